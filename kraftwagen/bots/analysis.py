@@ -1,0 +1,276 @@
+"""What is found out about a finished game, and the same as JSON to be kept.
+
+``bots.analyst`` finds it out. Chances are shares of 1, errors are those of 95 %.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.types import Code, Json, Seat
+
+THRESHOLDS: Final = (0.05, 0.10, 0.15)
+"""Losses of the chance to win from which a part of a turn gets grade 1, 2 or 3."""
+SWING: Final = 0.10
+"""A turn in which so much of all chances changed hands is a turning point."""
+TURNING_POINTS: Final = 6
+"""Told at most; the largest ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A game to be analysed: its true first state and its decisions."""
+
+    start: Any
+    codes: tuple[Code, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much is thought about each part of a turn, in simulations.
+
+    ``select`` simulations find the best of ``candidates`` ways, then it and what was played are
+    compared in ``measure`` pairs of fresh ones, each ``horizon`` player turns long. All of these
+    go on with quick turns of everybody. What seems a loss is checked in ``check`` pairs of
+    ``far`` careful turns: what only works against hasty players is no mistake to leave.
+
+    Every draw is compared with ``draws`` others; a point of the graph is the mean of ``graph``
+    continuations of ``far`` careful turns. ``coarse_error`` is the error of differences
+    found by estimates alone, ``error`` the least one of those found by simulations; where the
+    estimates after ``horizon`` and ``far`` turns disagree by more, that counts.
+    """
+
+    select: int = 48
+    measure: int = 16
+    check: int = 16
+    candidates: int = 8
+    horizon: int = 4
+    far: int = 8
+    draws: int = 16
+    graph: int = 6
+    coarse_error: float = 0.12
+    error: float = 0.02
+    seed: int = 1
+
+
+USUAL: Final = Budget()
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """Every seat's chance to win and expected final score after ``number`` decisions."""
+
+    number: int
+    chances: tuple[float, ...]
+    money: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Decisions ``first`` to ``end`` (exclusive) of a seat: a player turn or a part of one.
+
+    ``turn`` counts player turns from 0, ``part`` the parts within one. ``chance`` is what the
+    way played promised, ``loss`` how much more ``better`` promises, ``money`` the same in score;
+    ``error`` is the 95 % error of ``loss``. ``better`` is empty when nothing better was found,
+    ``forced`` when there was no other way. ``measured`` parts have been simulated.
+    """
+
+    turn: int
+    part: int
+    seat: Seat
+    first: int
+    end: int
+    chance: float = 0.0
+    loss: float = 0.0
+    money: float = 0.0
+    error: float = 0.0
+    better: tuple[Code, ...] = ()
+    why: Reason | None = None
+    forced: bool = False
+    measured: bool = False
+
+    @property
+    def certain(self) -> bool:
+        """Whether the loss is larger than its error."""
+        return self.loss > self.error
+
+    @property
+    def grade(self) -> int:
+        """0 to 3 by THRESHOLDS; 0 when the loss lies inside its error."""
+        return sum(self.loss >= least for least in THRESHOLDS) if self.certain else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """What came to light with decision ``number`` (counted from 1) of ``seat``, against the mean.
+
+    ``chances`` and ``money`` are every seat's gain over the mean of other draws, ``error`` is
+    the 95 % error of the chances.
+    """
+
+    number: int
+    seat: Seat
+    chances: tuple[float, ...]
+    money: tuple[float, ...]
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What is known so far; ``done`` is the share of the work, 1.0 at the end.
+
+    ``graded`` says that the parts carry losses, ``lucky`` that the draws have been compared.
+    """
+
+    points: tuple[Point, ...]
+    parts: tuple[Part, ...]
+    draws: tuple[Draw, ...] = ()
+    done: float = 0.0
+    graded: bool = False
+    lucky: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """The player turn between points ``at`` and ``at + 1``, and who gained and lost most there."""
+
+    at: int
+    gainer: Seat
+    loser: Seat
+    swing: float
+
+
+def turning_points(points: Sequence[Point]) -> list[TurningPoint]:
+    """The turns after which the game stood differently, in order of time."""
+    found = []
+    for at in range(len(points) - 1):
+        gains = [
+            now - before
+            for before, now in zip(points[at].chances, points[at + 1].chances, strict=True)
+        ]
+        swing = sum(map(abs, gains)) / 2
+        if swing >= SWING:
+            gainer, loser = gains.index(max(gains)), gains.index(min(gains))
+            found.append(TurningPoint(at, gainer, loser, swing))
+    found.sort(key=lambda one: (-one.swing, one.at))
+    return sorted(found[:TURNING_POINTS], key=lambda one: one.at)
+
+
+class BadReport(ValueError):
+    """JSON that is not a report; the message says where."""
+
+
+def to_json(report: Report) -> Json:
+    """The report as plain values."""
+    return asdict(report)
+
+
+def from_json(values: Json, decisions: int, seats: int) -> Report:
+    """The report of a game with so many decisions and seats; raises BadReport."""
+    try:
+        return _Reader(decisions, seats).report(values)
+    except (KeyError, TypeError, IndexError, AttributeError, OverflowError) as error:
+        raise BadReport(f"{type(error).__name__}: {error}") from error
+
+
+class _Reader:
+    """Takes nothing for granted."""
+
+    def __init__(self, decisions: int, seats: int) -> None:
+        self._decisions, self._seats = decisions, seats
+
+    def report(self, values: Any) -> Report:
+        points = tuple(self._point(value) for value in _list(values["points"]))
+        numbers = [point.number for point in points]
+        _expect(len(points) > 0 and numbers == sorted(set(numbers)), "points")
+        return Report(
+            points,
+            tuple(self._part(value) for value in _list(values["parts"])),
+            tuple(self._draw(value) for value in _list(values["draws"])),
+            _share(values["done"]),
+            _flag(values["graded"]),
+            _flag(values["lucky"]),
+        )
+
+    def _point(self, value: Any) -> Point:
+        number = self._number(value["number"], 0, self._decisions)
+        return Point(number, self._each(value["chances"]), self._each(value["money"]))
+
+    def _part(self, value: Any) -> Part:
+        first = self._number(value["first"], 0, self._decisions - 1)
+        return Part(
+            turn=self._number(value["turn"], 0, self._decisions),
+            part=self._number(value["part"], 0, self._decisions),
+            seat=self._number(value["seat"], 0, self._seats - 1),
+            first=first,
+            end=self._number(value["end"], first + 1, self._decisions),
+            chance=_share(value["chance"]),
+            loss=_share(value["loss"]),
+            money=_real(value["money"]),
+            error=abs(_real(value["error"])),
+            better=tuple(self._number(code, 0, 1 << 60) for code in _list(value["better"])),
+            why=self._why(value["why"]),
+            forced=_flag(value["forced"]),
+            measured=_flag(value["measured"]),
+        )
+
+    def _draw(self, value: Any) -> Draw:
+        return Draw(
+            self._number(value["number"], 1, self._decisions),
+            self._number(value["seat"], 0, self._seats - 1),
+            self._each(value["chances"]),
+            self._each(value["money"]),
+            abs(_real(value["error"])),
+        )
+
+    def _why(self, value: Any) -> Reason | None:
+        if value is None:
+            return None
+        args: Mapping[str, int | str] = value["args"]
+        for name, arg in args.items():
+            _expect(isinstance(name, str) and isinstance(arg, int | str), "why")
+        if "seat" in args:
+            self._number(args["seat"], 0, self._seats - 1)
+        key, rule = value["key"], value["rule"]
+        _expect(isinstance(key, str) and key.isidentifier() and isinstance(rule, str), "why")
+        return Reason(key, rule, dict(args))
+
+    def _each(self, values: Any) -> tuple[float, ...]:
+        found = tuple(_real(value) for value in _list(values))
+        _expect(len(found) == self._seats, "a value for each seat")
+        return found
+
+    def _number(self, value: Any, least: int, most: int) -> int:
+        _expect(type(value) is int and least <= value <= most, f"a number in {least}..{most}")
+        return int(value)
+
+
+def _real(value: Any) -> float:
+    _expect(isinstance(value, int | float) and not isinstance(value, bool), "a number")
+    _expect(math.isfinite(value), "a finite number")
+    return float(value)
+
+
+def _share(value: Any) -> float:
+    found = _real(value)
+    _expect(-1e-9 <= found <= 1 + 1e-9, "a share of 1")
+    return found
+
+
+def _flag(value: Any) -> bool:
+    _expect(type(value) is bool, "true or false")
+    return bool(value)
+
+
+def _list(value: Any) -> list[Any]:
+    _expect(isinstance(value, list | tuple), "a list")
+    return list(value)
+
+
+def _expect(fine: bool, what: str) -> None:
+    if not fine:
+        raise BadReport(f"wrong entry: {what} is wanted")

@@ -1,0 +1,139 @@
+"""Lets a game be analysed beside the window: a process of its own, polled and cancelled.
+
+run = AnalysisRun(spec.id, course)
+...
+report = run.poll()          # every frame; the newest report, None while there is none
+...
+run.close()                  # ends the process, finished or not
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing as mp
+import os
+import signal
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Final
+
+from kraftwagen.bots import analyst
+from kraftwagen.bots.analysis import USUAL, Budget, Course, Report
+from kraftwagen.bots.process import die_with_parent, import_all, limit_memory
+from kraftwagen.bots.runner import MEMORY
+from kraftwagen.engine import registry
+
+_NICE: Final = 5
+"""How far the analysis stands back behind the window and the bots."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What the process is started for."""
+
+    game: str
+    course: Course
+    budget: Budget
+    data_set: Path | None
+    modules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """The analysis broke; ``what`` says in a few words why."""
+
+    what: str
+
+
+class AnalysisRun:
+    """An analysis under way. All methods return at once; ``trouble`` is empty unless it broke."""
+
+    def __init__(
+        self,
+        game: str,
+        course: Course,
+        budget: Budget = USUAL,
+        data_set: Path | None = None,
+        modules: tuple[str, ...] = (),
+    ) -> None:
+        """Starts the process. ``modules`` are imported there first, to register games."""
+        self.trouble = ""
+        self._finished = False
+        self._pipe: Connection | None = None
+        self._process: BaseProcess | None = None
+        context = mp.get_context("spawn")
+        ours, theirs = context.Pipe(duplex=False)
+        order = Order(game, course, budget, data_set, modules)
+        process = context.Process(target=serve, args=(theirs, order), name="analysis", daemon=True)
+        try:
+            process.start()
+        except OSError as error:
+            ours.close()
+            self.trouble = str(error)
+            return
+        finally:
+            theirs.close()
+        self._pipe, self._process = ours, process
+
+    @property
+    def running(self) -> bool:
+        """Whether more is to be expected."""
+        return self._pipe is not None
+
+    @property
+    def pid(self) -> int | None:
+        """The process id; None when there is no process."""
+        return self._process.pid if self._process is not None else None
+
+    def poll(self) -> Report | None:
+        """The newest report that has come since the last call."""
+        newest: Report | None = None
+        try:
+            while self._pipe is not None and self._pipe.poll():
+                message = self._pipe.recv()
+                if isinstance(message, Trouble):
+                    self.trouble = message.what
+                    self.close()
+                elif isinstance(message, Report):
+                    newest = message
+                    self._finished = message.done >= 1.0
+        except (EOFError, OSError):
+            if not self._finished:
+                self.trouble = "its process ended"
+            self.close()
+        return newest
+
+    def close(self) -> None:
+        """End the process. May be called twice."""
+        if self._pipe is not None:
+            self._pipe.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+        self._pipe = self._process = None
+
+
+def serve(pipe: Connection, order: Order) -> None:
+    """The life of the process: sends every report, or what went wrong."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    die_with_parent()
+    limit_memory(MEMORY)
+    try:
+        import_all(order.modules)
+        spec = registry.load(order.game, order.data_set)
+        for report in analyst.analyse(spec, order.course, order.budget):
+            pipe.send(report)
+            if report.graded and report.done == 0.0:
+                # Estimates are waited for; what follows takes its time behind the window.
+                with contextlib.suppress(AttributeError, OSError):
+                    os.nice(_NICE)
+    except (BrokenPipeError, ConnectionResetError):
+        return
+    except MemoryError:
+        pipe.send(Trouble("out of memory"))
+    except Exception as error:
+        with contextlib.suppress(OSError):
+            pipe.send(Trouble(f"{type(error).__name__}: {error}"))

@@ -1,0 +1,469 @@
+"""A finished game looked at again: chances over time, turns against the best found, luck.
+
+    for report in analyst.analyse(spec, Course(start, codes), USUAL):
+        show(report)
+
+The first reports come from estimates alone, the later ones play on what was done and what could
+have been done in imagined continuations, turn by turn. Each decision is judged by what its seat
+could know then. Turns are cut where something hidden came to light, so that nobody is blamed for
+bad draws: every part ends with a draw or with the turn. Work is counted, never timed: a course
+and a budget always give the same reports.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from kraftwagen.bots import voice
+from kraftwagen.bots.analysis import (
+    THRESHOLDS,
+    USUAL,
+    Budget,
+    Course,
+    Draw,
+    Part,
+    Point,
+    Report,
+)
+from kraftwagen.bots.plain import PlainPlan, insight_of
+from kraftwagen.bots.search import CENT, LIVELY, PRIOR, SAME_START
+from kraftwagen.bots.turns import ends_player_turn
+from kraftwagen.engine import rng
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.spec import GameSpec, Verdict
+from kraftwagen.engine.types import Code, Event, Observation, Seat
+
+FORMAT: Final = 2
+"""Of the figures; goes up when the same budget gives other ones."""
+_CONFIDENCE: Final = 1.96
+_LOOKED: Final = 14
+"""Other ways that get a quick estimate."""
+_DRAWS: Final = 2
+"""Imagined draws of a quick estimate."""
+_SUSPECT: Final = THRESHOLDS[0] / 2
+"""A loss by quick turns from which on it is checked with careful ones."""
+_CAREFUL: Final = 8
+"""Ways a careful turn chooses from."""
+
+
+@dataclass(slots=True)
+class _Way:
+    """Decisions that begin a part, and the sums of what came of them."""
+
+    codes: tuple[Code, ...]
+    visits: float = 0.0
+    chance: float = 0.0
+    money: float = 0.0
+
+    def note(self, weight: float, chance: float, money: float) -> None:
+        """Count a simulation, or an estimate worth several."""
+        self.visits += weight
+        self.chance += weight * (chance - self.chance) / self.visits
+        self.money += weight * (money - self.money) / self.visits
+
+
+@dataclass(slots=True)
+class _Job:
+    """A part with what is needed to look at it more closely."""
+
+    part: Part
+    before: Any
+    played: tuple[Code, ...]
+    ways: list[_Way] = field(default_factory=list)
+
+
+def analyse(spec: GameSpec[Any], course: Course, budget: Budget = USUAL) -> Iterator[Report]:
+    """Ever better reports of a game; raises BadData when the game's estimate is not there."""
+    return _Analyst(spec, course, budget).reports()
+
+
+def version(spec: GameSpec[Any]) -> str:
+    """A fingerprint of the game's estimate: it changes when the same position is judged anew."""
+    insight = insight_of(spec)
+    words = [f"{FORMAT} {spec.id} {spec.rules_version} {spec.data_digest}"]
+    for seats in range(spec.seats[0], spec.seats[1] + 1):
+        state = spec.new(seats, seats, {})
+        for draw in range(4):
+            verdict = insight.judge(state)
+            words.append(" ".join(f"{chance:.6f}" for chance in verdict.chances))
+            words.append(" ".join(f"{value:.4f}" for value in spec.evaluate(state)))
+            if spec.is_over(state):
+                break
+            state = insight.quick_turn(state, draw + 1, 0.0)
+    return hashlib.blake2b("\n".join(words).encode(), digest_size=8).hexdigest()
+
+
+class _Analyst:
+    """One analysis under way."""
+
+    def __init__(self, spec: GameSpec[Any], course: Course, budget: Budget) -> None:
+        self._spec = spec
+        self._insight = insight_of(spec)
+        self._course = course
+        self._budget = budget
+        self._jobs: list[_Job] = []
+        self._points: list[Point] = []
+        self._between: list[Any] = []
+        """The position of each point."""
+        self._draws: list[tuple[int, Seat, Any, Any, Code]] = []
+        self._luck: tuple[Draw, ...] = ()
+
+    def reports(self) -> Iterator[Report]:
+        """Quick graph and grades, then luck, a sharper graph, and the parts one by one."""
+        self._read()
+        yield self._report(0.0, graded=False)
+        for job in self._jobs:
+            self._look(job)
+        # Progress counts draws, points and parts alike.
+        steps = len(self._jobs) + len(self._draws) + len(self._points)
+        done = 0
+        yield self._report(0.0)
+        found = []
+        for entry in self._draws:
+            found.append(self._compare(*entry))
+            done += 1
+            if done % 4 == 0:
+                yield self._report(done / steps)
+        self._luck = tuple(found)
+        yield self._report(done / max(1, steps), lucky=True)
+        for at in range(len(self._points)):
+            self._sharpen(at)
+            done += 1
+            if done % 4 == 0:
+                yield self._report(done / steps, lucky=True)
+        for job in sorted(self._jobs, key=lambda job: (-job.part.loss, job.part.first)):
+            self._measure(job)
+            done += 1
+            yield self._report(done / steps, lucky=True)
+        if not self._jobs:
+            yield self._report(1.0, lucky=True)
+
+    def _report(self, done: float, graded: bool = True, lucky: bool = False) -> Report:
+        parts = tuple(job.part for job in self._jobs)
+        return Report(tuple(self._points), parts, self._luck, done, graded, lucky)
+
+    # -- reading
+
+    def _read(self) -> None:
+        """Cut the course into parts; judge the positions between player turns."""
+        spec = self._spec
+        state = spec.clone(self._course.start)
+        before, first, turn, part = spec.clone(state), 0, 0, 0
+        self._point(0, state)
+        for number, code in enumerate(self._course.codes, start=1):
+            seat = spec.actor(state)
+            events: list[Event] = []
+            old = spec.clone(state)
+            spec.apply(state, code, events)
+            revealed = spec.reveals(state) != spec.reveals(old)
+            if revealed:
+                self._draws.append((number, seat, old, spec.clone(state), code))
+            ended = self._ended(state, seat, events)
+            if not ended and not revealed:
+                continue
+            played = self._course.codes[first:number]
+            self._jobs.append(_Job(Part(turn, part, seat, first, number), before, played))
+            before, first, part = spec.clone(state), number, part + 1
+            if ended:
+                turn, part = turn + 1, 0
+                self._point(number, state)
+
+    def _ended(self, state: Any, seat: Seat, events: Sequence[Event]) -> bool:
+        """Whether the player turn of the seat is over."""
+        spec = self._spec
+        return (
+            spec.is_over(state)
+            or spec.actor(state) != seat
+            or any(ends_player_turn(event) for event in events)
+        )
+
+    def _point(self, number: int, state: Any) -> None:
+        verdict = self._insight.judge(state)
+        self._points.append(Point(number, tuple(verdict.chances), tuple(verdict.money)))
+        self._between.append(self._spec.clone(state))
+
+    def _sharpen(self, at: int) -> None:
+        """Judge a position between player turns by where careful turns lead from it."""
+        spec, budget = self._spec, self._budget
+        point, state = self._points[at], self._between[at]
+        if spec.is_over(state):
+            return
+        seen = spec.observe(state, spec.actor(state))
+        draw = self._seed(point.number, 4)
+        found = []
+        for _ in range(budget.graph):
+            draw = rng.advance(draw)
+            ahead = spec.determinize(seen, draw)
+            for _ in range(budget.far):
+                if spec.is_over(ahead):
+                    break
+                ahead = self._careful_turn(ahead)
+            found.append(self._insight.judge(ahead))
+        seats = range(len(point.chances))
+        self._points[at] = Point(
+            point.number,
+            tuple(sum(one.chances[seat] for one in found) / len(found) for seat in seats),
+            tuple(sum(one.money[seat] for one in found) / len(found) for seat in seats),
+        )
+
+    # -- grading
+
+    def _look(self, job: _Job) -> None:
+        """Grade by estimates alone."""
+        spec, seat = self._spec, job.part.seat
+        observation = spec.observe(job.before, seat)
+        seed = self._seed(job.part.first)
+        root = spec.determinize(observation, seed)
+        if len(spec.legal(root)) == 1 and len(job.played) == 1:
+            chance, _ = self._value(observation, job.played, seed, 0)
+            job.part = replace(job.part, chance=chance, forced=True)
+            return
+        job.ways = self._ways(root, job.played)
+        for way in job.ways:
+            if way.visits:
+                continue
+            draw = seed
+            for _ in range(_DRAWS):
+                draw = rng.advance(draw)
+                way.note(1.0, *self._value(observation, way.codes, draw, 0))
+        played, best = job.ways[0], max(job.ways, key=_rank)
+        part = replace(job.part, chance=played.chance, error=self._budget.coarse_error)
+        job.part = self._told(part, job, best, best.chance - played.chance, best.money)
+
+    def _measure(self, job: _Job) -> None:
+        """Grade by simulations: find the best way, then compare it with fresh luck."""
+        part, budget = job.part, self._budget
+        if len(job.ways) < 2:
+            job.part = replace(part, forced=True, measured=True)
+            return
+        observation = self._spec.observe(job.before, part.seat)
+        draw = self._seed(part.first, 1)
+        best, draw = self._select(job.ways, observation, draw)
+        played = job.ways[0]
+        if best is played:
+            job.part = replace(
+                part, chance=played.chance, loss=0.0, money=0.0, better=(), why=None,
+                error=budget.error, measured=True,
+            )  # fmt: skip
+            return
+        near, far = budget.horizon, budget.far
+        pairs = self._pairs(job, best, draw, budget.measure, near)
+        systematic = budget.error
+        if _mean(pairs, 1) >= _SUSPECT:
+            pairs = self._pairs(job, best, self._seed(part.first, 3), budget.check, near, far)
+            # What the estimates at the two ends of the same continuations disagree about.
+            systematic = max(systematic, abs(_mean(pairs, 1) - _mean(pairs, 3)))
+        loss, noise = _mean(pairs, 1), _noise([pair[1] for pair in pairs])
+        part = replace(
+            part, chance=_mean(pairs, 0), error=math.hypot(noise, systematic), measured=True
+        )
+        gain = _mean(pairs, 2)
+        job.part = self._told(part, job, best, loss, played.money + gain)
+
+    def _pairs(
+        self, job: _Job, best: _Way, draw: int, count: int, near: int, far: int = 0
+    ) -> list[tuple[float, ...]]:
+        """Chances of the way played, what the best one gains in chance and score, the near gain.
+
+        With ``far`` everybody takes careful turns, and only the near gain is that after ``near``.
+        """
+        spec = self._spec
+        observation = spec.observe(job.before, job.part.seat)
+        horizons = (near, far) if far else (near,)
+        pairs: list[tuple[float, ...]] = []
+        for _ in range(count):
+            draw = rng.advance(draw)
+            mine = self._values(observation, job.played, draw, horizons, bool(far))
+            other = self._values(observation, best.codes, draw, horizons, bool(far))
+            gains = [other[-1][place] - mine[-1][place] for place in (0, 1)]
+            pairs.append((mine[-1][0], *gains, other[0][0] - mine[0][0]))
+        return pairs
+
+    def _told(self, part: Part, job: _Job, best: _Way, loss: float, money: float) -> Part:
+        """A part with what the best way promises more, or with nothing better."""
+        played = job.ways[0]
+        if best is played or loss <= 0:
+            return replace(part, loss=0.0, money=0.0, better=(), why=None)
+        return replace(
+            part, loss=loss, money=money - played.money, better=best.codes,
+            why=self._why(job, best.codes),
+        )  # fmt: skip
+
+    def _why(self, job: _Job, better: tuple[Code, ...]) -> Reason | None:
+        """What speaks for the better way, by the quick estimate."""
+        spec, seat = self._spec, job.part.seat
+        observation = spec.observe(job.before, seat)
+        same = 0
+        for one, other in zip(better, job.played, strict=False):
+            if one != other:
+                break
+            same += 1
+        plans = []
+        for codes in (better, job.played):
+            state = self._follow(observation, codes, self._seed(job.part.first))[0]
+            # Without what both have in common, so that they begin differently.
+            rest = codes[same:] or (-1,)
+            plans.append((PlainPlan(rest, state, spec.evaluate(state), 0.0), None))
+        found = voice.why(self._insight, seat, plans)
+        return None if found is None or found.key in (voice.ONLY, voice.EQUAL) else found
+
+    def _ways(self, root: Any, played: tuple[Code, ...]) -> list[_Way]:
+        """What was played, then the most promising other ways, cut where something is revealed."""
+        ways = [_Way(played)]
+        known = {played}
+        share: dict[Code, int] = {}
+        for plan in self._insight.plans(root, False):
+            codes = self._cut(root, plan.codes)
+            if codes in known or share.get(codes[0], 0) >= SAME_START:
+                continue
+            known.add(codes)
+            share[codes[0]] = share.get(codes[0], 0) + 1
+            ways.append(_Way(codes))
+            if codes == plan.codes:
+                # Nothing comes to light on it, so that one look is as good as many.
+                verdict, seat = self._insight.judge(plan.state), self._spec.actor(root)
+                ways[-1].note(1.0, verdict.chances[seat], verdict.money[seat])
+            if len(ways) > _LOOKED:
+                break
+        return ways
+
+    def _cut(self, root: Any, codes: tuple[Code, ...]) -> tuple[Code, ...]:
+        spec = self._spec
+        state = spec.clone(root)
+        for number, code in enumerate(codes, start=1):
+            spec.apply(state, code)
+            if spec.reveals(state) != spec.reveals(root):
+                return codes[:number]
+        return codes
+
+    def _select(self, ways: list[_Way], observation: Observation, draw: int) -> tuple[_Way, int]:
+        """Sequential halving with the same draws for all; estimates count as a few simulations."""
+        budget = self._budget
+        racing = sorted(ways[1:], key=_rank, reverse=True)[: budget.candidates - 1]
+        racing = [ways[0], *racing]
+        for way in racing:
+            way.visits = PRIOR
+        rounds = max(1, (len(racing) - 1).bit_length())
+        while len(racing) > 1:
+            for _ in range(max(1, budget.select // rounds // len(racing))):
+                draw = rng.advance(draw)
+                for way in racing:
+                    way.note(1.0, *self._value(observation, way.codes, draw, budget.horizon))
+            racing.sort(key=_rank, reverse=True)
+            racing = racing[: (len(racing) + 1) // 2]
+        return racing[0], draw
+
+    # -- luck
+
+    def _compare(self, number: int, seat: Seat, old: Any, after: Any, code: Code) -> Draw:
+        """What was drawn against other draws: all go on with the same quick turns."""
+        spec, count = self._spec, self._budget.draws
+        seats = range(len(spec.scores(after)))
+        seen = spec.observe(after, seat)
+        could = spec.observe(old, seat)
+        draw = self._seed(number, 2)
+        gains: list[list[float]] = []
+        money = [0.0 for _ in seats]
+        for _ in range(count):
+            draw = rng.advance(draw)
+            mine = self._settle(spec.determinize(seen, draw), draw)
+            other = spec.determinize(could, rng.advance(draw))
+            spec.apply(other, code)
+            theirs = self._settle(other, draw)
+            gains.append([mine.chances[s] - theirs.chances[s] for s in seats])
+            money = [money[s] + (mine.money[s] - theirs.money[s]) / count for s in seats]
+        means = tuple(sum(gain[s] for gain in gains) / count for s in seats)
+        error = max(_noise([gain[s] for gain in gains]) for s in seats)
+        return Draw(number, seat, means, tuple(money), error)
+
+    def _settle(self, state: Any, draw: int) -> Verdict:
+        """The verdict after the player turn under way, or the next one."""
+        if not self._spec.is_over(state):
+            state = self._insight.quick_turn(state, draw, 0.0)
+        return self._insight.judge(state)
+
+    # -- simulating
+
+    def _value(
+        self, observation: Observation, codes: tuple[Code, ...], draw: int, horizon: int
+    ) -> tuple[float, float]:
+        """Chance and score of the seat when a way is played on for so many player turns."""
+        return self._values(observation, codes, draw, (horizon,), False)[0]
+
+    def _values(
+        self,
+        observation: Observation,
+        codes: tuple[Code, ...],
+        draw: int,
+        horizons: Sequence[int],
+        careful: bool,
+    ) -> list[tuple[float, float]]:
+        """The same at several horizons of one continuation."""
+        spec, insight, seat = self._spec, self._insight, observation.seat
+        state, ended = self._follow(observation, codes, draw)
+        turn = 0 if ended else -1
+        found = []
+        for horizon in horizons:
+            while turn < horizon and not spec.is_over(state):
+                draw = rng.advance(draw)
+                noise = LIVELY if turn >= 0 else 0.0
+                state = (
+                    self._careful_turn(state) if careful else insight.quick_turn(state, draw, noise)
+                )
+                turn += 1
+            verdict = insight.judge(state)
+            found.append((verdict.chances[seat], verdict.money[seat]))
+        return found
+
+    def _careful_turn(self, state: Any) -> Any:
+        """The position after the turn that the careful estimate likes best."""
+        seat = self._spec.actor(state)
+        best, most = state, float("-inf")
+        for plan in self._insight.plans(state, False)[:_CAREFUL]:
+            value = self._insight.judge(plan.state).chances[seat] + CENT * plan.margin
+            if value > most:
+                best, most = plan.state, value
+        return best
+
+    def _follow(
+        self, observation: Observation, codes: tuple[Code, ...], draw: int
+    ) -> tuple[Any, bool]:
+        """The position after a way with imagined draws, and whether the turn is over there."""
+        spec = self._spec
+        state = spec.determinize(observation, draw)
+        for code in codes:
+            # With other secrets of others the rest of the way may not exist.
+            if code not in spec.legal(state):
+                return state, False
+            events: list[Event] = []
+            spec.apply(state, code, events)
+            if self._ended(state, observation.seat, events):
+                return state, True
+        return state, False
+
+    def _seed(self, number: int, purpose: int = 0) -> int:
+        return rng.seeded(self._budget.seed * 1_000_003 + number * 8 + purpose)
+
+
+def _rank(way: _Way) -> tuple[float, tuple[Code, ...]]:
+    return way.chance, way.codes
+
+
+def _mean(pairs: Sequence[tuple[float, ...]], place: int) -> float:
+    return sum(pair[place] for pair in pairs) / len(pairs)
+
+
+def _noise(values: Sequence[float]) -> float:
+    """The 95 % error of the mean, after Student as there are few values."""
+    count = len(values)
+    if count < 2:
+        return 1.0
+    free = count - 1
+    factor = _CONFIDENCE + 2.37 / free + 2.8 / free**2 + 2.6 / free**3
+    mean = sum(values) / count
+    spread = sum((value - mean) ** 2 for value in values) / (count - 1)
+    return factor * math.sqrt(spread / count)

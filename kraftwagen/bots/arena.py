@@ -1,0 +1,234 @@
+"""Bots against bots: many games of one line-up and what came of them.
+
+Every line-up plays each deal once per rotation of its seats, so neither the seat nor the luck of
+the deal favours anyone. Results depend on the seed alone, whatever the number of processes.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing as mp
+import signal
+import statistics
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from kraftwagen.bots import ladder
+from kraftwagen.bots.process import die_with_parent, import_all
+from kraftwagen.bots.turns import ends_player_turn, game_turn_cause
+from kraftwagen.engine import registry
+from kraftwagen.engine.errors import BadOption, IllegalAction
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Event, Json, Seat
+
+Z95: Final = 1.959963984540054
+"""The normal quantile of a two-sided 95 % interval."""
+_STRIDE: Final = 1_000_003
+"""Deals of neighbouring seeds do not overlap up to this many."""
+_SEEDS: Final = 1 << 59
+"""Every game takes seeds below this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One finished game; ``times`` are the seconds of each decision, by seat."""
+
+    line_up: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    times: tuple[tuple[float, ...], ...]
+    player_turns: int
+    causes: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    line_up: tuple[str, ...]
+    deal: int
+    options: Mapping[str, Json]
+
+
+def simulate(
+    game: str,
+    line_up: Sequence[str],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    options: Mapping[str, Json] | None = None,
+    *,
+    data_set: Path | None = None,
+    modules: tuple[str, ...] = (),
+) -> dict[str, Json]:
+    """Play ``games`` games of the bots in ``line_up`` and sum them up, ready for JSON.
+
+    ``jobs`` is the number of processes, ``modules`` are imported in each of them first. Raises
+    UnknownBot, BadOption (also for a line-up of the wrong length or counts below 1) and BadData.
+    """
+    spec = registry.load(game, data_set)
+    for name in line_up:
+        ladder.check(name)
+    least, most = spec.seats
+    if not least <= len(line_up) <= most:
+        raise BadOption(f"seats: {len(line_up)} given, the game takes {least} to {most}")
+    if games < 1:
+        raise BadOption(f"games: {games} is below 1")
+    if jobs < 1:
+        raise BadOption(f"jobs: {jobs} is below 1")
+    chosen = dict(options or {})
+    spec.new(len(line_up), 0, chosen)
+    tasks = [_task(tuple(line_up), number, seed, chosen) for number in range(games)]
+    started = time.perf_counter()
+    if jobs == 1:
+        played = [play(spec, task.line_up, task.deal, task.options) for task in tasks]
+    else:
+        played = list(_in_processes(tasks, min(jobs, games), (game, data_set, modules)))
+    seconds = time.perf_counter() - started
+    return {
+        "game": game,
+        "rules_version": spec.rules_version,
+        "data_digest": spec.data_digest,
+        "options": {**spec.options, **chosen},
+        "line_up": list(line_up),
+        "games": games,
+        "seed": seed,
+        "jobs": jobs,
+        **summary(played, seconds),
+    }
+
+
+def play(
+    spec: GameSpec[Any], line_up: tuple[str, ...], deal: int, options: Mapping[str, Json]
+) -> Played:
+    """One game; ``deal`` seeds the game and, with the seat, each bot.
+
+    Raises IllegalAction when a bot decides against the rules.
+    """
+    seats = len(line_up)
+    state = spec.new(seats, deal, options)
+    bots = [ladder.build(name, spec, bot_seed(deal, seat)) for seat, name in enumerate(line_up)]
+    times: list[list[float]] = [[] for _ in line_up]
+    turns = 0
+    causes: Counter[str] = Counter()
+    while not spec.is_over(state):
+        seat = spec.actor(state)
+        observation = spec.observe(state, seat)
+        before = time.perf_counter()
+        code = bots[seat].choose(observation).code
+        times[seat].append(time.perf_counter() - before)
+        if code not in spec.legal(state):
+            reason = spec.why_not(state, code) or Reason("no_such_decision", "-")
+            raise IllegalAction(spec.to_text(code), reason)
+        events: list[Event] = []
+        spec.apply(state, code, events)
+        for event in events:
+            turns += ends_player_turn(event)
+            cause = game_turn_cause(event)
+            if cause is not None:
+                causes[cause] += 1
+    return Played(
+        line_up,
+        tuple(spec.scores(state)),
+        tuple(spec.winners(state)),
+        tuple(map(tuple, times)),
+        turns,
+        causes,
+    )
+
+
+def bot_seed(deal: int, seat: Seat) -> int:
+    """The seed of the bot in a seat, different for every seat of every deal."""
+    return deal * 16 + seat + 1
+
+
+def summary(played: Sequence[Played], seconds: float) -> dict[str, Json]:
+    """The figures of finished games that took ``seconds`` in all."""
+    names = sorted({name for game in played for name in game.line_up})
+    decisions = sum(len(seat) for game in played for seat in game.times)
+    causes: Counter[str] = Counter()
+    for game in played:
+        causes.update(game.causes)
+    return {
+        "seats": {name: _seat_type(played, name) for name in names},
+        "decisions": decisions,
+        "seconds": seconds,
+        "decisions_per_second": decisions / seconds,
+        "player_turns_per_game": sum(game.player_turns for game in played) / len(played),
+        "game_turns_ended": dict(sorted(causes.items())),
+    }
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate; ``wins`` may be fractional because ties are split."""
+    rate = wins / games
+    squared = Z95 * Z95
+    centre = (rate + squared / (2 * games)) / (1 + squared / games)
+    spread = rate * (1 - rate) / games + squared / (4 * games * games)
+    half = Z95 * math.sqrt(spread) / (1 + squared / games)
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def _seat_type(played: Sequence[Played], name: str) -> dict[str, Json]:
+    """The figures of all seats played by one bot; a game counts once for each such seat."""
+    games = 0
+    wins = 0.0
+    money: list[int] = []
+    times: list[float] = []
+    for game in played:
+        for seat, bot in enumerate(game.line_up):
+            if bot != name:
+                continue
+            games += 1
+            wins += (seat in game.winners) / len(game.winners)
+            money.append(game.scores[seat])
+            times.extend(game.times[seat])
+    return {
+        "games": games,
+        "wins": round(wins, 6),
+        "win_rate": wins / games,
+        "win_rate_95": list(wilson(wins, games)),
+        "mean_money": statistics.fmean(money),
+        "seconds_per_decision": statistics.fmean(times or [0.0]),
+        "median_seconds": statistics.median(times or [0.0]),
+        "slowest_seconds": max(times, default=0.0),
+    }
+
+
+def _task(line_up: tuple[str, ...], number: int, seed: int, options: Mapping[str, Json]) -> _Task:
+    deal, turn = divmod(number, len(line_up))
+    return _Task(line_up[turn:] + line_up[:turn], (seed * _STRIDE + deal) % _SEEDS, options)
+
+
+_spec: GameSpec[Any] | None = None
+"""The game of a pool process."""
+
+
+def prepare(game: str, data_set: Path | None, modules: tuple[str, ...]) -> None:
+    """What every process of a pool does first."""
+    global _spec
+    # Ctrl+C reaches the whole group: the first process reports it, the others just go.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    die_with_parent()
+    import_all(modules)
+    _spec = registry.load(game, data_set)
+
+
+def _play(task: _Task) -> Played:
+    assert _spec is not None
+    return play(_spec, task.line_up, task.deal, task.options)
+
+
+def _in_processes(
+    tasks: Sequence[_Task], jobs: int, setting: tuple[str, Path | None, tuple[str, ...]]
+) -> Iterator[Played]:
+    context = mp.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, context, prepare, setting)
+    try:
+        yield from pool.map(_play, tasks)
+    finally:
+        pool.shutdown(cancel_futures=True)

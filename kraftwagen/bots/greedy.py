@@ -1,0 +1,137 @@
+"""A sensible player without foresight: the best way through its own player turn.
+
+It searches its own decisions on imagined copies until another seat must decide, the player turn
+ends or the game is over, and values what it finds with the game's own estimate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kraftwagen.bots.base import UNWATCHED, Candidate, Choice, Watch
+from kraftwagen.bots.turns import ends_player_turn
+from kraftwagen.engine import rng
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code, Event, Observation, Seat
+
+WIDTH: Final = 3
+"""Lines kept per first decision and step; the first decision is never pruned away."""
+NODES: Final = 3000
+"""Decisions tried at most for one plan."""
+RIVAL: Final = 0.5
+"""Weight of the best opponent against the mean of all in what is to be beaten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Decisions from the root, the state they lead to and its value for the planning seat."""
+
+    codes: tuple[Code, ...]
+    state: Any
+    value: float
+
+
+class GreedyBot:
+    """Plans one own player turn at a time and replans when something unforeseen happens."""
+
+    name = "greedy"
+
+    def __init__(self, spec: GameSpec[Any], seed: int) -> None:
+        self._spec = spec
+        self._rng = rng.seeded(seed)
+        self._plan: tuple[Code, ...] = ()
+        self._expected: Any = None
+
+    def choose(self, observation: Observation, watch: Watch = UNWATCHED) -> Choice:
+        if self._foreseen(observation):
+            choice = Choice(self._plan[0])
+        else:
+            choice = self._think(observation, watch)
+        self._spec.apply(self._expected, choice.code)
+        self._plan = self._plan[1:]
+        return choice
+
+    def _foreseen(self, observation: Observation) -> bool:
+        """Whether the match stands exactly where the plan wants to go on."""
+        if not self._plan:
+            return False
+        spec = self._spec
+        imagined = spec.observe(self._expected, observation.seat)
+        return spec.digest(imagined.state) == spec.digest(observation.state)
+
+    def _think(self, observation: Observation, watch: Watch) -> Choice:
+        root = self._spec.determinize(observation, self._rng)
+        self._rng = rng.advance(self._rng)
+        self._expected = root
+        codes = self._spec.legal(root)
+        if len(codes) == 1:
+            self._plan = (codes[0],)
+            return Choice(codes[0])
+        ends = ways(self._spec, root, observation.seat, watch)
+        ranked = sorted(ends.values(), key=lambda line: (-line.value, line.codes))
+        self._plan = ranked[0].codes
+        weighed = tuple(Candidate(line.codes[0], line.value, line.codes) for line in ranked)
+        return Choice(self._plan[0], weighed)
+
+
+def ways(spec: GameSpec[Any], root: Any, seat: Seat, watch: Watch) -> dict[Code, Line]:
+    """The best line found for each first decision that was followed to an end."""
+    ends: dict[Code, Line] = {}
+    beam = [Line((), root, 0.0)]
+    tried = 0
+    while beam and tried < NODES and not (ends and watch.stopped()):
+        going: list[Line] = []
+        for line in beam:
+            if tried >= NODES and ends:
+                break
+            for code in spec.legal(line.state):
+                tried += 1
+                reached, ended = _step(spec, line, code, seat)
+                if not ended:
+                    going.append(reached)
+                    continue
+                known = ends.get(reached.codes[0])
+                if known is None or reached.value > known.value:
+                    ends[reached.codes[0]] = reached
+        watch.report(min(1.0, tried / NODES))
+        beam = _prune(spec, going)
+    # Lines cut off by the cap count as they stand when nothing was followed to an end.
+    return ends or {line.codes[0]: line for line in reversed(beam)}
+
+
+def _step(spec: GameSpec[Any], line: Line, code: Code, seat: Seat) -> tuple[Line, bool]:
+    state = spec.clone(line.state)
+    events: list[Event] = []
+    spec.apply(state, code, events)
+    ended = spec.is_over(state) or spec.actor(state) != seat
+    ended = ended or any(map(ends_player_turn, events))
+    worth = spec.evaluate(state)
+    return Line((*line.codes, code), state, margin(worth, seat)), ended
+
+
+def _prune(spec: GameSpec[Any], lines: list[Line]) -> list[Line]:
+    """The most promising different states, a few for each first decision; best first."""
+    lines.sort(key=lambda line: (-line.value, line.codes))
+    kept: list[Line] = []
+    seen: set[str] = set()
+    share: dict[Code, int] = {}
+    for line in lines:
+        first = line.codes[0]
+        if share.get(first, 0) >= WIDTH:
+            continue
+        digest = spec.digest(line.state)
+        if digest in seen:
+            continue
+        seen.add(digest)
+        share[first] = share.get(first, 0) + 1
+        kept.append(line)
+    return kept
+
+
+def margin(worth: Sequence[float], seat: Seat) -> float:
+    """How far the seat is ahead of what it has to beat."""
+    others = [value for other, value in enumerate(worth) if other != seat]
+    rival = RIVAL * max(others) + (1.0 - RIVAL) * sum(others) / len(others)
+    return worth[seat] - rival

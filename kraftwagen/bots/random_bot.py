@@ -1,0 +1,27 @@
+"""The anchor of the ladder: any legal decision, all equally likely."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kraftwagen.bots.base import UNWATCHED, Choice, Watch
+from kraftwagen.engine import rng
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Observation
+
+
+class RandomBot:
+    """Draws from its own generator, so its games can be repeated."""
+
+    name = "random"
+
+    def __init__(self, spec: GameSpec[Any], seed: int) -> None:
+        self._spec = spec
+        self._rng = rng.seeded(seed)
+
+    def choose(self, observation: Observation, watch: Watch = UNWATCHED) -> Choice:
+        # What is legal may hang on secrets (is the deck empty?) that only a whole state settles.
+        codes = self._spec.legal(self._spec.determinize(observation, self._rng))
+        pick = rng.below(self._rng, len(codes))
+        self._rng = rng.advance(self._rng)
+        return Choice(codes[pick])

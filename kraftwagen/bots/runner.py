@@ -1,0 +1,253 @@
+"""Lets bots think beside the window: one worker process for a match, asked and polled.
+
+    runner = BotRunner(spec)                     # starts loading in the background
+    runner.ask("greedy", seed, spec.observe(state, seat))
+    ...
+    move = runner.poll()                         # every frame; None while the bot thinks
+    ...
+    runner.close()
+
+A bot that crashes, hangs, answers something illegal or runs out of memory never stops a game:
+``poll`` then gives the decision of a simple bot, and says so once in ``Move.trouble``.
+"""
+
+from __future__ import annotations
+
+import multiprocessing as mp
+import time
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from types import TracebackType
+from typing import Any, Final
+
+from kraftwagen.bots import ladder
+from kraftwagen.bots.base import Choice
+from kraftwagen.bots.random_bot import RandomBot
+from kraftwagen.bots.worker import Answer, Failure, Job, Message, Progress, Question, Ready, serve
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Observation, Seat
+
+DEADLINE: Final = 10.0
+"""Seconds a decision may take before the safe choice is played."""
+PATIENCE: Final = 0.6
+"""After this share of them the bot is told to answer with the best it has."""
+LOADING: Final = 30.0
+"""Seconds a new worker may take to be ready."""
+MEMORY: Final = 4 << 30
+"""Bytes of address space a worker may use."""
+RESTARTS: Final = 2
+"""Workers replaced in one match before its bots play safe choices only."""
+
+
+def fall_back(spec: GameSpec[Any], seed: int, observation: Observation) -> Choice:
+    """A quick decision that does without what may have broken: no weights, no search."""
+    try:
+        return ladder.build(ladder.FALL_BACK, spec, seed).choose(observation)
+    except Exception:
+        # Whatever is wrong with the game's own estimates, something legal can be found.
+        return RandomBot(spec, seed).choose(observation)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A decision for the asked seat.
+
+    ``trouble`` says in a few words why it is not the bot's own; it is empty when it is, and for
+    all but the first such decision of a match.
+    """
+
+    seat: Seat
+    choice: Choice
+    trouble: str = ""
+
+
+class BotRunner:
+    """The bots of one match, in a process of their own. All methods return at once."""
+
+    def __init__(
+        self,
+        spec: GameSpec[Any],
+        *,
+        modules: tuple[str, ...] = (),
+        memory: int = MEMORY,
+    ) -> None:
+        """Starts the worker. ``modules`` are imported there first, to register games or bots."""
+        self._spec = spec
+        self._job = Job(spec.id, spec.data_set, modules, memory)
+        self._question: Question | None = None
+        self._number = 0
+        self._deadline = DEADLINE
+        self._since = 0.0
+        self._busy = False
+        self._ready = False
+        self._progress = 0.0
+        self._restarts = 0
+        self._reported = False
+        self._pipe: Connection | None = None
+        self._process: BaseProcess | None = None
+        self._start()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a question is open."""
+        return self._question is not None
+
+    @property
+    def progress(self) -> float:
+        """How far the open question is, 0.0 to 1.0, as the bot reports it."""
+        return self._progress
+
+    @property
+    def ready(self) -> bool:
+        """Whether the worker has loaded the game."""
+        self._receive()
+        return self._ready
+
+    @property
+    def busy(self) -> bool:
+        """Whether the worker is at a question, be it open or cancelled."""
+        return self._busy
+
+    @property
+    def pid(self) -> int | None:
+        """The worker's process id; None when there is no worker."""
+        return self._process.pid if self._process is not None else None
+
+    def ask(
+        self, bot: str, seed: int, observation: Observation, deadline: float = DEADLINE
+    ) -> None:
+        """Let a bot decide for the seat of the observation, within ``deadline`` seconds.
+
+        A question still open is cancelled. Bots are kept per seat, name and seed, so that they
+        remember their plans. Raises UnknownBot.
+        """
+        ladder.check(bot)
+        self.cancel()
+        self._receive()
+        if self._busy:
+            # Still at a cancelled question: not worth waiting for.
+            self._restart()
+        self._number += 1
+        self._question = Question(self._number, bot, seed, observation, PATIENCE * deadline)
+        self._deadline = deadline
+        self._progress = 0.0
+        self._send(self._question)
+
+    def poll(self) -> Move | None:
+        """The answer to the open question, once; None while there is none."""
+        answer = self._receive()
+        question = self._question
+        if question is None:
+            return None
+        if isinstance(answer, Answer):
+            imagined = self._spec.determinize(question.observation, question.seed)
+            if answer.choice.code in self._spec.legal(imagined):
+                return self._move(question, answer.choice)
+            return self._safe(question, "it chose something illegal")
+        if isinstance(answer, Failure):
+            return self._safe(question, answer.what)
+        if self._pipe is None:
+            return self._safe(question, "its process ended")
+        limit = self._deadline if self._ready else LOADING
+        if time.monotonic() - self._since > limit:
+            self._restart()
+            return self._safe(question, f"no answer within {limit:g} seconds")
+        return None
+
+    def cancel(self) -> None:
+        """Forget the open question, for example after an undo; asks the bot to stop."""
+        if self._question is not None:
+            self._question = None
+            self._send(None)
+
+    def close(self) -> None:
+        """End the worker; the runner answers nothing any more. May be called twice."""
+        self._question = None
+        self._end()
+
+    def __enter__(self) -> BotRunner:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _move(self, question: Question, choice: Choice, trouble: str = "") -> Move:
+        self._question = None
+        return Move(question.observation.seat, choice, trouble)
+
+    def _safe(self, question: Question, trouble: str) -> Move:
+        if self._pipe is None:
+            self._restart()
+        choice = fall_back(self._spec, question.seed + question.number, question.observation)
+        first, self._reported = not self._reported, True
+        return self._move(question, choice, f"{question.bot}: {trouble}" if first else "")
+
+    def _start(self) -> None:
+        context = mp.get_context("spawn")
+        ours, theirs = context.Pipe()
+        # Spawned, not forked: the window's threads must not be copied into a worker.
+        process = context.Process(target=serve, args=(theirs, self._job), name="bots", daemon=True)
+        try:
+            process.start()
+        except OSError:
+            ours.close()
+            return
+        finally:
+            theirs.close()
+        self._pipe, self._process = ours, process
+        self._since = time.monotonic()
+
+    def _end(self) -> None:
+        if self._pipe is not None:
+            self._pipe.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+        self._pipe = self._process = None
+        self._ready = self._busy = False
+
+    def _restart(self) -> None:
+        self._end()
+        if self._restarts < RESTARTS:
+            self._restarts += 1
+            self._start()
+
+    def _send(self, message: Question | None) -> None:
+        if self._pipe is None:
+            return
+        try:
+            self._pipe.send(message)
+        except OSError:
+            self._end()
+            return
+        if message is not None:
+            self._busy = True
+            self._since = time.monotonic()
+
+    def _receive(self) -> Answer | Failure | None:
+        """What has come in for the open question; notes everything else that has."""
+        found: Answer | Failure | None = None
+        try:
+            while self._pipe is not None and self._pipe.poll():
+                message: Message = self._pipe.recv()
+                if isinstance(message, Ready):
+                    self._ready = True
+                    self._since = time.monotonic()
+                    continue
+                if isinstance(message, Progress):
+                    if message.number == self._number:
+                        self._progress = message.done
+                    continue
+                self._busy = message.number != self._number
+                if self._question is not None and message.number == self._question.number:
+                    found = message
+        except (EOFError, OSError):
+            self._end()
+        return found

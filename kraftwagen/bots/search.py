@@ -1,0 +1,246 @@
+"""Bots that think in whole player turns, from hasty to thorough.
+
+All ways through the own turn are estimated at once. The better bots judge the most promising of
+them with care, and the best play each of those on in imagined continuations: fresh draws, good
+turns of everybody, then the careful estimate of where that led. Sequential halving gives the
+better ways more of these simulations. Every seat plays for itself (max^n). Work is counted in
+simulations, so a seed and a level always give the same decision.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from kraftwagen.bots import voice
+from kraftwagen.bots.base import UNWATCHED, Candidate, Choice, Watch
+from kraftwagen.bots.greedy import margin
+from kraftwagen.bots.plain import insight_of
+from kraftwagen.engine import rng
+from kraftwagen.engine.spec import GameSpec, Plan, Verdict
+from kraftwagen.engine.types import Code, Observation, Seat
+
+CENT: Final = 0.01
+"""How much of a chance to win one unit of the score is worth when both are weighed."""
+JUDGED: Final = 24
+"""Ways through a turn that are judged with care."""
+SAME_START: Final = 6
+"""Of these at most so many begin with the same decision."""
+PRIOR: Final = 3.0
+"""The careful estimate counts as much as so many simulations."""
+ENOUGH: Final = 64
+"""Simulations of one way in a round; more tell nothing new, for example between two ways."""
+LIVELY: Final = 1.0
+"""Noise, in the score, of the turns in simulations: others may decide otherwise."""
+TASTE: Final = 0.05
+"""What a way that a style likes is worth to it, in chance to win."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a bot thinks.
+
+    ``noise`` is how far it misjudges a way, in the game's score. ``own_board`` bots do not look
+    at others, ``hasty`` ones see the obvious ways only, ``learned`` ones use the careful
+    estimate. With ``simulations`` the ``candidates`` best ways are played on for ``horizon``
+    player turns. ``style`` is a taste the game knows.
+    """
+
+    name: str
+    noise: float = 0.0
+    own_board: bool = False
+    hasty: bool = False
+    learned: bool = False
+    simulations: int = 0
+    candidates: int = 8
+    horizon: int = 4
+    style: str = ""
+
+
+@dataclass(slots=True)
+class _Way:
+    """A way through the turn and what is known about it."""
+
+    plan: Plan
+    value: float
+    money: float
+    chance: float | None = None
+    liked: float = 0.0
+    visits: float = 0.0
+    sums: list[float] = field(default_factory=lambda: [0.0, 0.0, 0.0])
+
+    def note(self, weight: float, value: float, money: float, chance: float) -> None:
+        """Add what a simulation, or an estimate worth several of them, has found."""
+        self.visits += weight
+        for place, found in enumerate((value, money, chance)):
+            self.sums[place] += weight * found
+        self.value = self.sums[0] / self.visits + self.liked
+        self.money = self.sums[1] / self.visits
+        self.chance = self.sums[2] / self.visits
+
+
+class SearchBot:
+    """Plays at a level; follows its plan for the turn until something unforeseen happens."""
+
+    def __init__(self, level: Level, spec: GameSpec[Any], seed: int) -> None:
+        self.name = level.name
+        self._level = level
+        self._spec = spec
+        self._insight = insight_of(spec)
+        self._rng = rng.seeded(seed)
+        self._plan: tuple[Code, ...] = ()
+        self.last_line: tuple[Code, ...] = ()
+        """The whole way decided upon when it last thought."""
+        self._expected: Any = None
+
+    def choose(self, observation: Observation, watch: Watch = UNWATCHED) -> Choice:
+        if self._foreseen(observation):
+            choice = Choice(self._plan[0])
+        else:
+            choice = self._think(observation, watch)
+        self._spec.apply(self._expected, choice.code)
+        self._plan = self._plan[1:]
+        return choice
+
+    def _foreseen(self, observation: Observation) -> bool:
+        """Whether the match stands exactly where the plan wants to go on."""
+        if not self._plan:
+            return False
+        spec = self._spec
+        imagined = spec.observe(self._expected, observation.seat)
+        return spec.digest(imagined.state) == spec.digest(observation.state)
+
+    def _draw(self) -> int:
+        self._rng = rng.advance(self._rng)
+        return self._rng
+
+    def _think(self, observation: Observation, watch: Watch) -> Choice:
+        root = self._spec.determinize(observation, self._draw())
+        self._expected = root
+        codes = self._spec.legal(root)
+        if len(codes) == 1:
+            self._plan = (codes[0],)
+            return Choice(codes[0])
+        ways = self._weigh(root, observation.seat)
+        if self._level.simulations:
+            self._play_on(ways, observation, watch)
+        best = ways[0]
+        self._plan = self.last_line = best.plan.codes
+        weighed: dict[Code, Candidate] = {}
+        for way in ways:
+            line = way.plan.codes
+            candidate = Candidate(line[0], way.value, line, way.money, way.chance)
+            weighed.setdefault(line[0], candidate)
+        why = voice.why(self._insight, observation.seat, [(way.plan, way.chance) for way in ways])
+        return Choice(self._plan[0], tuple(weighed.values()), why)
+
+    def _weigh(self, root: Any, seat: Seat) -> list[_Way]:
+        """The ways through the turn, best first, by the estimates of the level."""
+        level = self._level
+        ways = [
+            _Way(plan, plan.worth[seat] if level.own_board else plan.margin, plan.worth[seat])
+            for plan in self._insight.plans(root, level.hasty)
+        ]
+        if level.learned:
+            ways = _spread(ways, JUDGED, SAME_START)
+            for way in ways:
+                value, money, chance = _read(self._insight.judge(way.plan.state), seat)
+                way.liked = self._taste(root, way.plan, seat)
+                way.note(PRIOR, value, money, chance)
+        if level.noise:
+            self._blur(ways, level.noise * (CENT if level.learned else 1.0))
+        ways.sort(key=_rank)
+        return ways
+
+    def _taste(self, root: Any, plan: Plan, seat: Seat) -> float:
+        style = self._insight.styles.get(self._level.style)
+        if style is None:
+            return 0.0
+        return TASTE * max(-1.0, min(1.5, style(root, plan.state, seat)))
+
+    def _blur(self, ways: list[_Way], noise: float) -> None:
+        """Misjudge every first decision, and half as much every way that begins with it."""
+        first: dict[Code, float] = {}
+        for way in ways:
+            code = way.plan.codes[0]
+            if code not in first:
+                first[code] = noise * self._bell()
+            way.value += first[code] + 0.5 * noise * self._bell()
+
+    def _bell(self) -> float:
+        """About normal, with deviation 1."""
+        return float(sum(rng.below(self._draw(), 2001) - 1000 for _ in range(3))) / 1000.0
+
+    def _play_on(self, ways: list[_Way], observation: Observation, watch: Watch) -> None:
+        """Sequential halving: simulate the best ways, drop the worse half, and again."""
+        level = self._level
+        racing = _spread(ways, level.candidates, SAME_START)
+        rounds = max(1, (len(racing) - 1).bit_length())
+        share = level.simulations // rounds
+        seed = self._draw()
+        done = 0
+        while len(racing) > 1:
+            each = min(ENOUGH, max(1, share // len(racing)))
+            for _ in range(each):
+                # The same draws for all: luck does not decide between them.
+                seed = rng.advance(seed)
+                for way in racing:
+                    if watch.stopped():
+                        self._settle(ways, racing)
+                        return
+                    way.note(1.0, *self._simulate(way.plan.codes, observation, seed))
+                    done += 1
+                watch.report(min(1.0, done / level.simulations))
+            racing.sort(key=_rank)
+            racing = racing[: (len(racing) + 1) // 2]
+        self._settle(ways, racing)
+
+    def _settle(self, ways: list[_Way], racing: list[_Way]) -> None:
+        """Put the ways in order: those still in the race first, then by how long they were in."""
+        racing.sort(key=_rank)
+        best = racing[0]
+        ways.sort(key=lambda way: (way is not best, -way.visits, *_rank(way)))
+
+    def _simulate(
+        self, codes: tuple[Code, ...], observation: Observation, seed: int
+    ) -> tuple[float, float, float]:
+        """Play a way on with fresh draws; value, money and chance of the seat after that."""
+        spec = self._spec
+        insight = self._insight
+        state = spec.determinize(observation, seed)
+        for code in codes:
+            # After other draws the rest of the way may not exist: a quick turn ends it then.
+            if code not in spec.legal(state):
+                break
+            spec.apply(state, code)
+        draw = seed
+        for _ in range(self._level.horizon):
+            if spec.is_over(state):
+                break
+            draw = rng.advance(draw)
+            state = insight.good_turn(state, draw, LIVELY)
+        return _read(insight.judge(state), observation.seat)
+
+
+def _rank(way: _Way) -> tuple[float, tuple[Code, ...]]:
+    return (-way.value, way.plan.codes)
+
+
+def _spread(ways: list[_Way], most: int, same_start: int) -> list[_Way]:
+    """The best ways, not too many of them with the same first decision."""
+    share: dict[Code, int] = {}
+    kept: list[_Way] = []
+    for way in ways:
+        first = way.plan.codes[0]
+        if share.get(first, 0) < same_start:
+            share[first] = share.get(first, 0) + 1
+            kept.append(way)
+            if len(kept) == most:
+                break
+    return kept
+
+
+def _read(verdict: Verdict, seat: Seat) -> tuple[float, float, float]:
+    """Value, money and chance of a seat."""
+    chance = verdict.chances[seat]
+    return chance + CENT * margin(verdict.money, seat), verdict.money[seat], chance

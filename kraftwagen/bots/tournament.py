@@ -1,0 +1,229 @@
+"""A round robin of bots on common deals: balanced, repeatable, resumable.
+
+A block is one line-up on one deal, played once in every rotation of its seats. Line-ups are dealt
+so that all bots meet equally often. Every finished block is one line of ``blocks.jsonl``; a
+tournament with the same settings goes on from there.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing as mp
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from kraftwagen.bots import arena, ladder, rating
+from kraftwagen.bots.process import import_all
+from kraftwagen.engine import registry, rng
+from kraftwagen.engine.errors import BadOption, GameError
+from kraftwagen.engine.types import Json
+
+FILE: Final = "blocks.jsonl"
+ANCHOR: Final = "merchant"
+ANCHORED_AT: Final = 1500.0
+SAMPLES: Final = 200
+_STRIDE: Final = 1_000_003
+
+
+class BadTournament(GameError):
+    """A folder that holds another tournament, or what is no tournament."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is played; two tournaments with equal settings have the same games."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    seed: int
+    special_tiles: bool = False
+    version: int = 1
+
+
+@dataclass(frozen=True)
+class Block:
+    """The games of one line-up on one deal: line-up and scores of each rotation."""
+
+    number: int
+    games: tuple[tuple[tuple[str, ...], tuple[int, ...]], ...]
+    seconds: Mapping[str, tuple[float, int]]
+    """For every bot the seconds it thought and the decisions it made."""
+
+
+def line_up(settings: Settings, number: int) -> tuple[str, ...]:
+    """The bots of a block: all meet equally often, in an order drawn from the seed."""
+    bots = list(settings.bots)
+    while len(bots) < settings.players:
+        bots += settings.bots
+    # Whole rounds through a shuffled list, so that everybody plays about as often.
+    place = number * settings.players
+    chosen: list[str] = []
+    while len(chosen) < settings.players:
+        round_, start = divmod(place + len(chosen), len(bots))
+        order = _shuffled(bots, settings.seed * _STRIDE + round_)
+        bot = order[start]
+        if bot in chosen and len(settings.bots) >= settings.players:
+            # The end of one round met the start of the next.
+            bot = next(other for other in order if other not in chosen)
+        chosen.append(bot)
+    return tuple(chosen)
+
+
+def _shuffled(bots: Sequence[str], seed: int) -> list[str]:
+    order = list(bots)
+    draw = rng.seeded(seed)
+    for last in range(len(order) - 1, 0, -1):
+        draw = rng.advance(draw)
+        place = rng.below(draw, last + 1)
+        order[last], order[place] = order[place], order[last]
+    return order
+
+
+def play_block(settings: Settings, number: int, modules: tuple[str, ...] = ()) -> Block:
+    """Play one block."""
+    import_all(modules)
+    spec = registry.load(settings.game)
+    bots = line_up(settings, number)
+    options: dict[str, Json] = {}
+    if "special_tiles" in spec.options:
+        options["special_tiles"] = settings.special_tiles
+    games = []
+    seconds: dict[str, tuple[float, int]] = {}
+    for turn in range(len(bots)):
+        seats = bots[turn:] + bots[:turn]
+        played = arena.play(spec, seats, (settings.seed * _STRIDE + number) % (1 << 59), options)
+        games.append((seats, played.scores))
+        for bot, times in zip(seats, played.times, strict=True):
+            spent, decisions = seconds.get(bot, (0.0, 0))
+            seconds[bot] = (spent + sum(times), decisions + len(times))
+    return Block(number, tuple(games), seconds)
+
+
+def run(
+    settings: Settings,
+    blocks: int,
+    folder: Path,
+    jobs: int = 1,
+    tell: Callable[[int, int], None] = lambda done, total: None,
+    modules: tuple[str, ...] = (),
+) -> dict[str, Json]:
+    """Play what is missing of so many blocks and rate all of them; the table, ready for JSON.
+
+    Raises UnknownBot, BadOption, BadTournament and OSError.
+    """
+    spec = registry.load(settings.game)
+    for name in settings.bots:
+        ladder.check(name)
+    least, most = spec.seats
+    if not least <= settings.players <= most:
+        raise BadOption(f"players: {settings.players} given, the game takes {least} to {most}")
+    if len(set(settings.bots)) != len(settings.bots) or len(settings.bots) < 2:
+        raise BadOption("bots: give at least two different ones")
+    if blocks < 1 or jobs < 1:
+        raise BadOption("blocks and jobs must be 1 or more")
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / FILE
+    known = {block.number: block for block in _read(path, settings)}
+    missing = [number for number in range(blocks) if number not in known]
+    with path.open("a", encoding="utf-8") as file:
+        if path.stat().st_size == 0:
+            file.write(json.dumps({"settings": asdict(settings)}) + "\n")
+        for block in _played(settings, missing, jobs, modules):
+            known[block.number] = block
+            file.write(json.dumps(asdict(block)) + "\n")
+            file.flush()
+            tell(len(known), blocks)
+    return table(settings, [known[number] for number in range(blocks)])
+
+
+def _played(
+    settings: Settings, numbers: Sequence[int], jobs: int, modules: tuple[str, ...]
+) -> Iterator[Block]:
+    if jobs == 1 or len(numbers) < 2:
+        for number in numbers:
+            yield play_block(settings, number, modules)
+        return
+    setting = (settings.game, None, modules)
+    context = mp.get_context("spawn")
+    pool = ProcessPoolExecutor(min(jobs, len(numbers)), context, arena.prepare, setting)
+    try:
+        tasks = [pool.submit(play_block, settings, number, modules) for number in numbers]
+        for task in tasks:
+            yield task.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _read(path: Path, settings: Settings) -> list[Block]:
+    """The blocks already played; a last line cut short is dropped from the file."""
+    if not path.exists() or not path.stat().st_size:
+        return []
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    found: list[Block] = []
+    try:
+        kept = json.loads(lines[0])["settings"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise BadTournament(f"{path}: is no tournament") from error
+    if kept != json.loads(json.dumps(asdict(settings))):
+        raise BadTournament(f"{path}: holds a tournament with other settings")
+    whole = lines[0]
+    for line in lines[1:]:
+        try:
+            value = json.loads(line)
+            games = tuple((tuple(bots), tuple(scores)) for bots, scores in value["games"])
+            seconds = {bot: (spent, count) for bot, (spent, count) in value["seconds"].items()}
+        except (ValueError, KeyError, TypeError):
+            # Stopped while writing: this block is played again.
+            break
+        found.append(Block(value["number"], games, seconds))
+        whole += line
+    path.write_text(whole, encoding="utf-8")
+    return found
+
+
+def table(settings: Settings, blocks: Sequence[Block]) -> dict[str, Json]:
+    """Ratings, win rates and times of a tournament."""
+    anchor = ANCHOR if ANCHOR in settings.bots else ""
+    rated = rating.rate(
+        [block.games for block in blocks], anchor, ANCHORED_AT, SAMPLES, settings.seed
+    )
+    rows = []
+    for one in rated:
+        spent = [block.seconds[one.bot] for block in blocks if one.bot in block.seconds]
+        decisions = sum(count for _, count in spent)
+        row: dict[str, Any] = asdict(one)
+        row["seconds_per_decision"] = sum(time for time, _ in spent) / max(1, decisions)
+        rows.append(row)
+    firsts = [game for block in blocks for game in block.games]
+    return {
+        "settings": asdict(settings),
+        "anchor": anchor,
+        "blocks": len(blocks),
+        "games": len(firsts),
+        "ratings": rows,
+    }
+
+
+def markdown(result: Mapping[str, Any]) -> str:
+    """The table for people."""
+    chosen = result["settings"]
+    lines = [
+        f"{result['games']} games of {chosen['players']} players in {result['blocks']} "
+        f"seat-balanced blocks, seed {chosen['seed']}"
+        + (", with special tiles" if chosen["special_tiles"] else "")
+        + ".",
+        "",
+        "| bot | rating | 95 % interval | games | wins | money | ms per decision |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    lines += [
+        f"| {row['bot']} | {row['rating']:.0f} | {row['low']:.0f} to {row['high']:.0f} "
+        f"| {row['games']} | {row['win_rate']:.1%} | {row['mean_money']:.1f} "
+        f"| {1000 * row['seconds_per_decision']:.1f} |"
+        for row in result["ratings"]
+    ]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,129 @@
+"""The process that thinks: holds one match's bots and answers one question at a time."""
+
+from __future__ import annotations
+
+import signal
+import time
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from kraftwagen.bots import ladder
+from kraftwagen.bots.base import Bot, Choice
+from kraftwagen.bots.process import die_with_parent, import_all, limit_memory
+from kraftwagen.engine import registry
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Observation, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What a worker is started for; ``memory`` is its limit in bytes."""
+
+    game: str
+    data_set: Path | None
+    modules: tuple[str, ...]
+    memory: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A seat has to decide; the number tells answers to old questions apart.
+
+    After ``patience`` seconds the bot is told to answer with the best it has.
+    """
+
+    number: int
+    bot: str
+    seed: int
+    observation: Observation
+    patience: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """The worker has loaded its game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the thinking is, 0.0 to 1.0."""
+
+    number: int
+    done: float
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The decision."""
+
+    number: int
+    choice: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """The bot broke; the worker itself goes on."""
+
+    number: int
+    what: str
+
+
+Message: TypeAlias = Ready | Progress | Answer | Failure
+
+
+class _Line:
+    """The watch of a bot in a worker: anything that arrives means nobody waits any longer."""
+
+    def __init__(self, pipe: Connection, question: Question) -> None:
+        self._pipe = pipe
+        self._number = question.number
+        self._until = time.monotonic() + question.patience
+
+    def report(self, done: float) -> None:
+        self._pipe.send(Progress(self._number, done))
+
+    def stopped(self) -> bool:
+        return time.monotonic() > self._until or self._pipe.poll()
+
+
+def serve(pipe: Connection, job: Job) -> None:
+    """The life of a worker: answers until the other end of the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    die_with_parent()
+    limit_memory(job.memory)
+    try:
+        import_all(job.modules)
+        spec = registry.load(job.game, job.data_set)
+        pipe.send(Ready())
+        bots: dict[tuple[Seat, str, int], Bot] = {}
+        while True:
+            question = pipe.recv()
+            if isinstance(question, Question):
+                pipe.send(_answer(spec, bots, pipe, question))
+    except (EOFError, BrokenPipeError, ConnectionResetError):
+        return
+
+
+def _answer(
+    spec: GameSpec[Any],
+    bots: dict[tuple[Seat, str, int], Bot],
+    pipe: Connection,
+    question: Question,
+) -> Message:
+    key = (question.observation.seat, question.bot, question.seed)
+    try:
+        if key not in bots:
+            bots[key] = ladder.build(question.bot, spec, question.seed)
+        choice = bots[key].choose(question.observation, _Line(pipe, question))
+    except (BrokenPipeError, ConnectionResetError):
+        raise
+    except MemoryError:
+        bots.clear()
+        return Failure(question.number, "out of memory")
+    except Exception as error:
+        # A bot that broke may hold a broken plan: the next question gets a new one.
+        bots.pop(key, None)
+        return Failure(question.number, f"{type(error).__name__}: {error}")
+    return Answer(question.number, choice)

@@ -1,0 +1,367 @@
+"""The command line: the window, simulations, ratings, replays and the self-test.
+
+Exit codes: 0 done, 1 a replay diverged, 2 wrong use or a bad file, 130 stopped with Ctrl+C, 141
+nobody reads the output any more. Errors are one line; nothing but the result goes to stdout.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import multiprocessing
+import os
+import sys
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+import kraftwagen
+from kraftwagen.engine.errors import GameError
+
+if TYPE_CHECKING:
+    from kraftwagen.match.archive import Survey
+    from kraftwagen.match.record import Record
+
+GAME: Final = "kraftwagen"
+OK: Final = 0
+DIVERGED: Final = 1
+ERROR: Final = 2
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+LARGEST_SEED: Final = (1 << 60) - 1
+
+
+class BadUse(GameError):
+    """Something on the command line or around the program that it cannot work with."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program with the arguments of the command line; the exit code."""
+    # Helper processes of a frozen build start here, too.
+    multiprocessing.freeze_support()
+    try:
+        args = _parser().parse_args(argv)
+        command: Callable[[argparse.Namespace], int] = args.command
+        code = command(args)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else OK
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+        return BROKEN_PIPE
+    except GameError as error:
+        return _complain(str(error))
+    except OSError as error:
+        name = f"{error.filename}: " if error.filename else ""
+        return _complain(f"{name}{error.strerror or error}")
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{Path(place.filename).name}:{place.lineno}"
+        return _complain(f"unexpected {type(error).__name__} at {where}: {error}")
+
+
+# -- commands
+
+
+def _window(args: argparse.Namespace) -> int:
+    from kraftwagen.engine import registry
+
+    if args.data_dir is not None and args.data_dir.exists() and not args.data_dir.is_dir():
+        raise BadUse(f"--data-dir: {args.data_dir} is not a folder")
+    games = [registry.load(GAME, args.data_set)]
+    record = _read_record(args.open) if args.open is not None else None
+    try:
+        from kraftwagen.ui import launch
+    except ImportError as error:
+        raise BadUse(f"the window cannot be opened: {error}") from error
+    if launch.headless():
+        raise BadUse("the window cannot be opened: there is no display")
+    return launch.run_window(
+        games,
+        data_dir=args.data_dir,
+        fullscreen=args.fullscreen,
+        language=args.language,
+        open_record=record,
+        seed=args.seed,
+    )
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    from kraftwagen.bots import arena
+
+    line_up = [name.strip() for name in args.seats.split(",")]
+    result = arena.simulate(
+        GAME,
+        line_up,
+        args.games,
+        args.seed or 0,
+        args.jobs,
+        {"special_tiles": args.special_tiles},
+        data_set=args.data_set,
+    )
+    _say(json.dumps(result, indent=2) if args.json else _table(result))
+    return OK
+
+
+def _arena(args: argparse.Namespace) -> int:
+    from kraftwagen.bots import ladder, tournament
+
+    names = [name.strip() for name in args.bots.split(",")] if args.bots else ladder.offered()
+    settings = tournament.Settings(
+        GAME, tuple(names), args.players, args.seed or 0, args.special_tiles
+    )
+    result = tournament.run(settings, args.blocks, args.into, args.jobs, _progress)
+    text = tournament.markdown(result)
+    (args.into / "ratings.md").write_text(text, encoding="utf-8")
+    (args.into / "ratings.json").write_text(json.dumps(result, indent=1), encoding="utf-8")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        from kraftwagen.ui import rating_chart
+    except ImportError as error:
+        raise BadUse(f"{args.into}: tables written, but no chart: {error}") from error
+    rating_chart.save(result, args.into / "ratings.png")
+    _say(json.dumps(result, indent=2) if args.json else text.rstrip())
+    return OK
+
+
+def _progress(done: int, total: int, what: str = "block") -> None:
+    """One line on stderr that counts, where somebody can watch it."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        end = "\n" if done == total else "\r"
+        print(f"{what} {done} of {total}", end=end, file=sys.stderr, flush=True)
+
+
+def _count_files(done: int, total: int) -> None:
+    if done % 50 == 0 or done == total:
+        _progress(done, total, "file")
+
+
+def _replay(args: argparse.Namespace) -> int:
+    if len(args.files) == 1 and not args.files[0].is_dir() and not args.json:
+        return _replay_one(args.files[0], args.data_set)
+    from kraftwagen.match import archive
+
+    for path in args.files:
+        if not path.exists():
+            raise BadUse(f"{path}: there is no such file or folder")
+    files = archive.gather(args.files)
+    if not files:
+        raise BadUse(f"{args.files[0]}: there are no saved games in this folder")
+    found = archive.survey(files, args.jobs, data_set=args.data_set, progress=_count_files)
+    _say(json.dumps(found.json(), indent=2) if args.json else _survey_text(found))
+    return OK if found.sound else DIVERGED
+
+
+def _replay_one(path: Path, data_set: Path | None) -> int:
+    from kraftwagen.engine import registry
+    from kraftwagen.match import replay
+
+    record = _read_record(path)
+    spec = registry.load(record.header.game, data_set)
+    divergence = replay.verify(record, spec)
+    if divergence is not None:
+        _say(f"{path.name}: {divergence}")
+        return DIVERGED
+    _say(f"{path.name}: {len(record.decisions)} decisions replayed, all as recorded")
+    return OK
+
+
+def _survey_text(found: Survey) -> str:
+    """What came of many replays for people."""
+    lines = [f"{v.path}: {v.kind}: {v.problem}" for v in found.verdicts if v.kind != "ok"]
+    counts = ", ".join(f"{found.counts[kind]} {kind}" for kind in ("ok", "diverged", "damaged"))
+    lines.append(
+        f"{len(found.verdicts)} files: {counts}, {found.counts['foreign']} foreign, "
+        f"in {found.seconds:.1f} s ({found.rate:.0f} per second)"
+    )
+    return "\n".join(lines)
+
+
+def _self_test(args: argparse.Namespace) -> int:
+    try:
+        from kraftwagen.ui import selftest
+    except ImportError as error:
+        raise BadUse(f"the window cannot be opened: {error}") from error
+    return selftest.run()
+
+
+def _read_record(path: Path) -> Record:
+    from kraftwagen.match import files, record
+
+    try:
+        return files.read(path)
+    except record.BadRecord as error:
+        raise BadUse(f"{path}: {error}") from error
+
+
+def _table(result: Mapping[str, Any]) -> str:
+    """The result of a simulation for people."""
+    lines = [f"{'bot':<12}{'games':>7}{'wins':>9}{'win rate (95 %)':>24}{'money':>8}{'ms':>9}"]
+    for name, figures in result["seats"].items():
+        low, high = figures["win_rate_95"]
+        rate = f"{figures['win_rate']:.1%} ({low:.1%} - {high:.1%})"
+        lines.append(
+            f"{name:<12}{figures['games']:>7}{figures['wins']:>9.1f}{rate:>24}"
+            f"{figures['mean_money']:>8.1f}{figures['seconds_per_decision'] * 1000:>9.2f}"
+        )
+    causes = ", ".join(f"{count} by {cause}" for cause, count in result["game_turns_ended"].items())
+    lines.append(
+        f"{result['games']} games in {result['seconds']:.1f} s, "
+        f"{result['decisions_per_second']:.0f} decisions per second, "
+        f"{result['player_turns_per_game']:.1f} player turns per game"
+    )
+    lines.append(f"game turns ended: {causes}")
+    return "\n".join(lines)
+
+
+# -- arguments
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(_complain(message))
+
+
+def _parser() -> argparse.ArgumentParser:
+    shared = _Parser(add_help=False, argument_default=argparse.SUPPRESS)
+    _add_globals(shared)
+    parser = _Parser(
+        prog="kraftwagen",
+        description="The board game Kraftwagen. Without a command the window opens.",
+        allow_abbrev=False,
+    )
+    _add_globals(parser)
+    parser.add_argument("--version", action="version", version=f"kraftwagen {_version()}")
+    parser.set_defaults(
+        command=_window,
+        data_dir=None,
+        data_set=None,
+        seed=None,
+        open=None,
+        fullscreen=None,
+        language="",
+    )
+    commands = parser.add_subparsers(metavar="COMMAND", title="commands", parser_class=_Parser)
+
+    def add(name: str, text: str, run: Callable[[argparse.Namespace], int]) -> _Parser:
+        command = commands.add_parser(
+            name, help=text, description=text, parents=[shared], allow_abbrev=False
+        )
+        command.set_defaults(command=run)
+        return command
+
+    simulate = add("simulate", "let bots play many games and print what came of them", _simulate)
+    simulate.add_argument(
+        "--seats", required=True, metavar="A,B[,C,D]", help="the bot of each seat, by name"
+    )
+    simulate.add_argument("--games", type=_count, default=100, metavar="N", help="default: 100")
+    simulate.add_argument(
+        "--jobs", type=_count, default=1, metavar="J", help="processes to use, default: 1"
+    )
+    simulate.add_argument("--special-tiles", action="store_true", help="play with special tiles")
+    simulate.add_argument("--json", action="store_true", help="print one JSON object")
+    arena = add("arena", "rate bots by a round robin on common deals", _arena)
+    arena.add_argument(
+        "--into", required=True, type=Path, metavar="DIR", help="where blocks and tables are kept"
+    )
+    arena.add_argument("--bots", metavar="A,B[,...]", help="default: all bots on offer")
+    arena.add_argument("--players", type=_count, default=4, metavar="N", help="default: 4")
+    arena.add_argument(
+        "--blocks",
+        type=_count,
+        default=20,
+        metavar="N",
+        help="line-ups, each played in every rotation of its seats, default: 20; a larger number "
+        "later goes on from there",
+    )
+    arena.add_argument(
+        "--jobs", type=_count, default=1, metavar="J", help="processes to use, default: 1"
+    )
+    arena.add_argument("--special-tiles", action="store_true", help="play with special tiles")
+    arena.add_argument("--json", action="store_true", help="print one JSON object")
+    replay = add("replay", "play recorded games again", _replay)
+    replay.add_argument(
+        "files", type=Path, nargs="+", metavar="FILE", help="a saved game or a folder of them"
+    )
+    replay.add_argument(
+        "--verify", action="store_true", required=True,
+        help="exit 1 at the first divergence; of many files, a summary and 1 unless all are sound",
+    )  # fmt: skip
+    replay.add_argument("--json", action="store_true", help="print one JSON object")
+    replay.add_argument(
+        "--jobs", type=_count, default=1, metavar="J", help="processes to use, default: 1"
+    )
+    add("self-test", "play a bot game through every scene without a display", _self_test)
+    return parser
+
+
+def _add_globals(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--data-dir", type=Path, metavar="DIR", help="where settings, saves and logs are kept"
+    )
+    parser.add_argument(
+        "--data-set", type=Path, metavar="FILE", help="component data instead of the built-in"
+    )
+    parser.add_argument("--seed", type=_seed, metavar="N", help="makes games repeatable")
+    parser.add_argument("--open", type=Path, metavar="FILE", help="continue a saved game")
+    screen = parser.add_mutually_exclusive_group()
+    screen.add_argument("--windowed", dest="fullscreen", action="store_false")
+    screen.add_argument("--fullscreen", dest="fullscreen", action="store_true")
+    parser.add_argument("--language", metavar="CODE", help="for example en")
+
+
+def _count(text: str) -> int:
+    number = _number(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is below 1")
+    return number
+
+
+def _seed(text: str) -> int:
+    number = _number(text)
+    if not 0 <= number <= LARGEST_SEED:
+        raise argparse.ArgumentTypeError(f"{number} is not in 0..{LARGEST_SEED}")
+    return number
+
+
+def _number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number") from None
+
+
+def _version() -> str:
+    return kraftwagen.__version__
+
+
+# -- output; a windowed build has no streams at all
+
+
+def _say(text: str) -> None:
+    if sys.stdout is not None:
+        print(text, flush=True)
+
+
+def _complain(text: str) -> int:
+    """One line on stderr; the exit code for it."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            print("kraftwagen: error:", " ".join(text.split()), file=sys.stderr, flush=True)
+    return ERROR
+
+
+def _drop_output() -> None:
+    """Let the interpreter's own last flush go nowhere."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        sink = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(sink, sys.stdout.fileno())
+        os.close(sink)

@@ -1,0 +1,49 @@
+"""Errors a caller of the engine may meet; every message names the rule or the field."""
+
+from __future__ import annotations
+
+from kraftwagen.engine.reasons import Reason
+
+
+class GameError(ValueError):
+    """Base of all errors a caller or a file can cause."""
+
+
+class IllegalAction(GameError):
+    """A well-formed decision that the rules do not allow here."""
+
+    def __init__(self, text: str, reason: Reason) -> None:
+        """``text`` is the decision in notation."""
+        super().__init__(f"'{text}' is not allowed: {reason}")
+        self.text = text
+        self.reason = reason
+
+
+class WrongSeat(GameError):
+    """A decision by a seat that is not to move."""
+
+    def __init__(self, seat: int, actor: int) -> None:
+        super().__init__(f"seat {seat} cannot decide now: seat {actor} is to move")
+        self.seat = seat
+        self.actor = actor
+
+
+class BadNotation(GameError):
+    """A code or a notation line that means nothing in this game."""
+
+
+class BadPosition(GameError):
+    """A position that breaks its schema; ``field`` is the path of the wrong entry."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"position: {field}: {problem}")
+        self.field = field
+        self.problem = problem
+
+
+class BadOption(GameError):
+    """An unknown game option or a value it does not take."""
+
+
+class BadData(GameError):
+    """A data set that breaks its rules; the message names file, entry and rule."""

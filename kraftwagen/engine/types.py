@@ -1,0 +1,50 @@
+"""Types every game shares."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from kraftwagen.engine.reasons import Reason
+
+Code: TypeAlias = int
+"""A decision packed into an int below 2**60: what search, legality and records use."""
+
+Seat: TypeAlias = int
+"""A player's place at the table, counted from 0."""
+
+Json: TypeAlias = Any
+"""A value that JSON can hold."""
+
+
+class Event:
+    """Something that happened; games derive frozen dataclasses from it.
+
+    An event is complete: it can be animated and logged without reading the state.
+    """
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a person might try in a position.
+
+    ``code`` is None only for attempts that have no code at all. ``reason`` says why an option
+    that is not ``ok`` is refused. ``preview`` holds game-specific facts about what would happen.
+    """
+
+    code: Code | None
+    ok: bool
+    reason: Reason | None = None
+    warnings: tuple[Reason, ...] = ()
+    preview: Mapping[str, Json] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """What one seat may know: a copy of the state without its secrets."""
+
+    seat: Seat
+    state: Any

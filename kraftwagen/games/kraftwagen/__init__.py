@@ -1,0 +1,1 @@
+"""Kraftwagen: rules, data, explanations and texts of the game."""

@@ -1,0 +1,110 @@
+"""The component data as the rules use it: ints and tuples, indexed as in ``terms``."""
+
+from __future__ import annotations
+
+
+class DataSet:
+    """All component data, unchangeable while a game runs. Indices follow ``terms``."""
+
+    __slots__ = (
+        "active_spaces",
+        "award_money",
+        "body_names",
+        "circuit",
+        "deck",
+        "digest",
+        "further_lap",
+        "highest_part",
+        "instant_spaces",
+        "instant_workers",
+        "lap_money",
+        "marker_values",
+        "market_spaces",
+        "name",
+        "neutral_cars",
+        "opel_factor",
+        "otto_workers",
+        "place_money",
+        "porsche_spaces",
+        "prices",
+        "seat_body_points",
+        "seat_canteen",
+        "seat_engine_points",
+        "seat_grand_prix_engine",
+        "seat_workers",
+        "seat_workshops",
+        "special_sets",
+        "stacks",
+        "start_engine",
+        "start_frames",
+        "start_names",
+        "start_space",
+        "tile_actions",
+        "tile_bonus",
+        "tile_frames",
+        "tile_names",
+        "token_start",
+        "white",
+    )
+
+    def __init__(self) -> None:
+        self.name: str = ""
+        self.digest: str = ""
+        """Fingerprint of the values; records carry it."""
+        self.seat_workers: int = 0
+        self.seat_canteen: int = 0
+        self.seat_workshops: int = 0
+        self.seat_body_points: int = 0
+        self.seat_engine_points: int = 0
+        self.seat_grand_prix_engine: int = 0
+        self.highest_part: int = 0
+        self.tile_names: tuple[str, ...] = ()
+        """Basic tiles 0-9, then special tiles 10-21."""
+        self.tile_actions: tuple[tuple[int, ...], ...] = ()
+        """The tasks a tile shows."""
+        self.tile_bonus: tuple[tuple[str, int], ...] = ()
+        """What a special tile adds: kind and amount; ("", 0) for basic tiles."""
+        self.tile_frames: tuple[int, ...] = ()
+        """The question each tile puts, see frames."""
+        self.special_sets: tuple[tuple[int, ...], ...] = ()
+        """Special tiles of each game turn."""
+        self.start_names: tuple[str, ...] = ()
+        self.start_frames: tuple[int, ...] = ()
+        self.start_space: int = 0
+        self.start_engine: int = 0
+        self.deck: tuple[int, ...] = ()
+        """All research cards, sorted."""
+        self.instant_workers: int = 0
+        self.instant_spaces: int = 0
+        self.marker_values: tuple[int, ...] = ()
+        """What each engineer marker adds; 0 for Benz and Diesel."""
+        self.opel_factor: int = 0
+        self.porsche_spaces: int = 0
+        self.otto_workers: int = 0
+        self.stacks: tuple[int, ...] = ()
+        self.white: tuple[int, ...] = ()
+        """White money added beside each stack per game turn."""
+        self.active_spaces: tuple[int, ...] = ()
+        """By number of seats; likewise token_start, market_spaces, neutral_cars."""
+        self.token_start: tuple[int, ...] = ()
+        self.market_spaces: tuple[int, ...] = ()
+        self.neutral_cars: tuple[tuple[int, ...], ...] = ()
+        self.prices: tuple[tuple[int, ...], ...] = ()
+        """Coloured markers by game turn, from index 1."""
+        self.circuit: int = 0
+        """Spaces on the Grand Prix circuit."""
+        self.place_money: tuple[int, ...] = ()
+        self.lap_money: tuple[int, ...] = ()
+        self.further_lap: int = 0
+        self.award_money: tuple[int, ...] = ()
+        self.body_names: tuple[tuple[str, ...], ...] = ()
+        """Scenery: car names by body value, from index 1."""
+
+    def laps_pay(self, laps: int) -> int:
+        """Money for completed laps (Z2)."""
+        if laps <= 0:
+            return 0
+        known = len(self.lap_money)
+        if laps <= known:
+            return self.lap_money[laps - 1]
+        return self.lap_money[known - 1] + self.further_lap * (laps - known)

@@ -1,0 +1,314 @@
+"""A quick estimate of every seat's money at the end of the game, made by hand.
+
+It adds what is certain (money) to what the position promises: the sale and the race as they
+stand, weighted by how much of the game turn is left, and the worth of parts, workers, points,
+engineers and time for the rest of the game. All figures are in money.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.state import Player, State
+
+LAST_TURN: Final = 3
+
+HOLD: Final = 0.93
+"""A car keeps its buyer with this chance for every car that may still come."""
+BUYER_COMES: Final = 0.75
+"""A free active space is filled before the sale with this chance."""
+CAR: Final = 0.6
+"""Worth of a car that could be placed now, against the price level."""
+LOOSE_PART: Final = 0.26
+"""Worth of a part without its counterpart, against the price level."""
+QUALITY: Final = 0.06
+"""What each value of a car's parts adds to its worth, as a share."""
+POINT: Final = 1.3
+"""Worth of a body or engine point for a whole game turn."""
+IDLE_POINT: Final = 0.6
+"""Share of a point's worth on a development without a worker."""
+WORKER: Final = 0.8
+"""Worth of the first worker in the canteen; each further one is worth a little less."""
+WORKER_FADES: Final = 0.9
+SPEED: Final = 1.4
+"""Worth of one more space per movement for a whole game turn."""
+TEMPO: Final = 3.2
+"""What each tile behind one's worker costs: others move until the tail is there."""
+ENGINEER_VALUES: Final[tuple[float, ...]] = (4.0, 0.0, 0.0, 0.0, 3.0, 2.0, 0.0, 0.0, 0.0)
+"""Worth of engineers without markers, for the whole game (Opel, Bugatti; Porsche has speed)."""
+MARKER_VALUES: Final[tuple[float, ...]] = (1.5, 2.2, 1.5, 2.2, 4.0, 1.5, 3.0, 1.5, 1.5)
+"""Worth of each engineer marker while it can be used."""
+NEAR_AWARD: Final = 0.3
+"""Share of an award's money for being all the way there but for the last step."""
+
+
+def evaluate(state: State) -> list[float]:
+    """Expected final money of every seat; exact when the game is over."""
+    players = state.players
+    if not state.todo:
+        return [float(player.money()) for player in players]
+    gone = elapsed(state)
+    sale = [0.0] * len(players)
+    race = [0.0] * len(players)
+    _add_sales(state, gone, sale)
+    _add_race(state, gone, race)
+    left = 1.0 - gone
+    later = LAST_TURN - state.turn
+    rest = float(later) + left
+    level = _price_level(state, left)
+    last_chance = 1.0 if later else min(1.0, 3.0 * left)
+    time = _times(state)
+    worth: list[float] = []
+    for seat in range(len(players)):
+        player = players[seat]
+        worth.append(
+            float(player.money())
+            + sale[seat]
+            + race[seat]
+            + _workers(player) * min(1.0, rest)
+            + _research(state, player, rest, last_chance)
+            + (
+                _parts(player, level)
+                + NEAR_AWARD * _near_awards(state, player)
+                - TEMPO * float(time[seat])
+            )
+            * last_chance
+        )
+    return worth
+
+
+FACETS: Final = ("money", "sale", "race", "parts", "workers", "research", "awards", "time")
+"""What an estimate is made of."""
+
+
+def facets(state: State, seat: int) -> dict[str, float]:
+    """The estimate of one seat, taken apart by FACETS; they add up to it."""
+    player = state.players[seat]
+    found = dict.fromkeys(FACETS, 0.0)
+    found["money"] = float(player.money())
+    if not state.todo:
+        return found
+    gone = elapsed(state)
+    sale = [0.0] * len(state.players)
+    race = [0.0] * len(state.players)
+    _add_sales(state, gone, sale)
+    _add_race(state, gone, race)
+    left = 1.0 - gone
+    later = LAST_TURN - state.turn
+    rest = float(later) + left
+    last_chance = 1.0 if later else min(1.0, 3.0 * left)
+    found["sale"] = sale[seat]
+    found["race"] = race[seat]
+    found["parts"] = _parts(player, _price_level(state, left)) * last_chance
+    found["workers"] = _workers(player) * min(1.0, rest)
+    found["research"] = _research(state, player, rest, last_chance)
+    found["awards"] = NEAR_AWARD * _near_awards(state, player) * last_chance
+    found["time"] = -TEMPO * _times(state)[seat] * last_chance
+    return found
+
+
+def _price_level(state: State, left: float) -> float:
+    """What a price marker is worth now, or in the next game turn as this one runs out."""
+    prices = state.prices
+    level = sum(prices) / len(prices) if prices else 0.0
+    if state.turn < LAST_TURN:
+        coming = state.data.prices[state.turn + 1]
+        level = left * level + (1.0 - left) * sum(coming) / len(coming)
+    return level
+
+
+def _times(state: State) -> list[int]:
+    """How many tiles stand behind each seat's worker."""
+    found = [0] * len(state.players)
+    behind = 0
+    for piece in state.chain:
+        if piece >= terms.TILE:
+            behind += 1
+        else:
+            found[piece] = behind
+    return found
+
+
+def elapsed(state: State) -> float:
+    """How much of the game turn is over, 0 to 1, by cars placed and the buyer track (T2)."""
+    data = state.data
+    seats = len(state.players)
+    by_cars = len(state.cars) / data.market_spaces[seats]
+    filled = len(state.active_buyers) / data.active_spaces[seats]
+    by_token = 0.3 * filled + 0.7 * (1.0 - state.token / data.token_start[seats])
+    return min(1.0, max(by_cars, by_token))
+
+
+def _add_sales(state: State, gone: float, worth: list[float]) -> None:
+    """What the cars on the market will bring: as if scored now, and hope for the others."""
+    market = list(state.cars)
+    if not market:
+        return
+    seats = len(state.players)
+    coming = state.data.market_spaces[seats] - len(market)
+    hold = HOLD**coming
+    for active in state.active_buyers:
+        wish = active & 3
+        best = favourite(state, market, wish)
+        if best < 0:
+            break
+        car = market.pop(best)
+        paid = car >> 13 & 63
+        seat = car & 3
+        if wish == terms.PRICE:
+            paid *= 3 if state.players[seat].engineers & 1 << terms.OPEL else 2
+        gift = active >> 2
+        worth[seat] += hold * (paid + (state.data.marker_values[gift] if gift else 0))
+    free = state.data.active_spaces[seats] - len(state.active_buyers)
+    for player in state.players:
+        free += player.markers >> terms.BENZ_BUYER & 1
+    if not market or free <= 0:
+        return
+    wishes = 0
+    favoured = [0] * len(market)
+    for wish in range(4):
+        if state.stacks[wish]:
+            best = favourite(state, market, wish)
+            if best >= 0:
+                wishes += 1
+                favoured[best] += 1
+    buyers = BUYER_COMES * free * (1.0 - 0.5 * gone * gone)
+    rivals = len(market) + 0.5 * coming
+    for space, car in enumerate(market):
+        if car & 1 << 19 or not wishes:
+            continue
+        chance = buyers * (0.5 / rivals + 0.5 * favoured[space] / (wishes * (1.0 + 0.3 * coming)))
+        worth[car & 3] += min(0.85, chance) * (car >> 13 & 63)
+
+
+def favourite(state: State, market: list[int], wish: int) -> int:
+    """The index of the car a buyer would take (Z4), -1 if there is none."""
+    found = -1
+    most = 0
+    for index, car in enumerate(market):
+        if car & 1 << 19:
+            continue
+        if wish == terms.BODY:
+            value = car >> 2 & 7
+            if car >> 20 > terms.MAYBACH_LOW:
+                value += state.data.marker_values[(car >> 20) - 1]
+        elif wish == terms.ENGINE:
+            value = car >> 5 & 7
+            if 0 < car >> 20 <= terms.MAYBACH_LOW:
+                value += state.data.marker_values[(car >> 20) - 1]
+        elif wish == terms.PRESTIGE:
+            value = car >> 9 & 15
+        else:
+            value = 0
+        # Equal values go to the lower price; prices are below 64 and all different.
+        value = 64 * value - (car >> 13 & 63)
+        if found < 0 or value > most:
+            found = index
+            most = value
+    return found
+
+
+def _add_race(state: State, gone: float, worth: list[float]) -> None:
+    """Places and laps as they stand, partial laps and lap awards in sight (Z1, Z2, W1)."""
+    data = state.data
+    places = data.place_money
+    seats = len(state.players)
+    circuit = data.circuit
+    sure = 0.4 + 0.6 * gone
+    neutral = data.neutral_cars[seats]
+    run = [player.laps * (circuit + 1) + player.space for player in state.players]
+    for seat, player in enumerate(state.players):
+        mine = run[seat]
+        if not mine:
+            continue
+        ahead = 0
+        for other in run:
+            if other > mine:
+                ahead += 1
+        for space in neutral:
+            if space > mine:
+                ahead += 1
+        if ahead < len(places):
+            worth[seat] += sure * places[ahead]
+        paid = data.laps_pay(player.laps)
+        more = data.laps_pay(player.laps + 1) - paid
+        part = player.space / circuit
+        worth[seat] += paid + 0.7 * (1.0 - gone) * part * more
+        done = float(player.laps) + part
+        if state.awards[terms.LAP_1] < 0 and done < 1.0:
+            worth[seat] += NEAR_AWARD * data.award_money[terms.LAP_1] * done
+        if state.awards[terms.LAP_2] < 0 and done < 2.0:
+            worth[seat] += NEAR_AWARD * data.award_money[terms.LAP_2] * done * 0.5
+
+
+def _parts(player: Player, level: float) -> float:
+    """Cars that could be built from the workshops, and parts that wait for a counterpart."""
+    bodies = 0
+    engines = 0
+    values = 0
+    for part in player.workshops:
+        if part > terms.ENGINE_PART:
+            engines += 1
+            values += part - terms.ENGINE_PART
+        elif part:
+            bodies += 1
+            values += part
+    if not values:
+        return 0.0
+    pairs = min(bodies, engines)
+    loose = bodies + engines - 2 * pairs
+    share = (CAR if player.canteen else 0.7 * CAR) * pairs + LOOSE_PART * loose
+    return level * share * (0.7 + QUALITY * 2.0 * values / (bodies + engines))
+
+
+def _workers(player: Player) -> float:
+    worth = 0.0
+    value = WORKER
+    for _ in range(player.canteen):
+        worth += value
+        value *= WORKER_FADES
+    return worth
+
+
+def _research(state: State, player: Player, rest: float, last_chance: float) -> float:
+    """Points, engineers, their markers and the Grand Prix engine, for the rest of the game."""
+    highest = state.data.highest_part
+    points = float(min(player.body_points, highest) + min(player.engine_points, highest))
+    for card in player.inactive:
+        body, engine = terms.DEVELOPMENT_POINTS[card - terms.TWO_BODY]
+        points += IDLE_POINT * (body + engine)
+    speed: int = player.grand_prix_engine
+    engineers: int = player.engineers
+    if engineers >> terms.PORSCHE & 1:
+        speed += state.data.porsche_spaces
+    worth = rest * (POINT * points + SPEED * speed)
+    if engineers:
+        for engineer in range(len(ENGINEER_VALUES)):
+            if engineers >> engineer & 1:
+                worth += ENGINEER_VALUES[engineer] * rest / LAST_TURN
+        if player.markers:
+            for marker in range(len(MARKER_VALUES)):
+                if player.markers >> marker & 1:
+                    worth += MARKER_VALUES[marker] * last_chance
+    return worth
+
+
+def _near_awards(state: State, player: Player) -> float:
+    """Money of awards nobody has yet, by how near the seat is to them (W4-W7)."""
+    awards = state.awards
+    pays = state.data.award_money
+    worth = 0.0
+    if awards[terms.BODY_3] < 0:
+        worth += pays[terms.BODY_3] * min(1.0, player.body_points / 3)
+    if awards[terms.BODY_6] < 0:
+        worth += pays[terms.BODY_6] * min(1.0, player.body_points / 6)
+    if awards[terms.ENGINE_4] < 0:
+        worth += pays[terms.ENGINE_4] * min(1.0, player.engine_points / 4)
+    if awards[terms.ENGINE_7] < 0:
+        worth += pays[terms.ENGINE_7] * min(1.0, player.engine_points / 7)
+    if awards[terms.AWARD_WORKERS] < 0:
+        worth += pays[terms.AWARD_WORKERS] * max(0.0, 1.0 - player.supply / 8)
+    if awards[terms.AWARD_ENGINEERS] < 0 and player.engineers:
+        worth += pays[terms.AWARD_ENGINEERS] * min(1.0, int(player.engineers).bit_count() / 3)
+    return worth

@@ -1,0 +1,57 @@
+"""Pending questions as packed ints: what the state's ``todo`` stack holds.
+
+The low four bits are the kind. A frame of tasks also holds how often each task is still to be
+done (two bits each) and the bonus of a special tile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Questions
+START: Final = 0
+"""Which start tile? (S4)"""
+TAKE: Final = 1
+"""Which action tile? (C2)"""
+TASKS: Final = 2
+"""Which task next? Effects inside an action: no engineer markers in between."""
+ACTION_PHASE: Final = 3
+"""As TASKS, for the actions of a tile: markers may be used in between (E10)."""
+END: Final = 4
+"""A car, a marker or the end of the player turn? (P2)"""
+END_PLACED: Final = 5
+"""The same after a car has been placed (M2)."""
+BENZ: Final = 6
+"""One more buyer before the buyers act? (E4)"""
+
+# Carried out by themselves when they come to the top
+REVEAL: Final = 7
+"""Discard the cards not taken, reveal a fresh pair (A2)."""
+FLIP: Final = 8
+"""Flip the start tile, go on to the next seat (S4)."""
+
+KIND: Final = 15
+_BONUS: Final = 4
+_TASK: Final = 8
+_TASK_BITS: Final = 2
+ALL_TASKS: Final = -1 << _TASK
+
+
+def one(task: int, count: int = 1) -> int:
+    """Count copies of a task, to be added to a frame's kind."""
+    return count << (_TASK + _TASK_BITS * task)
+
+
+def bonus(amount: int) -> int:
+    """The bonus of a special tile, 0..15, to be added to a frame's kind."""
+    return amount << _BONUS
+
+
+def count(frame: int, task: int) -> int:
+    """How often a task is still to be done."""
+    return frame >> (_TASK + _TASK_BITS * task) & 3
+
+
+def bonus_of(frame: int) -> int:
+    """The bonus of a special tile in this frame, 0 if none."""
+    return frame >> _BONUS & 15

@@ -1,0 +1,118 @@
+"""Kraftwagen as the rest of the program sees it: one record of functions."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+
+from kraftwagen.engine.errors import BadOption
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code, Json, Seat
+from kraftwagen.games.kraftwagen import (
+    actions,
+    checks,
+    data,
+    evaluate,
+    explain,
+    flow,
+    insight,
+    notation,
+    observe,
+    options,
+    position,
+    scoring,
+    setup,
+    summary,
+    terms,
+)
+from kraftwagen.games.kraftwagen.state import State
+
+RULES_VERSION = 1
+SEATS = (2, 4)
+_LARGEST_SEED = 1 << 60
+
+
+def load(data_set: Path | None = None) -> GameSpec[State]:
+    """The game with its own component data or those in a file; raises BadData."""
+    components = data.load(data_set)
+
+    def new(seats: int, seed: int, chosen: Mapping[str, Json]) -> State:
+        if not SEATS[0] <= seats <= SEATS[1]:
+            raise BadOption(f"seats must be {SEATS[0]} to {SEATS[1]}, not {seats}")
+        if not 0 <= seed < _LARGEST_SEED:
+            raise BadOption(f"the seed must be a whole number from 0 to {_LARGEST_SEED - 1}")
+        wanted = options.checked(chosen, seats)
+        special, handicap = wanted[options.SPECIAL_TILES], list(wanted[options.HANDICAP])
+        return setup.new_state(components, seats, seed, special, handicap)
+
+    def to_text(code: Code) -> str:
+        return notation.to_text(components, code)
+
+    def from_text(text: str) -> Code:
+        return notation.from_text(components, text)
+
+    def from_position(values: Mapping[str, Json]) -> State:
+        return position.from_position(components, values)
+
+    return GameSpec(
+        id="kraftwagen",
+        title="Kraftwagen",
+        rules_version=RULES_VERSION,
+        seats=SEATS,
+        options=options.DEFAULTS,
+        data_digest=components.digest,
+        new=new,
+        clone=State.clone,
+        digest=digest,
+        check=checks.check,
+        actor=actor,
+        legal=flow.legal,
+        apply=flow.apply,
+        reveals=reveals,
+        is_over=is_over,
+        scores=scores,
+        winners=scoring.winners,
+        explain=explain.explain,
+        why_not=explain.why_not,
+        observe=observe.observe,
+        redact=observe.redact,
+        determinize=observe.determinize,
+        evaluate=evaluate.evaluate,
+        encode=actions.encode,
+        decode=actions.decode,
+        to_text=to_text,
+        from_text=from_text,
+        to_position=position.to_position,
+        from_position=from_position,
+        insight=insight.load(),
+        summarize=summary.summarize,
+        merits=summary.MERITS,
+        sources=terms.ORIGINS,
+    )
+
+
+def digest(state: State) -> str:
+    """A stable fingerprint of the whole state and its data set."""
+    text = repr((state.data.digest, state.key()))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def actor(state: State) -> Seat:
+    """The seat that has to decide."""
+    return state.current
+
+
+def reveals(state: State) -> int:
+    """How often hidden information came to light."""
+    return state.reveals
+
+
+def is_over(state: State) -> bool:
+    """Whether the third game turn has been scored (section 11)."""
+    return not state.todo
+
+
+def scores(state: State) -> list[int]:
+    """Each seat's money."""
+    return [player.money() for player in state.players]

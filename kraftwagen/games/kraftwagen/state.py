@@ -1,0 +1,234 @@
+"""The state of a game: what lies on the table, and nothing that can be derived from it.
+
+Tuples are replaced on write, never changed, so that a clone may share them. Everything that
+decides for speed is a plain int; see ``terms`` for what the ints mean.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kraftwagen.games.kraftwagen.dataset import DataSet
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
+
+NOT_CHOSEN: Final = -1
+_NO_DATA: Final = DataSet()
+
+
+class Player:
+    """What belongs to one seat: workers, mat, research, race and money."""
+
+    __slots__ = (
+        "active",
+        "body_points",
+        "canteen",
+        "engine_points",
+        "engineers",
+        "grand_prix_engine",
+        "inactive",
+        "income",
+        "laps",
+        "markers",
+        "space",
+        "start_tile",
+        "supply",
+        "workshops",
+    )
+
+    def __init__(self) -> None:
+        self.supply: i64 = 0
+        """Workers not hired yet."""
+        self.canteen: i64 = 0
+        self.workshops: tuple[int, ...] = (0, 0, 0)
+        """Parts, see terms.part."""
+        self.body_points: i64 = 0
+        self.engine_points: i64 = 0
+        self.grand_prix_engine: i64 = 0
+        self.space: i64 = 0
+        """0 is the pit lane."""
+        self.laps: i64 = 0
+        self.start_tile: i64 = NOT_CHOSEN
+        self.active: tuple[int, ...] = ()
+        """Developments with a worker on them, in the order they became active."""
+        self.inactive: tuple[int, ...] = ()
+        self.engineers: i64 = 0
+        """A bit for each engineer."""
+        self.markers: i64 = 0
+        """A bit for each engineer marker not used yet."""
+        self.income: tuple[int, ...] = ()
+        """Money by source, see terms.SOURCES; in games with handicaps what the seat began with
+        comes last (terms.HANDICAP)."""
+
+    def clone(self) -> Player:
+        """An independent copy."""
+        copy = Player.__new__(Player)
+        copy.supply = self.supply
+        copy.canteen = self.canteen
+        copy.workshops = self.workshops
+        copy.body_points = self.body_points
+        copy.engine_points = self.engine_points
+        copy.grand_prix_engine = self.grand_prix_engine
+        copy.space = self.space
+        copy.laps = self.laps
+        copy.start_tile = self.start_tile
+        copy.active = self.active
+        copy.inactive = self.inactive
+        copy.engineers = self.engineers
+        copy.markers = self.markers
+        copy.income = self.income
+        return copy
+
+    def key(self) -> tuple[object, ...]:
+        """Everything, for digests."""
+        return (
+            self.supply,
+            self.canteen,
+            self.workshops,
+            self.body_points,
+            self.engine_points,
+            self.grand_prix_engine,
+            self.space,
+            self.laps,
+            self.start_tile,
+            self.active,
+            self.inactive,
+            self.engineers,
+            self.markers,
+            self.income,
+        )
+
+    def money(self) -> int:
+        """All money the seat has."""
+        total = 0
+        for amount in self.income:
+            total += amount
+        return total
+
+
+class State:
+    """The whole table."""
+
+    __slots__ = (
+        "active_buyers",
+        "awards",
+        "cars",
+        "chain",
+        "current",
+        "data",
+        "deck",
+        "discards",
+        "marker_used",
+        "players",
+        "prices",
+        "reveals",
+        "rng",
+        "shown",
+        "special",
+        "specials",
+        "stacks",
+        "start_tiles",
+        "todo",
+        "token",
+        "turn",
+        "white",
+    )
+
+    def __init__(self) -> None:
+        # Without arguments, so that a compiled clone can skip it.
+        self.data: DataSet = _NO_DATA
+        self.players: list[Player] = []
+        self.current: i64 = 0
+        """The seat that has to decide."""
+        self.todo: tuple[int, ...] = ()
+        """Pending questions, the topmost last (see frames); empty when the game is over."""
+        self.turn: i64 = 1
+        """The game turn, 1 to 3."""
+        self.chain: tuple[int, ...] = ()
+        """From tail to head: seats 0..3 are workers, TILE + number are tiles."""
+        self.special: i64 = 0
+        """1 if the special tiles are in play (section 12)."""
+        self.specials: tuple[int, ...] = ()
+        """Special tiles of this game turn's set not seen yet, sorted."""
+        self.start_tiles: tuple[int, ...] = ()
+        """Start tiles still to choose from."""
+        self.deck: tuple[int, ...] = ()
+        """Unseen research cards, sorted: a draw takes one at random."""
+        self.discards: tuple[int, ...] = ()
+        self.shown: tuple[int, ...] = ()
+        """Face-up research cards by place."""
+        self.prices: tuple[int, ...] = ()
+        """Coloured price markers beside the market, sorted."""
+        self.white: tuple[int, ...] = ()
+        """White money beside each buyer stack."""
+        self.stacks: tuple[int, ...] = ()
+        """Buyers in each stack."""
+        self.active_buyers: tuple[int, ...] = ()
+        """By active space: preference | Daimler marker << 2 (0 none, else marker number)."""
+        self.token: i64 = 0
+        """Its place on the buyer track, 4 is S."""
+        self.cars: tuple[int, ...] = ()
+        """The market by space, see cars.pack."""
+        self.awards: tuple[int, ...] = ()
+        """The seat that took each award, or NOBODY."""
+        self.marker_used: i64 = 0
+        """1 if an engineer marker was used in this action phase (E0)."""
+        self.rng: i64 = 0
+        """The generator, the only secret."""
+        self.reveals: i64 = 0
+        """How often hidden information came to light."""
+
+    def clone(self) -> State:
+        """An independent copy."""
+        copy = State.__new__(State)
+        copy.data = self.data
+        copy.players = [player.clone() for player in self.players]
+        copy.current = self.current
+        copy.todo = self.todo
+        copy.turn = self.turn
+        copy.chain = self.chain
+        copy.special = self.special
+        copy.specials = self.specials
+        copy.start_tiles = self.start_tiles
+        copy.deck = self.deck
+        copy.discards = self.discards
+        copy.shown = self.shown
+        copy.prices = self.prices
+        copy.white = self.white
+        copy.stacks = self.stacks
+        copy.active_buyers = self.active_buyers
+        copy.token = self.token
+        copy.cars = self.cars
+        copy.awards = self.awards
+        copy.marker_used = self.marker_used
+        copy.rng = self.rng
+        copy.reveals = self.reveals
+        return copy
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes two states different, for digests and search."""
+        return (
+            tuple([player.key() for player in self.players]),
+            self.current,
+            self.todo,
+            self.turn,
+            self.chain,
+            self.special,
+            self.specials,
+            self.start_tiles,
+            self.deck,
+            tuple(sorted(self.discards)),
+            self.shown,
+            self.prices,
+            self.white,
+            self.stacks,
+            self.active_buyers,
+            self.token,
+            self.cars,
+            self.awards,
+            self.marker_used,
+            self.rng,
+            self.reveals,
+        )

@@ -1,0 +1,423 @@
+"""What to say about events, decisions and reasons: keys of sentences and what fills them in.
+
+Nothing here is a sentence. ``event_lines``, ``decision_line`` and ``reason_line`` give ``Line``s,
+``say(line, tr, names)`` turns one into words with the translator of whoever asks. Every line
+names players, never "you", so that it reads the same to everybody at one screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any, Final
+
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.types import Code, Event, Seat
+from kraftwagen.games.kraftwagen import actions, events, frames, terms
+from kraftwagen.games.kraftwagen.dataset import DataSet
+
+Translate = Callable[..., str]
+"""``tr(key, **values)``: the finished words of a key."""
+
+ROOT: Final = "kraftwagen"
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """The name of a seat, filled in by ``say``."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """Words for a thing of the game, with values of their own."""
+
+    key: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """Several things in a row: "Hire, Hire and Engine"."""
+
+    terms: tuple[Term, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence by key; ``values`` are ints, strings, Names, Terms.
+
+    ``weight`` says how loud a log shows it: "heading", "move" or "detail".
+    """
+
+    key: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+    weight: str = "detail"
+
+
+def say(line: Line | Term, tr: Translate, names: Sequence[str] = ()) -> str:
+    """The words of a line."""
+    return tr(line.key, **{name: _fill(value, tr, names) for name, value in line.values.items()})
+
+
+def _fill(value: object, tr: Translate, names: Sequence[str]) -> object:
+    if isinstance(value, Name):
+        return names[value.seat] if value.seat < len(names) else str(value.seat + 1)
+    if isinstance(value, Term):
+        return say(value, tr, names)
+    if isinstance(value, Terms):
+        words = [say(term, tr, names) for term in value.terms]
+        if len(words) < 2:
+            return "".join(words)
+        first = tr(f"{ROOT}.term.comma").join(words[:-1])
+        return tr(f"{ROOT}.term.and", first=first, last=words[-1])
+    return value
+
+
+# -- things
+
+
+def tile(number: int, data: DataSet) -> Term | Terms:
+    """An action tile by its actions; a special tile by its own name."""
+    if number >= terms.BASIC_TILES:
+        return special_tile(number, data)
+    return Terms(tuple(task(action) for action in data.tile_actions[number]))
+
+
+def special_tile(number: int, data: DataSet) -> Term:
+    """A special tile by its action and its bonus."""
+    kind, amount = data.tile_bonus[number]
+    values = {"action": task(data.tile_actions[number][0]), "amount": amount, "count": amount}
+    return Term(f"{ROOT}.term.special.{kind}", values)
+
+
+def start_tile(number: int, data: DataSet) -> Terms:
+    """A start tile by its tasks."""
+    frame = data.start_frames[number]
+    found = [
+        task(kind) for kind in range(len(terms.TASKS)) for _ in range(frames.count(frame, kind))
+    ]
+    return Terms(tuple(found))
+
+
+def task(kind: int) -> Term:
+    """An action by name."""
+    return Term(f"{ROOT}.term.task.{terms.TASKS[kind]}")
+
+
+def card(kind: int) -> Term:
+    """A research card by name."""
+    return Term(f"{ROOT}.term.card.{terms.CARDS[kind]}")
+
+
+def cards(kinds: Sequence[int]) -> Terms:
+    """Several research cards."""
+    return Terms(tuple(card(kind) for kind in kinds))
+
+
+def part(kind: int) -> Term:
+    """A body or an engine with its value."""
+    name = "engine" if terms.is_engine(kind) else "body"
+    return Term(f"{ROOT}.term.part.{name}", {"value": terms.part_value(kind)})
+
+
+def preference(kind: int) -> Term:
+    """What a buyer cares about."""
+    return Term(f"{ROOT}.term.preference.{terms.PREFERENCES[kind]}")
+
+
+def marker(kind: int) -> Term:
+    """An engineer marker by name."""
+    return Term(f"{ROOT}.term.marker.{terms.MARKERS[kind]}")
+
+
+def award(kind: int) -> Term:
+    """An award by its condition."""
+    return Term(f"{ROOT}.term.award.{terms.AWARDS[kind]}")
+
+
+def source(kind: int) -> Term:
+    """Where money comes from."""
+    return Term(f"{ROOT}.source.{terms.ORIGINS[kind]}")
+
+
+# -- events
+
+QUIET: Final = (events.PlayerTurnStarted, events.PlayerTurnEnded, events.PointsGained)
+"""Kinds without a line in the log: other lines of the same moment say it already."""
+
+_SAID_ELSEWHERE: Final = tuple(
+    kind for kind in range(len(terms.SOURCES)) if kind != terms.FROM_SPECIAL_TILES
+)
+"""Money that the line of its cause names: places, laps, awards, buyers and sales."""
+
+
+def event_lines(event: Event, data: DataSet) -> list[Line]:
+    """The log lines of an event; none where another event of the same moment says it."""
+    if isinstance(event, QUIET):
+        return []
+    for lines in (_turn_lines, _player_lines, _market_lines):
+        found = lines(event, data)
+        if found is not None:
+            return found
+    raise TypeError(f"no log line for {type(event).__name__}")
+
+
+def _line(key: str, weight: str = "detail", /, **values: Any) -> list[Line]:
+    return [Line(f"{ROOT}.log.{key}", values, weight)]
+
+
+def _turn_lines(event: Event, data: DataSet) -> list[Line] | None:
+    """Start tiles, the chain, the frame of a game turn."""
+    match event:
+        case events.StartTileTaken(seat, number):
+            tasks = start_tile(number, data)
+            return _line("start_tile_taken", "move", name=Name(seat), tasks=tasks)
+        case events.StartTileFlipped(seat, _):
+            return _line("start_tile_flipped", name=Name(seat))
+        case events.GameTurnStarted(turn, _, _, _):
+            return _line("game_turn_started", "heading", turn=turn)
+        case events.TileTaken(seat, number, place, _, _):
+            values = {"name": Name(seat), "tile": tile(number, data), "place": place}
+            return _line("tile_taken", "move", **values)
+        case events.TileMovedUp(number, _):
+            return _line("tile_moved_up", tile=tile(number, data))
+        case events.SpecialTileRevealed(number, _):
+            return _line("special_tile_revealed", tile=tile(number, data))
+        case events.SpecialTileRemoved(number, _):
+            return _line("special_tile_removed", tile=tile(number, data))
+        case events.GameTurnEnded(turn, cause):
+            return _line(f"game_turn_ended.{cause}", "heading", turn=turn)
+        case events.GameEnded(money, winners):
+            best = max(money, default=0)
+            who = Terms(tuple(Term(f"{ROOT}.term.name", {"name": Name(s)}) for s in winners))
+            shared = "shared" if len(winners) > 1 else "won"
+            return _line(f"game_ended.{shared}", "heading", names=who, money=best)
+    return None
+
+
+def _player_lines(event: Event, data: DataSet) -> list[Line] | None:
+    """Workers, research, parts, the Grand Prix."""
+    match event:
+        case events.TaskLost(seat, kind):
+            return _line("task_lost", name=Name(seat), task=task(kind))
+        case events.WorkerHired(seat, development):
+            if development:
+                return _line("worker_hired.active", name=Name(seat), card=card(development))
+            return _line("worker_hired.canteen", name=Name(seat))
+        case events.CardTaken(seat, kind, _):
+            return _line("card_taken", "move", name=Name(seat), card=card(kind))
+        case events.CardsDiscarded(kinds):
+            return _line("cards_discarded", cards=cards(kinds), count=len(kinds))
+        case events.DeckReshuffled(count):
+            return _line("deck_reshuffled", count=count)
+        case events.CardsRevealed(kinds, _, _):
+            return _line("cards_revealed", cards=cards(kinds), count=len(kinds))
+        case events.EngineerEngaged(seat, kind):
+            return _line("engineer_engaged", name=Name(seat), engineer=card(kind))
+        case events.DevelopmentGained(seat, kind, active):
+            state = "active" if active else "inactive"
+            return _line(f"development_gained.{state}", name=Name(seat), card=card(kind))
+        case events.PartTaken(seat, kind, _):
+            return _line("part_taken", "move", name=Name(seat), part=part(kind))
+        case events.PartReturned(seat, kind, _):
+            return _line("part_returned", name=Name(seat), part=part(kind))
+        case events.GrandPrixEngineInstalled(seat, value, old):
+            values = {"name": Name(seat), "value": value, "old": old}
+            return _line("grand_prix_engine_installed", "move", **values)
+        case events.CarRaced():
+            return _raced(event)
+        case events.AwardTaken(seat, kind, amount):
+            values = {"name": Name(seat), "award": award(kind), "amount": amount}
+            return _line("award_taken", "move", **values)
+        case events.MoneyGained(seat, amount, origin):
+            if origin in _SAID_ELSEWHERE:
+                return []
+            values = {"name": Name(seat), "amount": amount, "source": source(origin)}
+            return _line("money_gained", **values)
+    return None
+
+
+def _raced(event: events.CarRaced) -> list[Line]:
+    where = "space" if event.start else "pit_lane"
+    start = Term(f"{ROOT}.term.{where}", {"space": event.start})
+    crossed = any(later < earlier for earlier, later in pairwise((event.start, *event.path)))
+    values = {
+        "name": Name(event.seat),
+        "start": start,
+        "space": event.path[-1] if event.path else event.start,
+        "laps": event.laps,
+        "count": len(event.jumped),
+    }
+    kind = ("lap" if crossed else "plain") + ("_jump" if event.jumped else "")
+    return _line(f"car_raced.{kind}", "move", **values)
+
+
+def _market_lines(event: Event, data: DataSet) -> list[Line] | None:
+    """Buyers, cars and the scoring."""
+    match event:
+        case events.BuyerChosen(seat, wish, space, money, by_benz):
+            values = {
+                "name": Name(seat),
+                "wish": preference(wish),
+                "space": space + 1,
+                "money": money,
+            }
+            kind = "benz" if by_benz else "paid" if money else "unpaid"
+            return _line(f"buyer_chosen.{kind}", "move", **values)
+        case events.TokenMoved(seat, token):
+            kind = "last" if token == 0 else "on"
+            return _line(f"token_moved.{kind}", "move", name=Name(seat), token=token)
+        case events.MarkerPlacedOnBuyer(seat, _, space, amount):
+            values = {"name": Name(seat), "space": space + 1, "amount": amount}
+            return _line("marker_placed_on_buyer", "move", **values)
+        case events.CarChanged(seat, space, change, old, new, _):
+            values = {"name": Name(seat), "space": space + 1, "old": old, "new": new}
+            return _line(f"car_changed.{terms.CHANGES[change]}", "move", **values)
+        case events.CarPlaced(seat, space, body, engine, workers, price, kind):
+            values = {
+                "name": Name(seat),
+                "space": space + 1,
+                "body": body,
+                "engine": engine,
+                "workers": workers,
+                "count": workers,
+                "price": price,
+            }
+            if not kind:
+                return _line("car_placed.plain", "move", **values)
+            return _line("car_placed.marked", "move", marker=marker(kind - 1), **values)
+        case events.CarSoldPrivately(seat, space, price, money):
+            values = {"name": Name(seat), "space": space + 1, "price": price, "money": money}
+            return _line("car_sold_privately", "move", **values)
+        case events.PlaceScored(place, seat, _, laps, money):
+            if seat < 0:
+                return _line("place_scored.neutral", place=place)
+            values = {"name": Name(seat), "laps": laps, "count": laps, "money": money}
+            return _line(f"place_scored.place_{place}", "move", **values)
+        case events.LapsPaid(seat, laps, money):
+            return _line("laps_paid", "move", name=Name(seat), count=laps, money=money)
+        case events.BuyerBought():
+            return _bought(event)
+        case events.BuyerLeft(buyer, wish):
+            return _line("buyer_left", buyer=buyer + 1, wish=preference(wish))
+        case events.MarketCleared(unsold):
+            if not unsold:
+                return _line("market_cleared.all_sold")
+            return _line("market_cleared.unsold", count=len(unsold))
+    return None
+
+
+def _bought(event: events.BuyerBought) -> list[Line]:
+    values = {
+        "buyer": event.buyer + 1,
+        "wish": preference(event.preference),
+        "name": Name(event.seat),
+        "value": event.value,
+        "count": event.value,
+        "price": event.price,
+    }
+    kind = terms.PREFERENCES[event.preference] + ("_tied" if event.tied else "")
+    lines = _line(f"buyer_bought.{kind}", "move", **values)
+    if event.bonus:
+        lines += _line("buyer_bonus", name=Name(event.seat), amount=event.bonus)
+    if event.gift:
+        lines += _line("buyer_gift", name=Name(event.seat), amount=event.gift)
+    return lines
+
+
+# -- decisions
+
+
+def decision_line(code: Code, data: DataSet) -> Line:
+    """What a decision is, as an instruction: "Take the tile Hire and Engine"."""
+    name, values = _decision(actions.decode(code), data)
+    return Line(f"{ROOT}.decision.{name}", values, "move")
+
+
+def _decision(action: actions.Action, data: DataSet) -> tuple[str, dict[str, Any]]:
+    match action:
+        case actions.ChooseStartTile(number):
+            return "start_tile", {"tasks": start_tile(number, data)}
+        case actions.TakeTile(number):
+            return "take_tile", {"tile": tile(number, data)}
+        case actions.Hire(0):
+            return "hire.canteen", {}
+        case actions.Hire(development):
+            return "hire.active", {"card": card(development)}
+        case actions.Research(kind):
+            return "research", {"card": card(kind)}
+        case actions.TakeBody(0):
+            return "body.free", {}
+        case actions.TakeBody(drop):
+            return "body.drop", {"part": part(drop)}
+        case actions.TakeEngine(_, True):
+            return "engine.grand_prix", {}
+        case actions.TakeEngine(0, _):
+            return "engine.free", {}
+        case actions.TakeEngine(drop, _):
+            return "engine.drop", {"part": part(drop)}
+        case actions.ChooseBuyer(wish):
+            return "buyer", {"wish": preference(wish)}
+        case actions.MoveToken():
+            return "move_token", {}
+        case actions.Race():
+            return "race", {}
+        case actions.DriveToSpace():
+            return "to_space", {"space": data.start_space}
+        case actions.InstallStartEngine():
+            return "start_engine", {"value": data.start_engine}
+        case actions.SellPrivately(None):
+            return "sale.none", {}
+        case actions.SellPrivately(space):
+            return "sale.car", {"space": _from_one(space)}
+        case actions.UseDaimler(kind, space):
+            return "daimler", {"amount": data.marker_values[kind], "space": space + 1}
+        case actions.UseDiesel(change, space, value):
+            values = {"space": space + 1, "value": value, "count": value}
+            return f"diesel.{terms.CHANGES[change]}", values
+        case actions.OfferCar(body, engine, workers, price, kind):
+            values = {"body": body, "engine": engine, "count": workers, "price": price}
+            if kind is None:
+                return "car.plain", values
+            return "car.marked", {**values, "marker": marker(kind)}
+        case actions.AddBenzBuyer(None):
+            return "benz.none", {}
+        case actions.AddBenzBuyer(wish):
+            return "benz.buyer", {"wish": preference(_from_zero(wish))}
+        case actions.EndTurn():
+            return "end_turn", {}
+
+
+def _from_one(number: int | None) -> int:
+    return 1 + _from_zero(number)
+
+
+def _from_zero(number: int | None) -> int:
+    return 0 if number is None else number
+
+
+# -- reasons
+
+_REASON_TERMS: Final = {
+    "task": "term.task",
+    "card": "term.card",
+    "engineer": "term.card",
+    "preference": "term.preference",
+}
+
+
+def reason_line(reason: Reason) -> Line:
+    """Why something is refused and what to do, or a warning."""
+    values: dict[str, Any] = dict(reason.args)
+    for name, place in _REASON_TERMS.items():
+        if name in values:
+            values[name] = Term(f"{ROOT}.{place}.{values[name]}")
+    if "kind" in values:
+        kind = Term(f"{ROOT}.term.part.{values['kind']}", {"value": values.get("value", "")})
+        values["part"] = kind
+    if "workers" in values:
+        values["count"] = values["workers"]
+    return Line(f"reason.{reason.key}", values)

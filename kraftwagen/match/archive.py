@@ -1,0 +1,180 @@
+"""Many records at once: every one played again, and how many of them are sound."""
+
+from __future__ import annotations
+
+import multiprocessing as mp
+import os
+import signal
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import cache, partial
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from kraftwagen.engine import registry
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Json
+from kraftwagen.match.files import read
+from kraftwagen.match.record import BadRecord, Record
+from kraftwagen.match.replay import verify
+
+Kind = Literal["ok", "diverged", "damaged", "foreign"]
+KINDS: Final[tuple[Kind, ...]] = ("ok", "diverged", "damaged", "foreign")
+_FOREIGN: Final = frozenset(("foreign", "huge", "newer", "game", "rules", "data"))
+"""Faults of files that may well be sound, but not for this program."""
+_AT_ONCE: Final = 16
+"""Files a helper process takes at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is known of one file: ``problem`` is a sentence, ``number`` the decision it names."""
+
+    path: Path
+    kind: Kind
+    problem: str = ""
+    number: int | None = None
+    decisions: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """All verdicts, in the order of the files, and the seconds they took."""
+
+    verdicts: Sequence[Verdict]
+    seconds: float
+    counts: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def sound(self) -> bool:
+        """Whether there are records and all of them are as they should be.
+
+        Files of other programs, games or versions are not judged.
+        """
+        return self.counts["ok"] > 0 and not self.counts["diverged"] + self.counts["damaged"]
+
+    @property
+    def rate(self) -> float:
+        """Files per second."""
+        return len(self.verdicts) / max(self.seconds, 1e-9)
+
+    def json(self) -> dict[str, Json]:
+        """Everything, ready for JSON; sound files are only counted."""
+        problems = [
+            {
+                "file": str(found.path),
+                "kind": found.kind,
+                "decision": found.number,
+                "problem": found.problem,
+            }
+            for found in self.verdicts
+            if found.kind != "ok"
+        ]
+        return {
+            "files": len(self.verdicts),
+            **{kind: self.counts[kind] for kind in KINDS},
+            "decisions": sum(found.decisions for found in self.verdicts),
+            "seconds": round(self.seconds, 3),
+            "files_per_second": round(self.rate, 1),
+            "problems": problems,
+        }
+
+
+def gather(paths: Iterable[Path]) -> list[Path]:
+    """The files meant: files as they are, of folders every ``.json`` at any depth, sorted."""
+    found: dict[Path, None] = {}
+    for path in paths:
+        inside = sorted(path.rglob("*.json")) if path.is_dir() else [path]
+        found.update(dict.fromkeys(inside))
+    return list(found)
+
+
+def survey(
+    files: Sequence[Path],
+    jobs: int = 1,
+    *,
+    data_set: Path | None = None,
+    progress: Callable[[int, int], object] | None = None,
+) -> Survey:
+    """Play every file again; ``jobs`` is the number of processes.
+
+    ``progress(done, total)`` is called after each file. Raises BadData for a wrong data set.
+    """
+    started = time.perf_counter()
+    verdicts = []
+    for verdict in _judged(files, min(jobs, len(files) // _AT_ONCE + 1), data_set):
+        verdicts.append(verdict)
+        if progress is not None:
+            progress(len(verdicts), len(files))
+    seconds = time.perf_counter() - started
+    return Survey(verdicts, seconds, Counter(found.kind for found in verdicts))
+
+
+def judge(path: Path, data_set: Path | None = None) -> Verdict:
+    """Read a file and play it again."""
+    try:
+        record = read(path)
+    except BadRecord as error:
+        return Verdict(path, _kind(error), str(error))
+    game = record.header.game
+    if game not in registry.game_ids():
+        return Verdict(path, "foreign", f"This program does not know the game '{game}'.")
+    return _verdict(path, record, _spec(game, data_set))
+
+
+def _verdict(path: Path, record: Record, spec: GameSpec[Any]) -> Verdict:
+    header, count = record.header, len(record.decisions)
+    for kind, found, wanted in (
+        ("rules", header.rules_version, spec.rules_version),
+        ("data", header.data_digest, spec.data_digest),
+    ):
+        if found != wanted:
+            return Verdict(path, "foreign", str(BadRecord(kind, found=found, wanted=wanted)))
+    try:
+        divergence = verify(record, spec)
+    except Exception as error:  # one odd file must not end the survey of thousands
+        problem = f"unexpected {type(error).__name__}: {error}"
+        return Verdict(path, "diverged", problem, decisions=count)
+    if divergence is None:
+        return Verdict(path, "ok", decisions=count)
+    return Verdict(path, "diverged", str(divergence), divergence.number, count)
+
+
+def _kind(error: BadRecord) -> Kind:
+    return "foreign" if error.kind in _FOREIGN else "damaged"
+
+
+@cache
+def _spec(game: str, data_set: Path | None) -> GameSpec[Any]:
+    return registry.load(game, data_set)
+
+
+def _judged(files: Sequence[Path], jobs: int, data_set: Path | None) -> Iterator[Verdict]:
+    work = partial(judge, data_set=data_set)
+    if jobs <= 1:
+        yield from map(work, files)
+        return
+    pool = ProcessPoolExecutor(jobs, mp.get_context("spawn"), _prepare)
+    try:
+        yield from pool.map(work, files, chunksize=_AT_ONCE)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _prepare() -> None:
+    """Ctrl+C is answered by the process that started this one, and this one ends with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = mp.parent_process()
+    if parent is not None:
+        watch = threading.Thread(target=_end_with, args=(parent,), daemon=True)
+        watch.start()
+
+
+def _end_with(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)

@@ -1,0 +1,278 @@
+"""The game of the day: the same for everybody, from the date alone, one try.
+
+Days are those of UTC, so that travelling changes nothing. The log remembers which days were
+played and how. It cannot know the true time; when the clock of the computer goes back, days that
+lie ahead of it no longer count, and neither does a day it has shown before (for a week at most,
+so that a clock once wrong does not bar the game for years).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any, Final
+
+from kraftwagen.engine.rng import advance, below, seeded
+from kraftwagen.engine.types import Json
+from kraftwagen.match.files import keep_aside, write_atomically
+from kraftwagen.match.match import Match
+from kraftwagen.match.record import PRACTICE, Header
+from kraftwagen.match.seats import PERSON
+
+FILE: Final = "daily.json"
+MARK: Final = "daily"
+_SCHEME: Final = 1
+"""Part of the digest; another way to make set-ups gets another number."""
+_SEEDS: Final = 10**9
+_LONGEST_BAR: Final = 7
+_MAX_BYTES: Final = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class DailySetup:
+    """The game of one day."""
+
+    day: date
+    seed: int
+    controllers: tuple[str, ...]
+    options: Mapping[str, Json]
+
+    @property
+    def own_seat(self) -> int:
+        """Where the person sits."""
+        return self.controllers.index(PERSON)
+
+
+def setup_for(
+    day: date,
+    game: str,
+    seats: tuple[int, int],
+    options: Mapping[str, Json],
+    bots: Sequence[str],
+) -> DailySetup:
+    """The game of a day; ``bots`` are those on offer, the weakest first.
+
+    Opponents grow stronger from Monday to Sunday. Options that are yes or no are drawn as well.
+    """
+    text = f"kraftwagen-daily {_SCHEME} {game} {day.isoformat()}"
+    digest = hashlib.blake2b(text.encode(), digest_size=7).digest()
+    draw = _Draw(int.from_bytes(digest))
+    seed = draw.below(_SEEDS)
+    count = seats[0] + draw.below(seats[1] - seats[0] + 1)
+    ladder = list(bots[1:] or bots) or [PERSON]  # the weakest is for the very first game
+    level = day.weekday() * (len(ladder) - 1) / 6
+    controllers = []
+    for _ in range(count - 1):
+        rung = round(level) - draw.below(2)
+        controllers.append(ladder[max(0, rung)])
+    controllers.insert(draw.below(count), PERSON)
+    chosen = {
+        name: bool(draw.below(2)) if isinstance(default, bool) else default
+        for name, default in sorted(options.items())
+    }
+    return DailySetup(day, seed, tuple(controllers), chosen)
+
+
+class _Draw:
+    def __init__(self, seed: int) -> None:
+        self._state = seeded(seed)
+
+    def below(self, number: int) -> int:
+        """A whole number from 0 on."""
+        self._state = advance(self._state)
+        return below(self._state, number)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One day that was begun; ``began`` tells the first try from later ones.
+
+    ``place`` is 0 until it is finished. ``counts`` says whether the streak takes it.
+    """
+
+    day: date
+    began: str
+    counts: bool
+    place: int = 0
+    money: tuple[int, ...] = ()
+    seat: int = 0
+
+    @property
+    def finished(self) -> bool:
+        """Whether there is a result."""
+        return self.place > 0
+
+
+@dataclass(slots=True)
+class _Kept:
+    entries: dict[date, Entry] = field(default_factory=dict)
+    seen: date | None = None
+    barred: date | None = None
+
+
+def mark(day: date) -> str:
+    """The mark of the records of a day."""
+    return f"{MARK}:{day.isoformat()}"
+
+
+def day_of(header: Header) -> date | None:
+    """The day a record belongs to, None for other games."""
+    for text in header.marks:
+        word, _, value = text.partition(":")
+        if word == MARK:
+            try:
+                return date.fromisoformat(value)
+            except ValueError:
+                return None
+    return None
+
+
+class DailyLog:
+    """Which days were played. Reading never fails; ``damaged`` says that a file was put aside.
+
+    ``visit`` comes before everything else; ``set_back`` then says whether the clock was found to
+    have gone back.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / FILE
+        self.damaged = self.set_back = self.unwritable = False
+        self._kept = self._load()
+
+    def visit(self, today: date) -> None:
+        """Note what day the clock shows."""
+        kept = self._kept
+        before = asdict(kept)
+        self.set_back = kept.seen is not None and today < kept.seen
+        furthest = today + timedelta(days=_LONGEST_BAR)
+        if self.set_back and kept.seen is not None:
+            kept.barred = max(kept.barred or kept.seen, kept.seen)
+            for day, entry in kept.entries.items():
+                if day > today:
+                    kept.entries[day] = replace(entry, counts=False)
+        if kept.barred is not None:
+            kept.barred = min(kept.barred, furthest)
+        kept.seen = today
+        if asdict(kept) != before:
+            self._save()
+
+    def entry(self, day: date) -> Entry | None:
+        """What is known of a day."""
+        return self._kept.entries.get(day)
+
+    def entries(self) -> list[Entry]:
+        """All days begun, the oldest first."""
+        return [entry for _, entry in sorted(self._kept.entries.items())]
+
+    def barred(self, day: date) -> bool:
+        """Whether the day does not count because the clock has been beyond it before."""
+        return self._kept.barred is not None and day <= self._kept.barred
+
+    def is_practice(self, day: date) -> bool:
+        """Whether a game begun now would be practice: tried already, or the day is barred."""
+        return day in self._kept.entries or self.barred(day)
+
+    def begin(self, day: date, began: str) -> bool:
+        """Note that the day's game begins; whether this is the try that counts."""
+        if day in self._kept.entries:
+            return False
+        counts = not self.barred(day)
+        self._kept.entries[day] = Entry(day, began, counts)
+        self._save()
+        return counts
+
+    def finish(self, match: Match) -> Entry | None:
+        """Note the result if the match is the first try of its day; the entry then."""
+        header = match.record.header
+        day = day_of(header)
+        entry = self._kept.entries.get(day) if day else None
+        if entry is None or entry.began != header.date or not match.is_over:
+            return None
+        if entry.finished:
+            return entry
+        people = [seat for seat, info in enumerate(header.seats) if info.is_person]
+        money = match.spec.scores(match.state)
+        if not people:
+            return None
+        seat = people[0]
+        won = seat in match.spec.winners(match.state)
+        place = 1 if won else max(1, sum(other > money[seat] for other in money)) + 1
+        counts = entry.counts and PRACTICE not in header.marks and not match.handovers
+        entry = replace(entry, counts=counts, place=place, money=tuple(money), seat=seat)
+        self._kept.entries[entry.day] = entry
+        self._save()
+        return entry
+
+    def streak(self, today: date) -> int:
+        """Days in a row, up to today or yesterday, whose first try was played to its end."""
+        day = today if self._good(today) else today - timedelta(days=1)
+        length = 0
+        while self._good(day):
+            length += 1
+            day -= timedelta(days=1)
+        return length
+
+    def best_streak(self) -> int:
+        """The longest row of such days ever."""
+        best = length = 0
+        last = None
+        for entry in self.entries():
+            if not self._good(entry.day):
+                continue
+            length = length + 1 if last == entry.day - timedelta(days=1) else 1
+            best, last = max(best, length), entry.day
+        return best
+
+    def _good(self, day: date) -> bool:
+        entry = self._kept.entries.get(day)
+        return entry is not None and entry.finished and entry.counts
+
+    # -- the file
+
+    def _load(self) -> _Kept:
+        try:
+            with self.file.open("rb") as file:
+                return _read(json.loads(file.read(_MAX_BYTES).decode()))
+        except OSError:
+            return _Kept()
+        except (ValueError, TypeError, KeyError, RecursionError):
+            self.damaged = True
+            keep_aside(self.file, "damaged")
+            return _Kept()
+
+    def _save(self) -> None:
+        kept = self._kept
+        values = {
+            "seen": kept.seen.isoformat() if kept.seen else None,
+            "barred": kept.barred.isoformat() if kept.barred else None,
+            "days": [{**asdict(entry), "day": entry.day.isoformat()} for entry in self.entries()],
+        }
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            write_atomically(self.file, json.dumps(values, indent=1).encode())
+        except OSError:
+            self.unwritable = True
+
+
+def _read(values: Any) -> _Kept:
+    """The content of the file; raises ValueError, TypeError or KeyError for all else."""
+    kept = _Kept()
+    for name in ("seen", "barred"):
+        if values[name] is not None:
+            setattr(kept, name, date.fromisoformat(values[name]))
+    for row in values["days"]:
+        entry = Entry(
+            **{**row, "day": date.fromisoformat(row["day"]), "money": tuple(row["money"])}
+        )
+        fine = isinstance(entry.began, str) and isinstance(entry.counts, bool)
+        numbers = (entry.place, entry.seat, *entry.money)
+        fine &= all(type(number) is int for number in numbers)
+        fine &= entry.place >= 0 and 0 <= entry.seat < max(1, len(entry.money))
+        if not fine:
+            raise ValueError("wrong entry")
+        kept.entries[entry.day] = entry
+    return kept

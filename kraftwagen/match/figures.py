@@ -1,0 +1,222 @@
+"""What the noted games say: filters, rates with their error, averages, trends, a table to export.
+
+Everything is counted from the notes each time; nothing is accumulated.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from kraftwagen.match.game_note import GameNote, SeatNote
+from kraftwagen.match.seats import PERSON
+
+_Z95: Final = 1.959963984540054
+"""Standard deviations of a 95 % interval."""
+RECENT: Final = 10
+"""Games of the moving average."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One seat of one game, the thing that is counted."""
+
+    game: GameNote
+    seat: SeatNote
+
+    @property
+    def others(self) -> list[SeatNote]:
+        """The opponents."""
+        return [seat for seat in self.game.seats if seat is not self.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which seats of which games are counted; what is empty or None does not matter.
+
+    ``who`` and ``against`` are keys of players (see ``player_key``), ``who`` empty means all
+    people. ``options`` names options and the values they have to have.
+    """
+
+    game: str = ""
+    who: str = ""
+    against: str = ""
+    seats: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+    practice: bool = False
+
+    def lines(self, games: Iterable[GameNote]) -> list[Line]:
+        """The lines of the games, in their order."""
+        found = []
+        for game in games:
+            if not self._takes(game):
+                continue
+            for seat in game.seats:
+                line = Line(game, seat)
+                right = player_key(seat) == self.who if self.who else seat.is_person
+                met = {player_key(other) for other in line.others}
+                if right and (not self.against or self.against in met):
+                    found.append(line)
+        return found
+
+    def _takes(self, game: GameNote) -> bool:
+        return (
+            (not self.game or game.game == self.game)
+            and (self.practice or not game.practice)
+            and self.seats in (0, len(game.seats))
+            and all(game.options.get(name) == value for name, value in self.options.items())
+        )
+
+
+def player_key(seat: SeatNote) -> str:
+    """A person by name, a bot by kind: "person:Ada", "bot:greedy"."""
+    return f"person:{seat.name}" if seat.controller == PERSON else f"bot:{seat.controller}"
+
+
+def players(games: Iterable[GameNote]) -> list[str]:
+    """The keys of all who have played, those with most games first."""
+    seen: dict[str, int] = {}
+    for game in games:
+        for seat in game.seats:
+            seen[player_key(seat)] = seen.get(player_key(seat), 0) + 1
+    return sorted(seen, key=lambda key: (-seen[key], key))
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """A win rate: games, shares of victory won, the 95 % interval, what chance would give."""
+
+    games: int
+    wins: float
+    low: float
+    high: float
+    fair: float
+
+    @property
+    def share(self) -> float:
+        """The rate, 0 to 1."""
+        return self.wins / self.games if self.games else 0.0
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval after Wilson; all of 0 to 1 without games."""
+    if games <= 0:
+        return 0.0, 1.0
+    share, square = wins / games, _Z95 * _Z95
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    spread = math.sqrt(share * (1 - share) / games + square / (4 * games * games))
+    half = _Z95 * spread / (1 + square / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def rate(lines: Sequence[Line]) -> Rate:
+    """How often these seats won; ties split the victory."""
+    wins = sum(line.seat.share for line in lines)
+    fair = _mean([1 / len(line.game.seats) for line in lines])
+    return Rate(len(lines), wins, *wilson(wins, len(lines)), fair)
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """How it went against one opponent: own rate, mean money of both."""
+
+    key: str
+    rate: Rate
+    money: float
+    theirs: float
+
+
+def by_opponent(lines: Sequence[Line]) -> list[Against]:
+    """One entry for each opponent met, most games first."""
+    met: dict[str, list[Line]] = {}
+    theirs: dict[str, list[int]] = {}
+    for line in lines:
+        for key in {player_key(other) for other in line.others}:
+            met.setdefault(key, []).append(line)
+        for other in line.others:
+            theirs.setdefault(player_key(other), []).append(other.money)
+    keys = sorted(met, key=lambda key: (-len(met[key]), key))
+    return [Against(key, rate(met[key]), mean_money(met[key]), _mean(theirs[key])) for key in keys]
+
+
+def mean_money(lines: Sequence[Line]) -> float:
+    """The average score."""
+    return _mean([line.seat.money for line in lines])
+
+
+def by_source(lines: Sequence[Line]) -> dict[str, list[float]]:
+    """The average money of each source in each stage of the game; richest source first."""
+    stages = max(
+        (len(amounts) for line in lines for amounts in line.seat.sources.values()), default=0
+    )
+    sums: dict[str, list[float]] = {}
+    for line in lines:
+        for source, amounts in line.seat.sources.items():
+            into = sums.setdefault(source, [0.0] * stages)
+            for stage, amount in enumerate(amounts):
+                into[stage] += amount / len(lines)
+    return dict(sorted(sums.items(), key=lambda item: (-sum(item[1]), item[0])))
+
+
+def recent_means(lines: Sequence[Line]) -> list[float]:
+    """For each line the average money of it and the games just before it."""
+    money = [line.seat.money for line in lines]
+    return [_mean(money[max(0, at + 1 - RECENT) : at + 1]) for at in range(len(money))]
+
+
+def table(games: Sequence[GameNote]) -> str:
+    """All seats of all games as comma-separated values, one line each."""
+    stages: dict[str, int] = {}
+    facts: dict[str, None] = {}
+    options: dict[str, None] = {}
+    for game in games:
+        options.update(dict.fromkeys(game.options))
+        for seat in game.seats:
+            facts.update(dict.fromkeys(seat.facts))
+            for source, amounts in seat.sources.items():
+                stages[source] = max(stages.get(source, 0), len(amounts))
+    columns = [(source, stage) for source, count in stages.items() for stage in range(count)]
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow(
+        ["game_id", "date", "game", "rules_version", "data_digest", "seed", "players", "practice"]
+        + [f"option_{name}" for name in options]
+        + ["seat", "name", "controller", "money", "place", "win_share"]
+        + [f"{source}_{stage + 1}" for source, stage in columns]
+        + list(facts)
+    )
+    for game in games:
+        for number, seat in enumerate(game.seats, start=1):
+            cells = [_at(seat.sources.get(source, ()), stage) for source, stage in columns]
+            row: list[Any] = [
+                game.id,
+                game.date,
+                game.game,
+                game.rules_version,
+                game.data_digest,
+                game.seed,
+            ]
+            row += [len(game.seats), int(game.practice)]
+            row += [game.options.get(name, "") for name in options]
+            row += [number, seat.name, seat.controller, seat.money, seat.place, seat.share]
+            row += cells
+            row += [seat.facts.get(name, "") for name in facts]
+            writer.writerow([_plain(cell) for cell in row])
+    return out.getvalue()
+
+
+def _plain(cell: Any) -> Any:
+    """A cell that no spreadsheet takes for a formula."""
+    return f"'{cell}" if isinstance(cell, str) and cell[:1] in tuple("=+-@\t\r") else cell
+
+
+def _at(amounts: Sequence[int], stage: int) -> int:
+    return amounts[stage] if stage < len(amounts) else 0
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0

@@ -1,0 +1,82 @@
+"""Files that are complete or not there: atomic writing, cautious reading."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from kraftwagen.match.record import MAX_BYTES, BadRecord, Record, from_bytes
+
+_TEMPORARY = ".{name}.{process}.tmp"
+
+
+def read(path: Path) -> Record:
+    """The record in a file; raises BadRecord."""
+    try:
+        if path.exists() and not path.is_file():
+            raise BadRecord("unreadable", problem="it is not a file")
+        with path.open("rb") as file:
+            content = file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        if isinstance(error, BadRecord):
+            raise
+        raise BadRecord("unreadable", problem=why(error)) from error
+    return from_bytes(content)
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """Replace a file as a whole: after a crash the old or the new one is there, complete.
+
+    Raises OSError, and then nothing has changed.
+    """
+    temporary = path.with_name(_TEMPORARY.format(name=path.name, process=os.getpid()))
+    try:
+        with temporary.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(path)
+    except OSError:
+        remove(temporary)
+        raise
+    _sync_folder(path.parent)
+
+
+def remove_leftovers(folder: Path) -> None:
+    """Remove what a process that died while writing has left."""
+    for path in folder.glob(_TEMPORARY.format(name="*", process="*")):
+        remove(path)
+
+
+def keep_aside(path: Path, label: str) -> None:
+    """Rename a file that cannot be used to ``<name>.<label>-<n>``."""
+    number = 1
+    while (aside := path.with_name(f"{path.name}.{label}-{number}")).exists():
+        number += 1
+    try:
+        path.rename(aside)
+    except OSError:
+        return  # it stays where it is and is passed over each time
+
+
+def remove(path: Path) -> None:
+    """Remove a file if that is possible."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError:
+        return
+
+
+def why(error: Exception) -> str:
+    """What an error of the system says, to be put into a sentence."""
+    return (getattr(error, "strerror", None) or str(error) or type(error).__name__).lower()
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name == "nt":  # folders cannot be opened there
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,219 @@
+"""A finished game as statistics keep it: who, how, with what result, and where it came from."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.summary import SeatSummary
+from kraftwagen.engine.types import Json
+from kraftwagen.match.match import Match
+from kraftwagen.match.record import MAX_SEATS, MAX_SEED, MAX_TEXT, PRACTICE, Record
+from kraftwagen.match.seats import PERSON
+
+MAX_LINE: Final = 100_000
+"""Bytes of a note in JSON; more is no note of ours."""
+_MAX_ENTRIES: Final = 200
+_MAX_NUMBER: Final = 10**9
+
+
+class BadNote(GameError):
+    """Something that is not the note of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNote:
+    """One seat of a finished game; ``share`` is its part of the victory, ties split it."""
+
+    name: str
+    controller: str
+    money: int
+    place: int
+    share: float
+    sources: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    facts: Mapping[str, int | str] = field(default_factory=dict)
+    merits: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person decided for it."""
+        return self.controller == PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class GameNote:
+    """A finished game. ``id`` is a digest of the record: the same game has the same one."""
+
+    id: str
+    game: str
+    date: str
+    options: Mapping[str, Json]
+    data_digest: str
+    seed: int
+    rules_version: int
+    practice: bool
+    seats: tuple[SeatNote, ...]
+
+
+def record_id(record: Record) -> str:
+    """What tells a finished game from all others, whatever file it is read from."""
+    header = record.header
+    facts = [
+        header.game,
+        header.rules_version,
+        header.data_digest,
+        sorted(header.options.items()),
+        header.seed,
+        header.date,
+        [[seat.name, seat.controller] for seat in header.seats],
+        record.decisions,
+    ]
+    return hashlib.blake2b(json.dumps(facts).encode(), digest_size=10).hexdigest()
+
+
+def counts(record: Record) -> bool:
+    """Whether statistics take the game: played to the end from the usual set-up."""
+    return record.header.finished and record.header.start is None
+
+
+def note_of(match: Match) -> GameNote:
+    """The note of a finished match; raises BadNote for one that does not count."""
+    record, spec = match.record, match.spec
+    if not counts(record):
+        raise BadNote("only games played to the end from the usual set-up are noted")
+    scores, winners = spec.scores(match.state), spec.winners(match.state)
+    events = [event for step in match.steps for event in step.events]
+    found = spec.summarize(events, match.state)
+    header = record.header
+    seats = []
+    for seat, info in enumerate(header.seats):
+        won = seat in winners
+        told = found[seat] if seat < len(found) else SeatSummary()
+        better = sum(score > scores[seat] for score in scores)
+        seats.append(
+            SeatNote(
+                name=info.name,
+                controller=info.controller,
+                money=scores[seat],
+                place=1 if won else max(better, len(winners)) + 1,
+                share=1 / len(winners) if won else 0.0,
+                sources={name: tuple(parts) for name, parts in told.sources.items()},
+                facts=dict(told.facts),
+                merits={name: tuple(pieces) for name, pieces in told.merits.items()},
+            )
+        )
+    return GameNote(
+        id=record_id(record),
+        game=header.game,
+        date=header.date,
+        options=dict(header.options),
+        data_digest=header.data_digest,
+        seed=header.seed,
+        rules_version=header.rules_version,
+        # A result of several hands says nothing about any of them.
+        practice=PRACTICE in header.marks or bool(match.handovers),
+        seats=tuple(seats),
+    )
+
+
+def to_line(note: GameNote) -> str:
+    """The note as one line of JSON."""
+    return json.dumps(asdict(note), allow_nan=False)
+
+
+def from_line(line: str) -> GameNote:
+    """The note in a line of JSON; raises BadNote."""
+    if len(line) > MAX_LINE:
+        raise BadNote("the line is too long")
+    try:
+        values = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise BadNote("the line is no JSON") from error
+    return from_json(values)
+
+
+def from_json(values: Json) -> GameNote:
+    """The note in JSON values, every one of them checked; raises BadNote."""
+    fields = _fields(values, GameNote)
+    seats = fields["seats"]
+    _need(isinstance(seats, list) and 1 <= len(seats) <= MAX_SEATS, "seats")
+    for name in ("id", "game", "date", "data_digest"):
+        _text(fields[name], name)
+    _need(fields["id"] != "", "id")
+    _number(fields["seed"], "seed", MAX_SEED)
+    _number(fields["rules_version"], "rules_version", _MAX_NUMBER)
+    _need(isinstance(fields["practice"], bool), "practice")
+    options = _table(fields["options"], "options")
+    for value in options.values():
+        parts = value if isinstance(value, list) else [value]
+        plain = all(part is None or isinstance(part, bool | int | str) for part in parts)
+        _need(plain and len(parts) <= _MAX_ENTRIES, "options")
+    return GameNote(**{**fields, "options": options, "seats": tuple(map(_seat, seats))})
+
+
+def _seat(values: Json) -> SeatNote:
+    fields = _fields(values, SeatNote)
+    for name in ("name", "controller"):
+        _text(fields[name], name)
+    _number(fields["money"], "money", _MAX_NUMBER)
+    _number(fields["place"], "place", MAX_SEATS)
+    share = fields["share"]
+    real = isinstance(share, int | float) and not isinstance(share, bool)
+    _need(real and math.isfinite(share) and 0 <= share <= 1, "share")
+    sources = _table(fields["sources"], "sources")
+    for amounts in sources.values():
+        _need(isinstance(amounts, list) and len(amounts) <= _MAX_ENTRIES, "sources")
+        for amount in amounts:
+            _number(amount, "sources", _MAX_NUMBER)
+    merits = _table(fields["merits"], "merits")
+    for pieces in merits.values():
+        _need(isinstance(pieces, list) and len(pieces) <= _MAX_ENTRIES, "merits")
+        for piece in pieces:
+            _text(piece, "merits")
+    facts = _table(fields["facts"], "facts")
+    for value in facts.values():
+        _need(type(value) is int or isinstance(value, str), "facts")
+    return SeatNote(
+        **{
+            **fields,
+            "share": float(share),
+            "sources": {name: tuple(amounts) for name, amounts in sources.items()},
+            "merits": {name: tuple(pieces) for name, pieces in merits.items()},
+            "facts": facts,
+        }
+    )
+
+
+def _fields(values: Json, kind: type[Any]) -> dict[str, Any]:
+    _need(isinstance(values, dict) and set(values) == set(kind.__slots__), kind.__name__)
+    return dict(values)
+
+
+def _table(values: Json, name: str) -> dict[str, Any]:
+    _need(isinstance(values, dict) and len(values) <= _MAX_ENTRIES, name)
+    for key in values:
+        _text(key, name)
+    return dict(values)
+
+
+def _text(value: Json, name: str) -> None:
+    _need(isinstance(value, str) and len(value) <= MAX_TEXT and _sound(value), name)
+
+
+def _sound(text: str) -> bool:
+    """Whether it can be stored: lone halves of surrogate pairs cannot."""
+    return not any("\ud800" <= sign <= "\udfff" for sign in text)
+
+
+def _number(value: Json, name: str, below: int) -> None:
+    _need(type(value) is int and abs(value) <= below - (below == MAX_SEED), name)
+
+
+def _need(fine: bool, name: str) -> None:
+    if not fine:
+        raise BadNote(f"wrong value in {name}")

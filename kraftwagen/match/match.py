@@ -1,0 +1,331 @@
+"""The one authority over a game in progress.
+
+A match owns the true state. Decisions go in through ``submit``; everyone else sees observations
+and redacted events. State, events and log are derived from set-up and decisions, so loading is
+playing the decisions again and undo is going back to a snapshot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import kraftwagen
+from kraftwagen.engine.errors import GameError, IllegalAction, WrongSeat
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
+from kraftwagen.match.record import MAX_ENTRIES, PRACTICE, BadRecord, Header, Record
+from kraftwagen.match.seats import Handover, SeatInfo
+
+RULE: Final = "undo"
+"""What reasons given by a match name instead of a rule of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision: who, what, what happened, and the true state before it."""
+
+    seat: Seat
+    code: Code
+    text: str
+    events: tuple[Event, ...]
+    before: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """What subscribers hear: ``decided`` adds a decision, otherwise some were taken back.
+
+    ``decisions`` is how many the match holds now; ``events`` are redacted for the subscriber.
+    """
+
+    decided: bool
+    decisions: int
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class UndoStatus:
+    """Whether something can be taken back, and why not."""
+
+    ok: bool
+    reason: Reason | None = None
+
+
+class UndoRefused(GameError):
+    """An undo or take-back that is not possible now."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"nothing is taken back: {reason}")
+        self.reason = reason
+
+
+class Match:
+    """A game in progress. Make one with ``new``, ``from_position`` or ``from_record``."""
+
+    def __init__(self, spec: GameSpec[Any], header: Header, state: Any) -> None:
+        self.spec = spec
+        self._header = header
+        self._state = state
+        self._steps: list[Step] = []
+        self._subscribers: list[tuple[Seat, Callable[[Update], object]]] = []
+
+    @classmethod
+    def new(
+        cls,
+        spec: GameSpec[Any],
+        seats: Sequence[SeatInfo],
+        seed: int,
+        options: Mapping[str, Json],
+        date: str = "",
+    ) -> Match:
+        """A new game; ``date`` (ISO 8601) says when it began and tells it from others.
+
+        Raises BadOption for unknown options, GameError for a wrong number of seats.
+        """
+        return cls._open(spec, _header(spec, seats, seed, options, date))
+
+    @classmethod
+    def from_position(
+        cls,
+        spec: GameSpec[Any],
+        seats: Sequence[SeatInfo],
+        position: Mapping[str, Json],
+        date: str = "",
+    ) -> Match:
+        """A game that goes on from a position; raises BadPosition."""
+        return cls._open(spec, replace(_header(spec, seats, 0, {}, date), start=position))
+
+    @classmethod
+    def from_record(cls, spec: GameSpec[Any], record: Record) -> Match:
+        """The game of a record, its decisions played again; raises BadRecord."""
+        header = record.header
+        _same("game", header.game, spec.id)
+        _same("rules", header.rules_version, spec.rules_version)
+        _same("data", header.data_digest, spec.data_digest)
+        fresh = replace(header, saved="", finished=False, app_version=kraftwagen.__version__)
+        try:
+            match = cls._open(spec, fresh)
+        except GameError as error:
+            raise BadRecord("unplayable", number=0, problem=str(error)) from error
+        for number, line in enumerate(record.decisions, start=1):
+            try:
+                match.submit(match.actor, spec.from_text(line))
+            except GameError as error:
+                raise BadRecord("unplayable", number=number, problem=str(error)) from error
+        return match
+
+    @classmethod
+    def _open(cls, spec: GameSpec[Any], header: Header) -> Match:
+        smallest, largest = spec.seats
+        if not smallest <= len(header.seats) <= largest:
+            raise GameError(f"seats must be {smallest} to {largest}, not {len(header.seats)}")
+        if header.start is None:
+            state = spec.new(len(header.seats), header.seed, header.options)
+        else:
+            state = spec.from_position(header.start)
+            if len(spec.scores(state)) != len(header.seats):
+                raise GameError(f"the position is not one for {len(header.seats)} seats")
+        return cls(spec, header, state)
+
+    @property
+    def state(self) -> Any:
+        """The true state: for rules and tests, not for anyone who plays."""
+        return self._state
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who sits where."""
+        return self._header.seats
+
+    @property
+    def actor(self) -> Seat:
+        """The seat to move; meaningless when the game is over."""
+        return self.spec.actor(self._state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no decision is left."""
+        return self.spec.is_over(self._state)
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether something revealed was taken back."""
+        return PRACTICE in self._header.marks
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """All decisions so far, with true events and states: not for anyone who plays."""
+        return tuple(self._steps)
+
+    def state_at(self, number: int) -> Any:
+        """The true state after ``number`` decisions; not to be changed."""
+        return self._steps[number].before if number < len(self._steps) else self._state
+
+    @property
+    def record(self) -> Record:
+        """The game on paper, as it stands."""
+        header = replace(self._header, finished=self.is_over, digest=self.spec.digest(self._state))
+        return Record(header, tuple(step.text for step in self._steps))
+
+    def legal(self) -> list[Code]:
+        """The decisions the seat to move has."""
+        return self.spec.legal(self._state)
+
+    def observation(self, seat: Seat) -> Observation:
+        """What a seat may know."""
+        return self.spec.observe(self._state, seat)
+
+    def options(self, seat: Seat) -> list[Option]:
+        """What a seat might try, with reasons and previews from what it may know."""
+        return self.spec.explain(self.observation(seat).state, seat)
+
+    def events_since(self, index: int, seat: Seat) -> list[Event]:
+        """What happened from decision ``index`` on, as a seat may see it."""
+        events = [event for step in self._steps[index:] for event in step.events]
+        return [self.spec.redact(event, seat) for event in events]
+
+    def subscribe(self, seat: Seat, hear: Callable[[Update], object]) -> Callable[[], None]:
+        """Hear of every change as a seat may see it; returns the function that ends it."""
+        entry = (seat, hear)
+        self._subscribers.append(entry)
+        return lambda: self._subscribers.remove(entry)
+
+    def hand_over(self, seat: Seat, controller: str) -> None:
+        """Let a bot or a person decide for a seat from now on; the record tells of it.
+
+        Two hand-overs of a seat with no decision in between count as one.
+        """
+        before = self.seats[seat].controller
+        if controller == before:
+            return
+        seats = list(self.seats)
+        seats[seat] = SeatInfo(seats[seat].name, controller)
+        handed = self.handovers
+        last = handed[-1] if handed else None
+        if last is not None and (last.number, last.seat) == (len(self._steps), seat):
+            handed.pop()
+            before = last.before
+        if before != controller:
+            handed.append(Handover(len(self._steps), seat, before, controller))
+        others = [mark for mark in self._header.marks if Handover.of_mark(mark) is None]
+        # The oldest are forgotten first when a record has no room for more.
+        told = [one.mark for one in handed][-(MAX_ENTRIES - len(others) - 1) :]
+        self._header = replace(self._header, seats=tuple(seats), marks=(*others, *told))
+
+    @property
+    def handovers(self) -> list[Handover]:
+        """The seats that changed hands during the game, in order."""
+        found = [Handover.of_mark(mark) for mark in self._header.marks]
+        return [one for one in found if one is not None and one.seat < len(self.seats)]
+
+    def submit(self, seat: Seat, code: Code) -> list[Event]:
+        """Carry out a decision; what happened, as the deciding seat may see it.
+
+        Raises WrongSeat, BadNotation or IllegalAction, and then nothing has changed.
+        """
+        state, spec = self._state, self.spec
+        if seat != self.actor:
+            raise WrongSeat(seat, self.actor)
+        reason = spec.why_not(state, code)
+        text = spec.to_text(code)
+        if reason is not None:
+            raise IllegalAction(text, reason)
+        # On a clone, so that even a fault in the rules leaves the match as it was.
+        after, events = spec.clone(state), list[Event]()
+        spec.apply(after, code, events)
+        self._steps.append(Step(seat, code, text, tuple(events), state))
+        self._state = after
+        self._publish(True, tuple(events))
+        return [spec.redact(event, seat) for event in events]
+
+    def undo_status(self, seat: Seat) -> UndoStatus:
+        """Whether a person may undo: the last decision was theirs and revealed nothing."""
+        problem = self._no_undo(seat)
+        return UndoStatus(problem is None, problem)
+
+    def undo(self, seat: Seat) -> None:
+        """Take back a person's last decision; raises UndoRefused."""
+        _refuse(self._no_undo(seat))
+        self._back_to(len(self._steps) - 1)
+
+    def take_back_status(self, seat: Seat) -> UndoStatus:
+        """Whether the only person may take back beyond what undo allows."""
+        problem = self._no_take_back(seat)
+        return UndoStatus(problem is None, problem)
+
+    def take_back(self, seat: Seat) -> None:
+        """Back to the only person's last decision, through those of bots.
+
+        The game is marked as practice when undo would not have allowed it. Raises UndoRefused.
+        """
+        _refuse(self._no_take_back(seat))
+        if self._no_undo(seat) is not None and not self.is_practice:
+            self._header = replace(self._header, marks=(*self._header.marks, PRACTICE))
+        own = [index for index, step in enumerate(self._steps) if step.seat == seat]
+        self._back_to(own[-1])
+
+    def _no_undo(self, seat: Seat) -> Reason | None:
+        problem = self._no_own_decision(seat)
+        if problem is not None:
+            return problem
+        last = self._steps[-1]
+        if self.is_over:
+            return Reason("undo_game_over", RULE)
+        if last.seat != seat:
+            return Reason("undo_other_decided", RULE, {"seat": last.seat})
+        if self.spec.reveals(last.before) != self.spec.reveals(self._state):
+            return Reason("undo_revealed", RULE)
+        return None
+
+    def _no_take_back(self, seat: Seat) -> Reason | None:
+        if sum(info.is_person for info in self.seats) > 1:
+            return Reason("undo_not_alone", RULE)
+        return self._no_own_decision(seat)
+
+    def _no_own_decision(self, seat: Seat) -> Reason | None:
+        if not self.seats[seat].is_person:
+            return Reason("undo_not_a_person", RULE, {"seat": seat})
+        if not any(step.seat == seat for step in self._steps):
+            return Reason("undo_nothing", RULE)
+        return None
+
+    def _back_to(self, index: int) -> None:
+        self._state = self._steps[index].before
+        del self._steps[index:]
+        self._publish(False, ())
+
+    def _publish(self, decided: bool, events: tuple[Event, ...]) -> None:
+        for seat, hear in tuple(self._subscribers):
+            redacted = tuple(self.spec.redact(event, seat) for event in events)
+            hear(Update(decided, len(self._steps), redacted))
+
+
+def _header(
+    spec: GameSpec[Any],
+    seats: Sequence[SeatInfo],
+    seed: int,
+    options: Mapping[str, Json],
+    date: str,
+) -> Header:
+    return Header(
+        game=spec.id,
+        rules_version=spec.rules_version,
+        data_digest=spec.data_digest,
+        options={**spec.options, **options},
+        seats=tuple(seats),
+        seed=seed,
+        date=date,
+    )
+
+
+def _refuse(reason: Reason | None) -> None:
+    if reason is not None:
+        raise UndoRefused(reason)
+
+
+def _same(kind: str, found: str | int, wanted: str | int) -> None:
+    if found != wanted:
+        raise BadRecord(kind, found=found, wanted=wanted)

@@ -1,0 +1,60 @@
+"""A game as a text to read: who played, and what happened, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+WIDTH: Final = 96
+"""Signs in a line of the text; what is longer goes on below, indented."""
+_NUMBER: Final = 5
+_INDENT: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A sentence of the log: the number of its decision (0: before the first) and its weight.
+
+    ``weight`` is "heading" for a new part of the game, "move" for what somebody did and anything
+    else for what came of it.
+    """
+
+    number: int
+    text: str
+    weight: str
+
+
+def protocol(title: str, facts: Sequence[tuple[str, str]], entries: Iterable[Entry]) -> str:
+    """The whole text; ``facts`` are names and values for its head.
+
+    Decisions carry their number at the left edge, once each.
+    """
+    lines = [title, "=" * len(title), ""]
+    widest = max((len(name) for name, _ in facts), default=0)
+    for name, value in facts:
+        lines += _wrapped(f"{name:<{widest}}  ", value)
+    told = 0
+    for entry in entries:
+        if entry.weight == "heading":
+            lines += ["", entry.text, "-" * len(entry.text)]
+            continue
+        number = str(entry.number) if entry.number != told else ""
+        told = entry.number
+        indent = 0 if entry.weight == "move" else _INDENT
+        lines += _wrapped(f"{number:>{_NUMBER}}  {' ' * indent}", entry.text)
+    return "\n".join(lines) + "\n"
+
+
+def _wrapped(start: str, text: str) -> list[str]:
+    """The text after ``start``, on as many lines as it needs."""
+    room = WIDTH - len(start)
+    rows, row = [], ""
+    for word in text.split():
+        if row and len(row) + 1 + len(word) > room:
+            rows.append(row)
+            row = word
+        else:
+            row = f"{row} {word}" if row else word
+    rows.append(row)
+    return [f"{start if not at else ' ' * len(start)}{row}".rstrip() for at, row in enumerate(rows)]

@@ -1,0 +1,230 @@
+"""A game on paper: set-up and decisions, and the file that holds them.
+
+The file is one JSON object: magic word, format number, the version that wrote it, a checksum and
+the body (header and decision lines). Files come from strangers, so everything is checked before
+it is used, and each fault has one sentence.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+import kraftwagen
+from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.types import Json
+from kraftwagen.match import migrations
+from kraftwagen.match.seats import SeatInfo
+
+MAGIC: Final = "kraftwagen-record"
+PRACTICE: Final = "practice"
+"""The mark of a game in which something revealed was taken back."""
+
+MAX_BYTES: Final = 1_000_000
+MAX_DECISIONS: Final = 20_000
+MAX_TEXT: Final = 200
+MAX_ENTRIES: Final = 64
+MAX_SEATS: Final = 8
+MAX_SEED: Final = 2**63
+
+_SENTENCES: Final = {
+    "unreadable": "The file cannot be opened: {problem}.",
+    "huge": "The file is too large for a saved game.",
+    "foreign": "The file is not a saved game of this program.",
+    "truncated": "The file ends too early: it was not written completely.",
+    "damaged": "The file is damaged: its content does not match its checksum.",
+    "newer": "The file was written by version {version}; this is version {own}, which is older.",
+    "invalid": "The file holds a wrong entry at {entry}: {problem}.",
+    "game": "The file holds a game of '{found}', not of '{wanted}'.",
+    "rules": "The game was played by version {found} of the rules; this program plays {wanted}.",
+    "data": "The game was played with other component data than the set in use.",
+    "unplayable": "The game cannot be played again: at decision {number}, {problem}.",
+}
+
+
+class BadRecord(GameError):
+    """A record that cannot be used; ``kind`` names the fault, ``values`` fill its sentence."""
+
+    def __init__(self, kind: str, **values: str | int) -> None:
+        super().__init__(_SENTENCES[kind].format(**values))
+        self.kind = kind
+        self.values = values
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What is known of a game without its decisions.
+
+    ``date`` is when the game began and ``saved`` when this record was written (ISO 8601, may be
+    empty). ``sequence`` orders records as they were written: microseconds since 1970, but larger
+    than any before it even when the clock has gone back. ``start`` is the position the game began
+    from when it was not the usual set-up; ``digest`` is the fingerprint of the state after the
+    last decision.
+    """
+
+    game: str
+    rules_version: int
+    data_digest: str
+    options: Mapping[str, Json]
+    seats: tuple[SeatInfo, ...]
+    seed: int
+    name: str = ""
+    date: str = ""
+    saved: str = ""
+    sequence: int = 0
+    app_version: str = kraftwagen.__version__
+    marks: tuple[str, ...] = ()
+    start: Mapping[str, Json] | None = None
+    finished: bool = False
+    digest: str = ""
+
+    @property
+    def key(self) -> tuple[str, str, int]:
+        """What tells one game from another: the same for all saves of a game."""
+        return self.game, self.date, self.seed
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game: its header and its decisions in notation, one line each."""
+
+    header: Header
+    decisions: tuple[str, ...] = field(default=())
+
+    def with_header(self, **changes: Any) -> Record:
+        """The same decisions under a changed header."""
+        return replace(self, header=replace(self.header, **changes))
+
+
+def to_bytes(record: Record) -> bytes:
+    """The file content of a record."""
+    header = record.header
+    seats = [{"name": seat.name, "controller": seat.controller} for seat in header.seats]
+    fields = {name: getattr(header, name) for name in Header.__slots__}
+    body = {"header": {**fields, "seats": seats}, "decisions": record.decisions}
+    document = {
+        "magic": MAGIC,
+        "format": migrations.FORMAT,
+        "written_by": header.app_version,
+        "checksum": _checksum(body),
+        "body": body,
+    }
+    return json.dumps(document, indent=1, allow_nan=False).encode() + b"\n"
+
+
+def from_bytes(content: bytes) -> Record:
+    """The record in a file's content; raises BadRecord for everything else."""
+    document = _parse(content)
+    version, writer = document.get("format"), document.get("written_by")
+    if document.get("magic") != MAGIC or type(version) is not int or not isinstance(writer, str):
+        raise BadRecord("foreign")
+    if version > migrations.FORMAT:
+        shown = writer if writer.isprintable() else "?"
+        raise BadRecord("newer", version=shown[:MAX_TEXT], own=kraftwagen.__version__)
+    body = document.get("body")
+    if version < 1 or not isinstance(body, dict) or not _matches(document.get("checksum"), body):
+        raise BadRecord("damaged")
+    try:
+        return _record(migrations.migrate(body, version))
+    except GameError as error:
+        if isinstance(error, BadRecord):
+            raise
+        raise BadRecord("invalid", entry="seats", problem=str(error)) from error
+
+
+def _parse(content: bytes) -> dict[str, Any]:
+    if len(content) > MAX_BYTES:
+        raise BadRecord("huge")
+    if not content.strip(b"\0 \r\n\t"):
+        raise BadRecord("truncated")
+    try:
+        document = json.loads(content.decode(), parse_constant=_refuse, parse_float=_refuse)
+    except (ValueError, RecursionError):
+        if not content.lstrip().startswith(b"{") or MAGIC.encode() not in content[:200]:
+            raise BadRecord("foreign") from None
+        whole = content.rstrip().endswith(b"}")
+        raise BadRecord("damaged" if whole else "truncated") from None
+    if not isinstance(document, dict):
+        raise BadRecord("foreign")
+    return document
+
+
+def _refuse(text: str) -> None:
+    raise ValueError(f"{text[:20]} has no place in a record")
+
+
+def _checksum(body: Mapping[str, Json]) -> str:
+    text = json.dumps(body, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _matches(checksum: Json, body: Mapping[str, Json]) -> bool:
+    try:
+        return bool(checksum == _checksum(body))
+    except RecursionError:
+        return False
+
+
+def _record(body: Mapping[str, Json]) -> Record:
+    _expect("body", set(body) == {"header", "decisions"}, "needs header and decisions")
+    header, decisions = body["header"], body["decisions"]
+    _expect("header", isinstance(header, dict), "must be an object")
+    _expect("header", set(header) == set(Header.__slots__), "has missing or unknown fields")
+    for entry in ("game", "data_digest", "name", "date", "saved", "app_version", "digest"):
+        _text(entry, header[entry])
+    for entry in ("rules_version", "seed", "sequence"):
+        number = header[entry]
+        _expect(entry, type(number) is int and abs(number) < MAX_SEED, "must be a number")
+    _expect("finished", type(header["finished"]) is bool, "must be true or false")
+    _expect("start", isinstance(header["start"], dict | None), "must be an object or null")
+    _options(header["options"])
+    _texts("marks", header["marks"], MAX_ENTRIES)
+    _texts("decisions", decisions, MAX_DECISIONS)
+    seats = _seats(header["seats"])
+    changes = {"seats": seats, "marks": tuple(header["marks"])}
+    return Record(Header(**{**header, **changes}), tuple(decisions))
+
+
+def _seats(seats: Json) -> tuple[SeatInfo, ...]:
+    _expect("seats", isinstance(seats, list) and 1 <= len(seats) <= MAX_SEATS, "must be a list")
+    for number, seat in enumerate(seats):
+        entry = f"seats[{number}]"
+        _expect(entry, isinstance(seat, dict), "must be an object")
+        _expect(entry, set(seat) == {"name", "controller"}, "needs name and controller")
+        _text(f"{entry}.name", seat["name"])
+        _text(f"{entry}.controller", seat["controller"])
+    return tuple(SeatInfo(seat["name"], seat["controller"]) for seat in seats)
+
+
+def _options(options: Json) -> None:
+    _expect("options", isinstance(options, dict) and len(options) <= MAX_ENTRIES, "must be short")
+    for name, value in options.items():
+        _text("options", name)
+        entries = value if isinstance(value, list) else [value]
+        _expect(f"options.{name}", len(entries) <= MAX_ENTRIES, "must be short")
+        for entry in entries:
+            plain = entry is None or isinstance(entry, bool | int | str)
+            _expect(f"options.{name}", plain, "must be a plain value or a list of them")
+            if isinstance(entry, str):
+                _text(f"options.{name}", entry)
+            else:
+                _expect(f"options.{name}", abs(entry or 0) < MAX_SEED, "is too large")
+
+
+def _texts(entry: str, lines: Json, most: int) -> None:
+    _expect(entry, isinstance(lines, list) and len(lines) <= most, f"needs at most {most} lines")
+    for number, line in enumerate(lines):
+        _text(f"{entry}[{number}]", line)
+
+
+def _text(entry: str, value: Json) -> None:
+    short = isinstance(value, str) and len(value) <= MAX_TEXT and value.isprintable()
+    _expect(entry, short, f"must be a text of at most {MAX_TEXT} printable characters")
+
+
+def _expect(entry: str, fine: bool, problem: str) -> None:
+    if not fine:
+        raise BadRecord("invalid", entry=entry, problem=problem)

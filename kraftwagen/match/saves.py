@@ -1,0 +1,312 @@
+"""The folder of saved games.
+
+``auto-<n>.json``   the game in progress, saved after every decision; the three newest are kept.
+                    Further windows open at the same time have ``auto-<n>-<window>.json``
+``game-<...>.json`` one file for each game that was finished or put aside for another one
+``save-<...>.json`` saves a person made and named
+
+A file is written beside its place and then renamed, so whenever the process dies a complete file
+is there. Autosaves that cannot be used are kept aside as ``<name>.corrupt-<n>``, those of a newer
+version as ``<name>.newer-<n>``. Nothing is replaced by a game that does not continue it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from kraftwagen.engine.errors import GameError
+from kraftwagen.match.files import (
+    keep_aside,
+    read,
+    remove,
+    remove_leftovers,
+    why,
+    write_atomically,
+)
+from kraftwagen.match.migrations import microseconds
+from kraftwagen.match.record import MAX_SEED, BadRecord, Header, Record, to_bytes
+from kraftwagen.match.windows import Window, claim, others
+
+AUTOSAVES: Final = 3
+MAX_NAME: Final = 60
+_AUTO: Final = re.compile(r"auto-(\d{1,15})(?:-(\d{1,3}))?\.json")
+_LISTED: Final = ("*.json", "*.json.corrupt-*", "*.json.newer-*")
+
+
+class SaveError(GameError):
+    """The folder cannot be written; the message is one sentence, ``problem`` its cause."""
+
+    def __init__(self, folder: Path, error: Exception) -> None:
+        self.problem = why(error)
+        super().__init__(f"The saved games in {folder} cannot be changed: {self.problem}.")
+
+
+@dataclass(frozen=True, slots=True)
+class SaveInfo:
+    """One file of the list. A file that cannot be used has no header but a problem."""
+
+    path: Path
+    header: Header | None = None
+    decisions: int = 0
+    problem: BadRecord | None = None
+
+    @property
+    def is_auto(self) -> bool:
+        """Whether it is an autosave of the game in progress."""
+        return _AUTO.fullmatch(self.path.name) is not None
+
+
+def now() -> datetime:
+    """The clock of the house: this moment in UTC."""
+    return datetime.now(UTC)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class _Auto:
+    """One autosave by its name."""
+
+    number: int
+    window: int
+    path: Path
+
+
+class Saves:
+    """The saved games in one folder; nothing outside it is written.
+
+    One object serves one table or list: what its first autosave does not continue is kept aside.
+    """
+
+    def __init__(self, folder: Path, clock: Callable[[], datetime] = now) -> None:
+        self.folder = folder
+        self._clock = clock
+        self._window: Window | None = None
+        self._begun = False
+        self._newest = 0
+        self._read_before: dict[Path, tuple[tuple[int, ...], SaveInfo]] = {}
+
+    @property
+    def window(self) -> int:
+        """The number of this copy of the program among those that use the folder now, from 1."""
+        if self._window is None:
+            self._window = claim(self.folder)
+            if not others(self.folder):
+                remove_leftovers(self.folder)
+        return self._window.number
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other copy of the program uses the folder now."""
+        return bool(self.window) and not others(self.folder)
+
+    def autosave(self, record: Record) -> Path:
+        """Save the game in progress; after its last decision it gets its own file.
+
+        Raises SaveError, and then the older autosaves are as they were.
+        """
+        window = self.window
+        if not self._begun:
+            with suppress(BadRecord):  # what is written now is newer, whatever the clock says
+                self._read(self._game_path(record.header))
+        self._keep_lost(record, self._autos())
+        autos = self._autos()
+        if record.header.finished:
+            path = self._write_game(record)
+            stale = [auto.path for auto in autos]
+        else:
+            path = self._write(self._next_auto(window), record)
+            stale = [*(auto.path for auto in autos), path][:-AUTOSAVES]
+        self._begun = True
+        for old in stale:
+            remove(old)
+        return path
+
+    def save(self, record: Record, name: str) -> Path:
+        """Save under a name a person gave; the same name is written anew. Raises SaveError."""
+        shown = "".join(sign for sign in name.strip() if sign.isprintable())[:MAX_NAME]
+        return self._write(self._named_path(name), record.with_header(name=shown))
+
+    def is_taken(self, name: str) -> bool:
+        """Whether saving under this name would replace a save."""
+        return self._named_path(name).exists()
+
+    def load(self, path: Path) -> Record:
+        """The record in a file, in this folder or elsewhere; raises BadRecord."""
+        return self._read(path)
+
+    def delete(self, path: Path) -> None:
+        """Remove a save of this folder; raises SaveError."""
+        try:
+            (self.folder / path.name).unlink(missing_ok=True)
+        except OSError as error:
+            raise SaveError(self.folder, error) from error
+
+    def latest(self) -> Record | None:
+        """The newest game that is not finished; damaged autosaves are kept aside."""
+        return next(self.unfinished(), None)
+
+    def unfinished(self) -> Iterator[Record]:
+        """The games that can be continued, the newest first and each once.
+
+        What is played in another window is not among them.
+        """
+        told: set[tuple[str, str, int]] = set()
+        for auto in reversed(self._autos()):
+            record = self._read_auto(auto.path)
+            if record is None or self._is_superseded(record) or record.header.key in told:
+                continue
+            told.add(record.header.key)
+            yield record
+        for info in self.entries():
+            if info.header is None or info.header.key in told:
+                continue
+            told.add(info.header.key)
+            if not info.header.finished and not info.is_auto:
+                yield read(info.path)
+
+    def entries(self) -> list[SaveInfo]:
+        """All saves, the newest first, then those that cannot be used and why."""
+        infos = sorted(self._infos(), key=lambda info: info.path.name)
+        usable = [info for info in infos if info.header is not None]
+        usable.sort(key=lambda info: _order(info.header), reverse=True)
+        return usable + [info for info in infos if info.header is None]
+
+    def _infos(self) -> Iterator[SaveInfo]:
+        """Every file; those that are as they were when last read are not read again."""
+        before, self._read_before = self._read_before, {}
+        for pattern in _LISTED:
+            for path in self.folder.glob(pattern):
+                mark = _mark(path)
+                known = before.get(path)
+                info = known[1] if known and mark and known[0] == mark else self._info(path)
+                self._read_before[path] = mark, info
+                yield info
+
+    def _info(self, path: Path) -> SaveInfo:
+        try:
+            record = self._read(path)
+        except BadRecord as problem:
+            return SaveInfo(path, problem=problem)
+        return SaveInfo(path, record.header, len(record.decisions))
+
+    def _read(self, path: Path) -> Record:
+        record = read(path)
+        self._newest = max(self._newest, record.header.sequence)
+        return record
+
+    def _autos(self) -> list[_Auto]:
+        """The autosaves of this window and of those that are closed, the oldest first."""
+        return sorted(self._matches(others(self.folder)))
+
+    def _matches(self, without: set[int]) -> Iterator[_Auto]:
+        for path in self.folder.glob("auto-*.json"):
+            found = _AUTO.fullmatch(path.name)
+            if found is not None and int(found[2] or 1) not in without:
+                yield _Auto(int(found[1]), int(found[2] or 1), path)
+
+    def _next_auto(self, window: int) -> Path:
+        number = max((auto.number for auto in self._matches(set())), default=0) + 1
+        return self.folder / f"auto-{number:06}{f'-{window}' if window > 1 else ''}.json"
+
+    def _game_path(self, header: Header) -> Path:
+        return self.folder / f"game-{_slug(f'{header.game} {header.date} {header.seed}')}.json"
+
+    def _named_path(self, name: str) -> Path:
+        return self.folder / f"save-{_slug(name)}.json"
+
+    def _keep_lost(self, record: Record, autos: list[_Auto]) -> None:
+        """Give the newest game of each window its own file if this one does not continue it."""
+        told: set[int] = set()
+        for auto in reversed(autos):
+            other = None if auto.window in told else self._read_auto(auto.path, aside=True)
+            if other is None:
+                continue
+            told.add(auto.window)
+            if self._is_superseded(other):
+                continue
+            if other.header.key != record.header.key:
+                self._write_game(other)
+            elif self._is_foreign(auto) and not _continues(record, other):
+                self._write(self._branch_path(other), other)
+
+    def _is_foreign(self, auto: _Auto) -> bool:
+        """Whether it is not this object that has written it: it may be of another course."""
+        return not self._begun or auto.window != self.window
+
+    def _write_game(self, record: Record) -> Path:
+        """Write the file of a game; another course of it that was there gets a name of its own."""
+        path = self._game_path(record.header)
+        try:
+            held = self._read(path)
+        except BadRecord as problem:
+            if problem.kind != "unreadable":
+                keep_aside(path, "newer" if problem.kind == "newer" else "corrupt")
+        else:
+            if not _continues(record, held):
+                self._write(self._branch_path(held), held)
+        return self._write(path, record)
+
+    def _branch_path(self, record: Record) -> Path:
+        digest = hashlib.sha256("\n".join(record.decisions).encode()).hexdigest()[:10]
+        path = self._game_path(record.header)
+        return path.with_name(f"{path.stem}-{digest}.json")
+
+    def _is_superseded(self, record: Record) -> bool:
+        """Whether the game was finished after this record was written."""
+        try:
+            header = self._read(self._game_path(record.header)).header
+        except BadRecord:
+            return False
+        same = header.key == record.header.key
+        return same and header.finished and _order(header) >= _order(record.header)
+
+    def _read_auto(self, path: Path, aside: bool = False) -> Record | None:
+        try:
+            return self._read(path)
+        except BadRecord as problem:
+            if problem.kind == "newer":
+                if aside:
+                    keep_aside(path, "newer")
+            elif problem.kind != "unreadable":
+                keep_aside(path, "corrupt")
+            return None
+
+    def _write(self, path: Path, record: Record) -> Path:
+        moment = self._clock()
+        self._newest = max(self._newest, record.header.sequence) + 1
+        self._newest = min(max(self._newest, microseconds(moment)), MAX_SEED - 1)
+        record = record.with_header(saved=moment.isoformat(), sequence=self._newest)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_atomically(path, to_bytes(record))
+        except OSError as error:
+            raise SaveError(self.folder, error) from error
+        return path
+
+
+def _continues(record: Record, other: Record) -> bool:
+    """Whether nothing of the other one is missing in the record."""
+    return record.decisions[: len(other.decisions)] == other.decisions
+
+
+def _order(header: Header | None) -> tuple[int, str]:
+    return (header.sequence, header.saved) if header else (0, "")
+
+
+def _mark(path: Path) -> tuple[int, ...]:
+    """What changes with the content of a file; empty when it cannot be told."""
+    try:
+        found = path.stat()
+    except OSError:
+        return ()
+    return found.st_mtime_ns, found.st_size, found.st_ino
+
+
+def _slug(name: str) -> str:
+    return "-".join(re.findall(r"\w+", name.lower()))[:80] or "game"

@@ -1,0 +1,99 @@
+"""Which running copies of the program use a folder: each holds a locked file in it.
+
+The system frees the lock when a process ends, however it ends. Where nothing can be locked every
+copy takes itself for the only one.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import BinaryIO, Final
+from weakref import WeakValueDictionary
+
+_FILE: Final = ".window-{number}.lock"
+_MOST: Final = 32
+
+
+class Window:
+    """The place of this copy among those that use a folder, from 1; kept as long as the object."""
+
+    def __init__(self, number: int, lock: BinaryIO | None) -> None:
+        self.number = number
+        self._lock = lock
+
+
+_held: WeakValueDictionary[Path, Window] = WeakValueDictionary()
+
+
+def claim(folder: Path) -> Window:
+    """The lowest place that no other process has; in one process always the same."""
+    key = folder.absolute()
+    window = _held.get(key)
+    if window is None or not (folder / _FILE.format(number=window.number)).exists():
+        window = _take(folder)
+        _held[key] = window
+    return window
+
+
+def others(folder: Path) -> set[int]:
+    """The places that other processes have now."""
+    own = _held.get(folder.absolute())
+    found = set()
+    for path in folder.glob(_FILE.format(number="*")):
+        number = int("".join(sign for sign in path.name if sign in "0123456789") or 0)
+        # Looking at our own lock would lose it: it ends with any closing of its file.
+        if own is not None and own.number == number:
+            continue
+        try:
+            with path.open("rb+") as file:
+                if not _locked(file):
+                    found.add(number)
+        except OSError:
+            continue
+    return found
+
+
+def _take(folder: Path) -> Window:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in range(1, _MOST):
+            file = (folder / _FILE.format(number=number)).open("ab+")
+            if _locked(file):
+                return Window(number, file)
+            file.close()
+    except OSError:
+        pass
+    return Window(1, None)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _locked(file: BinaryIO) -> bool:
+        """Lock a file for this process; False when another one has it."""
+        try:
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import errno
+    import fcntl
+
+    _TAKEN: Final = (errno.EACCES, errno.EAGAIN)
+
+    def _locked(file: BinaryIO) -> bool:
+        """Lock a file for this process; False when another one has it, OSError when not possible.
+
+        Locks of this kind are not handed down to forked processes.
+        """
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            if error.errno in _TAKEN:
+                return False
+            raise
+        return True

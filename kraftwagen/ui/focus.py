@@ -1,0 +1,197 @@
+"""The keyboard's own pointer: a ring over everything that can be operated.
+
+Works on any object with ``focus_rect``, ``focusable``, ``activate()`` and ``focus_key(event)``;
+widgets have them, a board adds its own. Things may belong together in an area by an attribute
+``focus_area``. Tab and Shift+Tab go from one area or widget to the next, in order of creation;
+arrows go to the nearest thing in that direction, inside the area first; Ctrl+arrow leaves the
+area; Enter and Space operate. Shown only once a key was used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+import pygame
+
+
+class Focusable(Protocol):
+    """What the ring can stand on."""
+
+    @property
+    def focus_rect(self) -> pygame.Rect:
+        """Where the ring is drawn, in window pixels."""
+
+    @property
+    def focusable(self) -> bool:
+        """Whether it can be operated now."""
+
+    def activate(self) -> None:
+        """Operate it, as a click would."""
+
+    def focus_key(self, event: pygame.Event) -> bool:
+        """A key press for the focused thing; True when used."""
+
+    def on_focus(self, focused: bool) -> None:
+        """The ring has come or gone."""
+
+
+ARROWS: Final = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+
+
+def area_of(item: Focusable | None) -> str:
+    """The area a thing belongs to; empty for things that stand alone."""
+    return str(getattr(item, "focus_area", ""))
+
+
+class FocusRing:
+    """Which thing has the keyboard; ``source`` lists all things in order."""
+
+    def __init__(self, source: Callable[[], Sequence[Focusable]]) -> None:
+        self._source = source
+        self.current: Focusable | None = None
+        self.shown = False
+        self.led = False
+        """Whether the program moved it last, not the person."""
+        self._last: dict[str, Focusable] = {}
+        """Where the ring was in each area."""
+
+    def items(self) -> list[Focusable]:
+        """What can be focused now, in order."""
+        return [item for item in self._source() if item.focusable]
+
+    def index(self) -> tuple[int, bool] | None:
+        """The place of the focus, to be restored after a new layout."""
+        everything = list(self._source())
+        if self.current in everything:
+            return everything.index(self.current), self.shown
+        return None
+
+    def restore(self, place: tuple[int, bool] | None) -> None:
+        """Put the focus where ``index`` said it was."""
+        everything = list(self._source())
+        if place is not None and place[0] < len(everything):
+            self.current, self.shown = everything[place[0]], place[1]
+            if self.shown:
+                self.current.on_focus(True)
+
+    def focus(self, item: Focusable | None, show: bool = True, led: bool = False) -> None:
+        """Move the ring; ``led`` when no person asked for it."""
+        self.led = led
+        if item != self.current:
+            if self.current is not None:
+                self.current.on_focus(False)
+            self.current = item
+            if item is not None:
+                item.on_focus(True)
+        if item is not None and area_of(item):
+            self._last[area_of(item)] = item
+        self.shown = show and item is not None
+
+    def step(self, by: int) -> None:
+        """Go to the next or previous area or single thing, around the end."""
+        items = self.items()
+        if not items:
+            return
+        # One stop for each area: where the ring was in it, else its first thing.
+        stops: list[Focusable] = []
+        for item in items:
+            if not area_of(item):
+                stops.append(item)
+            elif all(area_of(stop) != area_of(item) for stop in stops):
+                last = self._last.get(area_of(item))
+                stops.append(last if last in items and last is not None else item)
+        here = [
+            at for at, stop in enumerate(stops)
+            if stop == self.current or (area_of(stop) and area_of(stop) == area_of(self.current))
+        ]  # fmt: skip
+        if here and self.current is not None:
+            self.focus(stops[(here[0] + by) % len(stops)])
+        else:
+            self.focus(stops[0 if by > 0 else -1])
+
+    def move(self, dx: int, dy: int) -> bool:
+        """Go to the nearest thing in a direction, inside the area if there is one."""
+        items = self.items()
+        if self.current not in items:
+            self.step(1)
+            return bool(items)
+        area = area_of(self.current)
+        inside = [item for item in items if area and area_of(item) == area]
+        outside = [item for item in items if not area or area_of(item) != area]
+        return self._go(inside, dx, dy) or self._go(outside, dx, dy)
+
+    def leave(self, dx: int, dy: int) -> bool:
+        """Go to the nearest thing of another area in a direction."""
+        items = self.items()
+        if self.current not in items:
+            self.step(1)
+            return bool(items)
+        area = area_of(self.current)
+        return self._go([i for i in items if not area or area_of(i) != area], dx, dy)
+
+    def _go(self, items: Sequence[Focusable], dx: int, dy: int) -> bool:
+        found = nearest(self.current, items, dx, dy) if self.current is not None else None
+        if found is not None:
+            self.focus(found)
+        return found is not None
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Use a key press; the mouse takes the ring away."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.shown = False
+            return False
+        if event.type != pygame.KEYDOWN:
+            return False
+        current = self.current if self.current is not None and self.current.focusable else None
+        if current is not None and current.focus_key(event):
+            return True
+        if event.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
+            return False
+        if event.mod & pygame.KMOD_CTRL:
+            return event.key in ARROWS and self.leave(*ARROWS[event.key])
+        if event.key == pygame.K_TAB:
+            self.step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return True
+        if event.key in ARROWS:
+            return self.move(*ARROWS[event.key])
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and current:
+            self.shown = True
+            current.activate()
+            return True
+        return False
+
+
+def nearest(origin: Focusable, items: Sequence[Focusable], dx: int, dy: int) -> Focusable | None:
+    """The thing an arrow leads to, None when nothing lies in that direction.
+
+    Things with the same middle follow each other in their order, so that none is hidden.
+    """
+    here = origin.focus_rect
+    own = items.index(origin) if origin in items else -1
+
+    def distance(at: int) -> float | None:
+        there = items[at].focus_rect
+        if there.center == here.center:
+            later = (at - own) * (dx or dy)
+            return later / 1000 if own >= 0 and later > 0 else None
+        if dx:
+            along = (there.centerx - here.centerx) * dx
+            across = max(there.top - here.bottom, here.top - there.bottom, 0)
+            aside = here.h if across else 0
+            across += abs(there.centery - here.centery) // 8
+        else:
+            along = (there.centery - here.centery) * dy
+            across = max(there.left - here.right, here.left - there.right, 0)
+            aside = here.w if across else 0
+            across += abs(there.centerx - here.centerx) // 8
+        # What stands in the same row or column comes before what is only nearer.
+        return along + 3 * across + aside if along > 0 else None
+
+    ranked = [(far, at) for at in range(len(items)) if (far := distance(at)) is not None]
+    return items[min(ranked)[1]] if ranked else None

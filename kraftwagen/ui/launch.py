@@ -1,0 +1,137 @@
+"""Put the window together: games, bots, saves and the table, then run it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from kraftwagen.ui.app import App, MatchFactory
+
+if TYPE_CHECKING:
+    from kraftwagen.engine.spec import GameSpec
+    from kraftwagen.match.seats import SeatInfo
+    from kraftwagen.ui.library import Library
+    from kraftwagen.ui.scene import Scene
+
+
+def bot_names() -> list[str]:
+    """The bots on offer, weakest first, styles last."""
+    from kraftwagen.bots import ladder
+
+    return ladder.offered()
+
+
+class _Tables:
+    """Makes table scenes; their module is imported when the first match starts."""
+
+    def start_match(
+        self,
+        app: App,
+        spec: GameSpec[Any],
+        seats: Sequence[SeatInfo],
+        seed: int,
+        options: Mapping[str, Any],
+    ) -> Scene:
+        """A table with a new match."""
+        from kraftwagen.match.match import Match
+        from kraftwagen.ui.scenes.table import TableScene
+
+        date = datetime.now(UTC).isoformat(timespec="seconds")
+        return TableScene(app, Match.new(spec, seats, seed, options, date))
+
+    def continue_match(self, app: App, record: Any) -> Scene:
+        """A table with the match of a record; raises BadRecord."""
+        from kraftwagen.match.match import Match
+        from kraftwagen.ui.scenes.table import TableScene
+
+        spec = next((game for game in app.games if game.id == record.header.game), app.games[0])
+        return TableScene(app, Match.from_record(spec, record))
+
+
+def table_factory() -> MatchFactory:
+    """Makes the tables matches are played at."""
+    return _Tables()
+
+
+def make_app(
+    games: list[GameSpec[Any]],
+    *,
+    data_dir: Path | None = None,
+    size: tuple[int, int] | None = None,
+    fullscreen: bool | None = None,
+    language: str = "",
+    library: Library | None = None,
+    guarded: bool = True,
+) -> App:
+    """The app with everything plugged in and the main menu shown."""
+    from kraftwagen.match.files import remove_leftovers
+    from kraftwagen.ui.i18n import tr
+    from kraftwagen.ui.library import MatchLibrary
+    from kraftwagen.ui.paths import usable_paths
+
+    paths, refused = usable_paths(data_dir)
+    kept = MatchLibrary(paths.saves, games)
+    alone = kept.saves.alone
+    if alone:
+        for folder in (paths.config, paths.data):
+            remove_leftovers(folder)
+    app = App(
+        paths,
+        games=games,
+        bots=bot_names(),
+        factory=table_factory(),
+        library=library or kept,
+        size=size,
+        fullscreen=fullscreen,
+        language=language,
+        guarded=guarded,
+    )
+    if refused is not None:
+        app.notice = tr("app.not_kept", folder=refused, session=paths.data)
+    elif not alone:
+        app.notice = tr("app.second_window")
+    app.show_menu()
+    return app
+
+
+def run_window(
+    games: list[GameSpec[Any]],
+    *,
+    data_dir: Path | None = None,
+    fullscreen: bool | None = None,
+    language: str = "",
+    open_record: Any = None,
+    seed: int | None = None,
+    ready: Callable[[App], object] | None = None,
+) -> int:
+    """Open the window and play until it closes; the exit code.
+
+    ``open_record`` is a record to continue at once, ``seed`` is offered for the next new match,
+    ``ready`` is called with the app before the first frame.
+    """
+    app = make_app(games, data_dir=data_dir, fullscreen=fullscreen, language=language)
+    app.preset_seed = seed
+    if open_record is not None:
+        app.guard(lambda: app.continue_match(open_record))
+    if ready is not None:
+        ready(app)
+    if "KRAFTWAGEN_STATE_FILE" in os.environ:
+        from kraftwagen.ui import probe
+
+        probe.attach(app)
+    return app.run()
+
+
+def headless() -> bool:
+    """Whether no window can be opened, or only one that is invisible although nobody wants that."""
+    import pygame
+
+    try:
+        pygame.display.init()
+    except pygame.error:
+        return True
+    invisible = pygame.display.get_driver() in ("offscreen", "dummy")
+    return invisible and not os.environ.get("SDL_VIDEODRIVER")

@@ -1,0 +1,107 @@
+"""What is written down when something went wrong: one plain text to copy and send."""
+
+from __future__ import annotations
+
+import platform
+import sys
+import time
+import traceback
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+import pygame
+
+from kraftwagen import __version__
+
+
+class RunningMatch(Protocol):
+    """What the table tells the app about the match being played (``app.running``)."""
+
+    def save(self) -> Path | None:
+        """Put the match in safety; the file, or None when it could not be done."""
+
+    def describe(self) -> dict[str, str]:
+        """Facts for a report: seed, game, options, the record as text."""
+
+    def close(self) -> None:
+        """End what runs beside the window."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """An unexpected error, ready to be shown and sent.
+
+    ``saved`` is the file the match is safe in, ``log`` that of the report; None when there is none.
+    ``in_play`` says whether there was a match at all.
+    """
+
+    summary: str
+    report: str
+    saved: Path | None
+    log: Path | None
+    in_play: bool = False
+
+
+def build_failure(error: BaseException, running: RunningMatch | None, folder: Path) -> Failure:
+    """Save the match, end its helpers, write the report into the folder; never raises."""
+    saved: Path | None = None
+    facts: dict[str, str] = {}
+    troubles: list[str] = []
+    if running is not None:
+        try:
+            saved = running.save()
+        except Exception as trouble:
+            troubles.append(f"saving failed: {_told(trouble)}")
+        try:
+            facts = running.describe()
+        except Exception as trouble:
+            troubles.append(f"describing the match failed: {_told(trouble)}")
+        try:
+            running.close()
+        except Exception as trouble:
+            troubles.append(f"ending the match failed: {_told(trouble)}")
+    report = _text(error, saved, facts, troubles)
+    return Failure(_told(error), report, saved, _write(report, folder), running is not None)
+
+
+def _write(report: str, folder: Path) -> Path | None:
+    """The file of the report; None when nothing can be written."""
+    stem, number = time.strftime("error-%Y%m%d-%H%M%S"), 1
+    while (log := folder / f"{stem}{f'-{number}' if number > 1 else ''}.txt").exists():
+        number += 1
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        log.write_text(report, encoding="utf-8", errors="backslashreplace")
+    except OSError:
+        return None
+    return log
+
+
+def _told(error: BaseException) -> str:
+    """What an error says, even one that cannot speak."""
+    try:
+        return f"{type(error).__name__}: {error}"
+    except Exception:
+        return type(error).__name__
+
+
+def _text(
+    error: BaseException, saved: Path | None, facts: dict[str, str], troubles: list[str]
+) -> str:
+    lines = [
+        f"kraftwagen {__version__}",
+        f"date: {time.strftime('%Y-%m-%d %H:%M:%S')}",
+        f"system: {platform.platform()}",
+        f"python: {sys.version.split()[0]}",
+        f"pygame-ce: {pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}",
+        f"video: {pygame.display.get_driver() if pygame.display.get_init() else 'none'}",
+        f"saved as: {saved.name if saved else 'nothing to save'}",
+        *troubles,
+        *(f"{name}: {value}" for name, value in facts.items() if name != "record"),
+        "",
+        "".join(traceback.format_exception(error)),
+    ]
+    if "record" in facts:
+        lines += ["record:", facts["record"]]
+    return "\n".join(lines)

@@ -1,0 +1,75 @@
+"""Analyses kept beside the saved games, so that they are shown at once the next time.
+
+A file holds one report and what it depends on: game, estimate, budget. One that is damaged or
+no longer fits counts as not there and is written anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final
+
+from kraftwagen.bots.analysis import BadReport, Budget, Report, from_json, to_json
+from kraftwagen.match.files import remove, write_atomically
+from kraftwagen.match.record import Record
+
+FOLDER: Final = "analysis"
+"""Within the folder of saves."""
+MOST: Final = 100
+"""Files kept; the oldest go first."""
+_MAX_BYTES: Final = 2_000_000
+
+
+class Store:
+    """The kept analyses for an estimate and a budget."""
+
+    def __init__(self, saves: Path, version: str, budget: Budget) -> None:
+        self._folder = saves / FOLDER
+        self._version = version
+        self._budget = json.loads(json.dumps(asdict(budget)))
+
+    def path(self, record: Record) -> Path:
+        """Where the analysis of a game is."""
+        header = record.header
+        game = [header.game, header.rules_version, header.data_digest, header.seed, header.start]
+        game += [dict(header.options), len(header.seats), record.decisions]
+        return self._folder / f"{_digest(game)[:32]}.json"
+
+    def load(self, record: Record) -> Report | None:
+        """The report on a game, None when there is no good one."""
+        try:
+            with self.path(record).open("rb") as file:
+                content = file.read(_MAX_BYTES)
+            kept = json.loads(content)
+            fits = (kept["version"], kept["budget"]) == (self._version, self._budget)
+            if not fits or kept["checksum"] != _digest(kept["report"]):
+                return None
+            return from_json(kept["report"], len(record.decisions), len(record.header.seats))
+        except (OSError, ValueError, KeyError, TypeError, RecursionError, BadReport):
+            return None
+
+    def save(self, record: Record, report: Report) -> None:
+        """Keep a report; when that is not possible it is found again the next time."""
+        values = json.loads(json.dumps(to_json(report)))
+        kept = {
+            "version": self._version,
+            "budget": self._budget,
+            "checksum": _digest(values),
+            "report": values,
+        }
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            write_atomically(self.path(record), json.dumps(kept).encode())
+            files = sorted(self._folder.glob("*.json"), key=lambda file: file.stat().st_mtime)
+        except OSError:
+            return
+        for old in files[:-MOST]:
+            remove(old)
+
+
+def _digest(values: object) -> str:
+    text = json.dumps(values, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,74 @@
+"""What the scenes of the shell share: backdrop, heading, way back."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from pygame import Rect, Surface
+
+from kraftwagen.ui.i18n import tr
+from kraftwagen.ui.scene import Scene
+from kraftwagen.ui.theme import BRASS, CREAM
+from kraftwagen.ui.widgets import Button, ScrollArea
+
+
+class PageScene(Scene):
+    """A scene with a heading, a Back button and a body that scrolls when it has to.
+
+    Subclasses set ``heading`` (a locale key) and implement ``body(rect)``: it may go beyond the
+    foot of the rectangle. Panels to be drawn below the widgets are added to ``self.panels`` as
+    (rect, kind).
+    """
+
+    heading: ClassVar[str] = ""
+    width: ClassVar[int] = 1120
+    """Of the body, in design units."""
+
+    panels: list[tuple[Rect, str]]
+    area: ScrollArea
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Heading row, then the body below it."""
+        px = self.app.theme.px
+        margin = px(36)
+        wide = min(size[0] - 2 * margin, px(self.width))
+        left = (size[0] - wide) // 2
+        top = px(26)
+        self.panels = []
+        row = Rect(left, top, wide, px(46))
+        words = self.app.resources.text_size(tr("app.back"), self.app.theme.style("button_small"))
+        back = Rect(left, top + px(3), max(px(118), words[0] + px(54)), px(40))
+        self._head = row.inflate(-2 * (back.w + px(12)), 0)
+        body_top = row.bottom + px(26)
+        body = Rect(left, body_top, wide, size[1] - body_top - px(30))
+        before = self.area.offset if hasattr(self, "area") else 0
+        edge = row.bottom + px(12)
+        self.area = ScrollArea(self.ui, Rect(0, edge, size[0], size[1] - edge))
+        Button(self.ui, back, tr("app.back"), self.back, icon="chevron-left", style="button_small")
+        with self.area:
+            self.body(body)
+        feet = [rect.bottom for rect, _ in self.panels]
+        feet += [widget.rect.bottom for widget in self.area.inside]
+        self.area.fit(max([body.bottom, *feet]) + px(30))
+        self.area.scroll_to(before)
+
+    def body(self, rect: Rect) -> None:
+        """Create the widgets inside the rectangle."""
+
+    def draw(self, surface: Surface) -> None:
+        """Backdrop, heading, panels, widgets."""
+        canvas, px = self.app.canvas, self.app.theme.px
+        canvas.backdrop(surface)
+        head = self._head
+        canvas.fitted(surface, tr(self.heading), "title", CREAM, head, "center")
+        width = min(px(300), head.w)
+        canvas.rule(surface, head.centerx - width // 2, head.bottom + px(6), width, BRASS)
+        surface.set_clip(self.area.view)
+        for rect, kind in self.panels:
+            canvas.panel(surface, rect.move(0, -self.area.offset), kind, shadow=8)
+        self.draw_body(surface, -self.area.offset)
+        surface.set_clip(None)
+        super().draw(surface)
+
+    def draw_body(self, surface: Surface, shift: int) -> None:
+        """Anything between panels and widgets, ``shift`` pixels further down."""

@@ -1,0 +1,106 @@
+"""Pictures of a table in use: something in hand, panels open, letters shown, the past looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from kraftwagen.engine.types import Event
+from kraftwagen.match.match import Match
+from kraftwagen.ui.screenshots_table import Slow, Until, decisions, match_of, play_ahead
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.app import App
+    from kraftwagen.ui.scene import Scene
+
+Pose = Callable[[Any], object]
+
+
+def offers(word: str, least: int = 0) -> Until:
+    """The first person may decide something whose text begins with a word."""
+
+    def found(match: Match, happened: list[Event]) -> bool:
+        if match.actor != 0 or len(match.steps) < least:
+            return False
+        return any(match.spec.to_text(code).split()[0] == word for code in match.legal())
+
+    return found
+
+
+def posed(seats: int, until: Until, pose: Pose, seed: int = 5) -> Callable[[App], Scene]:
+    """A table that takes a pose whenever it has been laid out, or shown again."""
+
+    def build(app: App) -> Scene:
+        from kraftwagen.ui.scenes.table import TableScene
+
+        class Posed(TableScene):
+            def relayout(self, size: tuple[int, int]) -> None:
+                super().relayout(size)
+                pose(self)
+
+            def resume(self) -> None:
+                super().resume()
+                pose(self)
+
+        match = match_of(app, seats, seed)
+        play_ahead(match, until)
+        return Posed(app, match, make_runner=Slow)
+
+    return build
+
+
+def _code(scene: Any, word: str) -> int:
+    match = scene.game.match
+    codes = [code for code in match.legal() if match.spec.to_text(code).split()[0] == word]
+    return int(codes[len(codes) // 2])
+
+
+def _point(scene: Any) -> None:
+    """The pointer rests on a place where the worker could go."""
+    spot = scene.view.targets(_code(scene, "take"))[-1]
+    scene.view.handle(pygame.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0)))
+    scene.view.update(1.0)
+
+
+def _card_and_forecast(scene: Any) -> None:
+    scene.view.show_board(True)
+    _point(scene)
+
+
+def _build(scene: Any, parts: int = 99) -> None:
+    """A car is put together, by clicks."""
+    for spot in scene.view.targets(_code(scene, "car"))[:-1][:parts]:
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            scene.view.handle(pygame.Event(kind, pos=spot, button=1))
+
+
+def _step_back(scene: Any) -> None:
+    scene.past.show_recap()
+    scene.past.step(-1)
+
+
+def _step_mode(scene: Any) -> None:
+    scene.app.settings.step_mode = True
+    scene.turns.pace.waiting = True
+    scene._refresh()
+
+
+def _bot_moves(match: Match, happened: list[Event]) -> bool:
+    return len(match.steps) >= 90 and match.actor != 0
+
+
+SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
+    ("table-start-tasks", posed(4, offers("engine2"), lambda scene: None)),
+    ("table-forecast", posed(4, decisions(150), lambda scene: scene.view.show_board(True))),
+    ("table-card", posed(4, offers("take", 80), _point)),
+    ("table-card-forecast", posed(4, offers("take", 150), _card_and_forecast)),
+    ("table-builder", posed(4, offers("car", 100), _build)),
+    ("table-builder-open", posed(3, offers("car"), lambda scene: _build(scene, 1))),
+    ("table-recap", posed(4, decisions(150), lambda scene: scene.past.show_recap())),
+    ("table-recap-step", posed(4, decisions(150), _step_back)),
+    ("table-past", posed(4, decisions(150), lambda scene: scene.past.look(40))),
+    ("table-letters", posed(4, decisions(150), lambda table: table.view.keys.show_letters(True))),
+    ("table-next", posed(3, _bot_moves, _step_mode)),
+]

@@ -1,0 +1,174 @@
+"""Pictures of the table and what belongs to it, at moments of games that bots have played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from kraftwagen.bots import ladder
+from kraftwagen.engine.types import Event
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.app import App
+    from kraftwagen.ui.scene import Scene
+
+_SEATS = (
+    SeatInfo("Ada"),
+    SeatInfo("Gustav", "greedy"),
+    SeatInfo("Helene", "greedy"),
+    SeatInfo("Dorian", "greedy"),
+)
+Until = Callable[[Match, list[Event]], bool]
+
+
+def play_ahead(match: Match, until: Until, most: int = 2000) -> list[Event]:
+    """Let greedy bots decide for everybody until a moment; the events of the last decision."""
+    bots = [ladder.build("greedy", match.spec, 11 + seat) for seat in range(len(match.seats))]
+    happened: list[Event] = []
+    for _ in range(most):
+        if match.is_over or until(match, happened):
+            break
+        seat = match.actor
+        happened = match.submit(seat, bots[seat].choose(match.observation(seat)).code)
+    return happened
+
+
+def match_of(app: App, seats: int, seed: int, persons: int = 1) -> Match:
+    """A new match of some people and bots."""
+    places = [SeatInfo(info.name) if i < persons else info for i, info in enumerate(_SEATS[:seats])]
+    return Match.new(app.games[0], places, seed, {})
+
+
+def decisions(count: int) -> Until:
+    """The first person is asked after so many decisions."""
+    return lambda match, happened: len(match.steps) >= count and match.actor == 0
+
+
+def _named(kind: str) -> Until:
+    return lambda match, happened: any(type(event).__name__ == kind for event in happened)
+
+
+class Slow:
+    """A runner whose bots think for ever, so that a picture does not depend on their pace."""
+
+    thinking = True
+    progress = 0.3
+
+    def __init__(self, *settings: Any, **more: Any) -> None:
+        """Takes what a runner takes."""
+
+    def ask(self, bot: str, seed: int, observation: Any) -> None:
+        """Listen."""
+
+    def poll(self) -> None:
+        """Never an answer."""
+
+    def cancel(self) -> None:
+        """Go on thinking."""
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+def table(seats: int, until: Until, seed: int = 5) -> Callable[[App], Scene]:
+    """A table of so many seats at a moment of its game."""
+
+    def build(app: App) -> Scene:
+        from kraftwagen.ui.scenes.table import TableScene
+
+        match = match_of(app, seats, seed)
+        play_ahead(match, until)
+        return TableScene(app, match, make_runner=Slow)
+
+    return build
+
+
+def _scoring(step: int) -> Callable[[App], Scene]:
+    def build(app: App) -> Scene:
+        from kraftwagen.ui.scenes.table import TableScene
+
+        match = match_of(app, 4, 5)
+        happened = play_ahead(match, _named("MarketCleared"))
+        before = match.steps[-1].before
+        scene = TableScene(app, match, make_runner=Slow)
+        app.stack.push(scene)
+        cut = scene.hooks.scoring(happened) or (0, len(happened))
+        found: Any = scene.hooks.scoring_scene(
+            before, happened[cut[0] : cut[1]], scene.game.names, {}
+        )
+        found.at = min(step, len(found.course.steps) - 1)
+        return found
+
+    return build
+
+
+def _results(app: App) -> Scene:
+    from kraftwagen.ui.scenes.results import ResultsScene
+    from kraftwagen.ui.tables.hooks import load_hooks
+
+    match = match_of(app, 4, 5)
+    play_ahead(match, lambda match, happened: False)
+    app.settings.speed = "instant"
+    return ResultsScene(match, load_hooks(match.spec))
+
+
+def _handoff(app: App) -> Scene:
+    from kraftwagen.ui.scenes.handoff import HandoffScene
+    from kraftwagen.ui.scenes.table import TableScene
+
+    match = match_of(app, 3, 5, persons=2)
+    play_ahead(match, decisions(20))
+    app.stack.push(TableScene(app, match, make_runner=Slow))
+    app.draw()
+    return HandoffScene(1, "Gustav")
+
+
+def _over_table(name: str) -> Callable[[App], Scene]:
+    def build(app: App) -> Scene:
+        scene: Any = table(3, decisions(30))(app)
+        app.stack.push(scene)
+        if name == "pause":
+            scene.back()
+        else:
+            scene.doors.save()
+        found = app.stack.top
+        app.stack.pop()
+        return found
+
+    return build
+
+
+def _refusal(app: App) -> Scene:
+    scene: Any = table(3, decisions(30))(app)
+    reason = scene.game.spec.why_not(scene.game.match.state, scene.hooks.end_turn)
+    if reason is not None:
+        scene.bubble.say(scene.hooks.reason(reason), (app.size[0] // 3, app.size[1] // 2))
+    found: Scene = scene
+    return found
+
+
+def _words(app: App) -> Scene:
+    from kraftwagen.ui.scenes.text_board import TextBoardScene
+
+    scene: Any = table(4, decisions(150))(app)
+    app.stack.push(scene)
+    return TextBoardScene(scene.hooks.describe(scene.game.position()))
+
+
+SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
+    ("table-start", table(4, lambda match, happened: True)),
+    ("table-2", table(2, decisions(60))),
+    ("table-3", table(3, decisions(80))),
+    ("table-4", table(4, decisions(150))),
+    ("table-refusal", _refusal),
+    ("scoring-race", _scoring(1)),
+    ("scoring-buyers", _scoring(7)),
+    ("scoring-end", _scoring(99)),
+    ("handoff", _handoff),
+    ("pause", _over_table("pause")),
+    ("save-game", _over_table("save")),
+    ("text-board", _words),
+    ("results", _results),
+]

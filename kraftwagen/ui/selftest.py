@@ -1,0 +1,257 @@
+"""``kraftwagen self-test``: a whole bot game through every scene, without a display."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.app import App
+
+_LIMIT: Final = 120.0
+"""Seconds the game may take."""
+_STEP: Final = 1 / 30
+
+
+def run() -> int:
+    """Print a line for every scene; 0 when all of them work."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        app = _open(Path(folder))
+        try:
+            for name, visit in _VISITS:
+                begun = time.monotonic()
+                note = visit(app)
+                _say(f"{name:<12} ok {time.monotonic() - begun:6.2f} s  {note}")
+        except Exception:
+            _say(f"{name:<12} FAILED")
+            _say(traceback.format_exc())
+            return 1
+        finally:
+            app.close()
+    _say("all scenes work")
+    return 0
+
+
+def _say(line: str) -> None:
+    if sys.stdout is not None:
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+
+
+def _open(folder: Path) -> App:
+    from kraftwagen.engine.registry import load
+    from kraftwagen.ui.launch import make_app
+
+    app = make_app(
+        [load("kraftwagen")], data_dir=folder, size=(1280, 720), language="en", guarded=False
+    )
+    app.settings.speed = "instant"
+    return app
+
+
+def _frames(app: App, count: int = 3) -> None:
+    for _ in range(count):
+        app.step([], _STEP)
+    app.draw()
+
+
+def _menu(app: App) -> str:
+    _expect(app, "menu")
+    _frames(app)
+    return f"{app.size[0]}x{app.size[1]}"
+
+
+def _page(make: Callable[[], Any]) -> Callable[[App], str]:
+    def visit(app: App) -> str:
+        scene = make()
+        app.stack.push(scene)
+        _frames(app)
+        _expect(app, scene.name)
+        app.stack.pop()
+        _frames(app)
+        return ""
+
+    return visit
+
+
+def _new_match() -> Any:
+    from kraftwagen.ui.scenes.new_match import NewMatchScene
+
+    return NewMatchScene()
+
+
+def _settings() -> Any:
+    from kraftwagen.ui.scenes.settings import SettingsScene
+
+    return SettingsScene()
+
+
+def _rules() -> Any:
+    from kraftwagen.ui.scenes.rules import RulesScene
+
+    return RulesScene()
+
+
+def _saves() -> Any:
+    from kraftwagen.ui.scenes.saves import SavesScene
+
+    return SavesScene()
+
+
+def _table(app: App) -> str:
+    """Bots play on every seat until the first scoring."""
+    from kraftwagen.match.seats import SeatInfo
+
+    bots = [SeatInfo(name, "greedy") for name in ("Gustav", "Helene", "Viktor")]
+    app.start_match(app.games[0], bots, 1926, {})
+    _expect(app, "table")
+    scene: Any = app.stack.top
+    _wait(app, lambda: len(scene.game.match.steps) > 30)
+    return f"{len(scene.game.match.steps)} decisions"
+
+
+def _scoring(app: App) -> str:
+    """The scoring is shown to people only, so one takes a seat."""
+    scene: Any = app.stack.top
+    scene.game.match.hand_over(0, "person")
+    bot = scene.game.match.seats[1].controller
+    seen = 0
+
+    def reached() -> bool:
+        nonlocal seen
+        top: Any = app.stack.top
+        if top.name == "scoring":
+            seen += 1
+            _frames(app)
+            return True
+        if top is scene and scene.game.person_to_move and not scene.director.busy:
+            _decide(scene, bot)
+        return False
+
+    _wait(app, reached)
+    top: Any = app.stack.top
+    steps = len(top.course.steps)
+    app.stack.pop()
+    scene.game.match.hand_over(0, bot)
+    return f"{steps} steps"
+
+
+def _decide(scene: Any, bot: str) -> None:
+    from kraftwagen.bots import ladder
+
+    match = scene.game.match
+    chosen = ladder.build(bot, match.spec, 1).choose(match.observation(match.actor))
+    scene._decide(match.actor, chosen.code)
+
+
+def _results(app: App) -> str:
+    """The bots end the game."""
+    scene: Any = app.stack.top
+    _wait(app, lambda: app.stack.top.name == "results")
+    _frames(app)
+    match = scene.game.match
+    from kraftwagen.match.replay import verify
+
+    problem = verify(match.record, match.spec)
+    if problem is not None:
+        raise AssertionError(f"the record does not replay: {problem}")
+    scores = ", ".join(str(score) for score in match.spec.scores(match.state))
+    app.show_menu()
+    _frames(app)
+    return f"{len(match.steps)} decisions, money {scores}, record replays"
+
+
+def _replay(app: App) -> str:
+    """The newest game of the saves, to its end, and files made of it."""
+    from kraftwagen.ui.scenes.replay import ReplayScene, open_record
+    from kraftwagen.ui.scenes.replay_share import ShareScene
+
+    library = app.library
+    if library is None or not library.entries():
+        raise AssertionError("the game that was played is not among the saves")
+    entry = library.entries()[0]
+    open_record(app, lambda: library.load(entry))
+    _frames(app)
+    _expect(app, "replay")
+    scene = app.stack.top
+    assert isinstance(scene, ReplayScene)
+    scene.edge(1)
+    _frames(app)
+    made = []
+    for kind in ("json", "txt", "png"):
+        share = ShareScene(scene.game)
+        share.kind, share.size = kind, "small"
+        app.stack.push(share)
+        share.start()
+        _wait(app, lambda share=share: share.export is None)  # type: ignore[misc]
+        if share.done is None:
+            raise AssertionError(share.said)
+        made.append(f"{kind} {share.done.stat().st_size // 1000} kB")
+        app.stack.pop()
+    app.show_menu()
+    _frames(app)
+    return f"{scene.number} moments; {', '.join(made)}"
+
+
+def _daily() -> Any:
+    from kraftwagen.ui.scenes.daily import DailyScene
+
+    return DailyScene()
+
+
+def _achievements() -> Any:
+    from kraftwagen.ui.scenes.achievements import AchievementsScene
+
+    return AchievementsScene()
+
+
+def _statistics(app: App) -> str:
+    """The game that the bots have ended is noted."""
+    from kraftwagen.ui.scenes.statistics import StatisticsScene
+
+    scene = StatisticsScene()
+    app.stack.push(scene)
+    _frames(app, 10)
+    if len(scene.games) != 1:
+        raise AssertionError(f"{len(scene.games)} games are noted, not the one that was played")
+    app.stack.pop()
+    _frames(app)
+    return "1 game noted"
+
+
+_VISITS: Final[list[tuple[str, Callable[[App], str]]]] = [
+    ("menu", _menu),
+    ("new match", _page(_new_match)),
+    ("settings", _page(_settings)),
+    ("rules", _page(_rules)),
+    ("table", _table),
+    ("scoring", _scoring),
+    ("results", _results),
+    ("saves", _page(_saves)),
+    ("replay", _replay),
+    ("daily", _page(_daily)),
+    ("statistics", _statistics),
+    ("achievements", _page(_achievements)),
+]
+
+
+def _expect(app: App, name: str) -> None:
+    if app.stack.top.name != name:
+        raise AssertionError(f"expected the scene {name}, found {app.stack.top.name}")
+
+
+def _wait(app: App, reached: Callable[[], bool]) -> None:
+    end = time.monotonic() + _LIMIT
+    while not reached():
+        if time.monotonic() > end:
+            raise AssertionError(f"no progress in the scene {app.stack.top.name}")
+        if not app.step([], _STEP):
+            time.sleep(0.002)

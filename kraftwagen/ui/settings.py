@@ -1,0 +1,130 @@
+"""What the player has chosen once and for all: typed, remembered, never in the way."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final
+
+from kraftwagen.match.files import write_atomically
+
+SPEEDS: Final = ("slow", "normal", "fast", "instant")
+OPEN_MONEY: Final = ("auto", "on", "off")
+SCALES: Final = (0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
+PALETTE_NAMES: Final = ("normal", "contrast")
+SPEECH: Final = ("off", "voice", "clipboard")
+_CHOICES: Final = {
+    "speed": SPEEDS,
+    "open_money": OPEN_MONEY,
+    "palette": PALETTE_NAMES,
+    "speech": SPEECH,
+}
+_SMALLEST: Final = (640, 400)
+_LARGEST: Final = 16_384
+"""Pixels; no window is wider, higher or further away."""
+_MOST_BYTES: Final = 1_000_000
+_LANGUAGE: Final = re.compile(r"[A-Za-z0-9_-]{0,20}")
+"""What may be the name of a folder of texts and cannot lead anywhere else."""
+
+
+@dataclass
+class Settings:
+    """All settings with their defaults; the file may miss any of them."""
+
+    language: str = ""
+    """Empty: the system's language."""
+    speed: str = "normal"
+    step_mode: bool = False
+    """Each decision of a bot waits for the player's word."""
+    auto_end_turn: bool = False
+    auto_forced: bool = True
+    open_money: str = "auto"
+    fullscreen: bool = False
+    window: tuple[int, int] = (1280, 720)
+    place: tuple[int, int] | None = None
+    """Of the window's upper left corner on the desktop; None: where the system likes it."""
+    scale: float = 1.0
+    """The player's own factor on what follows from the size of the window."""
+    palette: str = "normal"
+    reduced_motion: bool = False
+    """Nothing travels, grows or pulses; things are simply in their new place."""
+    effects: float = 0.8
+    """Volume of what happens in the game, 0 to 1."""
+    interface: float = 0.5
+    """Volume of buttons and of things picked up and put down, 0 to 1."""
+    mute_unfocused: bool = True
+    speech: str = "off"
+    keys: dict[str, list[str]] = field(default_factory=dict)
+    """Commands whose keys the player has changed, see ``ui.input``."""
+    last_setup: dict[str, Any] = field(default_factory=dict)
+    """What the new-match scene offers again."""
+
+    def checked(self) -> Settings:
+        """Self with every value out of bounds put right."""
+        for name, values in _CHOICES.items():
+            if getattr(self, name) not in values:
+                setattr(self, name, getattr(Settings, name))
+        self.scale = min(max(self.scale, SCALES[0]), SCALES[-1])
+        self.effects = min(max(self.effects, 0.0), 1.0)
+        self.interface = min(max(self.interface, 0.0), 1.0)
+        self.keys = {
+            name: keys
+            for name, keys in self.keys.items()
+            if isinstance(keys, list) and all(isinstance(key, str) for key in keys)
+        }
+        wide, high = (_between(n, least) for n, least in zip(self.window, _SMALLEST, strict=True))
+        self.window = wide, high
+        if self.place is not None:
+            self.place = _between(self.place[0], -_LARGEST), _between(self.place[1], -_LARGEST)
+        if not _LANGUAGE.fullmatch(self.language):
+            self.language = ""
+        return self
+
+
+def load_settings(file: Path) -> tuple[Settings, str]:
+    """The settings in the file, and the locale key of a sentence about it or an empty string."""
+    try:
+        with file.open("rb") as source:
+            read = json.loads(source.read(_MOST_BYTES).decode())
+        # Halves of signs, which JSON can spell, can neither be shown nor written.
+        read = json.loads(json.dumps(read, ensure_ascii=False).encode(errors="replace"))
+        if not isinstance(read, dict):
+            raise ValueError("not an object")
+    except FileNotFoundError:
+        return Settings(), ""
+    except (OSError, ValueError, RecursionError):
+        return Settings(), "settings.bad_file"
+    settings, bad = Settings(), False
+    for entry in fields(Settings):
+        if read.get(entry.name) is not None:
+            value = _fit(getattr(settings, entry.name), read[entry.name])
+            bad |= value is None
+            if value is not None:
+                setattr(settings, entry.name, value)
+    return settings.checked(), "settings.bad_values" if bad else ""
+
+
+def save_settings(file: Path, settings: Settings) -> None:
+    """Write atomically: a crash leaves the old file or the new one. Raises OSError."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(asdict(settings), indent=1, ensure_ascii=False)
+    write_atomically(file, text.encode(errors="replace"))
+
+
+def _between(number: int, least: int) -> int:
+    return min(max(number, least), _LARGEST)
+
+
+def _fit(default: Any, value: Any) -> Any:
+    """The value as the type of the default, None when it is something else."""
+    if isinstance(default, bool):
+        return value if isinstance(value, bool) else None
+    if isinstance(default, float):
+        good = isinstance(value, int | float) and not isinstance(value, bool)
+        return float(value) if good and abs(value) <= _LARGEST else None
+    if isinstance(default, tuple) or default is None:
+        good = isinstance(value, list) and len(value) == 2
+        return tuple(value) if good and all(type(n) is int for n in value) else None
+    return value if type(value) is type(default) else None

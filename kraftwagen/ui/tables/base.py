@@ -1,0 +1,95 @@
+"""The seam between the game-neutral table scene and the one package that draws a certain game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code, Event, Option, Seat
+
+if TYPE_CHECKING:
+    import pygame
+
+    from kraftwagen.ui.timeline import Timeline
+
+
+@dataclass(frozen=True)
+class Position:
+    """All that a table needs to show one moment of a game.
+
+    ``options`` is what ``spec.explain`` says for the seat to move, empty while nobody at this
+    screen may decide. ``viewer`` is the seat whose mat lies in front. ``marks`` are the events
+    of the last player turns that stay marked on the table.
+    """
+
+    spec: GameSpec[Any]
+    state: Any
+    viewer: Seat
+    names: Sequence[str]
+    options: Sequence[Option] = ()
+    open_money: bool = True
+    marks: Sequence[Event] = field(default=())
+
+
+@dataclass(frozen=True)
+class Choose:
+    """A person decided."""
+
+    code: Code
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A person tried something that is not possible; ``option.reason`` says why."""
+
+    option: Option
+
+
+Gesture = Choose | Refused
+
+
+class TableView(Protocol):
+    """Draws positions of one game and turns clicks, drags and keys into gestures.
+
+    The table scene owns the match, the bots, the log and the buttons around the board; the view
+    owns everything inside its rectangle. It never decides legality: it reads ``options``.
+    """
+
+    def relayout(self, rect: pygame.Rect, scale: float) -> None:
+        """Take a new place on the window; shown by the ``rebuild`` that has to follow."""
+
+    def rebuild(self, position: Position) -> None:
+        """Show a position as it is, without animation; drops selection and drags."""
+
+    def handle(self, event: pygame.event.Event) -> Gesture | None:
+        """React to mouse and keys; the gesture if one was completed."""
+
+    def peek(self, event: pygame.event.Event) -> bool:
+        """Input that only changes what is shown, used at any time; whether it was."""
+
+    def update(self, dt: float) -> bool:
+        """Advance hover, glide-back and other local motion; whether a redraw is needed."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw; changes nothing."""
+
+    def tooltip(self, pos: tuple[int, int]) -> str | None:
+        """One or two sentences on what lies under the pointer."""
+
+    def why_not(self, pos: tuple[int, int]) -> Reason | None:
+        """Why a click there would do nothing; None where it would, or where nobody would try."""
+
+    def prompt(self) -> str:
+        """What the seat to move may do now, in one short sentence."""
+
+    def timeline(self, event: Event) -> Timeline | None:
+        """The animation of one event, from what is shown now; None if there is nothing to see."""
+
+    def targets(self, code: Code) -> list[tuple[int, int]]:
+        """Where to click, one after the other, to choose a code; for tests and hints."""
+
+    def drag(self, code: Code) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+        """Drags (from, to) that choose a code, in order; empty if it is only clicked."""

@@ -1,0 +1,107 @@
+"""What the game-neutral scenes ask of the package that knows a game.
+
+Each ``kraftwagen.ui.tables.<game id>.hooks`` has a function ``make_hooks(spec) -> GameHooks``.
+Texts come back finished in the language in use. Names given to ``log`` may carry marks; whatever
+stands in ``names`` is put into the sentences unchanged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
+
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code, Event, Seat
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.app import App
+    from kraftwagen.ui.scene import Scene
+    from kraftwagen.ui.tables.base import Position, TableView
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of the log; ``weight`` is "heading", "move", "detail" or, in recaps, "touch"."""
+
+    text: str
+    weight: str = "detail"
+
+
+@dataclass(frozen=True, slots=True)
+class Income:
+    """One source of score: its name and what each seat got from it."""
+
+    title: str
+    amounts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A part of the table in words."""
+
+    title: str
+    sentences: tuple[str, ...]
+
+
+class GameHooks(Protocol):
+    """Words and scenes of one game."""
+
+    end_turn: Code | None
+    """The decision that ends a turn by the player's word; None where turns end by themselves."""
+
+    def view(self, app: App) -> TableView:
+        """A new view of the table."""
+
+    def title(self, state: Any) -> str:
+        """Where the game stands, for the bar above the table: "Game turn 2 of 3"."""
+
+    def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
+        """The log lines of an event; often one, sometimes none."""
+
+    def touched(
+        self, before: Any, after: Any, happened: Sequence[Event], seat: Seat, names: Sequence[str]
+    ) -> list[LogLine]:
+        """How a decision of somebody else touched a seat, for the recap; often nothing."""
+
+    def sound(self, event: Event) -> str | None:
+        """The name of the effect that goes with an event; None for silence."""
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is refused and what to do instead."""
+
+    def decision(self, code: Code, state: Any) -> str:
+        """A decision as an instruction: "Take the tile Hire"."""
+
+    def scoring(self, events: Sequence[Event]) -> tuple[int, int] | None:
+        """The slice of a decision's events that a scoring scene explains, if there is one."""
+
+    def scoring_scene(
+        self, state: Any, events: Sequence[Event], names: Sequence[str], settings: Mapping[str, Any]
+    ) -> Scene:
+        """Walks through scoring events; ``state`` is the position before them.
+
+        ``settings``: ``instant`` shows the end at once, ``alone`` advances without a person.
+        """
+
+    def describe(self, position: Position) -> list[Area]:
+        """Everything that lies open, in words, area by area."""
+
+    def income(self, state: Any) -> list[Income]:
+        """Each seat's score by source, for the results."""
+
+
+def load_hooks(spec: GameSpec[Any]) -> GameHooks:
+    """The hooks of a game."""
+    made: GameHooks = _module(spec.id).make_hooks(spec)
+    return made
+
+
+MODULES: dict[str, str] = {}
+"""Other places of hooks by game id; tests give the toy game a table this way."""
+
+
+def _module(game_id: str) -> Any:
+    return import_module(MODULES.get(game_id, f"kraftwagen.ui.tables.{game_id}.hooks"))

@@ -1,0 +1,292 @@
+"""The animation of each kind of event: short, and each with a meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from kraftwagen.engine.types import Event
+from kraftwagen.games.kraftwagen import cars, events, terms
+from kraftwagen.ui.tables.kraftwagen import bits, circuit, faces, market, research, ring
+from kraftwagen.ui.tables.kraftwagen.layout import SLOTS, Point
+from kraftwagen.ui.tables.kraftwagen.motion import Mover, Stage
+from kraftwagen.ui.tables.kraftwagen.pad import Key
+from kraftwagen.ui.timeline import (
+    Timeline,
+    along,
+    call,
+    ease_in,
+    ease_out,
+    move,
+    parallel,
+    sequence,
+    stagger,
+    tween,
+    wait,
+)
+
+
+def timeline(stage: Stage, event: Event) -> Timeline | None:
+    """The animation of an event from what the stage shows; None if there is nothing to see."""
+    match event:
+        case events.TileTaken() | events.TileMovedUp():
+            return _chain(stage, event.chain)
+        case events.SpecialTileRevealed() | events.SpecialTileRemoved():
+            return _chain(stage, event.chain)
+        case events.CarRaced():
+            return _race(stage, event)
+        case events.WorkerHired():
+            return _hire(stage, event)
+        case events.PartTaken() | events.PartReturned() | events.GrandPrixEngineInstalled():
+            return _part(stage, event)
+        case events.CardTaken() | events.CardsDiscarded() | events.CardsRevealed():
+            return _cards(stage, event)
+        case events.BuyerChosen():
+            return _buyer(stage, event)
+        case events.TokenMoved(token=token):
+            mover = stage.lift(("token",))
+            return stage.travel(mover, stage.layout.track[token].center, 0.4)
+        case events.MarkerPlacedOnBuyer(seat=seat, marker=marker, space=space):
+            mover = _from_seat(stage, ("marker", seat, marker), faces.marker_token(
+                stage.pad, marker, stage.pad.px(28)), seat)  # fmt: skip
+            rect = stage.layout.buyer(space)
+            corner = (rect.right - stage.pad.px(14), rect.y + stage.pad.px(14))
+            return stage.travel(mover, corner, 0.5)
+        case events.CarPlaced():
+            return _car(stage, event)
+        case events.CarSoldPrivately(space=space):
+            stage.money_from = stage.centre(("stall", space))
+            return _vanish(stage, stage.lift(("car", space)), 0.4)
+        case events.BuyerBought(space=space, buyer=buyer):
+            stage.money_from = stage.centre(("stall", space))
+            mover = stage.lift(("car", space))
+            return parallel(
+                stage.travel(mover, stage.layout.buyer(buyer).center, 0.5), _fade(mover, 0.5)
+            )
+        case events.MoneyGained(seat=seat, amount=amount):
+            return _money(stage, seat, amount) if amount else None
+        case events.AwardTaken(seat=seat, award=award):
+            mover = stage.lift(("award", award))
+            stage.money_from = stage.centre(("award", award))
+            home = stage.centre(("money", seat))
+            return sequence(stage.travel(mover, home, 0.55), _fade(mover, 0.15))
+    return None
+
+
+def _from_seat(stage: Stage, key: Key, image: object, seat: int) -> Mover:
+    """A piece of a seat, or a stand-in where a mat is too small to show it."""
+    if key in stage.pad.sprites:
+        return stage.lift(key)
+    mover = stage.extra(image, stage.centre(("mat", seat)))  # type: ignore[arg-type]
+    mover.shown = True
+    return mover
+
+
+def _fade(mover: Mover, duration: float) -> Timeline:
+    return tween(mover, duration, ease_in, alpha=(255.0, 0.0))
+
+
+def _vanish(stage: Stage, mover: Mover, duration: float) -> Timeline:
+    return parallel(
+        tween(mover, duration, ease_in, y=mover.y - stage.pad.px(26)), _fade(mover, duration)
+    )
+
+
+def _show(mover: Mover) -> Timeline:
+    def act() -> None:
+        mover.shown = True
+
+    return call(act)
+
+
+def _fly(
+    stage: Stage, image: object, begin: Point, end: Point, duration: float, stays: bool = True
+) -> Timeline:
+    """Something new coming from one place to another."""
+    mover = stage.extra(image, begin)  # type: ignore[arg-type]
+    parts = [_show(mover), stage.travel(mover, end, duration)]
+    if not stays:
+        parts.append(_fade(mover, 0.12))
+    return sequence(*parts)
+
+
+# -- the ring
+
+
+def _chain(stage: Stage, chain: Sequence[int]) -> Timeline | None:
+    """Every piece goes to its new slot, along the ring; removed ones fade, new ones come."""
+    new = ring.align(stage.slots, chain)
+    parts: list[Timeline] = []
+    for piece, slot in stage.slots.items():
+        mover_key = ring.piece_key(piece)
+        if piece not in new:
+            parts.append(_vanish(stage, stage.lift(mover_key), 0.4))
+        elif new[piece] != slot:
+            parts.append(_along_ring(stage, piece, slot, new[piece]))
+    for piece in new.keys() - stage.slots.keys():
+        image = faces.tile_face(stage.pad, piece - terms.TILE, stage.layout.tile_side)
+        begin = stage.centre(("specials",))
+        parts.append(_fly(stage, image, begin, stage.layout.slot(new[piece]), 0.5))
+    stage.slots = new
+    return parallel(*parts) if parts else None
+
+
+def _along_ring(stage: Stage, piece: int, begin: int, end: int) -> Timeline:
+    way = (end - begin) % SLOTS
+    worker = piece < terms.TILE
+    if worker:
+        stage.hidden.add(("disc", piece))
+    mover = stage.lift(ring.piece_key(piece))
+    steps = max(1, way * 2)
+    path = [stage.layout.slot(begin + way * step / steps) for step in range(steps + 1)]
+    if worker:
+        return along(mover.go, path, 0.35 + 0.045 * way)
+    return sequence(wait(0.12), along(mover.go, path, 0.4 + 0.03 * way))
+
+
+# -- the race
+
+
+def _race(stage: Stage, event: events.CarRaced) -> Timeline | None:
+    """Space by space; other cars are jumped in a small arc."""
+    if not event.path:
+        return None
+    layout, pad = stage.layout, stage.pad
+    mover = stage.lift(("race", event.seat))
+    length = circuit.car_length(layout, 1)
+    hop = pad.px(13)
+
+    def drive(place: float) -> None:
+        space = (place - 1) % layout.circuit_spaces + 1
+        x, y, heading = layout.space(space)
+        mover.image = bits.race_car(pad, event.seat, length, round(heading / 6) * 6).copy()
+        lift = 0.0
+        for jumped in event.jumped:
+            gap = abs((space - jumped + layout.circuit_spaces / 2) % layout.circuit_spaces
+                      - layout.circuit_spaces / 2)  # fmt: skip
+            lift = max(lift, 1 - gap)
+        mover.x, mover.y = x, y - hop * max(0.0, lift)
+
+    parts: list[Timeline] = []
+    at = float(event.start)
+    path = list(event.path)
+    if event.start == 0:
+        first = path.pop(0)
+        x, y, _ = layout.space(first)
+        parts.append(stage.travel(mover, (x, y), 0.25))
+        at = float(first)
+    if path:
+        goal = at + len(path)
+        parts.append(move(drive, at, goal, min(1.3, 0.15 * len(path) + 0.12)))
+    return sequence(*parts)
+
+
+# -- mats
+
+
+def _hire(stage: Stage, event: events.WorkerHired) -> Timeline:
+    pad, seat = stage.pad, event.seat
+    home: Key = ("dev", seat, event.development, 0) if event.development else ("canteen", seat)
+    image = bits.worker(pad, seat, pad.px(36))
+    return _fly(stage, image, stage.centre(("supply", seat)), stage.centre(home), 0.4)
+
+
+def _part(
+    stage: Stage,
+    event: events.PartTaken | events.PartReturned | events.GrandPrixEngineInstalled,
+) -> Timeline:
+    pad, seat = stage.pad, event.seat
+    if isinstance(event, events.PartReturned):
+        key: Key = ("workshop", seat, event.workshop)
+        stage.hidden.add((*key, "badge"))
+        return _vanish(stage, stage.lift(key), 0.3)
+    if isinstance(event, events.GrandPrixEngineInstalled):
+        key, part = ("bay", seat), terms.part(event.value, True)
+        stage.hidden |= {key, (*key, "badge")}
+    else:
+        key, part = ("workshop", seat, event.workshop), event.part
+    rect = pad.zones.get(key, Rect(0, 0, pad.px(60), pad.px(50)))
+    image = bits.part_face(pad, part, round(rect.w * 0.86), round(rect.h * 0.8), seat)
+    task = terms.TAKE_ENGINE if terms.is_engine(part) else terms.TAKE_BODY
+    begin = stage.centre(("todo", task), ("points", seat, int(terms.is_engine(part))))
+    return _fly(stage, image, begin, rect.center, 0.45)
+
+
+# -- research
+
+
+def _cards(
+    stage: Stage, event: events.CardTaken | events.CardsDiscarded | events.CardsRevealed
+) -> Timeline | None:
+    pad, layout = stage.pad, stage.layout
+    if isinstance(event, events.CardTaken):
+        mover = stage.lift(("card", event.place))
+        home = stage.centre(("mat", event.seat))
+        return sequence(stage.travel(mover, home, 0.5), wait(0.25), _fade(mover, 0.2))
+    if isinstance(event, events.CardsDiscarded):
+        heap = research.discard_rect(layout).center
+        parts = []
+        for place, card in enumerate(pad.state.shown):
+            key: Key = ("card", place)
+            if card in event.cards and key not in stage.hidden:
+                mover = stage.lift(key)
+                parts.append(parallel(stage.travel(mover, heap, 0.35), _fade(mover, 0.35)))
+        return parallel(*parts) if parts else None
+    places = research.card_rects(layout, len(event.shown))
+    begin = research.deck_rect(layout).center
+    first = len(event.shown) - len(event.cards)
+    parts = []
+    for card, rect in zip(event.cards, places[first:], strict=False):
+        image = faces.card_face(pad, card, *rect.size)
+        parts.append(_fly(stage, image, begin, rect.center, 0.4))
+    return stagger(0.12, *parts)
+
+
+# -- buyers, market, money
+
+
+def _buyer(stage: Stage, event: events.BuyerChosen) -> Timeline:
+    pad = stage.pad
+    rect = stage.layout.buyer(event.space)
+    name = terms.PREFERENCES[event.preference]
+    image = pad.image(f"buyer_{name}", rect.w * 0.9, rect.h - pad.px(21))
+    begin = stage.centre(("stack", event.preference))
+    stage.money_from = stage.centre(("white", event.preference), ("stack", event.preference))
+    if not event.by_benz and event.money:
+        stage.hidden.add(("white", event.preference))
+    return _fly(stage, image, begin, rect.center, 0.45)
+
+
+def _car(stage: Stage, event: events.CarPlaced) -> Timeline:
+    """The car rolls from the works onto its stall."""
+    pad = stage.pad
+    packed = cars.pack(
+        event.seat, event.body, event.engine, event.workers, event.price, event.marker
+    )
+    inner = market.car_rect(pad, stage.layout.stall(event.space))
+    own_price = ("price", event.price) in pad.sprites
+    if own_price:  # it comes from its row, so the car rolls without it
+        packed = cars.pack(event.seat, event.body, event.engine, event.workers, 0, event.marker)
+    image = faces.car_face(pad, packed, *inner.size)
+    for index, part in enumerate(pad.state.players[event.seat].workshops):
+        key: Key = ("workshop", event.seat, index)
+        wanted = (event.body, terms.part(event.engine, True))
+        if part in wanted and key not in stage.hidden:
+            stage.hidden |= {key, (*key, "badge")}
+            if len([k for k in stage.hidden if k[0] == "workshop" and len(k) == 3]) == 2:
+                break
+    mover = stage.extra(image, stage.centre(("workshop", event.seat, 1)))
+    parts = [tween(mover, 0.6, ease_out, x=float(inner.centerx), y=float(inner.centery))]
+    if own_price:
+        coin = stage.lift(("price", event.price))
+        parts.append(stage.travel(coin, faces.price_spot(pad, inner), 0.6))
+    return sequence(_show(mover), parallel(*parts))
+
+
+def _money(stage: Stage, seat: int, amount: int) -> Timeline:
+    pad = stage.pad
+    begin = stage.money_from or stage.centre(("row",))
+    stage.money_from = None
+    image = bits.white_coin(pad, amount, pad.px(30))
+    return _fly(stage, image, begin, stage.centre(("money", seat)), 0.45, stays=False)

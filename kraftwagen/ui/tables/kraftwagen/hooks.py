@@ -1,0 +1,109 @@
+"""Kraftwagen for the game-neutral scenes: words, scoring, income by source."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code, Event, Seat
+from kraftwagen.games.kraftwagen import events, recap, text
+from kraftwagen.games.kraftwagen.actions import EndTurn
+from kraftwagen.ui.i18n import tr
+from kraftwagen.ui.tables.hooks import Area, GameHooks, Income, LogLine
+from kraftwagen.ui.tables.kraftwagen.sounds import sound_of
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.app import App
+    from kraftwagen.ui.scene import Scene
+    from kraftwagen.ui.tables.base import Position, TableView
+
+_SCORING = (events.GameTurnEnded, events.BuyerBought, events.BuyerLeft, events.MarketCleared)
+
+
+class KraftwagenHooks:
+    """See ``GameHooks``."""
+
+    def __init__(self, spec: GameSpec[Any]) -> None:
+        self.spec = spec
+        self.end_turn: Code | None = spec.encode(EndTurn())
+
+    def view(self, app: App) -> TableView:
+        """The table of Kraftwagen."""
+        from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
+
+        return KraftwagenTable(app.resources)
+
+    def title(self, state: Any) -> str:
+        """The game turn."""
+        if self.spec.is_over(state):
+            return tr("kraftwagen.title.over")
+        if state.start_tiles and any(player.start_tile < 0 for player in state.players):
+            return tr("kraftwagen.title.start")
+        return tr("kraftwagen.title.turn", turn=state.turn)
+
+    def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
+        """Lines by ``games.kraftwagen.text``."""
+        lines = text.event_lines(event, state.data)
+        return [LogLine(text.say(line, tr, names), line.weight) for line in lines]
+
+    def touched(
+        self, before: Any, after: Any, happened: Sequence[Event], seat: Seat, names: Sequence[str]
+    ) -> list[LogLine]:
+        """By ``games.kraftwagen.recap``."""
+        lines = recap.touched(before, after, happened, seat)
+        return [LogLine(text.say(line, tr, names), line.weight) for line in lines]
+
+    def sound(self, event: Event) -> str | None:
+        """By ``sounds``."""
+        return sound_of(event)
+
+    def reason(self, reason: Reason) -> str:
+        """The sentence of a reason."""
+        return text.say(text.reason_line(reason), tr)
+
+    def decision(self, code: Code, state: Any) -> str:
+        """The words of a decision."""
+        return text.say(text.decision_line(code, state.data), tr)
+
+    def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
+        """From the end of the game turn (or after Benz's question) to the cleared market."""
+        first = next((i for i, event in enumerate(happened) if isinstance(event, _SCORING)), None)
+        if first is None:
+            return None
+        for place, event in enumerate(happened):
+            if isinstance(event, events.MarketCleared):
+                return first, place + 1
+        return first, len(happened)
+
+    def scoring_scene(
+        self,
+        state: Any,
+        happened: Sequence[Event],
+        names: Sequence[str],
+        settings: Mapping[str, Any],
+    ) -> Scene:
+        """The scoring panel."""
+        from kraftwagen.ui.tables.kraftwagen.scoring_panel import ScoringScene
+
+        return ScoringScene(self.spec, state, happened, names, **settings)
+
+    def describe(self, position: Position) -> list[Area]:
+        """By ``games.kraftwagen.describe``, in the words of the tooltips."""
+        from kraftwagen.ui.tables.kraftwagen.words import areas
+
+        return areas(position)
+
+    def income(self, state: Any) -> list[Income]:
+        """Money by ``terms.ORIGINS``."""
+        incomes = [player.income for player in state.players]
+        return [
+            Income(text.say(text.source(source), tr), tuple(amounts))
+            for source, amounts in enumerate(zip(*incomes, strict=True))
+        ]
+
+
+def make_hooks(spec: GameSpec[Any]) -> GameHooks:
+    """The hooks of Kraftwagen."""
+    return KraftwagenHooks(spec)

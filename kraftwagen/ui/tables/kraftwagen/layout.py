@@ -1,0 +1,376 @@
+"""Where everything lies on the table: pure rectangles, from the window down to single pieces.
+
+Lengths are thought in units of a table of 1066 x 632; ``Layout.k`` is the pixels of one unit. Space
+left over in one direction is given to the areas that profit from it.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+from pygame import Rect
+
+WIDTH: Final = 1066
+HEIGHT: Final = 632
+MARGIN: Final = 6
+GAP: Final = 6
+SLOTS: Final = 16
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The areas of one table; all rectangles in real pixels of the window."""
+
+    rect: Rect
+    k: float
+    seats: int
+    ring: Rect
+    buyers: Rect
+    market: Rect
+    awards: Rect
+    research: Rect
+    mat: Rect
+    opponents: tuple[Rect, ...]
+    panel: Rect
+    """Where the car builder opens."""
+    chooser: Rect
+    """Where choosers open."""
+    board: Rect
+    """Where the forecast of the sale opens: inside the ring, so that all tiles stay in sight."""
+    wide_board: Rect
+    """The same below the builder, when nothing on the ring can be done."""
+    stalls_count: int = 6
+    buyer_spaces: int = 4
+    circuit_spaces: int = 9
+    _cache: dict[str, object] = field(default_factory=dict, repr=False, compare=False)
+
+    def px(self, units: float) -> int:
+        """Real pixels of a length in units."""
+        pixels = round(units * self.k)
+        return max(1, pixels) if units > 0 else pixels
+
+    def areas(self) -> dict[str, Rect]:
+        """The areas that must not overlap."""
+        named = {
+            "ring": self.ring,
+            "buyers": self.buyers,
+            "market": self.market,
+            "awards": self.awards,
+            "research": self.research,
+            "mat": self.mat,
+        }
+        for index, place in enumerate(self.opponents):
+            named[f"opponent_{index}"] = place
+        return named
+
+    # -- the ring
+
+    @cached_property
+    def ring_radius(self) -> float:
+        """Half the side of the ring's square."""
+        return min(self.ring.w, self.ring.h) / 2
+
+    @cached_property
+    def ring_centre(self) -> Point:
+        """The middle of the ring and of the circuit."""
+        return self.ring.x + self.ring.w / 2, self.ring.y + self.ring.h / 2
+
+    @cached_property
+    def tile_side(self) -> int:
+        """The side of an action tile."""
+        return int(self.ring_radius * 0.256)
+
+    def slot(self, index: float) -> Point:
+        """The centre of a slot of the ring; fractions lie between slots. Clockwise from the top."""
+        angle = math.tau * index / SLOTS - math.pi / 2
+        x, y = self.ring_centre
+        radius = self.ring_radius * 0.812
+        return x + radius * math.cos(angle), y + radius * math.sin(angle)
+
+    def slot_rect(self, index: int) -> Rect:
+        """The square of a slot."""
+        return centred(self.slot(index), self.tile_side, self.tile_side)
+
+    # -- the circuit
+
+    @cached_property
+    def circuit_axes(self) -> Point:
+        """Half width and half height of the circuit's centre line."""
+        return self.ring_radius * 0.492, self.ring_radius * 0.452
+
+    @cached_property
+    def lane_width(self) -> float:
+        """The width of the circuit."""
+        return self.ring_radius * 0.165
+
+    @cached_property
+    def _circuit_table(self) -> list[tuple[float, float]]:
+        """Pairs of way gone (0 to 1) and angle, clockwise from the finish line at the bottom."""
+        a, b = self.circuit_axes
+        steps = 360
+        points = []
+        for step in range(steps + 1):
+            t = math.pi / 2 + math.tau * step / steps
+            points.append((t, (a * math.cos(t), b * math.sin(t))))
+        way = 0.0
+        table = [(0.0, points[0][0])]
+        for (_, one), (t, two) in itertools.pairwise(points):
+            way += math.dist(one, two)
+            table.append((way, t))
+        return [(gone / way, t) for gone, t in table]
+
+    def circuit_angle(self, share: float) -> float:
+        """The ellipse angle at a share of the lap."""
+        share %= 1.0
+        table = self._circuit_table
+        low, high = 0, len(table) - 1
+        while high - low > 1:
+            middle = (low + high) // 2
+            if table[middle][0] <= share:
+                low = middle
+            else:
+                high = middle
+        (s0, t0), (s1, t1) = table[low], table[high]
+        return t0 + (t1 - t0) * (share - s0) / (s1 - s0)
+
+    def on_circuit(self, share: float, aside: float = 0.0) -> tuple[float, float, float]:
+        """A place on the circuit at a share of the lap: x, y and heading in degrees clockwise.
+
+        ``aside`` moves it outwards by that many pixels.
+        """
+        t = self.circuit_angle(share)
+        a, b = self.circuit_axes
+        x, y = self.ring_centre
+        heading = math.atan2(b * math.cos(t), -a * math.sin(t))
+        normal = heading - math.pi / 2
+        return (
+            x + a * math.cos(t) + aside * math.cos(normal),
+            y + b * math.sin(t) + aside * math.sin(normal),
+            math.degrees(heading),
+        )
+
+    def space(self, number: float) -> tuple[float, float, float]:
+        """The middle of a space of the circuit (1 is behind the finish line)."""
+        return self.on_circuit((number - 0.5) / self.circuit_spaces)
+
+    def space_rect(self, number: int) -> Rect:
+        """A square around a space, to point at."""
+        x, y, _ = self.space(number)
+        side = self.lane_width * 1.3
+        return centred((x, y), side, side)
+
+    @cached_property
+    def pit(self) -> Rect:
+        """The pit lane in the infield."""
+        x, y = self.ring_centre
+        r = self.ring_radius
+        return centred((x, y + r * 0.16), r * 0.62, r * 0.15)
+
+    def pit_place(self, seat: int) -> Point:
+        """Where a seat's car stands in the pit lane."""
+        step = self.pit.w / self.seats
+        return self.pit.x + step * (seat + 0.5), self.pit.centery
+
+    def lap_counter(self, seat: int) -> Rect:
+        """The lap counter of a seat."""
+        x, y = self.ring_centre
+        r = self.ring_radius
+        step = r * 0.163
+        left = x - step * self.seats / 2
+        return centred((left + step * (seat + 0.5), y - r * 0.055), step * 0.92, r * 0.25)
+
+    # -- buyers and market
+
+    @cached_property
+    def _buyer_head(self) -> int:
+        return self.px(28)
+
+    @cached_property
+    def track(self) -> tuple[Rect, ...]:
+        """The cells of the buyer track by token value, 0 to 4 (4 is S)."""
+        side = self.px(24)
+        gap = self.px(3)
+        right = self.buyers.right - self.px(10)
+        top = self.buyers.y + self.px(6)
+        return tuple(Rect(right - side - (side + gap) * v, top, side, side) for v in range(5))
+
+    def stack(self, preference: int) -> Rect:
+        """A buyer stack with its white money."""
+        inner = self._buyer_rows[0]
+        return split(inner, 4, self.px(4))[preference]
+
+    @cached_property
+    def _buyer_rows(self) -> tuple[Rect, Rect]:
+        pad = self.px(9)
+        top = self.buyers.y + self._buyer_head + self.px(5)
+        height = self.buyers.bottom - pad - top
+        one = int(height * 0.47)
+        x, w = self.buyers.x + pad, self.buyers.w - 2 * pad
+        gap = self.px(5)
+        return Rect(x, top, w, one - gap), Rect(x, top + one, w, height - one)
+
+    def buyer(self, space: int) -> Rect:
+        """An active buyer's space; the one after the last is for Benz."""
+        return split(self._buyer_rows[1], self.buyer_spaces + 1, self.px(4))[space]
+
+    @cached_property
+    def buyers_row(self) -> Rect:
+        """The row of active buyers."""
+        return self._buyer_rows[1]
+
+    @cached_property
+    def _market_head(self) -> int:
+        return self.px(38)
+
+    def price(self, place: int, count: int = 8) -> Rect:
+        """A price marker beside the market."""
+        side = self.px(30)
+        right = self.market.right - self.px(10)
+        left = self.market.x + self.px(82)
+        step = (right - left - side) / max(1, count - 1)
+        return Rect(round(left + step * place), self.market.y + self.px(7), side, side)
+
+    def stall(self, space: int) -> Rect:
+        """A market space."""
+        pad = self.px(9)
+        columns = 3 if self.stalls_count > 4 else 2
+        rows = math.ceil(self.stalls_count / columns)
+        top = self.market.y + self._market_head + self.px(4)
+        inner = Rect(
+            self.market.x + pad, top, self.market.w - 2 * pad, self.market.bottom - pad - top
+        )
+        row = rows_of(inner, rows, self.px(5))[space // columns]
+        return split(row, columns, self.px(5))[space % columns]
+
+
+def centred(centre: Point, w: float, h: float) -> Rect:
+    """A rectangle around a point."""
+    return Rect(round(centre[0] - w / 2), round(centre[1] - h / 2), round(w), round(h))
+
+
+def split(rect: Rect, count: int, gap: int = 0) -> list[Rect]:
+    """Columns of equal width."""
+    step = (rect.w + gap) / count
+    edges = [rect.x + round(step * index) for index in range(count + 1)]
+    return [Rect(edges[i], rect.y, edges[i + 1] - edges[i] - gap, rect.h) for i in range(count)]
+
+
+def rows_of(rect: Rect, count: int, gap: int = 0) -> list[Rect]:
+    """Rows of equal height."""
+    step = (rect.h + gap) / count
+    edges = [rect.y + round(step * index) for index in range(count + 1)]
+    return [Rect(rect.x, edges[i], rect.w, edges[i + 1] - edges[i] - gap) for i in range(count)]
+
+
+def columns_of(rect: Rect, shares: Sequence[float], gap: int = 0) -> list[Rect]:
+    """Columns whose widths are in the given proportion."""
+    total = sum(shares)
+    room = rect.w - gap * (len(shares) - 1)
+    made = []
+    at = float(rect.x)
+    for share in shares:
+        width = room * share / total
+        made.append(Rect(round(at), rect.y, round(at + width) - round(at), rect.h))
+        at += width + gap
+    return made
+
+
+def grid(rect: Rect, count: int, w: float, h: float, gap: float) -> list[Rect]:
+    """Places for ``count`` pieces of w x h from the top left; pieces overlap when room is short."""
+    if count <= 0:
+        return []
+    rows = max(1, int((rect.h + gap) // (h + gap)))
+    columns = max(1, math.ceil(count / rows))
+    step_x = min(w + gap, (rect.w - w) / max(1, columns - 1)) if columns > 1 else 0
+    step_y = h + gap
+    return [
+        Rect(
+            round(rect.x + step_x * (index % columns)),
+            round(rect.y + step_y * (index // columns)),
+            round(w),
+            round(h),
+        )
+        for index in range(count)
+    ]
+
+
+def compute(
+    rect: Rect,
+    seats: int,
+    stalls: int = 6,
+    buyer_spaces: int = 4,
+    circuit: int = 9,
+) -> Layout:
+    """The layout of a table for a number of seats inside a rectangle."""
+    k = max(0.2, min(rect.w / WIDTH, rect.h / HEIGHT))
+    wide, high = rect.w / k, rect.h / k
+    more_w, more_h = wide - WIDTH, high - HEIGHT
+    mat_h = 150.0 + min(more_h * 0.3, 60)
+    top_h = high - mat_h - 2 * MARGIN - GAP
+    side_w = 228 + min(more_w * 0.25, 90)
+    ring_w = min(top_h, 464 + more_w * 0.3)
+    left = MARGIN + ring_w + GAP
+    side_x = wide - MARGIN - side_w
+    middle_w = side_x - GAP - left
+    buyers_h = 192 + max(0.0, (top_h - 464) * 0.4)
+
+    def box(x: float, y: float, w: float, h: float) -> Rect:
+        x0, y0 = round(rect.x + x * k), round(rect.y + y * k)
+        return Rect(x0, y0, round(rect.x + (x + w) * k) - x0, round(rect.y + (y + h) * k) - y0)
+
+    inner_h = high - 2 * MARGIN
+    awards_h, research_h = 90.0, 140.0
+    others = seats - 1
+    below = top_h - ring_w - GAP
+    under = below >= 84
+    if under:
+        awards_h = min(below, 120.0)
+    room = inner_h - research_h - GAP * others - (0 if under else awards_h + GAP)
+    most = 290.0 if others == 1 else 200.0
+    each = min(room / others, most)
+    spare = room - each * others
+    y = float(MARGIN)
+    if under:
+        awards = box(MARGIN, MARGIN + top_h - awards_h, ring_w, awards_h)
+        ring_h = top_h - awards_h - GAP
+    else:
+        awards_h += min(spare * 0.3, 36)
+        awards = box(side_x, y, side_w, awards_h)
+        ring_h = top_h
+        y += awards_h + GAP
+    opponents = []
+    for _ in range(others):
+        opponents.append(box(side_x, y, side_w, each))
+        y += each + GAP
+    research = box(side_x, y, side_w, high - MARGIN - y)
+    mat_w = side_x - GAP - MARGIN
+    middle = (MARGIN + ring_w / 2, MARGIN + ring_h / 2)
+    panel = box(middle[0] - 229, middle[1] - 231, 458, 194)
+    wide_board = box(middle[0] - 229, middle[1] - 33, 458, 264)
+    board = box(middle[0] - 144, middle[1] - 104, 288, 208)
+    chooser = box(middle[0] - 182, middle[1] - 125, 364, 250)
+    return Layout(
+        rect=rect.copy(),
+        k=k,
+        seats=seats,
+        ring=box(MARGIN, MARGIN, ring_w, ring_h),
+        buyers=box(left, MARGIN, middle_w, buyers_h),
+        market=box(left, MARGIN + buyers_h + GAP, middle_w, top_h - buyers_h - GAP),
+        awards=awards,
+        research=research,
+        mat=box(MARGIN, high - MARGIN - mat_h, mat_w, mat_h),
+        opponents=tuple(opponents),
+        panel=panel,
+        chooser=chooser,
+        board=board,
+        wide_board=wide_board,
+        stalls_count=stalls,
+        buyer_spaces=buyer_spaces,
+        circuit_spaces=circuit,
+    )

@@ -1,0 +1,229 @@
+"""What lies over the table while somebody decides: lit places, previews, panels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pygame import Color, Rect
+
+from kraftwagen.engine.types import Option
+from kraftwagen.games.kraftwagen import cars, codes, terms
+from kraftwagen.ui.tables.kraftwagen import ahead, bits, board, builder, card, start
+from kraftwagen.ui.tables.kraftwagen.foresight import kind_of, tile_of
+from kraftwagen.ui.tables.kraftwagen.hands import Hands
+from kraftwagen.ui.tables.kraftwagen.layout import Layout, split
+from kraftwagen.ui.tables.kraftwagen.pad import Key, Pad, say
+from kraftwagen.ui.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, INK, PAPER, hexa
+
+HELD = Color("#ffffff")
+_CHANGES = ("body", "engine", "workers", "price")
+_DRIVES = (codes.RACE, codes.TO_SPACE)
+
+
+def draw(pad: Pad, hands: Hands, still: Pad, slots: Mapping[int, int]) -> None:
+    """Everything over the table, in order."""
+    if hands.position.options:
+        _buttons(pad, hands)
+        _hints(pad, hands, still)
+        _lights(pad, hands, still)
+        _previews(pad, hands, slots)
+        builder.draw(pad, hands.builder, hands.hovered)
+        if hands.chooser:
+            _chooser(pad, hands)
+
+
+def draw_board(pad: Pad, hands: Hands, opened: bool) -> None:
+    """The forecast of the sale and its button; always there while a car is put together."""
+    if start.showing(pad.state) or not pad.state.todo:
+        return
+    draft = hands.builder.draft
+    if draft is None:
+        board.button(pad, opened, hands.hovered == board.BUTTON)
+        if opened and not hands.chooser:
+            board.draw(pad, hands.foresight, pad.layout.board, hands.hovered)
+    else:
+        code = draft.code if draft.complete else 0
+        pricing = draft.code if draft.priceable else 0
+        board.draw(
+            pad, hands.foresight, pad.layout.wide_board, hands.hovered, code, draft.price, pricing
+        )
+
+
+def _lights(pad: Pad, hands: Hands, still: Pad) -> None:
+    for key in hands.lit():
+        rect = still.zones.get(key)
+        if rect is not None:
+            _glow(pad, rect, GLOW)
+    held = hands.selected
+    if held is not None and held in still.zones and not hands.dragging:
+        _glow(pad, still.zones[held], HELD)
+
+
+def _hints(pad: Pad, hands: Hands, still: Pad) -> None:
+    """A thin line around everything one click would do, while nothing is in hand."""
+    if hands.selected is not None or hands.chooser or hands.builder.draft is not None:
+        return
+    kinds = (codes.TAKE, codes.DAIMLER, codes.DIESEL)
+    found: set[Key] = set()
+    for move in hands.moves:
+        code = move.option.code
+        if not move.option.ok or code is None or code & ~codes.VALUES in kinds:
+            continue
+        found |= set(move.sources if move.by_source else ())
+        found |= set(move.targets if move.by_target else ())
+    line = max(1.4, pad.px(1.8))
+    for key in found:
+        rect = still.zones.get(key)
+        if rect is None or key[0] in ("todo", "race", "space", "supply"):
+            continue
+        w, h = rect.size
+        text = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
+            f'viewBox="0 0 {w} {h}"><rect x="{line}" y="{line}" width="{w - 2 * line}" '
+            f'height="{h - 2 * line}" rx="{pad.px(5)}" fill="none" stroke="{hexa(GLOW)}" '
+            f'stroke-width="{line * 1.6}"/></svg>'
+        )
+        pad.place(pad.res.svg(text, w, h), rect)
+
+
+def _glow(pad: Pad, rect: Rect, colour: Color) -> None:
+    box = rect.copy()
+    pad.paint(lambda surface: pad.canvas.glow(surface, box, colour))
+
+
+def _previews(pad: Pad, hands: Hands, slots: Mapping[int, int]) -> None:
+    """What is pointed at as it would be; without that the race move that is due."""
+    options = hands.pointed()
+    tile = tile_of(options[0]) if len(options) == 1 else None
+    gained = hands.foresight.gains(tile) if tile is not None else []
+    if tile is not None:
+        _glow(pad, hands.pad.zones[("tile", tile)], GLOW)
+    ahead.draw(pad, options, gained, slots)
+    if tile is not None and hands.rested:
+        card.draw(pad, tile, options[0].preview, gained, pad.layout.market)
+    if not any("space" in option.preview for option in options) and tile is None:
+        due = [o for o in hands.position.options if o.ok and kind_of(o) in _DRIVES]
+        for option in due[:1]:
+            ahead.drive(pad, option.preview)
+
+
+def button_rect(layout: Layout, todo: Rect) -> Rect:
+    """The button that declines what may be declined."""
+    return Rect(
+        todo.x + layout.px(6), todo.bottom - layout.px(30), todo.w - layout.px(12), layout.px(26)
+    )
+
+
+def _buttons(pad: Pad, hands: Hands) -> None:
+    from kraftwagen.ui.tables.kraftwagen import mats
+
+    todo = mats.places(pad.layout).todo
+    for key, words in (
+        (("button", "no_sale"), "todo.no_sale"),
+        (("button", "no_buyer"), "todo.decline"),
+    ):
+        if any(key in move.sources and move.option.ok for move in hands.moves):
+            rect = button_rect(pad.layout, todo)
+            builder.button(pad, key, say(words), rect, True, hands.hovered)
+    free = hands.builder.stalls()
+    if hands.builder.possible and hands.builder.draft is None and free:
+        rect = pad.layout.stall(int(free[0][1]))
+        at = rect.inflate(-pad.px(14), 0)
+        at.h = pad.px(30)
+        at.centery = rect.centery + pad.px(4)
+        lit = hands.hovered == free[0]
+        bits.plate(pad, at, Color("#a83229") if lit else Color("#7a1f1b"), BRASS, 5)
+        pad.fitted(say("builder.open"), "small_bold", CREAM, at.inflate(-pad.px(6), 0), "center")
+
+
+# -- the chooser
+
+
+def chooser_places(layout: Layout, options: list[Option]) -> list[Rect]:
+    """A place for each option, grouped in rows by what it changes."""
+    area = layout.chooser
+    px = layout.px
+    inner = Rect(area.x + px(16), area.y + px(42), area.w - px(32), area.h - px(94))
+    rows: dict[int, list[int]] = {}
+    for index, option in enumerate(options):
+        rows.setdefault(_row(option), []).append(index)
+    found: list[Rect] = [Rect(0, 0, 0, 0)] * len(options)
+    height = min(px(40), (inner.h - px(4) * (len(rows) - 1)) // max(1, len(rows)))
+    inner.y += (inner.h - (height + px(4)) * len(rows)) // 2
+    for at, row in enumerate(sorted(rows)):
+        label = px(60) if row >= 0 and _grouped(options) else 0
+        line = Rect(inner.x + label, inner.y + at * (height + px(4)), inner.w - label, height)
+        cells = split(line, max(5 if label else 1, len(rows[row])), px(3))
+        for index, cell in zip(rows[row], cells, strict=False):
+            found[index] = cell
+    return found
+
+
+def _grouped(options: list[Option]) -> bool:
+    return all((option.code or 0) & ~codes.VALUES == codes.DIESEL for option in options)
+
+
+def _row(option: Option) -> int:
+    code = option.code or 0
+    if code & ~codes.VALUES == codes.DIESEL:
+        return code >> 18 & 3
+    return code
+
+
+def chooser_cancel(layout: Layout) -> Rect:
+    """The chooser's Cancel button."""
+    area, px = layout.chooser, layout.px
+    return Rect(area.centerx - px(70), area.bottom - px(44), px(140), px(32))
+
+
+def _chooser(pad: Pad, hands: Hands) -> None:
+    area = pad.layout.chooser
+    px = pad.px
+    options = hands.chooser
+    grouped = _grouped(options)
+    pad.paint(lambda surface: pad.canvas.panel(surface, area, "dark", deco=True, shadow=8))
+    pad.zone(("choose", "panel"), area)
+    head = Rect(area.x, area.y + px(10), area.w, px(28))
+    pad.text(
+        say("change.title" if grouped else "change.which"), "heading", BRASS_LIGHT, head, "center"
+    )
+    labelled: set[int] = set()
+    for index, (option, rect) in enumerate(
+        zip(options, chooser_places(pad.layout, options), strict=True)
+    ):
+        key: Key = ("choose", index)
+        fill = Color("#fff6dc") if hands.hovered == key else PAPER
+        bits.plate(pad, rect, fill, BRASS, 5)
+        _entry(pad, option, rect)
+        pad.zone(key, rect)
+        row = _row(option)
+        if grouped and row not in labelled:
+            labelled.add(row)
+            label = Rect(area.x + px(16), rect.y, px(58), rect.h)
+            pad.fitted(say(f"builder.{_CHANGES[row]}"), "small_bold", CREAM, label)
+    builder.button(
+        pad, ("choose", "cancel"), say("change.cancel"), chooser_cancel(pad.layout), False,
+        hands.hovered,
+    )  # fmt: skip
+
+
+def _entry(pad: Pad, option: Option, rect: Rect) -> None:
+    code = option.code or 0
+    kind, value = code & ~codes.VALUES, code & 63
+    side = min(rect.h - pad.px(4), pad.px(30))
+    if kind == codes.DIESEL:
+        change = code >> 18 & 3
+        if change == terms.CHANGE_PRICE:
+            pad.put(bits.price_coin(pad, value, side, pad.state.turn), rect.center)
+            return
+        if change == terms.CHANGE_WORKERS:
+            car = pad.state.cars[code >> 12 & 63]
+            value = cars.workers_of(car) + value
+        name = _CHANGES[change]
+        pad.put(bits.value_badge(pad, name, value, round(side * 0.8)), rect.center)
+        return
+    from kraftwagen.games.kraftwagen import text
+    from kraftwagen.ui.i18n import tr
+
+    words = text.say(text.decision_line(code, pad.state.data), tr)
+    pad.fitted(words, "small_bold", INK, rect.inflate(-pad.px(8), 0), "center")

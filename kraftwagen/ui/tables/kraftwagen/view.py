@@ -1,0 +1,381 @@
+"""The table of Kraftwagen: puts the areas together and turns input into gestures."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.types import Code, Event
+from kraftwagen.games.kraftwagen import codes
+from kraftwagen.ui.canvas import Canvas
+from kraftwagen.ui.input import is_command
+from kraftwagen.ui.resources import Resources
+from kraftwagen.ui.tables.base import Gesture, Position
+from kraftwagen.ui.tables.kraftwagen import (
+    board,
+    builder,
+    circuit,
+    market,
+    marks,
+    mats,
+    opponents,
+    overlay,
+    people,
+    prompts,
+    research,
+    ring,
+    start,
+)
+from kraftwagen.ui.tables.kraftwagen.hands import Hands, Spot
+from kraftwagen.ui.tables.kraftwagen.keys import TableKeys
+from kraftwagen.ui.tables.kraftwagen.layout import Layout, compute
+from kraftwagen.ui.tables.kraftwagen.motion import Stage
+from kraftwagen.ui.tables.kraftwagen.pad import Key, Pad
+from kraftwagen.ui.tables.kraftwagen.tips import Tips
+from kraftwagen.ui.theme import Theme, palette_in_use
+from kraftwagen.ui.timeline import Timeline, ease_out
+
+_MOMENT = {
+    *("actions_done", "actions_first", "benz_first", "benz_later", "car_after_actions"),
+    *("choose_start_tile", "finish_action_first", "markers_before_car", "not_on_tile", "one_car"),
+    *("start_tiles_over", "take_tile_first", "tile_taken"),
+}
+"""Refusals that say what is to be done first."""
+_DWELL = 0.15
+"""Seconds on a tile before its card in words is shown."""
+_LARGER = 1.1
+"""How much larger than the pieces the words may become."""
+
+
+class KraftwagenTable:
+    """See tables.base.TableView."""
+
+    def __init__(self, resources: Resources) -> None:
+        self._res = resources
+        self._rect = Rect(0, 0, 1066, 632)
+        self._scale = 1.0
+        self._position: Position | None = None
+        self._layout: Layout | None = None
+        self._canvas = Canvas(Theme(1.0), resources)
+        self._slots: dict[int, int] = {}
+        self._pad: Pad | None = None
+        self._hands: Hands | None = None
+        self._tips: Tips | None = None
+        self._stage: Stage | None = None
+        self._still: Surface | None = None
+        self._still_hidden: frozenset[Key] = frozenset()
+        self._local: Timeline | None = None
+        self._changed = True
+        self._board_open = False
+        """Whether the forecast of the sale is shown; stays so until it is put away."""
+        self._dwell = 0.0
+        self.keys = TableKeys(self._refresh, self._toggle_board)
+
+    # -- places
+
+    def relayout(self, rect: Rect, scale: float) -> None:
+        """Take a new place; the next ``rebuild`` makes everything again at the new size."""
+        self._rect, self._scale = rect.copy(), scale
+        self._layout = None
+
+    def rebuild(self, position: Position) -> None:
+        """Show a position without animation."""
+        self._position = position
+        state = position.state
+        seats = len(state.players)
+        if self._layout is None or self._layout.seats != seats:
+            data = state.data
+            self._layout = compute(
+                self._rect,
+                seats,
+                data.market_spaces[seats],
+                data.active_spaces[seats],
+                data.circuit,
+            )
+            # A player's larger texts, as far as the places allow.
+            share = max(1.0, min(_LARGER, self._scale / self._layout.k))
+            contrast = palette_in_use() == "contrast"
+            self._canvas = Canvas(Theme(self._layout.k * share, contrast), self._res)
+        self._slots = ring.align(self._slots, state.chain)
+        pad = Pad(self._canvas, self._layout, position)
+        ring.draw(pad, self._slots)
+        circuit.draw(pad)
+        if start.showing(state):
+            start.draw(pad)
+        else:
+            people.draw(pad)
+            market.draw(pad)
+        research.draw_awards(pad)
+        research.draw(pad)
+        opponents.draw(pad)
+        mats.draw(pad)
+        marks.draw(pad, position.marks)
+        pointer = self._hands.pointer if self._hands else (-1, -1)
+        self._pad = pad
+        self._stage = Stage(pad, self._slots)
+        self._hands = Hands(pad, position)
+        self._tips = Tips(position, self._hands.foresight)
+        self._hands.pointer = pointer
+        self.keys.attach(pad, self._hands, self._tips)
+        self._still = None
+        self._local = None
+        self._changed = True
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Draw the overlay again after something in hand changed."""
+        hands, pad = self._hands, self._pad
+        assert hands is not None
+        assert pad is not None
+        over = Pad(self._canvas, pad.layout, hands.position)
+        overlay.draw(over, hands, pad, self._slots)
+        hands.over = over
+        hands.board = Pad(self._canvas, pad.layout, hands.position)
+        overlay.draw_board(hands.board, hands, self._board_open)
+        draft = hands.builder.draft
+        if self._tips is not None:
+            self._tips.draft = draft.code if draft and draft.complete else 0
+            self._tips.pricing = draft.code if draft and draft.priceable else 0
+        hands.dirty = False
+        self._changed = True
+
+    # -- input
+
+    def handle(self, event: pygame.event.Event) -> Gesture | None:
+        """React to mouse and keys."""
+        hands = self._hands
+        if hands is None:
+            return None
+        gesture = hands.handle(event)
+        if hands.dragging:
+            self._changed = True
+        if hands.returning is not None:
+            self._glide_back(*hands.returning)
+            hands.returning = None
+        if hands.dirty:
+            self._refresh()
+        return gesture
+
+    def peek(self, event: pygame.event.Event) -> bool:
+        """Input that only changes what is shown, at any time: the forecast, a tile's card."""
+        hands = self._hands
+        if hands is None:
+            return False
+        if hands.rested and not hands.busy and is_command(event, "back"):
+            hands.dismiss()
+            self._refresh()
+            return True
+        asked = is_command(event, "forecast")
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            under = hands.zones_at(event.pos)[:1]
+            asked = under == [board.BUTTON] or under == [board.CLOSE]
+        if asked:
+            self._toggle_board()
+        return asked
+
+    def show_board(self, shown: bool) -> None:
+        """Show or hide the forecast of the sale."""
+        self._board_open = shown
+        self._refresh()
+
+    def _toggle_board(self) -> None:
+        self.show_board(not self._board_open)
+
+    @property
+    def busy(self) -> bool:
+        """Whether Escape would cancel something here."""
+        return self._hands is not None and self._hands.busy
+
+    def _glide_back(self, source: Key, pos: Spot) -> None:
+        stage, pad = self._stage, self._pad
+        if stage is None or pad is None or source not in pad.zones:
+            return
+        mover = stage.carry(source, pos)
+        home = pad.zones[source].center
+        self._local = stage.travel(mover, home, 0.28, ease_out, keep=False)
+
+    def update(self, dt: float) -> bool:
+        """Advance local motion; whether a redraw is needed."""
+        if self._local is not None:
+            self._local.advance(dt)
+            self._changed = True
+            if self._local.done:
+                self._local = None
+        stage = self._stage
+        self._rest(dt)
+        changed = self._changed or (stage is not None and stage.moving)
+        self._changed = False
+        return changed
+
+    def _rest(self, dt: float) -> None:
+        """Notice when the pointer stays on a tile, so that its card is shown."""
+        hands = self._hands
+        at = hands.hovered if hands else None
+        if (
+            hands is None
+            or hands.rested
+            or hands.dismissed
+            or at is None
+            or at[0] != "tile"
+            or not hands.pointed()
+        ):
+            self._dwell = 0.0
+            return
+        self._changed = True
+        self._dwell += dt
+        if self._dwell >= _DWELL:
+            hands.rested = True
+            self._refresh()
+
+    # -- picture
+
+    def draw(self, surface: Surface) -> None:
+        """Draw the table."""
+        pad, hands, stage = self._pad, self._hands, self._stage
+        if pad is None or hands is None or stage is None:
+            return
+        hidden = frozenset(stage.hidden)
+        if hands.dragging and hands.selected in pad.sprites and hands.selected is not None:
+            if hands.selected[0] in ("worker", "token", "race", "marker", "car"):
+                hidden |= {hands.selected}
+        if self._still is None or hidden != self._still_hidden:
+            whole = Surface(surface.get_size())
+            whole.blit(surface, (0, 0))
+            pad.draw(whole, hidden)
+            self._still = whole.subsurface(self._rect).copy()
+            self._still_hidden = hidden
+        surface.blit(self._still, self._rect)
+        if hands.over is not None and not stage.playing:
+            hands.over.draw(surface, frozenset())
+        stage.draw(surface)
+        if hands.board is not None:
+            hands.board.draw(surface, frozenset())
+        if hands.dragging and hands.selected is not None:
+            stage.draw_held(surface, hands.selected, hands.pointer)
+        if not stage.playing:
+            self.keys.draw(surface)
+
+    # -- words
+
+    def tooltip(self, pos: tuple[int, int]) -> str | None:
+        """A sentence on what lies under the pointer."""
+        if self._hands is None or self._tips is None or self._hands.dragging:
+            return None
+        for key in self._hands.zones_at(pos):
+            if key[0] == "tile" and self._hands.pointed():
+                return None  # The card says it.
+            words = self._tips(key)
+            if words:
+                return words
+        return None
+
+    def why_not(self, pos: tuple[int, int]) -> Reason | None:
+        """Why nothing can be done with what lies under the pointer.
+
+        Only what is about the thing itself: that it is not the moment for it is said on a click.
+        """
+        hands = self._hands
+        if hands is None or hands.dragging or hands.selected or not hands.position.options:
+            return None
+        reason = hands.refusal(hands.zones_at(pos))
+        return None if reason is None or reason.key in _MOMENT else reason
+
+    def prompt(self) -> str:
+        """What the seat to move may do now."""
+        if self._position is None or self._hands is None:
+            return ""
+        hands = self._hands
+        busy = (
+            "change" if hands.chooser
+            else "where" if hands.selected
+            else "builder" if hands.builder.draft
+            else ""
+        )  # fmt: skip
+        return prompts.prompt(self._position, busy)
+
+    # -- motion
+
+    def timeline(self, event: Event) -> Timeline | None:
+        """The animation of an event, from what is shown now."""
+        if self._stage is None:
+            return None
+        return self._stage.timeline(event)
+
+    # -- for tests and hints
+
+    def targets(self, code: Code) -> list[tuple[int, int]]:
+        """Where to click, one after the other, for a code.
+
+        Empty for the end of the turn: its button belongs to the scene.
+        """
+        hands = self._hands
+        if hands is None or code == codes.END_TURN:
+            return []
+        single = hands.single_click(code)
+        if single is not None:
+            return [self._spot(single, code)]
+        built = code in hands.builder.options
+        found: list[tuple[int, int]] = []
+        for source, target in hands.steps(code):
+            found.append(self._spot(source, code))
+            if target is not None and not built:
+                found.append(self._spot(target, code))
+        return found
+
+    def drag(self, code: Code) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+        """Drags for a code; one that ends where it began is a click on a button."""
+        hands = self._hands
+        if hands is None or code == codes.END_TURN:
+            return []
+        steps = hands.steps(code)
+        if not steps or steps[0][1] is None:
+            return []
+        found = []
+        for source, target in steps:
+            begin = self._spot(source, code)
+            end = begin if target is None else self._spot(target, code, source)
+            found.append((begin, end))
+        return found if found[0][0] != found[0][1] else []
+
+    def _spot(self, key: Key, code: Code, source: Key | None = None) -> tuple[int, int]:
+        """A point of a place where nothing else lies on top."""
+        hands, pad = self._hands, self._pad
+        assert hands is not None
+        assert pad is not None
+        if key[0] == "build":
+            return builder.panel_places(pad)[str(key[1])].center
+        if key[0] == "choose":
+            places = self._chooser_places(code)
+            return places[int(key[1])].center
+        over = hands.over.zones if hands.over else {}
+        rect = over.get(key) or pad.zones[key]
+        for share_x, share_y in _SPREAD:
+            spot = (
+                rect.x + max(1, round(rect.w * share_x)), rect.y + max(1, round(rect.h * share_y))
+            )  # fmt: skip
+            top = hands.zones_at(spot)
+            if top and top[0] == key:
+                return spot
+        return rect.center
+
+    def _chooser_places(self, code: Code) -> list[Rect]:
+        hands, layout = self._hands, self._layout
+        assert hands is not None
+        assert layout is not None
+        source, target = hands.steps(code)[0]
+        rivals = {
+            move.option.code: move.option
+            for move in hands.moves
+            if move.option.ok and source in move.sources and target in move.targets
+        }
+        return overlay.chooser_places(layout, list(rivals.values()))
+
+
+_SPREAD = tuple(
+    (0.5 + dx, 0.5 + dy)
+    for dx, dy in sorted(
+        ((i / 20 - 0.5 + 0.025, j / 20 - 0.5 + 0.025) for i in range(20) for j in range(20)),
+        key=lambda step: step[0] ** 2 + step[1] ** 2,
+    )
+)

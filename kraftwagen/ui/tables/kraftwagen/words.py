@@ -1,0 +1,30 @@
+"""The whole position in the words of the tooltips, area by area."""
+
+from __future__ import annotations
+
+from kraftwagen.games.kraftwagen import describe
+from kraftwagen.ui.i18n import tr
+from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.tables.hooks import Area
+from kraftwagen.ui.tables.kraftwagen.prompts import prompt
+from kraftwagen.ui.tables.kraftwagen.tips import Tips
+
+
+def areas(position: Position) -> list[Area]:
+    """Everything the viewer may see; what is to do comes first."""
+    tips = Tips(position)
+    found = []
+    for section in describe.outline(position.state, position.viewer):
+        said = []
+        for place, thing in enumerate(section.things, start=1):
+            words = tips(thing.key) or ""
+            if thing.count > 1:
+                words = tr("describe.times", count=thing.count, words=words)
+            if section.area == describe.RING and thing.key[0] in ("tile", "worker"):
+                words = tr("describe.place", place=place, words=words)
+            said.append(words)
+        if section.area == describe.NOW:
+            said.insert(0, prompt(position))
+        name = position.names[section.seat] if section.seat >= 0 else ""
+        found.append(Area(tr(f"describe.area.{section.area}", name=name), tuple(said)))
+    return found

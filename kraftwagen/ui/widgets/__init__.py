@@ -1,0 +1,34 @@
+"""Widgets of our own on pygame_gui's manager: scaled, focusable, explained.
+
+Every widget takes the scene's ``Ui`` first and a rectangle in window pixels, is created once per
+layout (``Scene.layout``), calls plain functions when used, carries a ``tip`` (shown on hover and
+on keyboard focus) and paints itself from the theme. pygame_gui supplies layers, hovering and text
+entry, and is not used by scenes directly.
+"""
+
+from kraftwagen.ui.widgets.area import ScrollArea
+from kraftwagen.ui.widgets.base import Ui, Widget
+from kraftwagen.ui.widgets.buttons import Button, CheckBox
+from kraftwagen.ui.widgets.choices import Choice, Dropdown, Slider, pick
+from kraftwagen.ui.widgets.dialog import Dialog
+from kraftwagen.ui.widgets.scrolling import ListBox, ScrollView, TextBox
+from kraftwagen.ui.widgets.texts import Entry, Label, Panel
+
+__all__ = [
+    "Button",
+    "CheckBox",
+    "Choice",
+    "Dialog",
+    "Dropdown",
+    "Entry",
+    "Label",
+    "ListBox",
+    "Panel",
+    "ScrollArea",
+    "ScrollView",
+    "Slider",
+    "TextBox",
+    "Ui",
+    "Widget",
+    "pick",
+]

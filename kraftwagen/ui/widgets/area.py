@@ -1,0 +1,116 @@
+"""A part of the window that scrolls the widgets inside it."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+from pygame_gui.core import UIContainer, UIElement
+
+from kraftwagen.ui.theme import BRASS, BRASS_DARK, GREEN_DEEP
+from kraftwagen.ui.widgets.base import State, Ui, Widget
+
+
+class ScrollArea(Widget):
+    """A view onto more widgets than it can show, with a bar at its right edge.
+
+    Widgets made inside ``with area:`` belong to it. They are laid out as if all of it were in
+    sight; ``fit(bottom)`` then says how far down the content goes, in window pixels. Wheel, bar
+    and page keys scroll, and the ring of the keyboard is always brought into view.
+    """
+
+    takes_focus = False
+
+    def __init__(self, ui: Ui, view: Rect) -> None:
+        wide = ui.theme.px(16)
+        super().__init__(ui, Rect(view.right - wide, view.y, wide, view.h), visible=False)
+        self.view = view.copy()
+        self.container = UIContainer(Rect(view), ui.manager, starting_height=1)
+        self.inside: list[UIElement] = []
+        self.offset = self.furthest = 0
+        self._grip: int | None = None
+
+    def __enter__(self) -> ScrollArea:
+        self.ui.area = self
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.ui.area = None
+
+    def fit(self, bottom: int) -> None:
+        """Content goes down to there; the bar shows when that is out of sight."""
+        self.furthest = max(0, bottom - self.view.bottom)
+        self.set_visible(self.furthest > 0)
+        self.refresh()
+
+    def scroll_to(self, offset: int) -> None:
+        """Show the content from there, as far as it goes."""
+        offset = min(max(0, offset), self.furthest)
+        by = offset - self.offset
+        if not by:
+            return
+        if self.ui.popup:
+            self.ui.popup.close()
+        self.offset = offset
+        for widget in self.inside:
+            widget.set_position((widget.rect.x, widget.rect.y - by))
+        self.refresh()
+
+    def reveal(self, rect: Rect) -> None:
+        """Scroll so far that the rectangle is in sight."""
+        room = self.ui.theme.px(14)
+        if rect.top < self.view.top + room:
+            self.scroll_to(self.offset + rect.top - self.view.top - room)
+        elif rect.bottom > self.view.bottom - room:
+            self.scroll_to(self.offset + rect.bottom - self.view.bottom + room)
+
+    # -- bar
+
+    @property
+    def state(self) -> State:
+        """Looks the same in every state."""
+        return "normal"
+
+    def _thumb(self) -> Rect:
+        whole = self.view.h + self.furthest
+        tall = max(self.ui.theme.px(36), self.rect.h * self.rect.h // whole)
+        top = (self.rect.h - tall) * self.offset // max(1, self.furthest)
+        return Rect(0, top, self.rect.w, tall)
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """Groove and thumb."""
+        px = self.ui.theme.px
+        groove = surface.get_rect().inflate(-px(6), -px(4))
+        pygame.draw.rect(surface, GREEN_DEEP, groove, border_radius=groove.w // 2)
+        thumb = self._thumb().inflate(-px(6), -px(4))
+        pygame.draw.rect(surface, BRASS, thumb, border_radius=thumb.w // 2)
+        pygame.draw.rect(surface, BRASS_DARK, thumb, 1, border_radius=thumb.w // 2)
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """Wheel anywhere in the view, the bar, page keys."""
+        if not self.furthest:
+            return False
+        if event.type == pygame.MOUSEWHEEL:
+            if not self.view.collidepoint(self.ui.manager.get_mouse_position()):
+                return False
+            self.scroll_to(self.offset - event.y * self.ui.theme.px(56))
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            by = self.view.h * 4 // 5
+            self.scroll_to(self.offset + (by if event.key == pygame.K_PAGEDOWN else -by))
+            return True
+        if event.type == pygame.MOUSEMOTION and self._grip is not None:
+            thumb = self._thumb()
+            top = event.pos[1] - self.rect.y - self._grip
+            self.scroll_to(self.furthest * top // max(1, self.rect.h - thumb.h))
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and self._grip is not None:
+            self._grip = None
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            if self.hover_point(*event.pos):
+                y, thumb = event.pos[1] - self.rect.y, self._thumb()
+                if not thumb.top <= y < thumb.bottom:
+                    self.scroll_to(self.furthest * (y - thumb.h // 2) // max(1, self.rect.h))
+                self._grip = y - self._thumb().y
+                return True
+        return False

@@ -1,0 +1,369 @@
+"""The widgets of one scene layout, and the base they share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, Literal, Protocol
+
+import pygame
+from pygame import Rect, Surface
+from pygame_gui import UIManager
+from pygame_gui.core import UIElement
+
+from kraftwagen.ui.focus import Focusable, FocusRing
+from kraftwagen.ui.ornament import document
+from kraftwagen.ui.theme import FACES, GLOW, INK, gui_theme, hexa
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.app import App
+    from kraftwagen.ui.widgets.area import ScrollArea
+
+TIP_DELAY: Final = 0.45
+State = Literal["normal", "hovered", "pressed", "disabled"]
+
+
+class Popup(Protocol):
+    """A list that is open and takes all keys."""
+
+    @property
+    def rows(self) -> Sequence[Focusable]:
+        """What can be chosen."""
+
+    def close(self) -> None:
+        """Take it away."""
+
+
+class Ui:
+    """All widgets of one scene in one layout.
+
+    ``handle``, ``update``, ``draw`` and ``next_update`` are called by ``Scene``. ``focus`` is the
+    keyboard ring; ``extra_focus`` may list more things for it (board areas) after the widgets.
+    """
+
+    def __init__(self, app: App, size: tuple[int, int]) -> None:
+        self.app = app
+        self.theme = app.theme
+        self.canvas = app.canvas
+        self.res = app.resources
+        self.size = size
+        self.dirty = True
+        self.widgets: list[Focusable] = []
+        self.extra_focus: Callable[[], Sequence[Focusable]] = tuple
+        self.popup: Popup | None = None
+        self.area: ScrollArea | None = None
+        """Takes the widgets made while it is set."""
+        self.focus = FocusRing(self._operable)
+        self.manager = UIManager(size, enable_live_theme_updates=False)
+        for face, file in FACES.items():
+            path = app.resources.assets / "fonts" / file
+            if path.is_file():
+                self.manager.add_font_paths(face, str(path))
+        self.manager.get_theme().load_theme(gui_theme(app.theme))
+        self._tip: tuple[str, Rect] | None = None
+        self._tip_due: tuple[str, Rect] | None = None
+        self._tip_time = 0.0
+        self._fixed_tip: tuple[str, Rect] | None = None
+        self.keep_clear: Rect | None = None
+        """A place at the foot that is not to be covered by the tips of things above it."""
+
+    def add(self, widget: Focusable) -> None:
+        """Called by every widget when it is made; the order is the Tab order."""
+        self.widgets.append(widget)
+
+    def _operable(self) -> Sequence[Focusable]:
+        return self.popup.rows if self.popup else [*self.widgets, *self.extra_focus()]
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Focus ring first, then the widgets under the pointer."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            if self.popup:
+                self.popup.close()
+                return True
+            if self._tip:
+                self._tip = None
+                self.dirty = True
+        if self.focus.handle(event):
+            self.reveal_focus()
+            self.dirty = True
+            return True
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.dirty = True
+        return bool(self.manager.process_events(event))
+
+    def reveal_focus(self) -> None:
+        """Bring the ring into sight if it stands on something scrolled away."""
+        current = self.focus.current
+        area = getattr(current, "area", None)
+        if area is not None and current is not None and self.focus.shown:
+            area.reveal(current.focus_rect)
+
+    def update(self, dt: float) -> bool:
+        """Advance; True when the picture changed."""
+        self.manager.update(dt)
+        self._update_tip(dt)
+        if isinstance(self._typing(), UIElement):
+            self.dirty = True
+        changed, self.dirty = self.dirty, False
+        return changed
+
+    def next_update(self) -> float | None:
+        """Seconds until ``update`` is wanted."""
+        if self._tip_due and self._tip != self._tip_due:
+            return max(0.02, TIP_DELAY - self._tip_time)
+        return 0.2 if self._typing() else None
+
+    def draw(self, surface: Surface, tips: bool = True) -> None:
+        """Draw widgets, focus ring and tooltip."""
+        self.manager.draw_ui(surface)
+        current = self.focus.current
+        if self.focus.shown and current is not None and current.focusable:
+            self._draw_ring(surface, current.focus_rect)
+        tip = self._fixed_tip or self._tip
+        if tips and tip:
+            self._draw_tip(surface, *tip)
+
+    def show_tip(self, text: str, near: Rect) -> None:
+        """Show a sentence at once beside a rectangle (for things that are not widgets)."""
+        wanted = (text, near.copy()) if text else None
+        if wanted != self._fixed_tip:
+            self._fixed_tip = wanted
+            self.dirty = True
+
+    def hide_tip(self) -> None:
+        """Take away the sentence of ``show_tip``."""
+        self.show_tip("", Rect(0, 0, 0, 0))
+
+    def hovering(self) -> bool:
+        """Whether the pointer is over a widget."""
+        return any(isinstance(w, Widget) and w.hovered and w.visible for w in self.widgets)
+
+    def _typing(self) -> Focusable | None:
+        for widget in self.widgets:
+            if getattr(widget, "typing", False):
+                return widget
+        return None
+
+    def _update_tip(self, dt: float) -> None:
+        due: tuple[str, Rect] | None = None
+        if self.focus.shown and self.focus.current is not None:
+            about = [self.focus.current]
+        else:
+            about = [widget for widget in self.widgets if getattr(widget, "hovered", False)]
+        for thing in about:
+            if _tip(thing):
+                due = (_tip(thing), thing.focus_rect)
+        if due != self._tip_due:
+            self._tip_due, self._tip_time = due, 0.0
+            if self._tip is not None:
+                self._tip = None
+                self.dirty = True
+        elif due is not None and self._tip is None:
+            self._tip_time += dt
+            if self._tip_time >= TIP_DELAY:
+                self._tip = due
+                self.dirty = True
+
+    def _draw_ring(self, surface: Surface, rect: Rect) -> None:
+        px = self.theme.px
+        pad, line = px(4), max(2, px(2.5))
+        box = rect.inflate(pad * 2, pad * 2)
+        w, h = box.size
+        body = "".join(
+            f'<rect x="{line}" y="{line}" width="{w - 2 * line}" height="{h - 2 * line}" '
+            f'rx="{px(8)}" fill="none" stroke="{colour}" stroke-width="{width}"/>'
+            for colour, width in ((hexa(INK), line * 2), (hexa(GLOW), line))
+        )
+        surface.blit(self.res.svg(document(w, h, body), w, h), box)
+
+    def _draw_tip(self, surface: Surface, text: str, near: Rect) -> None:
+        px = self.theme.px
+        style = self.theme.style("small")
+        widest = px(320)
+        wraps = "\n" in text or self.res.text_size(text, style)[0] > widest
+        words = self.res.text(text, style, INK, widest if wraps else 0)
+        box = Rect(0, 0, words.get_width() + px(20), words.get_height() + px(14))
+        box.midtop = (near.centerx, near.bottom + px(8))
+        clear = self.keep_clear
+        lowest = clear.top if clear and near.bottom <= clear.top else self.size[1]
+        if box.bottom > lowest - px(4):
+            box.bottom = near.top - px(8)
+        box.clamp_ip(Rect(px(4), px(4), self.size[0] - px(8), self.size[1] - px(8)))
+        self.canvas.panel(surface, box, "paper", deco=False, shadow=4)
+        surface.blit(words, words.get_rect(center=box.center))
+
+
+def _tip(thing: Focusable) -> str:
+    """The sentence of a widget in sight."""
+    return str(getattr(thing, "tip", "")) if getattr(thing, "visible", True) else ""
+
+
+def placed(rect: Rect, area: ScrollArea | None) -> Rect:
+    """A rectangle of the window as pygame_gui wants it: relative to its container."""
+    return Rect(rect).move(-area.view.x, -area.view.y) if area else Rect(rect)
+
+
+class Widget(UIElement):
+    """Base of all widgets: a painted face per state, activation, focus, a tip.
+
+    Subclasses implement ``paint(surface, state)`` on a transparent surface of the widget's size
+    and call ``refresh()`` when what they show has changed.
+    """
+
+    takes_focus = True
+    takes_clicks = True
+    spoken = ""
+    """Said aloud instead of its own words."""
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        *,
+        tip: str = "",
+        enabled: bool = True,
+        visible: bool = True,
+        layer: int = 1,
+    ) -> None:
+        self.area = ui.area
+        super().__init__(
+            placed(rect, ui.area),
+            ui.manager,
+            ui.area.container if ui.area else None,
+            starting_height=layer,
+            layer_thickness=1,
+            visible=int(visible),
+            element_id=["widget"],
+        )
+        self.ui = ui
+        self.tip = tip
+        self.is_enabled = enabled
+        self.held = False
+        self._faces: dict[str, Surface] = {}
+        self._shown = ""
+        if self.area:
+            self.area.inside.append(self)
+        ui.add(self)
+
+    # -- looks
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """Draw the face of a state."""
+
+    @property
+    def state(self) -> State:
+        """The state shown now."""
+        if not self.is_enabled:
+            return "disabled"
+        if self.held:
+            return "pressed"
+        return "hovered" if self.hovered else "normal"
+
+    def refresh(self) -> None:
+        """Paint anew: something shown has changed."""
+        self._faces.clear()
+        self._shown = ""
+        self._show()
+
+    def _show(self) -> None:
+        state = self.state
+        if state == self._shown:
+            return
+        if state not in self._faces:
+            face = Surface(self.rect.size, pygame.SRCALPHA)
+            self.paint(face, state)
+            self._faces[state] = face.premul_alpha()
+        self._set_image(self._faces[state])
+        self._shown = state
+        self.ui.dirty = True
+
+    # -- use
+
+    def activate(self) -> None:
+        """Do what a click does."""
+
+    @property
+    def usable(self) -> bool:
+        """Visible and enabled."""
+        return bool(self.alive() and self.visible and self.is_enabled)
+
+    def set_enabled(self, enabled: bool, tip: str | None = None) -> None:
+        """Allow or refuse use; ``tip`` may say why."""
+        if tip is not None:
+            self.tip = tip
+        if enabled != self.is_enabled:
+            self.is_enabled = enabled
+            self.held = False
+            self._show()
+
+    def set_visible(self, visible: bool) -> None:
+        """Show or hide."""
+        if visible != self.visible:
+            self.ui.dirty = True
+            self.show() if visible else self.hide()
+            self._show()
+
+    def enable(self) -> None:
+        """As ``set_enabled(True)``."""
+        self.set_enabled(True)
+
+    def disable(self) -> None:
+        """As ``set_enabled(False)``."""
+        self.set_enabled(False)
+
+    # -- pointer, called by the manager
+
+    def on_hovered(self) -> None:
+        """The pointer has come."""
+        super().on_hovered()
+        self._show()
+
+    def on_unhovered(self) -> None:
+        """The pointer has gone."""
+        super().on_unhovered()
+        self._show()
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """A press and a release on the same widget activate it."""
+        if not self.takes_clicks or event.type not in (
+            pygame.MOUSEBUTTONDOWN,
+            pygame.MOUSEBUTTONUP,
+        ):
+            return False
+        if event.button != pygame.BUTTON_LEFT:
+            return False
+        inside = self.hover_point(*event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            if not inside:
+                return False
+            self.held = self.is_enabled
+            if self.is_enabled and self.takes_focus:
+                self.ui.focus.focus(self, show=False)
+            self._show()
+            return True
+        if not self.held:
+            return False
+        self.held = False
+        self._show()
+        if inside and self.usable:
+            self.activate()
+        return inside
+
+    # -- keyboard focus
+
+    @property
+    def focus_rect(self) -> Rect:
+        """Where the ring goes."""
+        return Rect(self.rect)
+
+    @property
+    def focusable(self) -> bool:
+        """Whether the ring may stand here."""
+        return self.takes_focus and self.usable
+
+    def focus_key(self, event: pygame.Event) -> bool:
+        """Keys of its own while focused."""
+        return False
+
+    def on_focus(self, focused: bool) -> None:
+        """The ring has come or gone."""
+        self.ui.dirty = True

@@ -1,0 +1,257 @@
+"""Buttons and check boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from pygame import Color, Rect, Surface
+
+from kraftwagen.ui.ornament import document, frame
+from kraftwagen.ui.theme import (
+    BRASS,
+    BRASS_DARK,
+    BRASS_LIGHT,
+    CREAM,
+    GREEN,
+    GREEN_DARK,
+    GREEN_LIGHT,
+    INK,
+    MUTED,
+    OFF_GREEN,
+    OFF_PAPER,
+    OXBLOOD,
+    OXBLOOD_LIGHT,
+    PAPER_SHADE,
+    SEPIA,
+    WHITE,
+    hexa,
+    mix,
+)
+from kraftwagen.ui.widgets.base import State, Ui, Widget
+
+KINDS: Final = {
+    "green": (GREEN_LIGHT, GREEN, BRASS, CREAM),
+    "primary": (BRASS_LIGHT, BRASS, BRASS_DARK, INK),
+    "danger": (OXBLOOD_LIGHT, OXBLOOD, BRASS, CREAM),
+    "paper": (CREAM, PAPER_SHADE, BRASS_DARK, INK),
+}
+"""Kind -> colours of top, foot, line and words."""
+
+
+class Face(NamedTuple):
+    """The colours of a button in one state."""
+
+    top: Color
+    foot: Color
+    line: Color
+    words: Color
+
+
+def face_colours(kind: str, state: State, selected: bool = False) -> Face:
+    """The colours of a button; tested for contrast in every kind and state."""
+    top, foot, line, words = KINDS[kind]
+    dark = words != INK
+    if state == "disabled":
+        flat, weak = (OFF_PAPER, SEPIA) if kind == "paper" else (OFF_GREEN, MUTED)
+        return Face(flat, flat, mix(flat, weak, 0.4), weak)
+    if state == "hovered":
+        # Dark buttons light up from below, so that the words keep their contrast at the top.
+        if dark:
+            top, foot = mix(top, WHITE, 0.02), mix(foot, top, 0.75)
+        else:
+            light = WHITE if kind == "paper" else CREAM
+            top, foot = mix(top, light, 0.22), mix(foot, light, 0.3 if kind == "paper" else 0.14)
+        line = BRASS_LIGHT if dark else line
+    elif state == "pressed" or selected:
+        top, foot = mix(foot, INK, 0.12), mix(top, INK, 0.12)
+    if selected:
+        line = BRASS_LIGHT if dark else OXBLOOD
+    return Face(top, foot, line, words)
+
+
+def button_face(ui: Ui, surface: Surface, kind: str, state: State, selected: bool = False) -> Color:
+    """Paint the body of a button onto the whole surface; returns the colour for its words."""
+    face = face_colours(kind, state, selected)
+    weight = ui.theme.weight * (1.6 if state == "hovered" else 1.0)
+    edge = INK if not ui.theme.contrast or face.words == INK else face.line
+    text = frame(
+        surface.get_size(),
+        ui.theme.scale,
+        (hexa(face.top), hexa(face.foot)),
+        hexa(edge),
+        hexa(face.line),
+        False,
+        weight if weight != ui.theme.weight or ui.theme.contrast else 1.0,
+    )
+    surface.blit(ui.res.svg(text, *surface.get_size()), (0, 0))
+    return face.words
+
+
+class Button(Widget):
+    """A push button with words, an icon of assets/icons, or both.
+
+    ``kind``: green, primary, danger, paper. ``align`` left suits lists of buttons. ``note`` is a
+    second, smaller line.
+    """
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        text: str,
+        on_press: Callable[[], object],
+        *,
+        kind: str = "green",
+        icon: str = "",
+        note: str = "",
+        style: str = "button",
+        align: str = "center",
+        selected: bool = False,
+        tip: str = "",
+        enabled: bool = True,
+        visible: bool = True,
+        layer: int = 1,
+    ) -> None:
+        super().__init__(ui, rect, tip=tip, enabled=enabled, visible=visible, layer=layer)
+        self.text, self.note, self.icon = text, note, icon
+        self.on_press = on_press
+        self.kind, self.style, self.align, self.selected = kind, style, align, selected
+        self.refresh()
+
+    @staticmethod
+    def width_for(ui: Ui, text: str, style: str = "button", icon: bool = False) -> int:
+        """How wide a button must be to show its words at full size."""
+        look = ui.theme.style(style)
+        extra = round(look.px * 1.15) + ui.theme.px(9) if icon else 0
+        return ui.res.text_size(text, look)[0] + extra + 2 * ui.theme.px(12) + ui.theme.px(6)
+
+    def set_text(self, text: str, note: str | None = None) -> None:
+        """Change the words."""
+        if text != self.text or (note is not None and note != self.note):
+            self.text, self.note = text, self.note if note is None else note
+            self.refresh()
+
+    def set_selected(self, selected: bool) -> None:
+        """Show as chosen among its kind."""
+        if selected != self.selected:
+            self.selected = selected
+            self.refresh()
+
+    def activate(self) -> None:
+        """Press it."""
+        self.ui.app.sound.play("click", "interface")
+        self.on_press()
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """Body, icon, words."""
+        colour = button_face(self.ui, surface, self.kind, state, self.selected)
+        theme, canvas = self.ui.theme, self.ui.canvas
+        box = surface.get_rect().inflate(-2 * theme.px(12), 0)
+        if state == "pressed":
+            box.y += theme.px(1)
+        look = theme.style(self.style)
+        icon_size = round(look.px * 1.15) if self.icon else 0
+        gap = theme.px(9) if self.icon and self.text else 0
+        room = box.w - icon_size - gap
+        width = min(room, self.ui.res.text_size(self.text, look)[0]) if self.text else 0
+        x = box.x if self.align == "left" else box.x + (box.w - icon_size - gap - width) // 2
+        if self.icon:
+            glyph = self.ui.res.icon(self.icon, icon_size, colour)
+            surface.blit(glyph, glyph.get_rect(midleft=(x, box.centery)))
+            x += icon_size + gap
+        if not self.text:
+            return
+        # Josefin Sans sits high in its line; a nudge centres its capitals.
+        words = Rect(x, box.y + round(look.px * 0.07), max(room, 1), box.h)
+        if self.align == "center":
+            words.w = max(width + 2, 1)
+        if self.note:
+            upper = Rect(words.x, box.centery - round(look.px * 1.05), room, round(look.px * 1.25))
+            canvas.fitted(surface, self.text, self.style, colour, upper)
+            lower = Rect(words.x, upper.bottom - theme.px(2), room, round(look.px * 0.95))
+            canvas.fitted(surface, self.note, "tiny", colour, lower)
+        else:
+            canvas.fitted(surface, self.text, self.style, colour, words, self.align)
+
+
+class CheckBox(Widget):
+    """A box with words beside it and an optional explaining line below them."""
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        text: str,
+        value: bool,
+        on_change: Callable[[bool], object],
+        *,
+        note: str = "",
+        on_paper: bool = True,
+        tip: str = "",
+        enabled: bool = True,
+    ) -> None:
+        super().__init__(ui, rect, tip=tip, enabled=enabled)
+        self.text, self.note, self.value = text, note, value
+        self.on_change, self.on_paper = on_change, on_paper
+        self.refresh()
+
+    @staticmethod
+    def height_for(ui: Ui, width: int, text: str, note: str = "") -> int:
+        """How tall a box of that width must be to show all its words."""
+        room = width - ui.theme.px(22 + 10)
+        words = ui.res.text_size(text, ui.theme.style("bold"), room)[1]
+        below = ui.res.text_size(note, ui.theme.style("small"), room)[1] if note else 0
+        return max(ui.theme.px(26), words) + below + ui.theme.px(2)
+
+    def set_value(self, value: bool) -> None:
+        """Change it without calling ``on_change``."""
+        if value != self.value:
+            self.value = value
+            self.refresh()
+
+    def activate(self) -> None:
+        """Turn it over."""
+        self.ui.app.sound.play("click", "interface")
+        self.set_value(not self.value)
+        self.on_change(self.value)
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """Box, tick, words."""
+        theme, canvas = self.ui.theme, self.ui.canvas
+        px = theme.px
+        side = px(22)
+        w, h = surface.get_size()
+        fill = CREAM if state != "disabled" else PAPER_SHADE
+        if state in ("hovered", "pressed"):
+            fill = WHITE
+        line = theme.line(1.6)
+        edge = BRASS_DARK if self.on_paper else BRASS
+        tick = (
+            f"M{side * 0.24} {side * 0.52}L{side * 0.43} {side * 0.72}L{side * 0.78} {side * 0.28}"
+        )
+        body = (
+            f'<rect x="{line}" y="{line}" width="{side - 2 * line}" height="{side - 2 * line}" '
+            f'rx="{3 * theme.scale}" fill="{hexa(fill)}" stroke="{hexa(edge)}" '
+            f'stroke-width="{line}"/>'
+        )
+        if self.value:
+            body += (
+                f'<path d="{tick}" fill="none" stroke="{hexa(GREEN_DARK)}" '
+                f'stroke-width="{3 * theme.scale}" stroke-linecap="round" stroke-linejoin="round"/>'
+            )
+        box = self.ui.res.svg(document(side, side, body), side, side)
+        strong = INK if self.on_paper else CREAM
+        weak = SEPIA if self.on_paper else MUTED
+        colour = strong if state != "disabled" else weak
+        x = side + px(10)
+        if not self.note:
+            surface.blit(box, (0, (h - side) // 2))
+            canvas.text(surface, self.text, "bold", colour, Rect(x, 0, w - x, h), wrap=True)
+            return
+        line_h = self.ui.res.text_size(self.text, theme.style("bold"), w - x)[1]
+        surface.blit(box, (0, max(0, round((theme.style("bold").px * 1.3 - side) / 2))))
+        head = Rect(x, 0, w - x, line_h)
+        canvas.text(surface, self.text, "bold", colour, head, valign="top", wrap=True)
+        below = Rect(x, line_h, w - x, h - line_h)
+        canvas.text(surface, self.note, "small", weak, below, valign="top", wrap=True)

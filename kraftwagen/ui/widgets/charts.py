@@ -1,0 +1,389 @@
+"""Charts on paper: rates with their error, stacked columns, a course over time.
+
+Every value can be pointed at, or reached with the arrow keys, and is then said in words. Colour is
+never the only mark: parts are outlined and, with high contrast, hatched; victories are filled.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from kraftwagen.ui.theme import BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, PAPER_SHADE, SEPIA
+from kraftwagen.ui.widgets.base import State, Ui, Widget
+
+SERIES: Final = tuple(
+    Color(code)
+    for code in (
+        "#23534a",
+        "#6fb7a3",
+        "#24598f",
+        "#7a1f1b",
+        "#e58468",
+        "#c9a24a",
+        "#6d3f86",
+        "#5b4a35",
+        "#9db6c4",
+    )
+)
+"""One colour for each part of a whole, in order; they differ in lightness from their neighbours."""
+
+
+def words_on(ground: Color) -> Color:
+    """The colour of words that reads on a part."""
+    light = 0.299 * ground.r + 0.587 * ground.g + 0.114 * ground.b
+    return INK if light > 125 else CREAM
+
+
+def fill_part(surface: Surface, rect: Rect, number: int, contrast: bool) -> None:
+    """A part of a whole: colour, outline and, with high contrast, a hatching of its own."""
+    colour = SERIES[number % len(SERIES)]
+    pygame.draw.rect(surface, colour, rect)
+    if contrast and rect.h > 3:
+        line, step, clip = words_on(colour), 9, surface.get_clip()
+        surface.set_clip(rect.clip(clip))
+        if number % 4 in (1, 3):
+            slant = rect.h if number % 4 == 1 else -rect.h
+            for x in range(rect.x - rect.h, rect.right + rect.h, step):
+                pygame.draw.line(surface, line, (x, rect.bottom), (x + slant, rect.top))
+        elif number % 4 == 2:
+            for y in range(rect.y + step // 2, rect.bottom, step):
+                pygame.draw.line(surface, line, (rect.x, y), (rect.right, y))
+        surface.set_clip(clip)
+    pygame.draw.rect(surface, INK, rect, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A value that can be pointed at: where it is in the chart and what it says."""
+
+    rect: Rect
+    tip: str
+
+
+class Chart(Widget):
+    """Base of the charts: subclasses fill ``marks`` before painting and draw in ``paint``."""
+
+    def __init__(self, ui: Ui, rect: Rect) -> None:
+        super().__init__(ui, rect)
+        self.at: int | None = None
+        self.marks = self.place()
+        self.refresh()
+
+    def place(self) -> list[Mark]:
+        """Where the values are, in reading order."""
+        return []
+
+    @property
+    def state(self) -> State:
+        """Looks the same in every state."""
+        return "normal"
+
+    @property
+    def focusable(self) -> bool:
+        """Only worth a stop when there is a value."""
+        return super().focusable and bool(self.marks)
+
+    @property
+    def focus_rect(self) -> Rect:
+        """The ring goes around the value."""
+        return self._place_of(self.at) if self.at is not None else Rect(self.rect)
+
+    def point(self, number: int | None) -> None:
+        """Mark a value and say it."""
+        if number == self.at:
+            return
+        self.at = number
+        if number is None:
+            self.ui.hide_tip()
+        else:
+            self.ui.show_tip(self.marks[number].tip, self._place_of(number))
+        self.refresh()
+
+    def _place_of(self, number: int) -> Rect:
+        return self.marks[number].rect.move(self.rect.topleft)
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """The pointer finds the value under it."""
+        if event.type == pygame.MOUSEMOTION:
+            self._follow(event.pos)
+        return super().process_event(event)
+
+    def _follow(self, pos: tuple[int, int]) -> None:
+        seen = self.area is None or self.area.view.collidepoint(pos)
+        if self.ui.popup is None and seen and self.hover_point(*pos):
+            at = (pos[0] - self.rect.x, pos[1] - self.rect.y)
+            found = [i for i, mark in enumerate(self.marks) if mark.rect.collidepoint(at)]
+            self.point(found[0] if found else None)
+        elif self.at is not None and not (self.ui.focus.shown and self.ui.focus.current is self):
+            self.point(None)
+
+    def on_focus(self, focused: bool) -> None:
+        """The ring stands on the first value, or has gone."""
+        super().on_focus(focused)
+        shown = focused and self.ui.focus.shown and bool(self.marks)
+        self.point((self.at or 0) if shown else None)
+
+    def focus_key(self, event: pygame.Event) -> bool:
+        """Arrows go from value to value, Home and End to the ends."""
+        last = len(self.marks) - 1
+        at = self.at if self.at is not None else -1
+        to = {
+            pygame.K_LEFT: at - 1,
+            pygame.K_RIGHT: at + 1,
+            pygame.K_UP: at - 1,
+            pygame.K_DOWN: at + 1,
+            pygame.K_HOME: 0,
+            pygame.K_END: last,
+        }.get(event.key)
+        if to is None or not 0 <= to <= last:
+            return False
+        self.point(to)
+        return True
+
+    # -- helpers
+
+    def _highlight(self, surface: Surface) -> None:
+        if self.at is not None:
+            px = self.ui.theme.px
+            box = self.marks[self.at].rect.inflate(px(2), px(2))
+            pygame.draw.rect(surface, INK, box, max(2, px(2)), border_radius=px(3))
+
+    def _axis(self, surface: Surface, plot: Rect, ticks: Sequence[float]) -> None:
+        """Horizontal lines from the lowest value to the highest, with the values at the left."""
+        px, canvas = self.ui.theme.px, self.ui.canvas
+        low, high = ticks[0], ticks[-1]
+        for tick in ticks:
+            y = round(plot.bottom - plot.h * (tick - low) / (high - low))
+            colour = BRASS_DARK if tick == 0 else PAPER_SHADE
+            pygame.draw.rect(surface, colour, (plot.x, y, plot.w, max(1, px(1.4))))
+            label = Rect(0, y - px(9), plot.x - px(7), px(18))
+            canvas.text(surface, f"{tick:g}", "tiny", SEPIA, label, "right")
+
+
+@dataclass(frozen=True, slots=True)
+class RateRow:
+    """A bar of a ``RateChart``: shares of 1, the value in words, and all of it in a sentence."""
+
+    label: str
+    note: str
+    share: float
+    low: float
+    high: float
+    fair: float
+    words: str
+    tip: str
+
+
+class RateChart(Chart):
+    """Horizontal bars from 0 to 100 %, the line of their error, a notch for pure chance."""
+
+    def __init__(self, ui: Ui, rect: Rect, rows: Sequence[RateRow]) -> None:
+        px = ui.theme.px
+        self._step = min(px(54), (rect.h - px(24)) // max(1, len(rows)))
+        # Rows that would be too low to read are left out: they are the least played ones.
+        self.rows = rows[: max(1, (rect.h - px(24)) // px(34))] if self._step < px(34) else rows
+        self._step = min(px(54), (rect.h - px(24)) // max(1, len(self.rows)))
+        names = [ui.res.text_size(row.label, ui.theme.style("bold"))[0] for row in rows]
+        notes = [ui.res.text_size(row.note, ui.theme.style("tiny"))[0] for row in rows]
+        wide = min(rect.w * 2 // 5, max([px(60), *names, *notes]) + px(17))
+        self._plot = Rect(wide, 0, rect.w - wide - px(52), self._step * len(self.rows))
+        super().__init__(ui, rect)
+
+    def place(self) -> list[Mark]:
+        """A row each."""
+        wide = self.rect.w
+        return [
+            Mark(Rect(0, number * self._step, wide, self._step - self.ui.theme.px(4)), row.tip)
+            for number, row in enumerate(self.rows)
+        ]
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """Grid, bars, errors."""
+        px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
+        for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+            x = round(plot.x + plot.w * share)
+            colour = BRASS_DARK if share == 0 else PAPER_SHADE
+            pygame.draw.rect(surface, colour, (x, 0, max(1, px(1.4)), plot.h + px(4)))
+            spot = Rect(x - px(24), plot.h + px(5), px(48), px(18))
+            canvas.text(surface, f"{share:.0%}", "tiny", SEPIA, spot, "center")
+        for number, row in enumerate(self.rows):
+            y = number * self._step
+            middle = y + (self._step - px(4)) // 2
+            label = Rect(px(5), middle - px(18), plot.x - px(13), px(20))
+            canvas.fitted(surface, row.label, "bold", INK, label)
+            canvas.fitted(surface, row.note, "tiny", SEPIA, label.move(0, px(18)))
+            bar = Rect(plot.x, 0, round(plot.w * row.share), min(px(22), self._step - px(12)))
+            bar.centery = middle
+            if bar.w:
+                pygame.draw.rect(surface, SERIES[1], bar)
+                pygame.draw.rect(surface, INK, bar, max(1, px(1)))
+            self._error(surface, row, middle)
+            fair = round(plot.x + plot.w * row.fair)
+            tall = bar.h + px(8)
+            pygame.draw.rect(surface, OXBLOOD, (fair - px(1), middle - tall // 2, px(3), tall))
+            spot = Rect(plot.right + px(2), middle - px(12), px(45), px(24))
+            canvas.text(surface, row.words, "bold", INK, spot, "right")
+        self._highlight(surface)
+
+    def _error(self, surface: Surface, row: RateRow, middle: int) -> None:
+        px, plot = self.ui.theme.px, self._plot
+        low, high = (round(plot.x + plot.w * share) for share in (row.low, row.high))
+        thick = max(2, px(2))
+        pygame.draw.rect(surface, INK, (low, middle - thick // 2, high - low, thick))
+        for x in (low, high - thick):
+            pygame.draw.rect(surface, INK, (x, middle - px(5), thick, px(10)))
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A source of a ``StackChart``: name, number of its colour, amounts, a sentence for each."""
+
+    label: str
+    number: int
+    amounts: Sequence[float]
+    tips: Sequence[str]
+
+
+class StackChart(Chart):
+    """Columns of parts on top of each other, with the parts by name at the right."""
+
+    def __init__(self, ui: Ui, rect: Rect, columns: Sequence[str], parts: Sequence[Part]) -> None:
+        px = ui.theme.px
+        self.columns, self.parts = columns, parts
+        sums = [sum(part.amounts[at] for part in parts) for at in range(len(columns))]
+        self._sums = sums
+        self._ticks = scale_of(max([1.0, *sums]), 3)
+        names = [ui.res.text_size(part.label, ui.theme.style("small"))[0] for part in parts]
+        key = min(rect.w // 2, max([px(40), *names]) + px(28))
+        self._plot = Rect(px(30), px(18), rect.w - key - px(46), rect.h - px(18 + 24))
+        self._key = Rect(rect.w - key, 0, key, rect.h)
+        super().__init__(ui, rect)
+
+    def _segments(self) -> list[tuple[Rect, int, int]]:
+        """Every part of every column: where, which part, which column."""
+        plot, found = self._plot, []
+        step = plot.w / max(1, len(self.columns))
+        wide = min(self.ui.theme.px(72), round(step * 0.62))
+        unit = plot.h / self._ticks[-1]
+        for column in range(len(self.columns)):
+            x, y = round(plot.x + step * (column + 0.5)) - wide // 2, float(plot.bottom)
+            for number, part in enumerate(self.parts):
+                high = part.amounts[column] * unit
+                rect = Rect(x, round(y - high), wide, round(y) - round(y - high))
+                if rect.h > 0:
+                    found.append((rect, number, column))
+                y -= high
+        return found
+
+    def place(self) -> list[Mark]:
+        """A part each, column by column."""
+        return [
+            Mark(rect, self.parts[number].tips[column]) for rect, number, column in self._segments()
+        ]
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """Grid, columns, names."""
+        px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
+        self._axis(surface, plot, self._ticks)
+        contrast = self.ui.theme.contrast
+        tops = [plot.bottom] * len(self.columns)
+        for rect, number, column in self._segments():
+            fill_part(surface, rect, self.parts[number].number, contrast)
+            tops[column] = rect.top
+        step = plot.w / max(1, len(self.columns))
+        for column, label in enumerate(self.columns):
+            middle = round(plot.x + step * (column + 0.5))
+            foot = Rect(round(middle - step / 2), plot.bottom + px(4), round(step), px(20))
+            canvas.fitted(surface, label, "small", SEPIA, foot, "center")
+            top = Rect(foot.x, tops[column] - px(19), foot.w, px(18))
+            whole = all(float(total).is_integer() for total in self._sums)
+            words = f"{self._sums[column]:.{0 if whole else 1}f}"
+            canvas.text(surface, words, "small_bold", INK, top, "center")
+        tall = min(px(24), self._key.h // max(1, len(self.parts)))
+        y = self._key.y + (self._key.h - tall * len(self.parts)) // 2
+        for number in reversed(range(len(self.parts))):
+            swatch = Rect(self._key.x, 0, px(14), px(14))
+            swatch.centery = y + tall // 2
+            fill_part(surface, swatch, self.parts[number].number, contrast)
+            label_box = Rect(self._key.x + px(22), y, self._key.w - px(22), tall)
+            canvas.fitted(surface, self.parts[number].label, "small", INK, label_box)
+            y += tall
+        self._highlight(surface)
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A game of a ``CourseChart``: the value, the mean of late, whether it was won, a sentence."""
+
+    value: float
+    mean: float
+    filled: bool
+    tip: str
+
+
+class CourseChart(Chart):
+    """Points from left to right and the line of their moving average."""
+
+    def __init__(self, ui: Ui, rect: Rect, points: Sequence[Point]) -> None:
+        px = ui.theme.px
+        self.points = points
+        values = [point.value for point in points]
+        ticks = scale_of(max([1.0, *values]), 6)
+        # A course may begin above 0: there are no bars whose length would mislead.
+        first = max([0, *(n for n, tick in enumerate(ticks[:-1]) if tick <= min(values))])
+        self._ticks = ticks[first:]
+        self._plot = Rect(px(30), px(8), rect.w - px(38), rect.h - px(16))
+        super().__init__(ui, rect)
+
+    def _spot(self, number: int, value: float) -> tuple[int, int]:
+        plot = self._plot
+        step = plot.w / max(1, len(self.points))
+        x = plot.x + step * (number + 0.5)
+        low, high = self._ticks[0], self._ticks[-1]
+        return round(x), round(plot.bottom - plot.h * (value - low) / (high - low))
+
+    def place(self) -> list[Mark]:
+        """A point each; where points are close the nearest in time answers."""
+        px, plot = self.ui.theme.px, self._plot
+        step = plot.w / max(1, len(self.points))
+        wide = max(1, min(px(24), round(step)))
+        found = []
+        for number, point in enumerate(self.points):
+            x, y = self._spot(number, point.value)
+            rect = Rect(x - wide // 2, y - px(12), wide, px(24))
+            found.append(Mark(rect, point.tip))
+        return found
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """Grid, line, points."""
+        px, canvas = self.ui.theme.px, self.ui.canvas
+        self._axis(surface, self._plot, self._ticks)
+        line = [self._spot(number, point.mean) for number, point in enumerate(self.points)]
+        for one, other in itertools.pairwise(line):
+            canvas.line(surface, one, other, OXBLOOD, px(3))
+        step = self._plot.w / max(1, len(self.points))
+        size = max(px(3), min(px(6), round(step / 2.4)))
+        for number, point in enumerate(self.points):
+            grown = size + (px(2) if number == self.at else 0)
+            spot = self._spot(number, point.value)
+            inside = GREEN if point.filled else CREAM
+            canvas.circle(surface, spot, grown, inside, INK, max(1.5, px(1.6)))
+
+
+def scale_of(most: float, steps: int) -> list[float]:
+    """Round values from 0 to at least ``most``, about ``steps`` of them above 0."""
+    size = 10.0**-1
+    while True:
+        for factor in (1, 2, 5):
+            if size * factor * steps >= most:
+                count = steps
+                while size * factor * (count - 1) >= most:
+                    count -= 1
+                return [round(size * factor * tick, 6) for tick in range(count + 1)]
+        size *= 10

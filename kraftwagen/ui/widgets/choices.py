@@ -1,0 +1,316 @@
+"""One out of several, and one out of a range."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.ui.ornament import document
+from kraftwagen.ui.theme import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, GREEN, INK, SEPIA, hexa
+from kraftwagen.ui.widgets.base import State, Ui, Widget
+from kraftwagen.ui.widgets.buttons import Button, button_face
+
+Options = Sequence[tuple[str, str]]
+"""Value and words of each option."""
+
+
+class Choice(Widget):
+    """A row of segments of which one is chosen; left and right change it."""
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        options: Options,
+        value: str,
+        on_change: Callable[[str], object],
+        *,
+        kind: str = "paper",
+        style: str = "button_small",
+        tip: str = "",
+        enabled: bool = True,
+    ) -> None:
+        super().__init__(ui, rect, tip=tip, enabled=enabled)
+        self.options, self.value, self.on_change = list(options), value, on_change
+        self.kind, self.style = kind, style
+        self._pointer = 0
+        self.refresh()
+
+    def choose(self, value: str) -> None:
+        """Choose and report."""
+        if value != self.value:
+            self.value = value
+            self.refresh()
+            self.ui.app.sound.play("click", "interface")
+            self.on_change(value)
+
+    def step(self, by: int) -> None:
+        """Go along, around the end."""
+        values = [value for value, _ in self.options]
+        self.choose(values[(values.index(self.value) + by) % len(values)])
+
+    def activate(self) -> None:
+        """The next one."""
+        self.step(1)
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """A click chooses the segment under it."""
+        if (
+            event.type == pygame.MOUSEBUTTONUP
+            and event.button == pygame.BUTTON_LEFT
+            and self.held
+            and self.hover_point(*event.pos)
+        ):
+            self.held = False
+            for (value, _), box in zip(self.options, self._boxes(), strict=True):
+                if box.move(self.rect.topleft).collidepoint(event.pos):
+                    self.choose(value)
+            self._show()
+            return True
+        return super().process_event(event)
+
+    def focus_key(self, event: pygame.Event) -> bool:
+        """Left and right."""
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.step(-1 if event.key == pygame.K_LEFT else 1)
+            return True
+        return False
+
+    def _boxes(self) -> list[Rect]:
+        count, w = len(self.options), self.rect.w
+        edges = [round(w * i / count) for i in range(count + 1)]
+        gap = self.ui.theme.px(3)
+        return [
+            Rect(a, 0, b - a - (gap if b < w else 0), self.rect.h)
+            for a, b in itertools.pairwise(edges)
+        ]
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """The segments."""
+        for (value, words), box in zip(self.options, self._boxes(), strict=True):
+            face = Surface(box.size, pygame.SRCALPHA)
+            chosen = value == self.value
+            kind = "green" if chosen and self.kind == "paper" else self.kind
+            kind = "primary" if chosen and self.kind == "green" else kind
+            shown: State = "normal" if state == "pressed" else state
+            colour = button_face(self.ui, face, kind, shown)
+            inner = face.get_rect().inflate(-2 * self.ui.theme.px(6), 0)
+            inner.y += round(self.ui.theme.style(self.style).px * 0.07)
+            self.ui.canvas.fitted(face, words, self.style, colour, inner, "center")
+            surface.blit(face, box)
+
+
+class _Row(Button):
+    """A line of an open list."""
+
+    last = False
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """Plain, or lit under the pointer; the chosen one is ticked."""
+        theme, canvas = self.ui.theme, self.ui.canvas
+        px = theme.px
+        box = surface.get_rect()
+        lit = state in ("hovered", "pressed")
+        surface.fill(INK)
+        surface.fill(GREEN if lit else CREAM, box.inflate(-2 * px(1.5), 0))
+        surface.fill(SEPIA if not self.last else INK, Rect(0, box.h - px(1), box.w, px(1)))
+        colour = CREAM if lit else INK
+        words = box.inflate(-2 * px(12), 0)
+        if self.selected:
+            glyph = self.ui.res.icon("check", px(18), colour)
+            surface.blit(glyph, glyph.get_rect(midright=words.midright))
+        words.w -= px(24)
+        words.y += round(theme.style(self.style).px * 0.07)
+        canvas.fitted(surface, self.text, self.style, colour, words)
+
+
+class Dropdown(Widget):
+    """A closed list that opens on a click; up and down change it while closed."""
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        options: Options,
+        value: str,
+        on_change: Callable[[str], object],
+        *,
+        style: str = "button_small",
+        tip: str = "",
+        enabled: bool = True,
+    ) -> None:
+        super().__init__(ui, rect, tip=tip, enabled=enabled)
+        self.options, self.value, self.on_change = list(options), value, on_change
+        self.style = style
+        self.rows: Sequence[Button] = []
+        self.refresh()
+
+    @property
+    def open(self) -> bool:
+        """Whether the list is shown."""
+        return bool(self.rows)
+
+    def choose(self, value: str) -> None:
+        """Choose, close and report."""
+        self.close()
+        if value != self.value:
+            self.value = value
+            self.refresh()
+            self.on_change(value)
+
+    def activate(self) -> None:
+        """Open or close."""
+        if self.open:
+            self.close()
+            return
+        window = self.ui.size[1]
+        height = min(self.rect.h, window // len(self.options))
+        whole = height * len(self.options)
+        below = self.rect.bottom + whole <= window
+        # Where neither side has room the list covers its own button.
+        top = self.rect.bottom if below else max(0, self.rect.top - whole)
+        made = []
+        for row, (value, words) in enumerate(self.options):
+            made.append(
+                _Row(
+                    self.ui,
+                    Rect(self.rect.x, top + row * height, self.rect.w, height),
+                    words,
+                    lambda value=value: self.choose(value),  # type: ignore[misc]
+                    style=self.style,
+                    selected=value == self.value,
+                    layer=20,
+                )
+            )
+        made[-1].last = True
+        made[-1].refresh()
+        self.rows = made
+        self.ui.popup = self
+        chosen = next((row for row in made if row.selected), made[0])
+        self.ui.focus.focus(chosen, self.ui.focus.shown)
+
+    def close(self) -> None:
+        """Take the list away."""
+        for row in self.rows:
+            row.kill()
+            if row in self.ui.widgets:
+                self.ui.widgets.remove(row)
+        if self.open:
+            self.ui.popup = None
+            self.ui.focus.focus(self, self.ui.focus.shown)
+        self.rows = []
+        self.ui.dirty = True
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """A press elsewhere closes the list."""
+        if (
+            self.open
+            and event.type == pygame.MOUSEBUTTONDOWN
+            and not self.hover_point(*event.pos)
+            and not any(row.hover_point(*event.pos) for row in self.rows)
+        ):
+            self.close()
+        return super().process_event(event)
+
+    def focus_key(self, event: pygame.Event) -> bool:
+        """Left and right step through the options."""
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            values = [value for value, _ in self.options]
+            by = -1 if event.key == pygame.K_LEFT else 1
+            self.choose(values[(values.index(self.value) + by) % len(values)])
+            return True
+        return False
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """The chosen words and an arrow."""
+        theme, canvas = self.ui.theme, self.ui.canvas
+        colour = button_face(self.ui, surface, "paper", state)
+        box = surface.get_rect().inflate(-2 * theme.px(12), 0)
+        size = theme.px(18)
+        glyph = self.ui.res.icon("chevron-down", size, colour)
+        surface.blit(glyph, glyph.get_rect(midright=box.midright))
+        words = dict(self.options).get(self.value, self.value)
+        box.w -= size + theme.px(4)
+        box.y += round(theme.style(self.style).px * 0.07)
+        canvas.fitted(surface, words, self.style, colour, box)
+
+
+def pick(
+    ui: Ui, rect: Rect, options: Options, value: str, on_change: Callable[[str], object]
+) -> Choice | Dropdown:
+    """A row of segments where all words fit into theirs, else a list that opens."""
+    style = ui.theme.style("button_small")
+    room = rect.w / len(options) - ui.theme.px(17)
+    if max(ui.res.text_size(words, style)[0] for _, words in options) * 0.88 <= room:
+        return Choice(ui, rect, options, value, on_change)
+    return Dropdown(ui, rect, options, value, on_change)
+
+
+class Slider(Widget):
+    """A value from 0 to 1 in steps; drag, click, or left and right."""
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        value: float,
+        on_change: Callable[[float], object],
+        *,
+        step: float = 0.1,
+        tip: str = "",
+        enabled: bool = True,
+    ) -> None:
+        super().__init__(ui, rect, tip=tip, enabled=enabled)
+        self.value, self.on_change, self.stepping = value, on_change, step
+        self.refresh()
+
+    def choose(self, value: float) -> None:
+        """Set to the nearest step and report."""
+        value = min(1.0, max(0.0, round(round(value / self.stepping) * self.stepping, 4)))
+        if value != self.value:
+            self.value = value
+            self.refresh()
+            self.on_change(value)
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """Follow the pointer while held."""
+        if event.type == pygame.MOUSEMOTION and self.held:
+            self._follow(event.pos[0])
+            return True
+        used = super().process_event(event)
+        if used and event.type == pygame.MOUSEBUTTONDOWN and self.held:
+            self._follow(event.pos[0])
+        return used
+
+    def focus_key(self, event: pygame.Event) -> bool:
+        """Left and right."""
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.choose(self.value + (-1 if event.key == pygame.K_LEFT else 1) * self.stepping)
+            return True
+        return False
+
+    def _follow(self, x: int) -> None:
+        knob = self.rect.h / 2
+        self.choose((x - self.rect.x - knob) / max(1.0, self.rect.w - 2 * knob))
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """Groove, filled part, knob."""
+        w, h = surface.get_size()
+        knob, line = h / 2 - 1, max(4.0, h * 0.2)
+        x = h / 2 + self.value * (w - h)
+        rim = BRASS_LIGHT if state in ("hovered", "pressed") else BRASS
+        text = document(
+            w,
+            h,
+            f'<rect x="{h / 2}" y="{h / 2 - line / 2}" width="{w - h}" height="{line}" '
+            f'rx="{line / 2}" fill="{hexa(BRASS_DARK)}" fill-opacity="0.45"/>'
+            f'<rect x="{h / 2}" y="{h / 2 - line / 2}" width="{max(0.1, x - h / 2)}" '
+            f'height="{line}" rx="{line / 2}" fill="{hexa(GREEN)}"/>'
+            f'<circle cx="{x}" cy="{h / 2}" r="{knob - 1}" fill="{hexa(rim)}" '
+            f'stroke="{hexa(INK)}" stroke-width="2"/>'
+            f'<circle cx="{x}" cy="{h / 2}" r="{knob * 0.45}" fill="{hexa(CREAM)}"/>',
+        )
+        surface.blit(self.ui.res.svg(text, w, h), (0, 0))

@@ -1,0 +1,253 @@
+"""Things taller than their box: texts and lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from kraftwagen.ui.markup import set_text
+from kraftwagen.ui.theme import BRASS, BRASS_DARK, BRASS_LIGHT, GREEN, INK, OXBLOOD
+from kraftwagen.ui.widgets.base import State, Ui, Widget
+
+
+class ScrollView(Widget):
+    """A window onto something taller; wheel, bar, arrow and page keys scroll.
+
+    Subclasses implement ``content_height`` and ``paint_content(surface, offset)``; the width for
+    the content is ``content_width``.
+    """
+
+    def __init__(self, ui: Ui, rect: Rect, *, tip: str = "") -> None:
+        super().__init__(ui, rect, tip=tip)
+        self.offset = 0
+        self._grip: int | None = None
+
+    @property
+    def content_width(self) -> int:
+        """Room beside the bar."""
+        return self.rect.w - self.ui.theme.px(18)
+
+    def content_height(self) -> int:
+        """How tall the content is."""
+        return self.rect.h
+
+    def paint_content(self, surface: Surface, offset: int) -> None:
+        """Draw the content moved up by ``offset``."""
+
+    def click_content(self, x: int, y: int) -> None:
+        """A click at that place of the content."""
+
+    @property
+    def furthest(self) -> int:
+        """The largest offset."""
+        return max(0, self.content_height() - self.rect.h)
+
+    def scroll_to(self, offset: int) -> None:
+        """Show the content from there, as far as it goes."""
+        offset = min(max(0, offset), self.furthest)
+        if offset != self.offset:
+            self.offset = offset
+            self.refresh()
+
+    @property
+    def state(self) -> State:
+        """Looks the same in every state."""
+        return "normal"
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """Content and bar."""
+        view = Rect(0, 0, self.content_width, self.rect.h)
+        surface.set_clip(view)
+        self.paint_content(surface, self.offset)
+        surface.set_clip(None)
+        bar = self._bar()
+        if bar:
+            groove = Rect(bar.x, 0, bar.w, self.rect.h)
+            round_ = bar.w // 2
+            pygame.draw.rect(surface, (*tuple(BRASS_DARK)[:3], 60), groove, border_radius=round_)
+            shade = BRASS_DARK if self._grip is None else BRASS
+            pygame.draw.rect(surface, shade, bar, border_radius=round_)
+
+    def _bar(self) -> Rect | None:
+        if not self.furthest:
+            return None
+        wide = self.ui.theme.px(9)
+        tall = max(self.ui.theme.px(28), self.rect.h * self.rect.h // self.content_height())
+        top = (self.rect.h - tall) * self.offset // self.furthest
+        return Rect(self.rect.w - wide, top, wide, tall)
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """Wheel, bar, clicks."""
+        if event.type == pygame.MOUSEWHEEL and self.hovered:
+            self.scroll_to(self.offset - event.y * self.ui.theme.px(56))
+            return True
+        if event.type == pygame.MOUSEMOTION and self._grip is not None:
+            bar = self._bar()
+            if bar:
+                room = max(1, self.rect.h - bar.h)
+                top = event.pos[1] - self.rect.y - self._grip
+                self.scroll_to(self.furthest * top // room)
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            bar = self._bar()
+            x, y = event.pos[0] - self.rect.x, event.pos[1] - self.rect.y
+            if bar and self.hover_point(*event.pos) and x >= bar.x - self.ui.theme.px(4):
+                if not bar.top <= y < bar.bottom:
+                    self.scroll_to(self.furthest * (y - bar.h // 2) // max(1, self.rect.h - bar.h))
+                moved = self._bar()
+                self._grip = y - moved.y if moved else 0
+                self.refresh()
+                return True
+        if event.type == pygame.MOUSEBUTTONUP and self._grip is not None:
+            self._grip = None
+            self.refresh()
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and self.held and self.hover_point(*event.pos):
+            self.click_content(event.pos[0] - self.rect.x, event.pos[1] - self.rect.y + self.offset)
+        return super().process_event(event)
+
+    def focus_key(self, event: pygame.Event) -> bool:
+        """Arrow and page keys scroll until the end is reached."""
+        line, page = self.ui.theme.px(40), self.rect.h - self.ui.theme.px(40)
+        by = {
+            pygame.K_UP: -line,
+            pygame.K_DOWN: line,
+            pygame.K_PAGEUP: -page,
+            pygame.K_PAGEDOWN: page,
+            pygame.K_HOME: -(10**7),
+            pygame.K_END: 10**7,
+        }.get(event.key)
+        if by is None:
+            return False
+        before = self.offset
+        self.scroll_to(self.offset + by)
+        return self.offset != before
+
+
+class TextBox(ScrollView):
+    """A long text in the notation of ``ui.markup``."""
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        text: str,
+        *,
+        colour: Color = INK,
+        heading: Color = OXBLOOD,
+        size: str = "body",
+        at_end: bool = False,
+        tip: str = "",
+    ) -> None:
+        super().__init__(ui, rect, tip=tip)
+        self._look = (colour, heading, size)
+        self._page = Surface((1, 1), pygame.SRCALPHA)
+        self.set_text(text, at_end)
+
+    def set_text(self, text: str, at_end: bool = False) -> None:
+        """Change the text; ``at_end`` shows its last lines."""
+        colour, heading, size = self._look
+        self.text = text
+        self._page = set_text(
+            text, self.content_width, self.ui.theme, self.ui.res, colour, heading, size
+        )
+        self.offset = self.furthest if at_end else min(self.offset, self.furthest)
+        self.refresh()
+
+    @property
+    def focusable(self) -> bool:
+        """Only worth a stop when there is something to scroll."""
+        return super().focusable and self.furthest > 0
+
+    def content_height(self) -> int:
+        """The set text."""
+        return self._page.get_height()
+
+    def paint_content(self, surface: Surface, offset: int) -> None:
+        """The part in view."""
+        surface.blit(self._page, (0, -offset))
+
+
+class ListBox(ScrollView):
+    """Rows of equal height, one of them chosen.
+
+    ``paint_row(surface, rect, index, chosen)`` draws a row; ``on_choose(index)`` hears of a new
+    choice, ``on_open(index)`` of Enter or a second click on the chosen row.
+    """
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        count: int,
+        row_height: int,
+        paint_row: Callable[[Surface, Rect, int, bool], None],
+        on_choose: Callable[[int], object],
+        *,
+        chosen: int = 0,
+        on_open: Callable[[int], object] | None = None,
+        tip: str = "",
+    ) -> None:
+        super().__init__(ui, rect, tip=tip)
+        self.count, self.row_height, self.chosen = count, row_height, chosen
+        self.paint_row, self.on_choose, self.on_open = paint_row, on_choose, on_open
+        self.choose(chosen, report=False)
+        self.refresh()
+
+    def content_height(self) -> int:
+        """All rows."""
+        return self.count * self.row_height
+
+    def choose(self, index: int, report: bool = True) -> None:
+        """Choose a row and bring it into view."""
+        if not self.count:
+            return
+        self.chosen = min(max(0, index), self.count - 1)
+        top = self.chosen * self.row_height
+        if top < self.offset:
+            self.offset = top
+        elif top + self.row_height > self.offset + self.rect.h:
+            self.offset = min(self.furthest, top + self.row_height - self.rect.h)
+        self.refresh()
+        if report:
+            self.on_choose(self.chosen)
+
+    def activate(self) -> None:
+        """Open the chosen row by key."""
+        if self.ui.focus.shown and self.on_open and self.count:
+            self.on_open(self.chosen)
+
+    def click_content(self, x: int, y: int) -> None:
+        """Choose the row; open it when it was chosen already."""
+        index = y // self.row_height
+        if index >= self.count or x > self.content_width:
+            return
+        if index == self.chosen and self.on_open:
+            self.on_open(index)
+        else:
+            self.choose(index)
+
+    def focus_key(self, event: pygame.Event) -> bool:
+        """Up and down choose; at the ends the focus may go on."""
+        by = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_HOME: -self.count}.get(event.key, 0)
+        by = self.count if event.key == pygame.K_END else by
+        if not by or (not 0 <= self.chosen + by < self.count and abs(by) == 1):
+            return False
+        self.choose(self.chosen + by)
+        return True
+
+    def paint_content(self, surface: Surface, offset: int) -> None:
+        """The rows in view."""
+        for index in range(self.count):
+            rect = Rect(0, index * self.row_height - offset, self.content_width, self.row_height)
+            if rect.bottom > 0 and rect.top < self.rect.h:
+                if index == self.chosen:
+                    inner = rect.inflate(0, -self.ui.theme.px(4))
+                    radius = self.ui.theme.px(5)
+                    pygame.draw.rect(surface, GREEN, inner, border_radius=radius)
+                    pygame.draw.rect(
+                        surface, BRASS_LIGHT, inner, max(1, self.ui.theme.px(1)), radius
+                    )
+                self.paint_row(surface, rect, index, index == self.chosen)

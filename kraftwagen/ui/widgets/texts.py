@@ -1,0 +1,197 @@
+"""Words, panels and the text entry."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Color, Rect, Surface
+from pygame_gui.elements import UITextEntryLine
+
+from kraftwagen.ui.theme import INK, SEPIA
+from kraftwagen.ui.widgets.base import State, Ui, Widget, placed
+
+
+class Label(Widget):
+    """Words in a box; cheap to change, not operable."""
+
+    takes_focus = False
+    takes_clicks = False
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        text: str,
+        *,
+        style: str = "body",
+        colour: Color = INK,
+        align: str = "left",
+        valign: str = "middle",
+        wrap: bool = False,
+        tip: str = "",
+    ) -> None:
+        super().__init__(ui, rect, tip=tip)
+        self.text, self.style, self.colour = text, style, colour
+        self.align, self.valign, self.wrap = align, valign, wrap
+        self.refresh()
+
+    @property
+    def state(self) -> State:
+        """One face only."""
+        return "normal"
+
+    def set_text(self, text: str, colour: Color | None = None) -> None:
+        """Change words or colour."""
+        if text != self.text or (colour is not None and colour != self.colour):
+            self.text, self.colour = text, colour or self.colour
+            self.refresh()
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """The words, made smaller when a single line is too long."""
+        box = surface.get_rect()
+        canvas = self.ui.canvas
+        if self.wrap:
+            canvas.text(
+                surface, self.text, self.style, self.colour, box, self.align, self.valign, True
+            )
+        else:
+            canvas.fitted(surface, self.text, self.style, self.colour, box, self.align)
+
+
+class Panel(Widget):
+    """A framed ground below other widgets; make it before them."""
+
+    takes_focus = False
+
+    def __init__(
+        self, ui: Ui, rect: Rect, kind: str = "green", *, deco: bool = True, blocks: bool = False
+    ) -> None:
+        super().__init__(ui, rect)
+        self.kind, self.deco = kind, deco
+        self.takes_clicks = blocks
+        self.refresh()
+
+    @property
+    def state(self) -> State:
+        """One face only."""
+        return "normal"
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """The frame."""
+        self.ui.canvas.panel(surface, surface.get_rect(), self.kind, self.deco, shadow=0)
+
+
+class Entry(UITextEntryLine):
+    """A line of text to type into; ``on_change`` gets the text after every change."""
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        text: str,
+        on_change: Callable[[str], object],
+        *,
+        limit: int = 40,
+        allowed: str = "",
+        placeholder: str = "",
+        tip: str = "",
+        on_enter: Callable[[], object] | None = None,
+    ) -> None:
+        self.area = ui.area
+        super().__init__(
+            placed(rect, ui.area),
+            ui.manager,
+            ui.area.container if ui.area else None,
+            initial_text=text,
+            placeholder_text=placeholder or None,
+        )
+        self.ui = ui
+        self.tip = tip
+        self.on_change, self.on_enter = on_change, on_enter
+        self.set_text_length_limit(limit)
+        if allowed:
+            self.set_allowed_characters(list(allowed))
+        self._known = text
+        if self.area:
+            self.area.inside.append(self)
+        ui.add(self)
+
+    def rebuild(self) -> None:
+        """The hint of an empty line is paler than what has been typed."""
+        ink = self.text_colour
+        if not self.text and not self.is_focused:
+            self.text_colour = SEPIA
+        super().rebuild()
+        self.text_colour = ink
+
+    def focus(self) -> None:
+        """Typing begins: full colour."""
+        super().focus()
+        if not self.text:
+            self.rebuild()
+
+    def unfocus(self) -> None:
+        """Typing ends; an empty line shows its hint again."""
+        super().unfocus()
+        if not self.text:
+            self.rebuild()
+
+    @property
+    def typing(self) -> bool:
+        """Whether keys go into it."""
+        return bool(self.is_focused)
+
+    def set_value(self, text: str) -> None:
+        """Change the text without calling ``on_change``."""
+        self._known = text
+        self.set_text(text)
+        self.rebuild()
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """Types, and reports what came of it."""
+        used = bool(super().process_event(event))
+        if event.type == pygame.MOUSEBUTTONDOWN and self.is_focused:
+            self.ui.focus.focus(self, show=False)
+        if self.text != self._known:
+            self._known = self.text
+            self.on_change(self.text)
+            self.ui.dirty = True
+        return used
+
+    # -- keyboard focus
+
+    @property
+    def focus_rect(self) -> Rect:
+        """Where the ring goes."""
+        return Rect(self.rect)
+
+    @property
+    def focusable(self) -> bool:
+        """Whether the ring may stand here."""
+        return bool(self.alive() and self.visible and self.is_enabled)
+
+    def activate(self) -> None:
+        """Enter: what ``on_enter`` says."""
+        if self.on_enter:
+            self.on_enter()
+
+    def focus_key(self, event: pygame.Event) -> bool:
+        """Typing keeps all keys but those that move the focus on."""
+        if event.key in (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE):
+            return False
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            return False
+        if not self.is_focused:
+            self.ui.manager.set_focus_set(self.get_focus_set())
+        self.process_event(event)
+        return True
+
+    def on_focus(self, focused: bool) -> None:
+        """The ring brings the typing cursor along."""
+        if focused:
+            self.ui.manager.set_focus_set(self.get_focus_set())
+            self.edit_position = len(self.text)
+        elif self.is_focused:
+            self.ui.manager.set_focus_set(None)
+        self.ui.dirty = True

@@ -1,0 +1,32 @@
+"""A zip file of the program's folder that keeps modes and links."""
+
+from __future__ import annotations
+
+import stat
+import time
+import zipfile
+from pathlib import Path
+
+
+def zipped(folder: Path, moment: int) -> Path:
+    """Write ``folder``.zip beside the folder, with the folder in it; where it is.
+
+    Every file gets the time ``moment``, so that the same folder gives the same bytes.
+    """
+    target = folder.with_name(f"{folder.name}.zip")
+    stamp = time.gmtime(moment)[:6]
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path in sorted(folder.rglob("*")):
+            if path.is_dir() and not path.is_symlink():
+                continue
+            info = zipfile.ZipInfo(path.relative_to(folder.parent).as_posix(), stamp)
+            info.create_system = 3  # Unix: the modes below count
+            if path.is_symlink():
+                info.external_attr = (stat.S_IFLNK | 0o777) << 16
+                archive.writestr(info, str(path.readlink()))
+                continue
+            mode = 0o755 if path.stat().st_mode & 0o100 else 0o644
+            info.external_attr = (stat.S_IFREG | mode) << 16
+            info.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(info, path.read_bytes())
+    return target

@@ -1,0 +1,181 @@
+"""Make the standalone program and everything that is put up for download, into the folder dist.
+
+Started by ``python3 run.py package`` with the Python of an environment made for this alone:
+
+    --program-only   only the program's folder, without archives, wheel and sdist
+    --plain          leave the rules uncompiled even where there is a compiler
+
+Everything here may be run again at any time; what an earlier run left is replaced.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+import tomllib
+from pathlib import Path
+from types import ModuleType
+
+import archive
+import check
+import icons
+import linux
+import notices
+import product
+from product import ROOT, Product
+
+HERE = Path(__file__).resolve().parent
+BUILD = ROOT / "build" / "package"
+DIST = ROOT / "dist"
+
+
+class BuildError(Exception):
+    """What went wrong, in one sentence."""
+
+
+def main(argv: list[str]) -> int:
+    """Build what the arguments ask for; the exit code."""
+    parser = argparse.ArgumentParser(prog="run.py package", description="Make the program.")
+    parser.add_argument("--program-only", action="store_true", help="no archives, wheel, sdist")
+    parser.add_argument("--plain", action="store_true", help="do not compile the rules")
+    args = parser.parse_args(argv)
+    made = product.read()
+    try:
+        stage = prepare(made)
+        if not args.plain:
+            compile_into(stage)
+        folder = freeze(made, stage)
+        complete(made, stage, folder)
+        check.program(made, folder)
+        if not args.program_only:
+            put_up(made, stage, folder)
+    except (BuildError, check.Failed, notices.MissingText) as problem:
+        print(f"package: {problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def prepare(made: Product) -> Path:
+    """A fresh copy of what goes into the program, with its icons."""
+    say(f"Preparing {made.title} {made.version} ...")
+    stage = BUILD / "stage"
+    shutil.rmtree(stage, ignore_errors=True)
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    for part in (made.name, "assets"):
+        shutil.copytree(ROOT / part, stage / part, ignore=ignored)
+    icons.make(stage / "assets" / "images", stage / "icons")
+    return stage
+
+
+def compile_into(stage: Path) -> None:
+    """Put compiled modules into ``compiled`` of the stage, where compile_core.py can make them."""
+    compiler = _module(HERE / "compile_core.py")
+    if compiler is None:
+        return
+    begun = time.monotonic()
+    scratch = BUILD / "compile"
+    shutil.rmtree(scratch, ignore_errors=True)
+    # Of the stage, not of the checkout: somebody may be working there meanwhile.
+    shutil.copytree(stage / compiler.PACKAGE, scratch / compiler.PACKAGE)
+    try:
+        written: list[Path] = compiler.compile_core(scratch)
+    except BaseException as problem:  # setuptools ends the program where there is no compiler
+        if isinstance(problem, KeyboardInterrupt):
+            raise
+        say(f"The rules stay uncompiled: {type(problem).__name__}: {problem}")
+        return
+    for path in written:
+        target = stage / "compiled" / path.relative_to(scratch)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, target)
+    say(f"{len(written)} modules compiled in {time.monotonic() - begun:.0f} s.")
+
+
+def freeze(made: Product, stage: Path) -> Path:
+    """Let PyInstaller make the program's folder; where it is."""
+    say("Freezing ...")
+    begun = time.monotonic()
+    out = BUILD / "frozen"
+    shutil.rmtree(out, ignore_errors=True)
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN"]
+    command += ["--distpath", str(out), "--workpath", str(BUILD / "work")]
+    run([*command, str(HERE / "program.spec"), "--", str(stage)])
+    folder = DIST / made.label
+    shutil.rmtree(folder, ignore_errors=True)
+    DIST.mkdir(exist_ok=True)
+    if sys.platform == "darwin":
+        folder.mkdir()
+        shutil.move(out / f"{made.title}.app", folder)
+    else:
+        shutil.move(out / "program", folder)
+    say(f"Frozen in {time.monotonic() - begun:.0f} s.")
+    return folder
+
+
+def complete(made: Product, stage: Path, folder: Path) -> None:
+    """Add the licence texts and, on Linux, what a desktop wants to know."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    notices.collect(made.title, project["dependencies"], stage / "assets", folder, folder)
+    if sys.platform.startswith("linux"):
+        for place, content, _ in desktop(made, stage):
+            target = folder / place
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(content if isinstance(content, bytes) else content.read_bytes())
+        for complaint in linux.validate(folder):
+            raise BuildError(f"a checker of the desktop complains:\n{complaint}")
+
+
+def desktop(made: Product, stage: Path) -> list[linux.Entry]:
+    """Desktop file, metainfo and icons."""
+    return linux.share(made, stage / "icons", stage / "assets" / "images" / "icon.svg")
+
+
+def put_up(made: Product, stage: Path, folder: Path) -> None:
+    """Make what is put up for download: zip, Debian package, wheel and sdist."""
+    files = [archive.zipped(folder, made.moment)]
+    if sys.platform.startswith("linux"):
+        files.append(linux.deb(made, folder, desktop(made, stage), DIST))
+    say("Building wheel and sdist ...")
+    for old in DIST.glob(f"{made.name}-*.whl"):
+        old.unlink()
+    build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(DIST), str(ROOT)]
+    run(build)
+    found = [*DIST.glob(f"{made.name}-{made.version}*.whl")]
+    found += DIST.glob(f"{made.name}-{made.version}.tar.gz")
+    run([sys.executable, "-m", "twine", "check", "--strict", *map(str, found)])
+    for file in [*files, *found]:
+        say(f"{file.name}: {file.stat().st_size / 1e6:.1f} MB")
+
+
+def run(command: list[str]) -> None:
+    """Run a tool; raise BuildError with what it said if it fails."""
+    environment = {**os.environ, "PYTHONHASHSEED": "1", "SDL_VIDEODRIVER": "dummy"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise BuildError(f"{Path(command[2]).name} failed:\n{done.stdout}{done.stderr}")
+
+
+def say(text: str) -> None:
+    """Tell the person who builds."""
+    print(text, flush=True)
+
+
+def _module(path: Path) -> ModuleType | None:
+    """A script of this folder as a module, None if there is none."""
+    if not path.exists():
+        return None
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

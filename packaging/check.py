@@ -1,0 +1,95 @@
+"""What a program must show before anybody downloads it, with its size and its time to start."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from product import Product
+
+LARGEST = 60_000_000
+"""Bytes the unpacked program may take."""
+STARTS = 5
+PATIENCE = 120.0
+
+
+class Failed(Exception):
+    """What the program did not do, in one sentence."""
+
+
+def program(made: Product, folder: Path) -> None:
+    """Try the program in ``folder`` and print what was measured; Failed says what is wrong."""
+    command = executable(made, folder)
+    taken = size(folder)
+    if taken > LARGEST:
+        raise Failed(f"{folder.name} takes {taken / 1e6:.1f} MB, more than {LARGEST / 1e6:.0f}")
+    version = said(command, "--version")
+    if version.split() != [made.name, made.version]:
+        raise Failed(f"--version says {version!r}")
+    if "--data-dir" not in said(command, "--help"):
+        raise Failed("--help does not show the options")
+    said(command, "self-test")
+    first = statistics.median(first_picture(made, command) for _ in range(STARTS))
+    print(f"{folder.name}: {taken / 1e6:.1f} MB, first picture after {first:.2f} s, self-test ok")
+
+
+def executable(made: Product, folder: Path) -> Path:
+    """What is called on the command line."""
+    if sys.platform == "win32":
+        return folder / f"{made.name}-console.exe"
+    if sys.platform == "darwin":
+        return folder / f"{made.title}.app" / "Contents" / "MacOS" / made.name
+    return folder / made.name
+
+
+def size(folder: Path) -> int:
+    """Bytes of all files; links count nothing."""
+    files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+    return sum(path.stat().st_size for path in files)
+
+
+def said(command: Path, *arguments: str) -> str:
+    """What the program prints; Failed if it does not end well and quietly."""
+    done = subprocess.run(
+        [command, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+        env=_environment(),
+    )
+    if done.returncode or done.stderr:
+        words = (done.stderr or done.stdout).strip()
+        raise Failed(f"{' '.join(arguments)} ended with {done.returncode}: {words}")
+    return done.stdout
+
+
+def first_picture(made: Product, command: Path) -> float:
+    """Seconds from starting the program to its first picture, without a screen."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        state = Path(folder) / "state.json"
+        begun = time.monotonic()
+        process = subprocess.Popen(
+            [command, "--data-dir", folder, "--windowed"],
+            env=_environment() | {f"{made.name.upper()}_STATE_FILE": str(state)},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            while not state.exists():
+                if process.poll() is not None or time.monotonic() - begun > PATIENCE:
+                    raise Failed("the window shows nothing")
+                time.sleep(0.002)
+            return time.monotonic() - begun
+        finally:
+            process.kill()
+            process.wait()
+
+
+def _environment() -> dict[str, str]:
+    return {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}

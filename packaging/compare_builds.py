@@ -1,0 +1,129 @@
+"""Prove that the compiled rules play exactly as the sources do, and run the tests on them.
+
+    python packaging/compare_builds.py --games 100000
+    python packaging/compare_builds.py --games 1000 --tests
+
+Plays random games of every size, with and without special tiles, once from the sources and once
+from a compiled copy, and compares a digest of every final position. With ``--bots`` the bots play
+too. Exit code 1 at the first difference.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import compile_core
+
+BLOCK = 1000
+"""Games per digest that is compared."""
+TESTS = ("engine", "kraftwagen", "contract", "golden", "match", "bots")
+
+
+def play(games: int) -> None:
+    """Print one line per block: its digest and how many decisions it took."""
+    from kraftwagen.engine import registry
+    from kraftwagen.games.kraftwagen import playout
+
+    spec = registry.load("kraftwagen")
+    for start in range(0, games, BLOCK):
+        found = hashlib.blake2b(digest_size=16)
+        decisions = 0
+        for seed in range(start, min(start + BLOCK, games)):
+            state = spec.new(2 + seed % 3, seed, {"special_tiles": seed % 2 == 1})
+            decisions += playout.play_random(state, seed)
+            found.update(spec.digest(state).encode())
+        print(found.hexdigest(), decisions, flush=True)
+
+
+def play_bots(games: int) -> None:
+    """Print one line per game of bots against each other: a digest of all they weighed.
+
+    The adviser stands for everybody who simulates: champion and styles only do more of it.
+    """
+    from kraftwagen.bots import ladder
+    from kraftwagen.engine import registry
+
+    spec = registry.load("kraftwagen")
+    names = [*(level.name for level in ladder.LEVELS if not level.simulations), ladder.HINTS]
+    for seed in range(games):
+        seats = 2 + seed % 3
+        state = spec.new(seats, seed, {"special_tiles": seed % 2 == 1})
+        bots = [
+            ladder.build(names[(seed + seat) % len(names)], spec, seed * 4 + seat)
+            for seat in range(seats)
+        ]
+        found = hashlib.blake2b(digest_size=16)
+        decisions = 0
+        while not spec.is_over(state):
+            seat = spec.actor(state)
+            choice = bots[seat].choose(spec.observe(state, seat))
+            found.update(repr(choice).encode())
+            spec.apply(state, choice.code)
+            decisions += 1
+        print(found.hexdigest(), decisions, flush=True)
+
+
+def _lines(root: Path, *arguments: str) -> tuple[list[str], float]:
+    started = time.perf_counter()
+    done = subprocess.run(
+        [sys.executable, str(Path(__file__).resolve()), "--here", *arguments],
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root)},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    return done.stdout.splitlines(), time.perf_counter() - started
+
+
+def compare(root: Path, *arguments: str) -> bool:
+    """Whether sources and compiled copy print the same; says what was compared."""
+    plain, plain_seconds = _lines(compile_core.ROOT, *arguments)
+    compiled, compiled_seconds = _lines(root, *arguments)
+    for number, (one, other) in enumerate(zip(plain, compiled, strict=True)):
+        if one != other:
+            print(f"{' '.join(arguments)}: block {number} differs: {one} and {other}")
+            return False
+    decisions = sum(int(line.split()[1]) for line in plain)
+    print(
+        f"{' '.join(arguments)}: identical, {decisions} decisions, "
+        f"{plain_seconds:.0f} s and {compiled_seconds:.0f} s compiled"
+    )
+    return True
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(description="Compare the compiled rules with the sources.")
+    parser.add_argument("--games", type=int, default=1000, help="random games, default 1000")
+    parser.add_argument("--bots", type=int, default=0, metavar="N", help="games of bots")
+    parser.add_argument("--tests", action="store_true", help="run the tests below the window too")
+    parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
+    args = parser.parse_args(argv)
+    if args.here:
+        play_bots(args.bots) if args.bots else play(args.games)
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
+        compile_core.copy_package(root)
+        compile_core.compile_core(root)
+        if args.games and not compare(root, "--games", str(args.games)):
+            return 1
+        if args.bots and not compare(root, "--bots", str(args.bots)):
+            return 1
+        if args.tests:
+            tests = [f"tests/{name}" for name in TESTS]
+            command = [sys.executable, "-m", "pytest", "-q", *tests]
+            environment = {**os.environ, "PYTHONPATH": str(root)}
+            return subprocess.run(command, cwd=root, env=environment, check=False).returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

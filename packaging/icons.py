@@ -1,0 +1,90 @@
+"""The program's icon in every size and form the systems ask for, drawn from our own SVG.
+
+Small sizes are drawn from a drawing of their own with fewer parts, if there is one.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import struct
+from pathlib import Path
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
+SMALL = 32
+"""Up to this size the simple drawing is used."""
+ICO = (16, 24, 32, 48, 64, 128, 256)
+ICNS = {
+    b"icp4": 16,
+    b"icp5": 32,
+    b"ic11": 32,
+    b"ic12": 64,
+    b"ic07": 128,
+    b"ic13": 256,
+    b"ic08": 256,
+    b"ic14": 512,
+    b"ic09": 512,
+    b"ic10": 1024,
+}
+"""Kinds of pictures in a macOS icon and their sizes in pixels."""
+
+
+def make(images: Path, folder: Path) -> None:
+    """Draw icon.svg of ``images`` into ``folder``: SIZE.png for each, icon.ico and icon.icns."""
+    folder.mkdir(parents=True, exist_ok=True)
+    drawn = {size: png(images, size) for size in sorted({*SIZES, *ICO, *ICNS.values()})}
+    for size in SIZES:
+        (folder / f"{size}.png").write_bytes(drawn[size])
+    (folder / "icon.ico").write_bytes(ico({size: drawn[size] for size in ICO}))
+    (folder / "icon.icns").write_bytes(icns(drawn))
+
+
+def png(images: Path, size: int) -> bytes:
+    """The icon as a PNG file of ``size`` pixels."""
+    small = images / "icon_small.svg"
+    source = small if size <= SMALL and small.exists() else images / "icon.svg"
+    # Twice as large and halved: thin lines keep their weight.
+    large = pygame.image.load_sized_svg(source, (2 * size, 2 * size))
+    if large.get_size() != (2 * size, 2 * size):
+        raise ValueError(f"{source.name} is not square")
+    surface = pygame.transform.smoothscale(large.premul_alpha(), (size, size))
+    out = io.BytesIO()
+    pygame.image.save(_straight(surface), out, "icon.png")
+    return out.getvalue()
+
+
+def _straight(surface: pygame.Surface) -> pygame.Surface:
+    """Undo the multiplication with alpha."""
+    pixels = bytearray(pygame.image.tobytes(surface, "RGBA"))
+    for at in range(0, len(pixels), 4):
+        alpha = pixels[at + 3]
+        if 0 < alpha < 255:
+            for channel in range(at, at + 3):
+                pixels[channel] = min(255, pixels[channel] * 255 // alpha)
+    return pygame.image.frombytes(bytes(pixels), surface.get_size(), "RGBA")
+
+
+def ico(pictures: dict[int, bytes]) -> bytes:
+    """A Windows icon file of PNG pictures by size, at most 256 pixels."""
+    head = struct.pack("<HHH", 0, 1, len(pictures))
+    place = len(head) + 16 * len(pictures)
+    entries, bodies = b"", b""
+    for size, picture in sorted(pictures.items()):
+        side = size % 256
+        entries += struct.pack("<BBBBHHII", side, side, 0, 0, 1, 32, len(picture), place)
+        bodies += picture
+        place += len(picture)
+    return head + entries + bodies
+
+
+def icns(pictures: dict[int, bytes]) -> bytes:
+    """A macOS icon file of PNG pictures by size."""
+    body = b"".join(
+        kind + struct.pack(">I", 8 + len(pictures[size])) + pictures[size]
+        for kind, size in ICNS.items()
+    )
+    return b"icns" + struct.pack(">I", 8 + len(body)) + body

@@ -1,0 +1,138 @@
+"""The licence texts of everything in the program, collected into its folder ``licences``.
+
+Fonts, icons and Python packages bring theirs; the texts of the native libraries, which the wheels
+leave out, are kept beside this file in ``licences``.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import shutil
+import sys
+from importlib.metadata import Distribution, distribution
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+TEXTS = HERE / "licences"
+FOLDER = "licences"
+BUILDERS = ("pyinstaller",)
+"""Packages of which a part goes into the program although nothing imports them."""
+COMMON = ("Apache-2.0", "GPL-2", "GPL-3", "LGPL-2", "LGPL-2.1")
+"""Texts to which others refer."""
+LIBRARY = re.compile(r"\.(so|dylib|dll)(\.|$)")
+# How names of native libraries begin, without "lib", and where their text is; the first one counts.
+NATIVE = {
+    **{name: name for name in ("sdl2_image", "sdl2_mixer", "sdl2_ttf", "sdl2", "freetype")},
+    **{name: name for name in ("harfbuzz", "jpeg", "png", "tiff", "webp", "sndfile", "flac")},
+    **{name: name for name in ("fluidsynth", "ogg", "vorbis", "opusfile", "opus", "mpg123")},
+    **{name: name for name in ("wavpack", "xmp", "brotli", "portmidi", "ffi", "sqlite3")},
+    "sharpyuv": "webp",
+    "stdc++": "gcc",
+    "gcc": "gcc",
+    "zlib": "zlib",
+    "z.": "zlib",
+    **dict.fromkeys(("python", "vcruntime", "msvcp", "ucrtbase", "api-ms-win"), "python"),
+}
+NOTE = """Licences of what is inside {title}
+
+Each text here belongs to the part it is named for. The native libraries come with pygame-ce,
+unchanged; texts to which theirs refer (GPL, LGPL, Apache) lie beside them.
+pygame-ce and some of those libraries are under the LGPL: they are separate files of the program
+and may be replaced by other versions of the same interface.
+"""
+
+
+class MissingText(Exception):
+    """A part of the program whose licence text nobody has put in ``licences``."""
+
+
+def collect(title: str, packages: list[str], assets: Path, program: Path, target: Path) -> None:
+    """Write the texts for the program folder ``program`` into ``target``/licences.
+
+    ``packages`` are the requirements of the game; what they require comes along.
+    """
+    folder = target / FOLDER
+    folder.mkdir(parents=True)
+    parts = closure([*packages, *BUILDERS])
+    versions = [f"    Python {platform.python_version()}\n"]
+    versions += [f"    {_plain(part.metadata['Name'])} {part.version}\n" for part in parts]
+    note = NOTE.format(title=title) + "\nMade with\n\n" + "".join(versions)
+    (folder / "README.txt").write_text(note, encoding="utf-8")
+    for text in sorted(assets.rglob("*")):
+        if text.suffix == ".txt":
+            shutil.copy(text, folder)
+    shutil.copy(assets / "ATTRIBUTION.md", folder / "assets.md")
+    for found in parts:
+        _of_package(found, folder)
+    (folder / "python.txt").write_bytes(python_licence().read_bytes())
+    names = {native(path.name) for path in program.rglob("*") if is_native(path)}
+    for name in sorted(names - {"python"}):
+        shutil.copy(TEXTS / f"{name}.txt", folder)
+    for name in COMMON:
+        shutil.copy(TEXTS / f"{name}.txt", folder)
+
+
+def closure(requirements: list[str]) -> list[Distribution]:
+    """The installed packages that are required, and those that they require in turn."""
+    found: dict[str, Distribution] = {}
+    open_names = list(requirements)
+    while open_names:
+        wanted = open_names.pop()
+        name = _plain(wanted)
+        if name in found or ";" in wanted:
+            continue
+        found[name] = distribution(name)
+        if name not in BUILDERS:
+            open_names += found[name].requires or []
+    return [found[name] for name in sorted(found)]
+
+
+def is_native(path: Path) -> bool:
+    """Whether this is a library that is not a module of Python."""
+    module = any(mark in path.name for mark in ("cpython-", ".abi3.", ".pyd", "__mypyc"))
+    stem = path.name.startswith("lib") or path.suffix in (".dll", ".dylib")
+    return bool(LIBRARY.search(path.name)) and stem and not module and not path.is_symlink()
+
+
+def native(file: str) -> str:
+    """The name of the text of a native library; MissingText if there is none."""
+    plain = file.lower().removeprefix("lib")
+    for beginning, text in NATIVE.items():
+        if plain.startswith(beginning):
+            return text
+    raise MissingText(f"{file} has no licence text in packaging/licences; see notices.py")
+
+
+def python_licence() -> Path:
+    """The licence text of this Python."""
+    places = [Path(os.__file__).parent, Path(sys.base_prefix), Path(sys.base_prefix) / "Resources"]
+    for place in places:
+        for name in ("LICENSE.txt", "LICENSE"):
+            if (place / name).is_file():
+                return place / name
+    raise MissingText("this Python has no licence text")
+
+
+def _of_package(found: Distribution, folder: Path) -> None:
+    name = _plain(found.metadata["Name"])
+    files = [file for file in found.files or [] if _is_text(str(file))]
+    if not files:
+        raise MissingText(f"the package {name} has no licence text")
+    for file in files:
+        end = "" if len(files) == 1 else f"-{Path(str(file)).stem}"
+        shutil.copy(str(found.locate_file(file)), folder / f"{name}{end}.txt")
+
+
+def _is_text(file: str) -> bool:
+    name = Path(file).name.upper()
+    return name.endswith((".TXT", "LICENSE", "COPYING", "LICENCE")) and any(
+        word in name for word in ("LICENSE", "LICENCE", "COPYING", "LGPL")
+    )
+
+
+def _plain(requirement: str) -> str:
+    match = re.match(r"[A-Za-z0-9._-]+", requirement)
+    assert match is not None
+    return re.sub(r"[-_.]+", "-", match[0]).lower()

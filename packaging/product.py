@@ -1,0 +1,92 @@
+"""What the program is called and what is said about it; all of it comes from pyproject.toml."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import subprocess
+import sys
+import time
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+UNLICENSED = "LicenseRef-proprietary"
+"""What AppStream calls a program whose maintainers have not chosen a licence."""
+
+
+@dataclass(frozen=True)
+class Product:
+    """The program. ``moment`` is the time of the release in seconds since 1970."""
+
+    name: str
+    title: str
+    id: str
+    version: str
+    summary: str
+    paragraphs: tuple[str, ...]
+    categories: tuple[str, ...]
+    keywords: tuple[str, ...]
+    author: str
+    licence: str
+    homepage: str
+    moment: int
+
+    @property
+    def date(self) -> str:
+        """The day of the release, as 2026-11-21."""
+        return time.strftime("%Y-%m-%d", time.gmtime(self.moment))
+
+    @property
+    def label(self) -> str:
+        """Name, version and system: what a download is called."""
+        return f"{self.name}-{self.version}-{system()}"
+
+
+def read(root: Path = ROOT) -> Product:
+    """The product as the project at ``root`` describes it; KeyError names what is missing."""
+    data = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    project, product = data["project"], data["tool"]["product"]
+    source = (root / data["tool"]["hatch"]["version"]["path"]).read_text(encoding="utf-8")
+    version = re.search(r'^__version__ = "(.+)"$', source, re.MULTILINE)
+    if version is None:
+        raise KeyError("__version__")
+    return Product(
+        name=project["name"],
+        title=product["title"],
+        id=product["id"],
+        version=version[1],
+        summary=project["description"],
+        paragraphs=tuple(product["paragraphs"]),
+        categories=tuple(product["categories"]),
+        keywords=tuple(project["keywords"]),
+        author=project["authors"][0]["name"],
+        licence=project.get("license", UNLICENSED),
+        homepage=project.get("urls", {}).get("Homepage", ""),
+        moment=_moment(root),
+    )
+
+
+def system() -> str:
+    """The system and its processor, as in linux-x86_64."""
+    name = {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)
+    return f"{name}-{platform.machine().lower()}"
+
+
+def _moment(root: Path) -> int:
+    """SOURCE_DATE_EPOCH, else the time of the commit, else now."""
+    wanted = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if not wanted:
+        try:
+            asked = subprocess.run(
+                ["git", "-C", str(root), "log", "-1", "--format=%ct"],
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+        except OSError:
+            return int(time.time())
+        wanted = asked.stdout.strip()
+    return int(wanted) if wanted.isdigit() else int(time.time())

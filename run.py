@@ -1,0 +1,220 @@
+"""Set up and start Kraftwagen with Python alone.
+
+python3 run.py [options]            set up what is missing, then start the game
+python3 run.py test [options]       set up, then check style and types and run all tests
+python3 run.py test --package ...   the same, then make the standalone program and test it
+python3 run.py screenshots [folder] set up, then draw every scene into a folder
+python3 run.py package [options]    make the standalone program and what is put up for download
+
+Everything is installed into the folder .venv beside this file, for packages into build/tools;
+delete them to start afresh.
+"""
+
+# Nothing here may need a new Python before the version is looked at: even 3.6 must get that far.
+import hashlib
+import importlib.util
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+OLDEST = (3, 11)
+if sys.version_info < OLDEST:
+    print(
+        "run.py: Kraftwagen needs Python {}.{} or newer and this is {}; install a newer one and "
+        "start run.py with it.".format(*OLDEST, platform.python_version()),
+        file=sys.stderr,
+    )
+    sys.exit(2)
+
+ROOT = Path(__file__).resolve().parent
+GAME = ROOT / ".venv"
+TOOLS = ROOT / "build" / "tools"
+PACKAGED = "KRAFTWAGEN_PACKAGED"  # tells the tests that dist holds what they are to test
+WINDOW_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+
+
+class SetUpError(Exception):
+    """What went wrong, in one sentence."""
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the arguments ask for; the exit code."""
+    try:
+        command = arguments[0] if arguments else ""
+        if command == "test":
+            set_up(extra="dev")
+            provide_window_tools()
+            return test(arguments[1:])
+        if command == "package":
+            return package(arguments[1:])
+        set_up()
+        if command == "screenshots":
+            return run("-m", "kraftwagen.ui.screenshots", *arguments[1:])
+        return run("-m", "kraftwagen", *arguments)
+    except SetUpError as problem:
+        print(f"run.py: {problem}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def set_up(extra: str = "") -> None:
+    """Make the environment and install the game as pyproject.toml asks, unless that is done."""
+    wanted = fingerprint()
+    stamps = [GAME / f"installed-{name}" for name in ("dev", "game") if extra in ("", name)]
+    if works(GAME) and any(stamp.exists() and stamp.read_text() == wanted for stamp in stamps):
+        return
+    if not works(GAME):
+        make_environment(GAME)
+    print(f"Installing Kraftwagen and its libraries into {GAME.name} ...", flush=True)
+    install(GAME, "--editable", f"{ROOT}[{extra}]" if extra else str(ROOT))
+    (GAME / f"installed-{extra or 'game'}").write_text(wanted)
+
+
+def set_up_tools() -> None:
+    """Make the environment for packaging: the libraries of the game and the tools, no more."""
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = project["dependency-groups"]
+    needed = project["project"]["dependencies"] + groups["compile"] + groups["package"]
+    stamp = TOOLS / "installed"
+    wanted = "\n".join([platform.python_version(), *needed])
+    if works(TOOLS) and stamp.exists() and stamp.read_text() == wanted:
+        return
+    make_environment(TOOLS)
+    print("Installing the tools for packages into build/tools ...", flush=True)
+    install(TOOLS, *needed)
+    stamp.write_text(wanted)
+
+
+def fingerprint() -> str:
+    """Changes when another installation is needed."""
+    project = (ROOT / "pyproject.toml").read_bytes()
+    return hashlib.sha256(project + platform.python_version().encode()).hexdigest()
+
+
+def python(environment: Path) -> Path:
+    """The Python of an environment."""
+    return environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def works(environment: Path) -> bool:
+    """Whether an environment has a Python that starts and can install."""
+    if not python(environment).exists():
+        return False
+    tried = subprocess.run(
+        [str(python(environment)), "-m", "pip", "--version"], capture_output=True, check=False
+    )
+    return tried.returncode == 0
+
+
+def make_environment(environment: Path) -> None:
+    """Make an environment afresh."""
+    if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
+        apt_install(["python3-venv"])
+        importlib.invalidate_caches()
+        if importlib.util.find_spec("ensurepip") is None:
+            raise SetUpError(
+                "This Python cannot make environments; on Debian and Ubuntu install what is"
+                " missing with 'sudo apt install python3-venv'."
+            )
+    print(f"Making the environment {environment.relative_to(ROOT).as_posix()} ...", flush=True)
+    quietly(
+        [sys.executable, "-m", "venv", "--clear", str(environment)],
+        f"The environment {environment.name} cannot be made.",
+    )
+
+
+def install(environment: Path, *wanted: str) -> None:
+    """Install packages into an environment."""
+    quietly(
+        [str(python(environment)), "-m", "pip", "install", "--quiet"]
+        + ["--disable-pip-version-check", *wanted],
+        "Installing failed; is there a connection to the internet?",
+    )
+
+
+def provide_window_tools() -> None:
+    """Install what the tests in a real window need, where that is possible."""
+    missing = [package for tool, package in WINDOW_TOOLS.items() if not shutil.which(tool)]
+    if sys.platform.startswith("linux") and missing and not apt_install(missing):
+        print(f"Without {' and '.join(missing)} the tests in a real window are skipped.")
+
+
+def apt_install(packages: list[str]) -> bool:
+    """Install packages of Debian when we are root there; whether that was done."""
+    apt = shutil.which("apt-get")
+    if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return False
+    print(f"Installing {' '.join(packages)} ...", flush=True)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
+        try:
+            done = subprocess.run(
+                [apt, "-qq", *command],
+                env=environment,
+                capture_output=True,
+                timeout=300,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return False
+    return done.returncode == 0
+
+
+def test(arguments: list[str]) -> int:
+    """Check style and types, then run the tests; 0 when all is well."""
+    packaged = "--package" in arguments
+    arguments = [argument for argument in arguments if argument != "--package"]
+    checks = {
+        "style": ["-m", "ruff", "check", "."],
+        "layout": ["-m", "ruff", "format", "--check", "--quiet", "."],
+        "types": ["-m", "mypy"],
+        "tests": ["-m", "pytest", "-n", "2", *arguments],
+    }
+    if packaged:
+        checks["package"] = []
+        checks["tests of the package"] = ["-m", "pytest", "-n", "2", "tests/packaging"]
+    failed = []
+    for name, command in checks.items():
+        print(f"== {name}", flush=True)
+        if run(*command, folder=ROOT) if command else package([]):
+            failed.append(name)
+        elif not command:
+            os.environ[PACKAGED] = "1"
+    print(f"FAILED: {', '.join(failed)}" if failed else "All is well.")
+    return 1 if failed else 0
+
+
+def package(arguments: list[str]) -> int:
+    """Make the standalone program, see packaging/README.md; the exit code."""
+    set_up_tools()
+    script = ROOT / "packaging" / "build.py"
+    return subprocess.run([str(python(TOOLS)), str(script), *arguments], check=False).returncode
+
+
+def run(*command: str, folder: Path | None = None) -> int:
+    """Run the Python of the game; its exit code."""
+    return subprocess.run([str(python(GAME)), *command], cwd=folder, check=False).returncode
+
+
+def quietly(command: list[str], failure: str) -> None:
+    """Run a command; raise SetUpError with the last thing it said if it fails."""
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SetUpError(f"{failure} ({last_words(done.stderr or done.stdout)})")
+
+
+def last_words(output: str) -> str:
+    """The line of an output that says best what went wrong."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    errors = [line for line in lines if "error:" in line.lower()]
+    return (errors or lines or ["no reason given"])[-1]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

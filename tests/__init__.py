@@ -1,0 +1,1 @@
+"""Tests, and the toy game that keeps the house game-neutral."""

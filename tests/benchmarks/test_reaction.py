@@ -1,0 +1,115 @@
+"""How soon the table answers the hand: while a bot thinks and while pieces move; never asserted.
+
+The loop is that of ``App.run`` with the dummy video driver. An input counts as answered when the
+first picture after it is on the screen: an event posted at a random moment waits for the frame
+before it to end, is handled, and the next picture is drawn.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pygame")
+
+import pygame
+
+from kraftwagen.engine import registry
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.app import App
+from kraftwagen.ui.launch import make_app
+from kraftwagen.ui.scenes.table import TableScene
+
+SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
+INPUTS = 60
+_SECONDS = 60.0
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def app(request: Any, tmp_path: Path) -> Iterator[App]:
+    made = make_app(
+        [registry.load("kraftwagen")], data_dir=tmp_path, size=request.param, guarded=False
+    )
+    yield made
+    made.close()
+
+
+def table(app: App, speed: str, bot: str) -> TableScene:
+    """A table where only bots play, with the worker process of real games."""
+    spec = registry.load("kraftwagen")
+    app.settings.speed = speed
+    seats = [SeatInfo(name, bot) for name in ("Gustav", "Helene", "Viktor", "Amalie")]
+    scene = TableScene(app, Match.new(spec, seats, 5, {}, ""))
+    scene.game.saves = None
+    app.stack.reset(scene)
+    app.step([], 0.0)
+    return scene
+
+
+def reactions(app: App, scene: TableScene, wanted: Any) -> tuple[list[float], list[float]]:
+    """Milliseconds from an input to the picture that answers it, and of work for each frame."""
+    dice = random.Random(3)
+    answers: list[float] = []
+    frames: list[float] = []
+    clock = pygame.time.Clock()
+    begun = time.perf_counter()
+    posted: float | None = None
+    due = begun + 0.2
+    spots = [scene._top.step.rect.center, scene._strip.undo.rect.center, scene._side.center]
+    while len(answers) < INPUTS and time.perf_counter() - begun < _SECONDS:
+        while len(app.stack) > 1:
+            app.stack.pop()
+        if posted is None and time.perf_counter() >= due and wanted(scene):
+            x, y = dice.choice(spots)
+            spot = (x + dice.randrange(-3, 4), y + dice.randrange(-3, 4))
+            event = pygame.event.Event(
+                pygame.MOUSEMOTION, pos=spot, rel=(1, 1), buttons=(0, 0, 0), touch=False
+            )
+            pygame.mouse.set_pos(spot)
+            pygame.event.post(event)
+            posted = time.perf_counter()
+        wait = app.next_update()
+        events = []
+        if wait > 0:
+            first = pygame.event.wait(max(1, round(min(wait, 0.02) * 1000)))
+            if first.type != pygame.NOEVENT:
+                events.append(first)
+        events += pygame.event.get()
+        passed = min(clock.tick(60) / 1000, 0.1)
+        before = time.process_time()
+        drawn = app.step(events, passed)
+        now = time.perf_counter()
+        if drawn:
+            frames.append((time.process_time() - before) * 1000)
+        if posted is not None and events:
+            # A motion that changes nothing needs no picture; it is handled by now.
+            answers.append((now - posted) * 1000)
+            posted, due = None, now + dice.uniform(0.01, 0.12)
+    return sorted(answers), sorted(frames)
+
+
+def told(name: str, times: list[float]) -> str:
+    if not times:
+        return f"{name}: none"
+    middle, late = times[len(times) // 2], times[max(0, round(len(times) * 0.95) - 1)]
+    return f"{name}: median {middle:.1f} ms, 95 % {late:.1f} ms, worst {times[-1]:.1f} ms"
+
+
+def test_reaction_while_pieces_move(benchmark: Any, app: App) -> None:
+    scene = table(app, "normal", "greedy")
+    found = benchmark.pedantic(reactions, (app, scene, lambda scene: scene.director.busy), rounds=1)
+    print(f"\n{told('answers while pieces move', found[0])}; {told('frames', found[1])}")
+
+
+def test_reaction_while_a_bot_thinks(benchmark: Any, app: App) -> None:
+    scene = table(app, "instant", "greedy")
+    found = benchmark.pedantic(
+        reactions, (app, scene, lambda scene: scene.game.runner.thinking), rounds=1
+    )
+    print(f"\n{told('answers while a bot thinks', found[0])}; {told('frames', found[1])}")

@@ -1,0 +1,110 @@
+"""How fast and how large the window is; figures to read, never asserted.
+
+All with the dummy video driver, so the graphics card has no part in them.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pygame")
+
+from kraftwagen.ui.app import App
+from kraftwagen.ui.launch import make_app
+from kraftwagen.ui.screenshots_table import play_ahead, table
+
+SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
+_MEASURE = """
+import sys, time
+begun = time.perf_counter()
+from pathlib import Path
+from kraftwagen.engine import registry
+from kraftwagen.ui.launch import make_app
+app = make_app([registry.load("kraftwagen")], data_dir=Path(sys.argv[1]), size=(1920, 1080))
+app.step([], 0.0)
+first = time.perf_counter() - begun
+from kraftwagen.ui.screenshots_table import play_ahead, table
+app.stack.reset(table(4, lambda match, happened: len(match.steps) >= 60 and match.actor == 0)(app))
+for _ in range(120):
+    app.step([], 1 / 60)
+app.stack.top.turns.held = True
+busy, begun = time.process_time(), time.perf_counter()
+import pygame
+while time.perf_counter() - begun < 5:
+    pygame.event.wait(max(1, round(app.next_update() * 1000)))
+    app.step(pygame.event.get(), 1 / 60)
+idle = (time.process_time() - busy) / (time.perf_counter() - begun)
+pages = next(line for line in open("/proc/self/status") if line.startswith("VmRSS"))
+print(f"{first:.3f} {idle * 100:.2f} {int(pages.split()[1]) / 1024:.0f}")
+"""
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def app(request: Any, tmp_path: Path) -> Iterator[App]:
+    from kraftwagen.engine import registry
+
+    made = make_app(
+        [registry.load("kraftwagen")], data_dir=tmp_path, size=request.param, guarded=False
+    )
+    build = table(4, lambda match, happened: len(match.steps) >= 150 and match.actor == 0)
+    made.stack.reset(build(made))
+    made.step([], 0.0)
+    yield made
+    made.close()
+
+
+def test_frame_of_the_table(benchmark: Any, app: App) -> None:
+    benchmark(app.draw)
+
+
+def test_layout_of_the_table_after_a_resize(benchmark: Any, app: App) -> None:
+    def relayout() -> None:
+        app._relayout()
+        app.draw()
+
+    benchmark.pedantic(relayout, rounds=5, warmup_rounds=1)
+
+
+def test_worst_frame_of_animations(benchmark: Any, app: App) -> None:
+    """The table plays a bot's game on; the figure is the slowest of its frames."""
+    import time
+
+    scene: Any = app.stack.top
+    match = scene.game.match
+    times: list[float] = []
+
+    def play() -> None:
+        before = len(match.steps)
+        happened = play_ahead(match, lambda match, _: len(match.steps) > before + 5)
+        scene.director.play(happened, scene.game.position())
+        for _ in range(120):
+            begun = time.perf_counter()
+            app.step([], 1 / 60)
+            times.append(time.perf_counter() - begun)
+
+    benchmark.pedantic(play, rounds=1)
+    times.sort()
+    print(
+        f"\nanimated frames: median {times[len(times) // 2] * 1e3:.1f} ms,"
+        f" 95 % {times[round(len(times) * 0.95) - 1] * 1e3:.1f} ms, worst {times[-1] * 1e3:.1f} ms"
+    )
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
+def test_first_frame_idling_and_memory(benchmark: Any, tmp_path: Path) -> None:
+    env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    command = [sys.executable, "-c", _MEASURE, str(tmp_path)]
+
+    def start() -> str:
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+        return done.stdout.splitlines()[-1]
+
+    first, idle, memory = benchmark.pedantic(start, rounds=1).split()
+    print(f"\nfirst frame {first} s, idle at the table {idle} % of a core, memory {memory} MB")

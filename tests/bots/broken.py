@@ -1,0 +1,51 @@
+"""Bots that misbehave, each in its own way; importing this puts them on the ladder.
+
+A worker process imports it too, so it registers the toy game as well.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+from kraftwagen.bots import ladder
+from kraftwagen.bots.base import UNWATCHED, Choice, Watch
+from kraftwagen.engine import registry
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Observation
+
+NAMES = ("crasher", "quitter", "sleeper", "eater", "cheat", "waiter")
+
+
+class Broken:
+    """Does what ``how`` says instead of choosing well."""
+
+    def __init__(self, how: str, spec: GameSpec[Any]) -> None:
+        self.name = how
+        self._spec = spec
+
+    def choose(self, observation: Observation, watch: Watch = UNWATCHED) -> Choice:
+        if self.name == "crasher":
+            raise ZeroDivisionError("I divide by zero")
+        if self.name == "quitter":
+            os._exit(3)
+        if self.name == "sleeper":
+            time.sleep(600)
+        if self.name == "eater":
+            return Choice(len(bytearray(1 << 40)))
+        if self.name == "cheat":
+            return Choice(1 << 50)
+        watch.report(0.5)
+        while not watch.stopped():
+            time.sleep(0.005)
+        return Choice(self._spec.legal(observation.state)[0])
+
+
+def _builder(how: str) -> Any:
+    return lambda spec, seed: Broken(how, spec)
+
+
+for _name in NAMES:
+    ladder.register(_name, _builder(_name))
+registry.register("toy", "tests.toygame")

@@ -1,0 +1,138 @@
+"""The learned estimate: what it sees, what it says, and what happens without it."""
+
+from __future__ import annotations
+
+import math
+import shutil
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kraftwagen.bots import ladder
+from kraftwagen.bots.runner import BotRunner
+from kraftwagen.bots.search import Level, SearchBot
+from kraftwagen.engine import registry
+from kraftwagen.engine.errors import BadData
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.games.kraftwagen import features, insight, network
+from tests.bots.positions import middles
+
+LARGEST = 100_000
+
+
+@pytest.fixture(scope="module")
+def game() -> GameSpec[Any]:
+    return registry.load("kraftwagen")
+
+
+def test_features_name_every_place_once(game: GameSpec[Any]) -> None:
+    for seats in (2, 3, 4):
+        for state in middles(game, seats, range(0, 60, 3)):
+            described = [(features.table(state), features.TABLE)]
+            described += [(sparse, features.SEAT) for sparse in features.seats(state)]
+            for sparse, size in described:
+                assert len(set(sparse.places)) == len(sparse.places) == len(sparse.values)
+                assert all(0 <= place < size for place in sparse.places)
+                assert all(-8 < value < 8 for value in sparse.values)
+
+
+def test_features_do_not_see_the_generator(game: GameSpec[Any]) -> None:
+    for number, state in enumerate(middles(game, 4, range(0, 60, 7))):
+        other = game.determinize(game.observe(state, 0), number + 5)
+        for one, two in zip(features.seats(state), features.seats(other), strict=True):
+            assert (one.places, one.values) == (two.places, two.values)
+        assert features.table(state).values == features.table(other).values
+
+
+def test_chances_add_up_and_the_end_is_exact(game: GameSpec[Any]) -> None:
+    assert game.insight is not None
+    for seats in (2, 3, 4):
+        for state in middles(game, seats, (3, 30)):
+            verdict = game.insight.judge(state)
+            assert sum(verdict.chances) == pytest.approx(1)
+            assert len(verdict.money) == seats
+        while not game.is_over(state):
+            state = game.insight.quick_turn(state, 5, 0.0)
+        verdict = game.insight.judge(state)
+        assert list(verdict.money) == game.scores(state)
+        winners = game.winners(state)
+        assert [chance > 0 for chance in verdict.chances] == [s in winners for s in range(seats)]
+
+
+def test_it_has_learned_who_is_ahead(game: GameSpec[Any]) -> None:
+    """Late in a game it gives the later winners far more than a quarter each."""
+    assert game.insight is not None
+    given = 0.0
+    games = 20
+    for seed in range(games):
+        state = middles(game, 4, (50,), seed)[0]
+        verdict = game.insight.judge(state)
+        while not game.is_over(state):
+            state = game.insight.quick_turn(state, seed + 9, 0.0)
+        winners = game.winners(state)
+        given += sum(verdict.chances[seat] for seat in winners) / len(winners)
+    assert given > 0.3 * games
+
+
+def test_exponentials() -> None:
+    for value in (0.0, -0.001, -0.5, -3.0, -12.0):
+        assert network.exp(value) == pytest.approx(math.exp(value), rel=0.1, abs=1e-9)
+    assert network.exp(-100.0) == 0.0
+
+
+def test_the_file_is_small_and_survives_a_round_trip(tmp_path: Path) -> None:
+    assert network.BUILT_IN.stat().st_size < LARGEST
+    words = network.BUILT_IN.read_text().split()
+    text = network.to_text([int(word) for word in words[3:]])
+    assert text == network.BUILT_IN.read_text()
+
+
+@pytest.mark.parametrize("how", ["missing", "cut", "changed", "other"])
+def test_damaged_weights_are_noticed(tmp_path: Path, how: str) -> None:
+    path = tmp_path / "weights.txt"
+    text = network.BUILT_IN.read_text()
+    if how == "cut":
+        path.write_text(text[: len(text) // 2])
+    elif how == "changed":
+        path.write_text(text[:-3] + "9" + text[-2:])
+    elif how == "other":
+        path.write_text("something else\n1 2 3\n")
+    with pytest.raises(BadData, match=r"weights\.txt"):
+        network.load(path)
+
+
+def test_too_few_weights() -> None:
+    with pytest.raises(BadData, match="must be"):
+        network.from_numbers([1, 2, 3])
+
+
+def test_a_bot_without_its_weights_raises(game: GameSpec[Any], tmp_path: Path) -> None:
+    spec = replace(game, insight=insight.load(tmp_path / "none.txt"))
+    state = middles(game, 3, (5,))[0]
+    with pytest.raises(BadData):
+        SearchBot(Level("x", learned=True), spec, 1).choose(spec.observe(state, spec.actor(state)))
+
+
+def test_a_match_goes_on_without_weights_and_says_so_once(
+    game: GameSpec[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    state = middles(game, 3, (5,))[0]
+    with BotRunner(game, modules=("tests.bots.no_weights",)) as runner:
+        for attempt in range(3):
+            runner.ask("engineer", 1, game.observe(state, game.actor(state)))
+            until = time.monotonic() + 60
+            move = runner.poll()
+            while move is None and time.monotonic() < until:
+                time.sleep(0.01)
+                move = runner.poll()
+            assert move is not None
+            assert bool(move.trouble) == (attempt == 0)
+            assert "weights" in move.trouble or attempt
+            assert move.choice.code in game.legal(state)
+            simple = ladder.build(ladder.FALL_BACK, game, 1)
+            assert move.choice.code == simple.choose(game.observe(state, game.actor(state))).code
+    shutil.rmtree(tmp_path)

@@ -1,0 +1,146 @@
+"""Ratings come out right where the truth is known, and a tournament goes on where it stopped."""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+from pathlib import Path
+
+import pytest
+
+from kraftwagen.bots import ladder, rating, tournament
+from kraftwagen.bots.tournament import BadTournament, Settings
+from kraftwagen.engine.errors import BadOption
+
+POWER = {"a": 8.0, "b": 4.0, "c": 2.0, "d": 1.0, "e": 0.5}
+TOY = Settings("toy", ("random", "greedy", "merchant"), 2, 7)
+
+
+def finish(rng: random.Random, bots: list[str]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """A game in which every place goes to one of the rest in proportion to its power."""
+    left = list(bots)
+    points = {}
+    while left:
+        bot = rng.choices(left, [POWER[one] for one in left])[0]
+        points[bot] = len(left)
+        left.remove(bot)
+    return tuple(bots), tuple(points[bot] for bot in bots)
+
+
+def blocks(number: int) -> list[list[rating.Finish]]:
+    rng = random.Random(3)
+    return [[finish(rng, rng.sample(sorted(POWER), 4)) for _ in range(4)] for _ in range(number)]
+
+
+def test_known_strengths_are_found() -> None:
+    found = rating.rate(blocks(600), "c", 1500.0, 60, 1)
+    assert [one.bot for one in found] == list(POWER)
+    for one in found:
+        truth = 1500 + rating.SCALE * math.log(POWER[one.bot] / POWER["c"])
+        assert one.rating == pytest.approx(truth, abs=30)
+        assert one.low <= one.rating <= one.high
+        assert one.high - one.low < 100
+    assert sum(one.games for one in found) == 600 * 16
+
+
+def test_more_games_narrow_the_interval() -> None:
+    few, many = (rating.rate(blocks(number), "c", 1500.0, 60, 1)[0] for number in (40, 640))
+    assert many.high - many.low < 0.5 * (few.high - few.low)
+
+
+def test_a_tie_counts_both_ways() -> None:
+    orders = rating.orders_of([(("a", "b", "c"), (5, 5, 1))])
+    assert dict(orders) == {("a", "b", "c"): 0.5, ("b", "a", "c"): 0.5}
+    power = rating.strengths(orders)
+    assert power["a"] == pytest.approx(power["b"], rel=1e-3)
+    assert power["a"] > power["c"]
+
+
+def test_one_who_never_loses_gets_a_finite_rating() -> None:
+    found = rating.rate([[(("a", "b"), (9, 1))] for _ in range(20)], "b", 1500.0, 20, 1)
+    assert 1500 < found[0].rating < 3500
+
+
+def test_line_ups_are_balanced() -> None:
+    settings = Settings("kraftwagen", tuple("abcdefghi"), 4, 3)
+    seen = dict.fromkeys(settings.bots, 0)
+    meetings: set[frozenset[str]] = set()
+    for number in range(90):
+        chosen = tournament.line_up(settings, number)
+        assert len(set(chosen)) == 4
+        meetings |= {frozenset((one, other)) for one in chosen for other in chosen if one != other}
+        for bot in chosen:
+            seen[bot] += 1
+    assert max(seen.values()) - min(seen.values()) <= 10
+    assert len(meetings) == 36
+
+
+def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole = tournament.run(TOY, 5, tmp_path / "whole")
+    tournament.run(TOY, 2, tmp_path / "parts")
+    path = tmp_path / "parts" / tournament.FILE
+    with path.open("a") as file:
+        file.write('{"number": 2, "games": [[["gre')
+    told: list[tuple[int, int]] = []
+    parts = tournament.run(TOY, 5, tmp_path / "parts", tell=lambda *done: told.append(done))
+    assert told == [(3, 5), (4, 5), (5, 5)]
+    for row in whole["ratings"] + parts["ratings"]:
+        del row["seconds_per_decision"]
+    assert whole == parts
+    assert whole["games"] == 10
+    assert "| greedy |" in tournament.markdown(
+        {**whole, "ratings": [{**row, "seconds_per_decision": 0.0} for row in whole["ratings"]]}
+    )
+
+
+def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
+    modules = ("tests.bots.broken",)
+    alone = tournament.run(TOY, 3, tmp_path / "one")
+    shared = tournament.run(TOY, 3, tmp_path / "two", jobs=2, modules=modules)
+    for row in alone["ratings"] + shared["ratings"]:
+        del row["seconds_per_decision"]
+    assert alone == shared
+
+
+def test_another_tournament_is_not_touched(tmp_path: Path) -> None:
+    tournament.run(TOY, 1, tmp_path)
+    kept = (tmp_path / tournament.FILE).read_bytes()
+    other = Settings("toy", TOY.bots, 2, 8)
+    with pytest.raises(BadTournament, match="other settings"):
+        tournament.run(other, 1, tmp_path)
+    (tmp_path / "x").mkdir()
+    (tmp_path / "x" / tournament.FILE).write_text("a letter\n")
+    with pytest.raises(BadTournament, match="no tournament"):
+        tournament.run(TOY, 1, tmp_path / "x")
+    assert (tmp_path / tournament.FILE).read_bytes() == kept
+
+
+@pytest.mark.parametrize(
+    ("settings", "blocks_", "words"),
+    [
+        (Settings("toy", ("random", "greedy"), 5, 1), 1, "players: 5"),
+        (Settings("toy", ("random",), 2, 1), 1, "two different"),
+        (Settings("toy", ("random", "random"), 2, 1), 1, "two different"),
+        (TOY, 0, "1 or more"),
+    ],
+)
+def test_bad_settings(tmp_path: Path, settings: Settings, blocks_: int, words: str) -> None:
+    with pytest.raises(BadOption, match=words):
+        tournament.run(settings, blocks_, tmp_path)
+    with pytest.raises(ladder.UnknownBot, match="known are random, greedy"):
+        tournament.run(Settings("toy", ("random", "nobody"), 2, 1), 1, tmp_path)
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from kraftwagen.cli import main
+
+    arguments = ["arena", "--bots", "random,apprentice", "--players", "2", "--blocks", "2"]
+    assert main([*arguments, "--into", str(tmp_path), "--seed", "5", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert [row["bot"] for row in result["ratings"]] == ["apprentice", "random"]
+    assert json.loads((tmp_path / "ratings.json").read_text()) == result
+    assert (tmp_path / "ratings.md").read_text().count("|") > 20
+    assert (tmp_path / "ratings.png").read_bytes()[:4] == b"\x89PNG"
+    assert main(["arena", "--bots", "random,nobody", "--into", str(tmp_path / "n")]) == 2
+    assert "known are random" in capsys.readouterr().err

@@ -1,0 +1,234 @@
+"""The worker process: answers, deadline, cancel, faults, and that nothing is left behind."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kraftwagen.bots import ladder
+from kraftwagen.bots.random_bot import RandomBot
+from kraftwagen.bots.runner import BotRunner, Move
+from kraftwagen.engine import registry
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Observation
+from kraftwagen.games.kraftwagen import data
+from tests.bots import broken
+
+BROKEN = (broken.__name__,)
+PATIENCE = 60.0
+
+
+@pytest.fixture
+def runner(toy: GameSpec[Any]) -> Iterator[BotRunner]:
+    with BotRunner(toy, modules=BROKEN) as started:
+        yield started
+
+
+@pytest.fixture
+def view(toy: GameSpec[Any]) -> Observation:
+    return toy.observe(toy.new(3, 5, {}), 0)
+
+
+def wait_for(runner: BotRunner) -> Move:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        move = runner.poll()
+        if move is not None:
+            return move
+        time.sleep(0.005)
+    raise AssertionError("no move")
+
+
+def until_ready(runner: BotRunner) -> int:
+    """Waits for the worker; its process id."""
+    until = time.monotonic() + PATIENCE
+    while not runner.ready and time.monotonic() < until:
+        time.sleep(0.005)
+    assert runner.pid is not None
+    return runner.pid
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{pid}/stat")
+    return not stat.exists() or stat.read_text().split()[2] != "Z"
+
+
+def assert_gone(pid: int) -> None:
+    until = time.monotonic() + 10
+    while is_alive(pid) and time.monotonic() < until:
+        time.sleep(0.01)
+    assert not is_alive(pid)
+
+
+def test_starting_asking_and_polling_never_wait(runner: BotRunner, view: Observation) -> None:
+    runner.ask("sleeper", 1, view)
+    before = time.perf_counter()
+    for _ in range(1000):
+        assert runner.poll() is None
+    assert time.perf_counter() - before < 1.0
+    assert runner.thinking
+
+
+def test_answers_as_the_bot_would(runner: BotRunner, toy: GameSpec[Any], view: Observation) -> None:
+    runner.ask("random", 7, view)
+    assert wait_for(runner) == Move(0, RandomBot(toy, 7).choose(view))
+    assert not runner.thinking
+    assert runner.poll() is None
+
+
+def test_keeps_bots_for_the_match(runner: BotRunner, toy: GameSpec[Any], view: Observation) -> None:
+    own = RandomBot(toy, 7)
+    for _ in range(6):
+        runner.ask("random", 7, view)
+        assert wait_for(runner).choice == own.choose(view)
+
+
+@pytest.mark.parametrize(
+    ("bot", "words"),
+    [
+        ("crasher", "ZeroDivisionError"),
+        ("quitter", "its process ended"),
+        ("cheat", "illegal"),
+        ("eater", "out of memory"),
+    ],
+)
+def test_a_broken_bot_falls_back_and_says_so_once(
+    runner: BotRunner, toy: GameSpec[Any], view: Observation, bot: str, words: str
+) -> None:
+    for attempt in range(4):
+        runner.ask(bot, 1, view)
+        move = wait_for(runner)
+        assert move.choice.code in toy.legal(view.state)
+        assert (words in move.trouble and bot in move.trouble) == (attempt == 0)
+        assert bool(move.trouble) == (attempt == 0)
+
+
+def test_other_bots_go_on_after_a_crash(
+    runner: BotRunner, toy: GameSpec[Any], view: Observation
+) -> None:
+    runner.ask("quitter", 1, view)
+    wait_for(runner)
+    runner.ask("random", 7, view)
+    assert wait_for(runner) == Move(0, RandomBot(toy, 7).choose(view))
+
+
+def test_a_hanging_bot_runs_into_its_deadline(
+    runner: BotRunner, toy: GameSpec[Any], view: Observation
+) -> None:
+    pid = until_ready(runner)
+    runner.ask("sleeper", 1, view, deadline=0.1)
+    move = wait_for(runner)
+    assert "no answer within 0.1 seconds" in move.trouble
+    assert move.choice.code in toy.legal(view.state)
+    assert_gone(pid)
+
+
+def test_cancel_stops_the_bot_and_keeps_the_worker(
+    runner: BotRunner, toy: GameSpec[Any], view: Observation
+) -> None:
+    pid = until_ready(runner)
+    runner.ask("waiter", 1, view)
+    while runner.progress < 0.5:
+        assert runner.poll() is None
+    runner.cancel()
+    assert not runner.thinking
+    while runner.busy:
+        assert runner.poll() is None
+    runner.ask("random", 7, view)
+    assert wait_for(runner) == Move(0, RandomBot(toy, 7).choose(view))
+    assert runner.pid == pid
+
+
+def test_a_bot_deaf_to_cancel_is_replaced(
+    runner: BotRunner, toy: GameSpec[Any], view: Observation
+) -> None:
+    pid = until_ready(runner)
+    runner.ask("sleeper", 1, view)
+    runner.cancel()
+    runner.ask("random", 7, view)
+    assert wait_for(runner) == Move(0, RandomBot(toy, 7).choose(view))
+    assert_gone(pid)
+
+
+def test_an_unknown_bot_is_refused(toy: GameSpec[Any], view: Observation) -> None:
+    with BotRunner(toy, modules=BROKEN) as runner, pytest.raises(ladder.UnknownBot):
+        runner.ask("grandmaster", 1, view)
+
+
+def test_close_leaves_no_process(toy: GameSpec[Any], view: Observation) -> None:
+    runner = BotRunner(toy, modules=BROKEN)
+    pid = until_ready(runner)
+    runner.ask("sleeper", 1, view)
+    runner.close()
+    runner.close()
+    assert_gone(pid)
+    assert runner.poll() is None
+
+
+PARENT = """
+import sys, time
+import tests.bots.broken
+from kraftwagen.bots.runner import BotRunner
+from kraftwagen.engine import registry
+if __name__ == "__main__":
+    toy = registry.load("toy")
+    runner = BotRunner(toy, modules=("tests.bots.broken",))
+    runner.ask("sleeper", 1, toy.observe(toy.new(2, 5, {}), 0))
+    while not runner.ready:
+        time.sleep(0.01)
+    print(runner.pid, flush=True)
+    time.sleep(600)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
+def test_the_worker_dies_with_a_killed_parent(tmp_path: Path) -> None:
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT)
+    root = Path(__file__).parents[2]
+    parent = subprocess.Popen(
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(root)},
+    )
+    try:
+        assert parent.stdout is not None
+        pid = int(parent.stdout.readline())
+        assert is_alive(pid)
+    finally:
+        parent.kill()
+        parent.communicate()
+    assert_gone(pid)
+
+
+def test_the_worker_imports_no_window() -> None:
+    program = "import sys, kraftwagen.bots.worker; print('pygame' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert done.stdout.strip() == b"False"
+
+
+def test_the_worker_reads_the_data_set_of_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    built_in = Path(data.__file__).with_name("data.yaml")
+    file.write_bytes(built_in.read_bytes())
+    game = registry.load("kraftwagen", file)
+    view = game.observe(game.new(2, 1, {}), 0)
+    with BotRunner(game) as runner:
+        runner.ask("greedy", 1, view)
+        assert not wait_for(runner).trouble
+    file.unlink()
+    with BotRunner(game) as runner:
+        runner.ask("greedy", 1, view)
+        assert wait_for(runner).trouble

@@ -1,0 +1,45 @@
+"""Shared by all tests: no real display or sound, and the toy game beside the real ones."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from typing import Any
+
+# Before anything imports pygame.
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pytest
+from hypothesis import settings
+
+from kraftwagen.engine import registry
+from kraftwagen.engine.spec import GameSpec
+
+# Shared machines stall; a slow example is not a wrong one.
+settings.register_profile("house", deadline=None, print_blob=True)
+settings.load_profile("house")
+
+registry.register("toy", "tests.toygame")
+
+
+@pytest.fixture
+def toy() -> GameSpec[Any]:
+    """The toy game."""
+    return registry.load("toy")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip the tests in a real window where there can be none, and say why."""
+    missing = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
+    if not sys.platform.startswith("linux"):
+        reason = "the tests in a real window need Linux"
+    elif missing:
+        reason = f"the tests in a real window need {' and '.join(missing)} (apt: xvfb, xdotool)"
+    else:
+        return
+    for item in items:
+        if item.get_closest_marker("window"):
+            item.add_marker(pytest.mark.skip(reason=reason))

@@ -1,0 +1,123 @@
+"""Decisions as records, codes and lines."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kraftwagen.engine.errors import BadNotation
+from kraftwagen.games.kraftwagen import actions, codes
+from tests.kraftwagen.play import game
+from tests.kraftwagen.table import GAME
+
+BROKEN = [
+    *(
+        "",
+        " ",
+        "take",
+        "take ",
+        "take hire ",
+        " take hire",
+        "take hire+body",
+        "take x",
+        "TAKE hire",
+    ),
+    *("hire opel", "hire horch", "hire x", "hire  two_body", "research", "research x"),
+    *("body drop", "body drop b0", "body drop b8", "body drop b1 e1", "body gp", "body b1"),
+    *("engine drop x1", "engine gp2", "engine2 x", "race 3", "space 2", "end now"),
+    *("buyer", "buyer none", "buyer token2", "sale", "sale 0", "sale 9", "sale -1", "sale x"),
+    *("daimler_low", "daimler_low 0", "daimler_low 17", "daimler_mid 1", "horch_low 1"),
+    *("diesel", "diesel 1", "diesel 1 price", "diesel 0 price 3", "diesel 9 price 3"),
+    *("diesel 1 body 0", "diesel 1 body 8", "diesel 1 price 64", "diesel 1 colour 3"),
+    *("diesel 1 price 003", "diesel 1 price x", "diesel 1 price -1", "diesel 1 price 1 2"),
+    *("car", "car b1 e1 w1", "car b0 e1 w1 p1", "car b8 e1 w1 p1", "car b1 e1 w0 p1"),
+    *("car b1 e1 w16 p1", "car b1 e1 w1 p0", "car b1 e1 w1 p64", "car b1 e1 w1 p1 benz"),
+    *("car b1 e1 w1 p1 daimler_low", "car b1 e1 w1 p1 horch_low x", "car b1  e1 w1 p1"),
+    *("car b1 e1 w01 p1", "benz", "benz x", "benz 1", "start", "start e", "start ab", "x" * 5000),
+    *("end\n", "race\t", "ráce", "take\u00a0hire", "1048576"),
+]
+
+
+@pytest.mark.parametrize("line", BROKEN)
+def test_broken_lines_name_themselves(line: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        GAME.from_text(line)
+    assert line[:80] in str(caught.value)
+    assert len(str(caught.value)) < 200
+
+
+def test_codes_actions_and_lines_are_bijections_over_everything_legal() -> None:
+    seen: set[int] = set()
+    for index in range(15):
+        for state, _ in game(2 + index % 3, 300 + index, True):
+            seen |= set(GAME.legal(state))
+    assert len({code >> codes.SHIFT for code in seen}) >= 15
+    texts = set()
+    for code in seen:
+        assert GAME.encode(GAME.decode(code)) == code
+        text = GAME.to_text(code)
+        assert GAME.from_text(text) == code
+        texts.add(text)
+        assert 0 < code < 1 << 60
+    assert len(texts) == len(seen)
+
+
+def test_codes_that_mean_nothing_are_refused_or_round_trip() -> None:
+    rng = random.Random(1)
+    numbers = [rng.randrange(18 << codes.SHIFT) for _ in range(4000)]
+    numbers += [kind << codes.SHIFT | value for kind in range(18) for value in range(40)]
+    refused = 0
+    for code in numbers:
+        try:
+            action = GAME.decode(code)
+        except BadNotation:
+            refused += 1
+            with pytest.raises(BadNotation):
+                GAME.to_text(code)
+            continue
+        assert GAME.encode(action) == code
+        assert GAME.from_text(GAME.to_text(code)) == code
+    assert refused > 1000
+
+
+@pytest.mark.parametrize(
+    ("action", "line"),
+    [
+        (actions.ChooseStartTile(1), "start b"),
+        (actions.TakeTile(7), "take hire+engine"),
+        (actions.TakeTile(10), "take a_hire"),
+        (actions.Hire(), "hire"),
+        (actions.Hire(12), "hire two_body"),
+        (actions.Research(3), "research benz"),
+        (actions.TakeBody(), "body"),
+        (actions.TakeBody(9), "body drop e2"),
+        (actions.TakeEngine(2), "engine drop b2"),
+        (actions.TakeEngine(on_grand_prix_car=True), "engine gp"),
+        (actions.ChooseBuyer(2), "buyer prestige"),
+        (actions.MoveToken(), "buyer token"),
+        (actions.Race(), "race"),
+        (actions.DriveToSpace(), "space"),
+        (actions.InstallStartEngine(), "engine2"),
+        (actions.SellPrivately(None), "sale none"),
+        (actions.SellPrivately(2), "sale 3"),
+        (actions.UseDaimler(6, 0), "daimler_high 1"),
+        (actions.UseDiesel(3, 0, 8), "diesel 1 price 8"),
+        (actions.UseDiesel(2, 5, 3), "diesel 6 workers 3"),
+        (actions.OfferCar(3, 4, 2, 8), "car b3 e4 w2 p8"),
+        (actions.OfferCar(3, 4, 2, 8, 0), "car b3 e4 w2 p8 horch_low"),
+        (actions.AddBenzBuyer(None), "benz none"),
+        (actions.AddBenzBuyer(3), "benz price"),
+        (actions.EndTurn(), "end"),
+    ],
+)
+def test_each_kind_of_decision(action: actions.Action, line: str) -> None:
+    code = GAME.encode(action)
+    assert GAME.decode(code) == action
+    assert GAME.to_text(code) == line
+    assert GAME.from_text(line) == code
+
+
+def test_what_is_no_decision_has_no_code() -> None:
+    with pytest.raises(BadNotation):
+        GAME.encode("race")

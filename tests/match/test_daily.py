@@ -1,0 +1,228 @@
+"""The game of the day: the date gives everything, one try counts, the clock cheats nobody."""
+
+from __future__ import annotations
+
+import json
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kraftwagen.match.daily import FILE, DailyLog, DailySetup, day_of, mark, setup_for
+from kraftwagen.match.match import Match
+from kraftwagen.match.record import PRACTICE
+from kraftwagen.match.seats import PERSON, SeatInfo
+from tests.match.players import play_to_end, spec
+
+DAY = date(2026, 11, 21)
+BOTS = ("novice", "trader", "master")
+ONE = timedelta(days=1)
+
+
+def drawn(day: date = DAY) -> DailySetup:
+    return setup_for(day, "kraftwagen", (2, 4), {"special_tiles": False, "level": 3}, BOTS)
+
+
+def test_the_date_gives_everything() -> None:
+    """Written out: the game of a day is the same with every version of the program."""
+    assert drawn() == drawn()
+    assert drawn() == DailySetup(
+        DAY,
+        98557699,
+        ("person", "trader", "trader", "master"),
+        {"level": 3, "special_tiles": False},
+    )
+
+
+def test_days_differ_and_cover_what_there_is() -> None:
+    days = [drawn(DAY + ONE * n) for n in range(120)]
+    assert len({day.seed for day in days}) == 120
+    assert {len(day.controllers) for day in days} == {2, 3, 4}
+    assert {day.options["special_tiles"] for day in days} == {False, True}
+    assert {day.own_seat for day in days} == {0, 1, 2, 3}
+    for day in days:
+        assert day.controllers.count(PERSON) == 1
+        assert "novice" not in day.controllers
+        assert day.options["level"] == 3
+
+
+def test_opponents_grow_through_the_week() -> None:
+    monday, sunday = date(2026, 11, 16), date(2026, 11, 22)
+    weeks = range(0, 70, 7)
+    assert all(set(drawn(monday + ONE * n).controllers) <= {PERSON, "trader"} for n in weeks)
+    assert any("master" in drawn(sunday + ONE * n).controllers for n in weeks)
+
+
+def test_one_bot_or_none_will_do() -> None:
+    one = setup_for(DAY, "toy", (2, 2), {}, ("random",))
+    assert sorted(one.controllers) == [PERSON, "random"]
+    assert set(setup_for(DAY, "toy", (3, 3), {}, ()).controllers) == {PERSON}
+
+
+# -- the log
+
+
+def finished(day: date, began: str, *marks: str) -> Match:
+    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random")]
+    fresh = Match.new(spec(), seats, 3, {}, began).record.with_header(marks=(mark(day), *marks))
+    return play_to_end(Match.from_record(spec(), fresh), seed=1)
+
+
+def play(log: DailyLog, day: date, began: str = "", *marks: str) -> Any:
+    log.visit(day)
+    began = began or f"{day}T10:00"
+    log.begin(day, began)
+    return log.finish(finished(day, began, *marks))
+
+
+def test_the_mark_names_the_day() -> None:
+    assert day_of(finished(DAY, "x").record.header) == DAY
+    for marks in ((), ("daily:soon",), (PRACTICE,), ("weekly:2026-11-21",)):
+        record = finished(DAY, "x").record.with_header(marks=marks)
+        assert day_of(record.header) is None
+
+
+def test_one_try_counts(tmp_path: Path) -> None:
+    log = DailyLog(tmp_path)
+    log.visit(DAY)
+    assert not log.is_practice(DAY)
+    assert log.begin(DAY, "first")
+    assert log.is_practice(DAY)
+    assert not log.begin(DAY, "second")
+    assert log.finish(finished(DAY, "second", PRACTICE)) is None
+    entry = log.finish(finished(DAY, "first"))
+    match = finished(DAY, "first")
+    assert entry is not None
+    assert entry.money == tuple(match.spec.scores(match.state))
+    assert entry.place == (1 if 0 in match.spec.winners(match.state) else 2)
+    again = DailyLog(tmp_path)
+    assert again.entry(DAY) == entry
+    assert again.streak(DAY) == 1
+
+
+def test_a_game_left_unfinished_breaks_the_row(tmp_path: Path) -> None:
+    log = DailyLog(tmp_path)
+    play(log, DAY)
+    log.visit(DAY + ONE)
+    log.begin(DAY + ONE, "left")
+    assert log.streak(DAY + ONE) == 1
+    assert log.streak(DAY + 2 * ONE) == 0
+    assert log.best_streak() == 1
+
+
+def test_days_in_a_row(tmp_path: Path) -> None:
+    log = DailyLog(tmp_path)
+    for n in (0, 1, 2, 4, 5):
+        play(log, DAY + ONE * n)
+    assert log.streak(DAY + ONE * 5) == 2
+    assert log.streak(DAY + ONE * 6) == 2
+    assert log.streak(DAY + ONE * 7) == 0
+    assert log.best_streak() == 3
+
+
+def test_taking_back_what_was_revealed_does_not_count(tmp_path: Path) -> None:
+    log = DailyLog(tmp_path)
+    entry = play(log, DAY, "first", PRACTICE)
+    assert entry.finished
+    assert not entry.counts
+    assert log.streak(DAY) == 0
+
+
+def test_a_seat_that_changed_hands_does_not_count(tmp_path: Path) -> None:
+    log = DailyLog(tmp_path)
+    log.visit(DAY)
+    log.begin(DAY, "first")
+    record = finished(DAY, "first").record
+    match = Match.from_record(spec(), record)
+    match.hand_over(0, "random")
+    assert log.finish(match) is None
+    helped = Match.from_record(
+        spec(),
+        record.with_header(
+            marks=(*record.header.marks, "handed:1:0:person:random", "handed:2:0:random:person")
+        ),
+    )
+    entry = log.finish(helped)
+    assert entry is not None
+    assert not entry.counts
+    assert log.streak(DAY) == 0
+
+
+def test_a_clock_set_forward_and_back_gains_nothing(tmp_path: Path) -> None:
+    log = DailyLog(tmp_path)
+    for n in range(4):
+        play(log, DAY + ONE * n)
+    assert log.streak(DAY + ONE * 3) == 4
+    log = DailyLog(tmp_path)
+    log.visit(DAY)
+    assert log.set_back
+    assert log.streak(DAY) == 1
+    for n in (1, 2, 3):
+        log.visit(DAY + ONE * n)
+        assert log.is_practice(DAY + ONE * n)
+        assert log.streak(DAY + ONE * n) == (1 if n == 1 else 0)
+    log.visit(DAY + ONE * 4)
+    assert not log.is_practice(DAY + ONE * 4)
+
+
+def test_a_missed_day_cannot_be_filled_in(tmp_path: Path) -> None:
+    log = DailyLog(tmp_path)
+    play(log, DAY)
+    log.visit(DAY + 2 * ONE)
+    log.visit(DAY + ONE)
+    assert log.set_back
+    assert log.is_practice(DAY + ONE)
+    assert not log.begin(DAY + ONE, "filled in")
+    log.finish(finished(DAY + ONE, "filled in"))
+    log.visit(DAY + 2 * ONE)
+    assert not log.set_back
+    assert log.streak(DAY + 2 * ONE) == 0
+
+
+def test_a_clock_once_far_ahead_bars_a_week_at_most(tmp_path: Path) -> None:
+    log = DailyLog(tmp_path)
+    log.visit(date(2099, 1, 1))
+    log.visit(DAY)
+    assert log.is_practice(DAY)
+    log.visit(DAY + ONE * 8)
+    assert not log.is_practice(DAY + ONE * 8)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\xff\xfe",
+        b"[]",
+        b"{}",
+        b'{"seen": 5, "barred": null, "days": []}',
+        b'{"seen": null, "barred": null, "days": [{"day": "2026-11-21"}]}',
+        b"[" * 100_000,
+    ],
+)
+def test_a_damaged_file_is_put_aside(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / FILE).write_bytes(content)
+    log = DailyLog(tmp_path)
+    assert log.damaged
+    assert log.entries() == []
+    assert [path.name for path in tmp_path.iterdir()] == [f"{FILE}.damaged-1"]
+    play(log, DAY)
+    assert not DailyLog(tmp_path).damaged
+
+
+def test_wrong_values_are_damage(tmp_path: Path) -> None:
+    play(DailyLog(tmp_path), DAY)
+    values = json.loads((tmp_path / FILE).read_text())
+    for name, value in (("seat", 9), ("place", -1), ("money", ["x"]), ("counts", 1)):
+        wrong = {**values, "days": [{**values["days"][0], name: value}]}
+        (tmp_path / FILE).write_text(json.dumps(wrong))
+        assert DailyLog(tmp_path).damaged
+
+
+def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    log = DailyLog(blocked)
+    assert play(log, DAY) is not None
+    assert log.unwritable

@@ -1,0 +1,173 @@
+"""Figures: filters, intervals, averages, achievements, the table to export."""
+
+from __future__ import annotations
+
+import csv
+import io
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kraftwagen.match import achievements, figures
+from kraftwagen.match.figures import Filter, Line
+from kraftwagen.match.game_note import GameNote, SeatNote
+
+
+def seat(name: str, controller: str, money: int, share: float = 0.0, **told: Any) -> SeatNote:
+    return SeatNote(name, controller, money, 1 if share else 2, share, **told)
+
+
+def game(number: int, *seats: SeatNote, practice: bool = False, **options: Any) -> GameNote:
+    date = f"2026-01-{number:02}"
+    return GameNote(f"{number:03}", "toy", date, options, "d", number, 1, practice, seats)
+
+
+ADA_WINS = game(1, seat("Ada", "person", 40, 1.0), seat("Gustav", "greedy", 30), special=True)
+ADA_LOSES = game(2, seat("Ada", "person", 20), seat("Rudi", "random", 25, 1.0), special=False)
+BOTH = game(
+    3,
+    seat("Ada", "person", 50, 0.5),
+    seat("Bruno", "person", 50, 0.5),
+    seat("Gustav", "greedy", 10),
+    special=True,
+)
+TRIED = game(4, seat("Ada", "person", 90, 1.0), seat("Gustav", "greedy", 1), practice=True)
+GAMES = [ADA_WINS, ADA_LOSES, BOTH, TRIED]
+
+
+def money(**wanted: Any) -> list[int]:
+    return [line.seat.money for line in Filter(**wanted).lines(GAMES)]
+
+
+def test_filters() -> None:
+    assert money() == [40, 20, 50, 50]
+    assert money(practice=True) == [40, 20, 50, 50, 90]
+    assert money(who="person:Ada") == [40, 20, 50]
+    assert money(who="bot:greedy") == [30, 10]
+    assert money(against="bot:greedy") == [40, 50, 50]
+    assert money(who="person:Ada", against="person:Bruno") == [50]
+    assert money(seats=2) == [40, 20]
+    assert money(options={"special": True}) == [40, 50, 50]
+    assert money(game="chess") == []
+
+
+def test_nobody_is_their_own_opponent() -> None:
+    twins = game(5, seat("Gustav", "greedy", 3, 1.0), seat("Helene", "greedy", 2))
+    lines = Filter(who="bot:greedy").lines([twins])
+    assert [against.key for against in figures.by_opponent(lines)] == ["bot:greedy"]
+    assert Filter(who="bot:greedy", against="bot:random").lines([twins]) == []
+    alone = Filter(who="person:Ada", against="person:Ada").lines(GAMES)
+    assert alone == []
+
+
+def test_players_by_number_of_games() -> None:
+    assert figures.players(GAMES)[:2] == ["person:Ada", "bot:greedy"]
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [
+        (0, 10, 0.0, 0.2775),
+        (5, 10, 0.2366, 0.7634),
+        (10, 10, 0.7225, 1.0),
+        (81, 263, 0.2553, 0.3662),
+    ],
+)
+def test_intervals_of_wilson(wins: int, games: int, low: float, high: float) -> None:
+    """The last one is the example of Newcombe (1998), method 3."""
+    assert figures.wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
+
+
+@given(st.integers(1, 500), st.floats(0, 1))
+def test_an_interval_holds_its_rate(games: int, share: float) -> None:
+    low, high = figures.wilson(share * games, games)
+    assert 0 <= low <= share + 1e-9
+    assert share - 1e-9 <= high <= 1
+
+
+def test_without_games_nothing_is_known() -> None:
+    assert figures.wilson(0, 0) == (0.0, 1.0)
+    assert figures.rate([]).share == 0
+    assert figures.by_source([]) == {}
+
+
+def test_rates_split_ties_and_know_chance() -> None:
+    found = figures.rate(Filter(who="person:Ada").lines(GAMES))
+    assert (found.games, found.wins, found.share) == (3, 1.5, 0.5)
+    assert found.fair == pytest.approx((1 / 2 + 1 / 2 + 1 / 3) / 3)
+
+
+def test_against_each_opponent() -> None:
+    found = {
+        entry.key: entry for entry in figures.by_opponent(Filter(who="person:Ada").lines(GAMES))
+    }
+    assert set(found) == {"bot:greedy", "bot:random", "person:Bruno"}
+    greedy = found["bot:greedy"]
+    assert (greedy.rate.games, greedy.money, greedy.theirs) == (2, 45, 20)
+    assert found["bot:random"].rate.wins == 0
+
+
+def test_money_by_source_and_stage() -> None:
+    one = seat("Ada", "person", 9, sources={"cars": (1, 2, 3), "laps": (0, 3)})
+    two = seat("Ada", "person", 6, sources={"cars": (3, 0, 3)})
+    lines = [Line(game(1, one), one), Line(game(2, two), two)]
+    assert figures.by_source(lines) == {"cars": [2, 1, 3], "laps": [0, 1.5, 0]}
+
+
+def test_the_moving_average_looks_ten_games_back() -> None:
+    seats = [seat("Ada", "person", n) for n in range(12)]
+    lines = [Line(game(1, each), each) for each in seats]
+    means = figures.recent_means(lines)
+    assert means[0] == 0
+    assert means[4] == 2
+    assert means[11] == pytest.approx(sum(range(2, 12)) / 10)
+
+
+def test_the_table_holds_a_line_for_each_seat() -> None:
+    told = seat("Ada", "person", 9, 1.0, sources={"cars": (1, 2)}, facts={"laps": 4})
+    odd = game(7, told, seat("=1+1", "greedy", 3), special=True)
+    rows = list(csv.DictReader(io.StringIO(figures.table([ADA_LOSES, odd]))))
+    assert [row["name"] for row in rows] == ["Ada", "Rudi", "Ada", "'=1+1"]
+    assert [row["cars_2"] for row in rows] == ["0", "0", "2", "0"]
+    assert [row["laps"] for row in rows] == ["", "", "4", ""]
+    assert [row["option_special"] for row in rows] == ["False", "False", "True", "True"]
+    assert rows[2]["win_share"] == "1.0"
+
+
+# -- achievements
+
+MERITS = {"won": 1, "customers": 3}
+
+
+def merit(number: int, who: str = "person", practice: bool = False, **pieces: Any) -> GameNote:
+    return game(number, seat("Ada", who, 1, merits=pieces), practice=practice)
+
+
+def test_pieces_are_collected_over_games() -> None:
+    games = [
+        merit(1, customers=("body",)),
+        merit(2, customers=("body", "engine"), won=("done",)),
+        merit(3, who="greedy", customers=("price",)),
+    ]
+    won, customers = achievements.progress("toy", MERITS, games)
+    assert (won.name, won.done, won.date) == ("won", True, "2026-01-02")
+    assert (customers.pieces, customers.done, customers.date) == (("body", "engine"), False, "")
+    games.append(merit(4, practice=True, customers=("price",)))
+    customers = achievements.progress("toy", MERITS, games)[1]
+    assert (customers.done, customers.date) == (True, "2026-01-04")
+    assert achievements.progress("chess", MERITS, games)[0].pieces == ()
+
+
+def test_only_what_is_new_is_told() -> None:
+    first, second = merit(1, won=("done",)), merit(2, won=("done",), customers=("a", "b", "c"))
+    assert achievements.gained(MERITS, [], first) == ["won"]
+    assert achievements.gained(MERITS, [first], second) == ["customers"]
+    assert achievements.gained(MERITS, [first, second], second) == ["customers"]
+
+
+def test_names_that_the_game_no_longer_has_are_passed_over() -> None:
+    assert [
+        entry.name for entry in achievements.progress("toy", {"won": 1}, [merit(1, old=("x",))])
+    ] == ["won"]

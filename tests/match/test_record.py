@@ -1,0 +1,263 @@
+"""Files of records: round trips, and one sentence for every kind of fault."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kraftwagen.match import migrations
+from kraftwagen.match.match import Match
+from kraftwagen.match.record import (
+    _SENTENCES,
+    MAX_BYTES,
+    BadRecord,
+    Record,
+    from_bytes,
+    to_bytes,
+)
+from kraftwagen.match.replay import verify
+from tests.match.players import new_match, play, play_to_end, spec
+
+SAMPLES = sorted(Path(__file__).with_name("samples").glob("format-*.json"))
+
+
+def document(**changes: Any) -> dict[str, Any]:
+    made: dict[str, Any] = json.loads(to_bytes(play(new_match(), "draw", "keep").record))
+    return {**made, **changes}
+
+
+def signed(body: Any) -> bytes:
+    """A file of that body with the right checksum, as a forger would make it."""
+    text = json.dumps(body, sort_keys=True, separators=(",", ":"))
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    return json.dumps(document(body=body, checksum=digest)).encode()
+
+
+def fault(content: bytes) -> BadRecord:
+    with pytest.raises(BadRecord) as caught:
+        from_bytes(content)
+    assert str(caught.value).endswith(".")
+    assert "\n" not in str(caught.value)
+    return caught.value
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_records_come_back_as_they_were(seed: int) -> None:
+    record = play_to_end(new_match("person", "greedy", seed=seed)).record
+    record = record.with_header(name="Größe 8 ½", saved="2026-01-01", marks=("practice",))
+    assert from_bytes(to_bytes(record)) == record
+
+
+def test_a_record_from_a_position_comes_back() -> None:
+    position = spec().to_position(play(new_match(), "take 1", "draw").state)
+    match = play(Match.from_position(spec(), new_match().seats, position), "keep")
+    again = from_bytes(to_bytes(match.record))
+    assert again == match.record
+    assert verify(again, spec()) is None
+
+
+def test_every_truncation_is_told() -> None:
+    content = to_bytes(play(new_match(), "draw", "keep").record)
+    for length in range(len(content) - 2):
+        kind = fault(content[:length]).kind
+        assert kind == "truncated" or length < 30 or content[:length].rstrip().endswith(b"}")
+    assert fault(b"").kind == "truncated"
+    assert fault(bytes(500)).kind == "truncated"
+
+
+def test_every_changed_byte_is_told() -> None:
+    content = to_bytes(play(new_match(), "draw", "keep").record)
+    start = content.index(b'"checksum"')
+    for place in range(start, len(content)):
+        changed = content[:place] + bytes([content[place] ^ 1]) + content[place + 1 :]
+        try:
+            json.loads(changed)
+        except ValueError:
+            pass
+        else:
+            if json.loads(changed) == json.loads(content):
+                continue
+        assert fault(changed).kind in ("damaged", "truncated", "foreign")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"hello",
+        b"{}",
+        b"[]",
+        b"[" * 100_000,
+        b'"kraftwagen-record"',
+        b"null",
+        b'{"magic": "other"}',
+        b"\x89PNG\r\n\x1a\n\x00\x00",
+        b"\xff\xfe\x00",
+        b"!!python/object/apply:os.system ['true']",
+        b"cos\nsystem\n(S'true'\ntR.",
+        json.dumps(document(magic="chess")).encode(),
+        json.dumps(document(format="1")).encode(),
+        json.dumps(document(format=True)).encode(),
+        json.dumps(document(written_by=7)).encode(),
+    ],
+)
+def test_foreign_files(content: bytes) -> None:
+    assert fault(content).kind == "foreign"
+
+
+def test_huge_files() -> None:
+    assert fault(b" " * (MAX_BYTES + 1)).kind == "huge"
+
+
+def test_files_of_a_newer_version_say_which() -> None:
+    problem = fault(json.dumps(document(format=99, written_by="7.1", body=[])).encode())
+    assert problem.kind == "newer"
+    assert "written by version 7.1" in str(problem)
+    assert "\a" not in str(fault(json.dumps(document(format=99, written_by="\a")).encode()))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"format": 0},
+        {"format": -1},
+        {"body": None},
+        {"body": []},
+        {"body": {}},
+        {"checksum": None},
+        {"checksum": "0" * 64},
+    ],
+)
+def test_damaged_files(changes: dict[str, Any]) -> None:
+    assert fault(json.dumps(document(**changes)).encode()).kind == "damaged"
+
+
+def test_numbers_that_no_record_holds() -> None:
+    for number in ("NaN", "1e5", "-Infinity", "9" * 5000):
+        text = json.dumps(document()).replace('"seed": 1', f'"seed": {number}')
+        assert fault(text.encode()).kind == "damaged"
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "entry"),
+    [
+        ("seed", "one", "seed"),
+        ("seed", True, "seed"),
+        ("seed", 2**70, "seed"),
+        ("game", 7, "game"),
+        ("game", "x" * 300, "game"),
+        ("name", "bell\a", "name"),
+        ("name", "\ud800", "name"),
+        ("finished", 1, "finished"),
+        ("start", [], "start"),
+        ("options", [], "options"),
+        ("options", {"heap": [[1]]}, "options.heap"),
+        ("options", {"heap": [2**80]}, "options.heap"),
+        ("options", {"heap": 2**80}, "options.heap"),
+        ("options", {"heap": "x" * 300}, "options.heap"),
+        ("options", {"bell\a": 1}, "options"),
+        ("marks", "practice", "marks"),
+        ("marks", [1], "marks[0]"),
+        ("marks", ["x"] * 65, "marks"),
+        ("seats", [], "seats"),
+        ("seats", [{"name": "A"}], "seats[0]"),
+        ("seats", ["A"], "seats[0]"),
+        ("seats", [{"name": "A", "controller": 1}], "seats[0].controller"),
+        ("seats", [{"name": "", "controller": "person"}], "seats"),
+        ("seats", [{"name": "A", "controller": "person"}] * 9, "seats"),
+        ("unknown", 1, "header"),
+    ],
+)
+def test_wrong_entries_are_named(path: str, value: Any, entry: str) -> None:
+    body = document()["body"]
+    body["header"][path] = value
+    problem = fault(signed(body))
+    assert problem.kind == "invalid"
+    assert problem.values["entry"] == entry
+
+
+@pytest.mark.parametrize("lines", [None, "take 1", [7], ["x" * 300], ["a\nb"], ["a"] * 20_001])
+def test_wrong_decisions_are_named(lines: Any) -> None:
+    body = document()["body"]
+    body["decisions"] = lines
+    assert fault(signed(body)).kind == "invalid"
+
+
+def test_missing_parts_are_named() -> None:
+    body = document()["body"]
+    del body["header"]["seed"]
+    assert fault(signed(body)).values["entry"] == "header"
+    assert fault(signed({"header": {}})).values["entry"] == "body"
+
+
+_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=9),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=9), inner),
+    max_leaves=12,
+)
+
+
+@given(st.binary(max_size=400))
+def test_any_bytes_are_a_record_or_one_sentence(content: bytes) -> None:
+    fault(content)
+
+
+@given(st.integers(0, 2000), st.binary(min_size=1, max_size=8))
+def test_any_overwritten_part_is_a_record_or_one_sentence(place: int, part: bytes) -> None:
+    content = to_bytes(new_match().record)
+    _read_and_play(content[:place] + part + content[place + len(part) :])
+
+
+@given(st.sampled_from(sorted(document()["body"]["header"])), _JSON)
+def test_any_forged_header_is_a_record_or_one_sentence(entry: str, value: Any) -> None:
+    body = document()["body"]
+    body["header"][entry] = value
+    _read_and_play(signed(body))
+
+
+@given(st.lists(st.sampled_from(["draw", "keep", "take 1", "give 1"]) | st.text(max_size=12)))
+def test_any_forged_decisions_are_a_record_or_one_sentence(lines: list[str]) -> None:
+    body = document()["body"]
+    body["decisions"] = lines
+    _read_and_play(signed(body))
+
+
+def _read_and_play(content: bytes) -> Match | None:
+    try:
+        return Match.from_record(spec(), from_bytes(content))
+    except BadRecord as problem:
+        if problem.kind not in _SENTENCES:
+            raise
+        return None
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
+def test_samples_of_all_formats_still_play(sample: Path) -> None:
+    record = from_bytes(sample.read_bytes())
+    assert verify(record, spec()) is None
+    assert record.header.finished
+
+
+def test_there_is_a_sample_for_every_format() -> None:
+    names = [f"format-{number}" for number in range(1, migrations.FORMAT + 1)]
+    assert [sample.stem for sample in SAMPLES] == names
+    assert sorted(migrations.STEPS) == list(range(1, migrations.FORMAT))
+
+
+def test_old_formats_go_through_all_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(migrations, "FORMAT", 3)
+    steps = {1: lambda body: {**body, "two": 1}, 2: lambda body: {**body, "three": 1}}
+    monkeypatch.setattr(migrations, "STEPS", steps)
+    assert migrations.migrate({}, 1) == {"two": 1, "three": 1}
+    assert migrations.migrate({}, 3) == {}
+
+
+def test_the_file_is_text_that_people_can_read() -> None:
+    content = to_bytes(play(new_match(), "draw").record).decode()
+    assert '"draw"' in content
+    assert isinstance(from_bytes(content.encode()), Record)

@@ -1,0 +1,295 @@
+"""The folder of saves: nothing is lost, whatever happens while writing."""
+
+from __future__ import annotations
+
+import errno
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from kraftwagen.match import migrations
+from kraftwagen.match.match import Match
+from kraftwagen.match.record import MAX_BYTES, BadRecord, to_bytes
+from kraftwagen.match.saves import AUTOSAVES, SaveError, Saves
+from tests.match.players import new_match, play, play_to_end, spec, ticking
+
+FORMAT = f'"format": {migrations.FORMAT}'.encode()
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> Saves:
+    return Saves(tmp_path / "saves", ticking())
+
+
+def autosave_all(saves: Saves, match: Match, *lines: str) -> Match:
+    for line in lines:
+        play(match, line)
+        saves.autosave(match.record)
+    return match
+
+
+def latest_decisions(saves: Saves) -> tuple[str, ...] | None:
+    record = saves.latest()
+    return record and record.decisions
+
+
+def names(saves: Saves) -> list[str]:
+    return sorted(path.name for path in saves.folder.glob("[!.]*"))
+
+
+def test_an_empty_or_missing_folder_has_nothing(saves: Saves) -> None:
+    assert saves.latest() is None
+    assert saves.entries() == []
+
+
+def test_three_autosaves_rotate(saves: Saves) -> None:
+    match = autosave_all(saves, new_match(), "take 1", "draw", "keep", "take 1", "take 2")
+    assert names(saves) == ["auto-000003.json", "auto-000004.json", "auto-000005.json"]
+    record = saves.latest()
+    assert record is not None
+    again = Match.from_record(spec(), record).record
+    assert again.with_header(sequence=0) == match.record
+    assert [entry.decisions for entry in saves.entries()] == [5, 4, 3]
+    assert all(entry.is_auto for entry in saves.entries())
+
+
+def test_undone_decisions_are_undone_in_the_autosave(saves: Saves) -> None:
+    match = autosave_all(saves, new_match(), "take 1", "take 2")
+    match.undo(1)
+    saves.autosave(match.record)
+    assert latest_decisions(saves) == ("take 1",)
+
+
+def damage(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-40])
+
+
+def test_a_damaged_autosave_is_kept_aside_and_the_one_before_offered(saves: Saves) -> None:
+    match = autosave_all(saves, new_match(), "take 1", "take 2", "take 3")
+    damage(saves.folder / "auto-000003.json")
+    assert latest_decisions(saves) == ("take 1", "take 2")
+    aside = saves.folder / "auto-000003.json.corrupt-1"
+    assert aside.exists()
+    saves.autosave(match.record)
+    damage(saves.folder / "auto-000003.json")
+    assert latest_decisions(saves) == ("take 1", "take 2")
+    assert (saves.folder / "auto-000003.json.corrupt-2").exists()
+    assert next(entry.path for entry in saves.entries() if entry.problem) == aside
+
+
+def test_all_autosaves_damaged_offers_another_game(saves: Saves) -> None:
+    saves.save(play(new_match(date="2025"), "draw").record, "old")
+    autosave_all(saves, new_match(), "take 1", "take 2")
+    for path in saves.folder.glob("auto-*"):
+        path.write_bytes(b"\0" * 100)
+    assert latest_decisions(saves) == ("draw",)
+
+
+def test_finished_games_are_not_offered(saves: Saves) -> None:
+    match = play(new_match(heap=5), "take 2", "take 1")
+    saves.autosave(match.record)
+    saves.save(match.record, "before the end")
+    path = saves.autosave(play(match, "take 2").record)
+    assert saves.latest() is None
+    assert path.name == "game-toy-2026-01-01-1.json"
+    assert names(saves) == [path.name, "save-before-the-end.json"]
+    assert saves.load(path).header.finished
+
+
+def test_a_finished_game_taken_back_is_offered_again(saves: Saves) -> None:
+    match = play_to_end(new_match("person", "greedy", heap=5))
+    saves.autosave(match.record)
+    match.take_back(0)
+    saves.autosave(match.record)
+    record = saves.latest()
+    assert record is not None
+    assert record.decisions == match.record.decisions
+
+
+def test_another_game_does_not_cost_the_one_in_progress(saves: Saves) -> None:
+    autosave_all(saves, new_match(date="first"), "take 1", "take 2")
+    autosave_all(saves, new_match(date="second", heap=4), "take 1", "draw", "keep", "take 3")
+    assert latest_decisions(saves) == ("take 1", "take 2")
+    dates = [entry.header.date for entry in saves.entries() if entry.header]
+    assert dates == ["second", "first"]
+
+
+def test_named_saves(saves: Saves) -> None:
+    record = play(new_match(), "take 1").record
+    assert not saves.is_taken("Größe/../8!")
+    path = saves.save(record, "Größe/../8!")
+    assert saves.is_taken("Größe/../8!")
+    assert path.parent == saves.folder
+    assert path.name == "save-größe-8.json"
+    assert saves.load(path).header.name == "Größe/../8!"
+    for name in ("", "...", "x" * 500, "bell\a\n"):
+        assert saves.load(saves.save(record, name)).decisions == record.decisions
+    saves.delete(path)
+    assert not path.exists()
+
+
+def test_only_files_of_the_folder_are_deleted(saves: Saves, tmp_path: Path) -> None:
+    outside = tmp_path / "precious.json"
+    outside.write_text("{}")
+    saves.delete(outside)
+    assert outside.exists()
+
+
+def test_the_list_tells_what_is_wrong_with_each_file(saves: Saves) -> None:
+    saves.save(play(new_match(), "draw").record, "good")
+    good = to_bytes(new_match().record)
+    (saves.folder / "a-damaged.json").write_bytes(good.replace(b'"seed": 1', b'"seed": 2'))
+    (saves.folder / "b-foreign.json").write_text('{"chess": true}')
+    (saves.folder / "c-truncated.json").write_bytes(good[:-9])
+    (saves.folder / "d-huge.json").write_bytes(b" " * (MAX_BYTES + 1))
+    (saves.folder / "e-newer.json").write_bytes(
+        good.replace(FORMAT, b'"format": 8').replace(b'"written_by": "0', b'"written_by": "8')
+    )
+    (saves.folder / "f-folder.json").mkdir()
+    (saves.folder / "notes.txt").write_text("not listed")
+    entries = saves.entries()
+    assert entries[0].header is not None
+    assert entries[0].header.name == "good"
+    kinds = [entry.problem.kind for entry in entries if entry.problem]
+    assert kinds == ["damaged", "foreign", "truncated", "huge", "newer", "unreadable"]
+    assert latest_decisions(saves) == ("draw",)
+    assert len(names(saves)) == 8
+
+
+def test_files_that_are_not_there_or_no_files(saves: Saves, tmp_path: Path) -> None:
+    for path in (tmp_path / "none.json", tmp_path, Path("a\0b")):
+        with pytest.raises(BadRecord) as caught:
+            saves.load(path)
+        assert caught.value.kind == "unreadable"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_does_not_block(saves: Saves, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.json")
+    with pytest.raises(BadRecord, match="not a file"):
+        saves.load(tmp_path / "pipe.json")
+
+
+def test_autosaves_of_a_newer_version_are_kept(saves: Saves) -> None:
+    match = autosave_all(saves, new_match(date="first"), "take 1")
+    path = saves.folder / "auto-000001.json"
+    path.write_bytes(path.read_bytes().replace(FORMAT, b'"format": 8'))
+    assert saves.latest() is None
+    assert path.exists()
+    autosave_all(saves, match, "take 1", "take 1", "take 1", "take 1")
+    assert (saves.folder / "auto-000001.json.newer-1").exists()
+    assert len(saves.entries()) == AUTOSAVES + 1
+
+
+def failing(code: int) -> Callable[..., Any]:
+    def fail(*args: object) -> None:
+        raise OSError(code, os.strerror(code))
+
+    return fail
+
+
+@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EROFS, errno.EIO])
+def test_a_full_disk_is_one_sentence_and_costs_nothing(saves: Saves, code: int) -> None:
+    match = autosave_all(saves, new_match(), "take 1", "take 2", "take 3")
+    before = names(saves)
+    play(match, "draw")
+    with patch("os.fsync", failing(code)), pytest.raises(SaveError) as caught:
+        saves.autosave(match.record)
+    assert os.strerror(code).lower() in str(caught.value)
+    assert names(saves) == before
+    assert latest_decisions(saves) == ("take 1", "take 2", "take 3")
+    saves.autosave(match.record)
+    assert latest_decisions(saves) == match.record.decisions
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    saves = Saves(tmp_path / "file" / "saves")
+    assert saves.latest() is None
+    with pytest.raises(SaveError):
+        saves.autosave(new_match().record)
+    with pytest.raises(SaveError):
+        saves.delete(tmp_path / "file" / "saves" / "x.json")
+
+
+class Killed(BaseException):
+    """Stands for the end of the process at one place."""
+
+
+@contextmanager
+def killed_at(operation: int) -> Iterator[list[int]]:
+    """Let the process die at a given operation on files, before it is carried out."""
+    count = [0]
+
+    def dying(original: Callable[..., Any]) -> Callable[..., Any]:
+        def run(*args: Any, **more: Any) -> Any:
+            count[0] += 1
+            if count[0] >= operation:
+                raise Killed
+            return original(*args, **more)
+
+        return run
+
+    with (
+        patch("os.fsync", dying(os.fsync)),
+        patch.object(Path, "open", dying(Path.open)),
+        patch.object(Path, "replace", dying(Path.replace)),
+        patch.object(Path, "rename", dying(Path.rename)),
+        patch.object(Path, "unlink", dying(Path.unlink)),
+    ):
+        yield count
+
+
+def test_dying_at_any_operation_loses_at_most_one_decision(tmp_path: Path) -> None:
+    deaths = 0
+    for operation in range(1, 1000):
+        folder = tmp_path / str(operation)
+        saves = Saves(folder, ticking())
+        first = new_match(date="first")
+        second = new_match(date="second", heap=6)
+        autosave_all(saves, first, "take 1", "draw", "keep", "take 2")
+        saved: list[tuple[str, ...]] = []
+        try:
+            with killed_at(operation):
+                for line in ("take 2", "draw", "keep", "take 1", "take 3"):
+                    saves.autosave(play(second, line).record)
+                    saved.append(second.record.decisions)
+        except Killed:
+            deaths += 1
+        else:
+            assert deaths > 30
+            return
+        after = Saves(folder, ticking())
+        assert all(entry.problem is None for entry in after.entries())
+        dates = {entry.header.date for entry in after.entries() if entry.header}
+        assert "first" in dates
+        lost = second.record.decisions
+        expected = [first.record.decisions if not saved else saved[-1], lost]
+        if second.is_over:
+            expected.append(first.record.decisions)
+        assert latest_decisions(after) in expected
+        autosave_all(after, new_match(date="third"), "take 1")
+        assert not list(folder.glob(".*.tmp"))
+        again = {entry.header.date for entry in after.entries() if entry.header}
+        assert again == dates | {"third"}
+    pytest.fail("the scenario never came to its end")
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
+def test_killing_the_process_a_hundred_times(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.match.kill_saving", str(tmp_path / "saves")],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        cwd=Path(__file__).parents[2],
+        check=False,
+    )
+    assert done.stdout.strip() == "100", done.stderr

@@ -1,0 +1,129 @@
+"""Set-up codes: what goes in comes out, however it is typed; everything else gets a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kraftwagen.bots import ladder
+from kraftwagen.engine import registry
+from kraftwagen.match.seats import PERSON
+from kraftwagen.match.setup_code import ALPHABET, KINDS, BadCode, Setup, decode, encode
+from tests import toygame
+
+SPEC = registry.load("kraftwagen")
+TOY = toygame.load()
+BOTS = ("random", "greedy")
+SAMPLE = Setup("kraftwagen", {"special_tiles": True}, 123456789, (PERSON, "greedy", "random"))
+CODE = encode(SPEC, SAMPLE, BOTS)
+
+setups = st.builds(
+    Setup,
+    st.just("kraftwagen"),
+    st.fixed_dictionaries(
+        {name: st.booleans() for name, default in SPEC.options.items() if isinstance(default, bool)}
+    ).map(lambda chosen: {**SPEC.options, **chosen}),
+    st.integers(0, 2**60 - 1),
+    st.lists(st.sampled_from((PERSON, *BOTS)), min_size=2, max_size=4).map(tuple),
+)
+
+
+def read(code: str) -> Setup:
+    return decode(code, [TOY, SPEC], BOTS)
+
+
+def kind(code: str) -> str:
+    with pytest.raises(BadCode) as caught:
+        read(code)
+    assert str(caught.value).endswith(".")
+    return caught.value.kind
+
+
+@given(setups)
+def test_what_goes_in_comes_out(setup: Setup) -> None:
+    assert read(encode(SPEC, setup, BOTS)) == setup
+
+
+def test_a_usual_set_up_is_short() -> None:
+    assert len(CODE) <= 23
+    assert all(len(group) == 5 for group in CODE.split("-")[:-1])
+    assert not set("ILOU") & set(CODE)
+
+
+@given(setups, st.data())
+def test_typing_is_forgiven(setup: Setup, data: st.DataObject) -> None:
+    typed = ""
+    for sign in encode(SPEC, setup, BOTS).replace("-", ""):
+        alike = {"0": "0oO", "1": "1iIlL"}.get(sign, sign + sign.lower())
+        typed += data.draw(st.sampled_from(alike)) + data.draw(st.sampled_from(["", "", " ", "-"]))
+    assert read(f"  {typed}\n") == setup
+
+
+def test_every_wrong_sign_and_every_exchange_is_found() -> None:
+    signs = CODE.replace("-", "")
+    for at in range(len(signs)):
+        for sign in ALPHABET:
+            if sign != signs[at]:
+                assert kind(signs[:at] + sign + signs[at + 1 :]) == "checksum"
+        swapped = signs[:at] + signs[at : at + 2][::-1] + signs[at + 2 :]
+        if swapped != signs:
+            assert kind(swapped) == "checksum"
+        assert kind(signs[:at] + signs[at + 1 :]) in ("checksum", "short")
+
+
+@given(st.text(max_size=60) | st.text(ALPHABET + "- ", min_size=11, max_size=60))
+def test_any_text_is_read_or_refused_with_a_sentence(text: str) -> None:
+    try:
+        found = read(text)
+    except BadCode as problem:
+        found = None
+        fault = problem.kind
+    if found is None:
+        assert fault in KINDS
+    else:
+        assert read(encode(SPEC, found, BOTS)) == found
+
+
+def test_what_is_wrong_is_said() -> None:
+    assert kind("") == "empty"
+    assert kind(" - ") == "empty"
+    assert kind("ABC") == "short"
+    assert kind(CODE[:-1] + "U") == "sign"
+    assert kind(CODE + "0" * 400) == "checksum"
+    other = replace(SPEC, data_digest="another")
+    assert kind(encode(other, SAMPLE, BOTS)) == "data"
+    assert kind(encode(replace(SPEC, rules_version=99), SAMPLE, BOTS)) == "data"
+    assert kind(encode(replace(SPEC, id="chess"), SAMPLE, BOTS)) == "game"
+    stranger = replace(SAMPLE, controllers=(PERSON, "wizard"))
+    assert kind(encode(SPEC, stranger, ("wizard",))) == "bot"
+    alone = replace(SAMPLE, controllers=(PERSON,))
+    assert kind(encode(SPEC, alone, BOTS)) == "seats"
+
+
+def test_a_bot_that_is_not_there_has_no_code() -> None:
+    with pytest.raises(BadCode):
+        encode(SPEC, replace(SAMPLE, controllers=(PERSON, "wizard")), BOTS)
+
+
+def test_all_bots_of_the_ladder_have_a_code() -> None:
+    names = tuple(name for name in ladder.names() if not name.startswith("test"))
+    for name in names:
+        setup = Setup("kraftwagen", dict(SPEC.options), 1, (PERSON, name))
+        assert decode(encode(SPEC, setup, names), [SPEC], names) == setup
+
+
+def test_options_that_are_not_yes_or_no() -> None:
+    rich = replace(TOY, options={**TOY.options, "level": 3}, new=lambda *chosen: None)
+    setup = Setup("toy", {**rich.options, "level": 7}, 5, (PERSON, "greedy"))
+    assert decode(encode(rich, setup, BOTS), [rich], BOTS) == setup
+    with pytest.raises(BadCode):
+        encode(rich, replace(setup, options={**rich.options, "level": "x" * 300}), BOTS)
+
+
+def test_the_format_stays() -> None:
+    """A code given to a friend is good for ever, so this one is written out."""
+    fixed = replace(SPEC, data_digest="fixed", options={"special_tiles": False})
+    assert encode(fixed, SAMPLE, BOTS) == "54N2W-03WM9-QTVSM-AG6GV"

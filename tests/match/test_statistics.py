@@ -1,0 +1,377 @@
+"""Statistics: nothing counts twice, nothing is lost, and no file stops a game."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from kraftwagen.engine.summary import SeatSummary
+from kraftwagen.match.game_note import (
+    BadNote,
+    GameNote,
+    from_json,
+    from_line,
+    note_of,
+    record_id,
+    to_line,
+)
+from kraftwagen.match.match import Match
+from kraftwagen.match.record import PRACTICE, to_bytes
+from kraftwagen.match.saves import Saves
+from kraftwagen.match.statistics import FILE, JOURNAL, Statistics
+from tests.match.players import new_match, play, play_to_end, spec, ticking
+
+fuzz = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=25)
+
+
+def finished(seed: int = 1, date: str = "2026-01-01", moves: int = 0) -> Match:
+    return play_to_end(new_match("person", "greedy", seed=seed, date=date), moves)
+
+
+def note(seed: int = 1, date: str = "2026-01-01", moves: int = 0) -> GameNote:
+    return note_of(finished(seed, date, moves))
+
+
+@pytest.fixture
+def statistics(tmp_path: Path) -> Statistics:
+    return Statistics(tmp_path)
+
+
+def kind(statistics: Statistics) -> str:
+    return statistics.trouble.kind if statistics.trouble else ""
+
+
+# -- notes
+
+
+def test_a_note_says_how_the_game_ended() -> None:
+    match = finished()
+    made = note_of(match)
+    scores, winners = match.spec.scores(match.state), match.spec.winners(match.state)
+    assert [seat.money for seat in made.seats] == scores
+    assert sum(seat.share for seat in made.seats) == pytest.approx(1)
+    assert [seat.place == 1 for seat in made.seats] == [seat in winners for seat in (0, 1)]
+    assert (made.seats[0].is_person, made.seats[1].controller) == (True, "greedy")
+    assert made.options == dict(match.record.header.options)
+
+
+def test_places_of_ties() -> None:
+    match = play_to_end(new_match("person", "greedy", "greedy", "random"))
+    for scores, winners, places in (
+        ([5, 7, 7, 3], [1, 2], [3, 1, 1, 4]),
+        ([5, 5, 7, 3], [2], [2, 2, 1, 4]),
+        ([7, 7, 1, 1], [1], [2, 1, 3, 3]),
+    ):
+        match.spec = replace(
+            match.spec, scores=lambda _, s=scores: s, winners=lambda _, w=winners: w
+        )
+        assert [seat.place for seat in note_of(match).seats] == places
+
+
+def test_the_digest_is_that_of_the_game_not_of_the_file() -> None:
+    record = finished().record
+    named = record.with_header(name="Sunday", saved="2026-01-05", app_version="9")
+    assert record_id(named) == record_id(record)
+    for other in (
+        finished(seed=2).record,
+        finished(date="2026-01-02").record,
+        finished(moves=5).record,
+        record.with_header(options={"second": True}),
+        record.with_header(data_digest="other"),
+    ):
+        assert record_id(other) != record_id(record)
+
+
+def test_unfinished_games_and_positions_do_not_count() -> None:
+    with pytest.raises(BadNote):
+        note_of(play(new_match(), "take 1"))
+    match = new_match()
+    begun = Match.from_position(match.spec, match.seats, match.spec.to_position(match.state))
+    with pytest.raises(BadNote):
+        note_of(play_to_end(begun))
+
+
+def test_a_game_of_several_hands_is_practice() -> None:
+    match = play(new_match("person", "greedy"), "take 1")
+    match.hand_over(0, "greedy")
+    assert note_of(play_to_end(match)).practice
+    assert not note().practice
+
+
+def rich(made: GameNote) -> GameNote:
+    """A note with everything a game may tell."""
+    told = SeatSummary({"cars": (1, 2, 3)}, {"start_tile": "a", "laps": 2}, {"won": ("done",)})
+    seat = replace(made.seats[0], sources=told.sources, facts=told.facts, merits=told.merits)
+    return replace(made, seats=(seat, *made.seats[1:]))
+
+
+def test_a_note_survives_its_line() -> None:
+    made = rich(note())
+    assert from_line(to_line(made)) == made
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=10,
+)
+
+
+def places_in(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    found = [path]
+    if isinstance(value, list):
+        value = dict(enumerate(value))
+    for key, inner in value.items() if isinstance(value, dict) else ():
+        found += places_in(inner, (*path, key))
+    return found
+
+
+@given(st.data())
+def test_wrong_values_in_a_note_are_refused(data: st.DataObject) -> None:
+    values = json.loads(to_line(rich(note())))
+    *way, last = data.draw(st.sampled_from(places_in(values)[1:]))
+    inner = values
+    for key in way:
+        inner = inner[key]
+    inner[last] = data.draw(json_values)
+    try:
+        made = from_json(values)
+    except BadNote:
+        return
+    assert from_line(to_line(made)) == made
+
+
+@given(st.text() | json_values.map(json.dumps))
+def test_any_line_is_read_or_refused(line: str) -> None:
+    with pytest.raises(BadNote):
+        from_line(line)
+
+
+# -- the file
+
+
+def test_nothing_counts_twice(statistics: Statistics, tmp_path: Path) -> None:
+    one, two = rich(note(1)), note(2, "2026-01-02")
+    assert statistics.add([one, two, one]) == 2
+    assert statistics.add([two]) == 0
+    assert Statistics(tmp_path).games() == [one, two]
+    assert statistics.ids() == {one.id, two.id}
+    assert statistics.trouble is None
+
+
+def test_a_second_ending_of_a_game_is_practice(statistics: Statistics) -> None:
+    statistics.add([note(moves=1)])
+    statistics.add([note(moves=2)])
+    statistics.add([note(moves=2)], anew=True)
+    assert sorted(game.practice for game in statistics.games()) == [False, True]
+
+
+def test_a_take_back_is_practice() -> None:
+    record = finished().record.with_header(marks=(PRACTICE,))
+    assert note_of(Match.from_record(spec(), record)).practice
+
+
+def test_a_damaged_file_is_put_aside(statistics: Statistics, tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"this is no table" * 100)
+    assert statistics.add([note()]) == 1
+    assert kind(statistics) == "damaged"
+    assert statistics.trouble is not None
+    assert (tmp_path / statistics.trouble.detail).read_bytes().startswith(b"this is")
+    assert len(Statistics(tmp_path).games()) == 1
+
+
+def test_a_journal_of_sqlite_does_not_outlive_its_damaged_file(
+    statistics: Statistics, tmp_path: Path
+) -> None:
+    (tmp_path / FILE).write_bytes(b"no table" * 100)
+    (tmp_path / f"{FILE}-journal").write_bytes(b"left over")
+    statistics.add([note()])
+    assert not (tmp_path / f"{FILE}-journal").exists()
+    assert len(statistics.games()) == 1
+
+
+def test_missing_tables_are_damage(statistics: Statistics, tmp_path: Path) -> None:
+    statistics.add([note()])
+    with closing(sqlite3.connect(tmp_path / FILE)) as base, base:
+        base.execute("DROP TABLE seats")
+    assert statistics.games() == []
+    assert kind(statistics) == "damaged"
+    assert statistics.add([note()]) == 1
+
+
+def test_names_of_no_language_are_damage(
+    statistics: Statistics, tmp_path: Path, content: bytes
+) -> None:
+    """The error itself cannot be put into words then."""
+    (tmp_path / FILE).write_bytes(content.replace(b"CREATE TABLE seats", b"CREATE T\x80BLE seats"))
+    assert statistics.games() == []
+    assert kind(statistics) == "damaged"
+    assert statistics.add([note()]) == 1
+
+
+def test_rows_that_contradict_their_index_are_damage(
+    statistics: Statistics, tmp_path: Path
+) -> None:
+    statistics.add([note(1)])
+    with closing(sqlite3.connect(tmp_path / FILE)) as base, base:
+        base.execute("CREATE UNIQUE INDEX wrong ON seats (name)")
+    assert statistics.add([note(2)]) == 1
+    assert kind(statistics) == "damaged"
+
+
+def test_a_newer_file_is_left_alone(statistics: Statistics, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / FILE)) as base:
+        base.execute("PRAGMA user_version = 99")
+        base.commit()
+    before = (tmp_path / FILE).read_bytes()
+    assert statistics.add([note()]) == 0
+    assert kind(statistics) == "newer"
+    assert (tmp_path / FILE).read_bytes() == before
+    (tmp_path / FILE).unlink()
+    assert len(Statistics(tmp_path).games()) == 1
+
+
+def test_a_locked_file_is_not_waited_for(statistics: Statistics, tmp_path: Path) -> None:
+    statistics.add([note(1)])
+    with closing(sqlite3.connect(tmp_path / FILE)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        assert statistics.add([note(2)]) == 0
+        assert kind(statistics) == "locked"
+        assert statistics.games() == []
+        assert statistics.add([note(3)]) == 0
+    later = Statistics(tmp_path)
+    assert len(later.games()) == 3
+    assert later.trouble is None
+    assert list(tmp_path.glob(f"{JOURNAL}*")) == []
+
+
+def test_a_journal_cut_off_by_a_crash(statistics: Statistics, tmp_path: Path) -> None:
+    lines = to_line(note(1)) + "\n" + to_line(note(2))[:-40]
+    (tmp_path / f"{JOURNAL}.jsonl").write_text(lines)
+    (tmp_path / f"{JOURNAL}-1.jsonl").write_text(to_line(note(3)))
+    assert {game.seed for game in statistics.games()} == {1, 3}
+    assert list(tmp_path.glob(f"{JOURNAL}*")) == []
+
+
+def test_a_folder_that_is_none_stops_nothing(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    statistics = Statistics(tmp_path / "file")
+    assert statistics.add([note()]) == 0
+    assert statistics.games() == []
+    assert kind(statistics) == "unwritable"
+
+
+@pytest.fixture(scope="module")
+def content(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A sound file with two games."""
+    folder = tmp_path_factory.mktemp("sound")
+    Statistics(folder).add([rich(note(1)), note(2)])
+    return (folder / FILE).read_bytes()
+
+
+@fuzz
+@given(st.data())
+def test_any_content_of_the_file_is_survived(
+    tmp_path_factory: pytest.TempPathFactory, content: bytes, data: st.DataObject
+) -> None:
+    folder = tmp_path_factory.mktemp("fuzz")
+    spoiled = bytearray(content)
+    for _ in range(data.draw(st.integers(1, 12))):
+        spoiled[data.draw(st.integers(0, len(content) - 1))] = data.draw(st.integers(0, 255))
+    cut = data.draw(st.none() | st.integers(0, len(content)))
+    (folder / FILE).write_bytes(spoiled[:cut])
+    statistics = Statistics(folder)
+    assert all(isinstance(game, GameNote) for game in statistics.games())
+    assert statistics.add([note(3)]) == 1 or statistics.trouble
+
+
+@fuzz
+@given(st.data())
+def test_any_value_in_a_row_is_survived(
+    tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
+) -> None:
+    folder = tmp_path_factory.mktemp("rows")
+    statistics = Statistics(folder)
+    good, bad = note(1), rich(note(2))
+    statistics.add([good, bad])
+    table, column = data.draw(
+        st.sampled_from(
+            [("games", name) for name in ("game", "date", "options", "seed", "practice")]
+            + [("seats", name) for name in ("name", "money", "place", "share", "sources", "facts")]
+        )
+    )
+    value = data.draw(
+        st.text(max_size=20)
+        | st.binary(max_size=20)
+        | st.integers(-(2**63), 2**63 - 1)
+        | st.floats(allow_nan=False)
+        | json_values.map(json.dumps)
+    )
+    if isinstance(value, str):
+        value = value.encode("utf-8", "replace").decode()
+    with closing(sqlite3.connect(folder / FILE)) as base, base:
+        base.execute(f"UPDATE {table} SET {column} = ? WHERE id = ?", (value, bad.id))
+    games = statistics.games()
+    assert good in games
+    assert len(games) <= 2
+
+
+# -- the folder of saves
+
+
+def fill(folder: Path, *matches: Match) -> Saves:
+    saves = Saves(folder, ticking())
+    for match in matches:
+        saves.autosave(match.record)
+    return saves
+
+
+def catch_up(statistics: Statistics, folder: Path, **how: Any) -> list[tuple[int, int]]:
+    return list(statistics.catch_up(folder, [spec()], **how))
+
+
+def test_finished_saves_are_taken_in(statistics: Statistics, tmp_path: Path) -> None:
+    folder = tmp_path / "saves"
+    matches = [finished(seed, f"2026-01-0{seed}") for seed in (1, 2, 3)]
+    saves = fill(folder, *matches, play(new_match(seed=9, date="2026-02-01"), "take 1"))
+    saves.save(matches[0].record, "the same game by another name")
+    (folder / "broken.json").write_text("{")
+    (folder / "foreign.json").write_bytes(
+        to_bytes(matches[0].record.with_header(game="chess", date="x"))
+    )
+    steps = catch_up(statistics, folder)
+    assert steps[-1] == (6, 6)
+    assert [game.seed for game in statistics.games()] == [1, 2, 3]
+    catch_up(statistics, folder)
+    assert len(statistics.games()) == 3
+
+
+def test_building_anew_keeps_games_whose_saves_are_gone(
+    statistics: Statistics, tmp_path: Path
+) -> None:
+    folder = tmp_path / "saves"
+    match = finished()
+    fill(folder, match)
+    spoiled = replace(note_of(match), seats=rich(note_of(match)).seats)
+    statistics.add([spoiled, note(7, "2026-03-03")])
+    catch_up(statistics, folder)
+    assert spoiled in statistics.games()
+    catch_up(statistics, folder, anew=True)
+    assert statistics.games() == [note_of(match), note(7, "2026-03-03")]
+
+
+def test_catching_up_plays_nothing_again_that_is_known(
+    statistics: Statistics, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(tmp_path / "saves", finished())
+    catch_up(statistics, tmp_path / "saves")
+    monkeypatch.setattr(Match, "from_record", lambda *given: pytest.fail("played again"))
+    catch_up(statistics, tmp_path / "saves")

@@ -1,0 +1,122 @@
+"""Undo up to the barriers, and taking back beyond them when alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from kraftwagen.match.match import Match, UndoRefused, Update
+from kraftwagen.match.seats import PERSON
+from tests.match.players import new_match, play, play_to_end
+
+BOT = "greedy"
+
+
+def refusal(match: Match, seat: int) -> str:
+    status = match.undo_status(seat)
+    assert not status.ok
+    assert status.reason is not None
+    with pytest.raises(UndoRefused):
+        match.undo(seat)
+    return status.reason.key
+
+
+def test_undo_goes_back_one_own_decision() -> None:
+    match = play(new_match(), "take 2")
+    start = match.state_at(0)
+    heard: list[Update] = []
+    match.subscribe(1, heard.append)
+    assert match.undo_status(0).ok
+    match.undo(0)
+    assert match.state is start
+    assert match.record.decisions == ()
+    assert match.events_since(0, 0) == []
+    assert heard == [Update(False, 0)]
+    assert not match.is_practice
+
+
+def test_own_decisions_are_undone_one_at_a_time() -> None:
+    match = play(new_match(), "take 1", "draw")
+    play(match, "keep")
+    match.undo(1)
+    assert match.record.decisions == ("take 1", "draw")
+    assert refusal(match, 1) == "undo_revealed"
+
+
+def test_a_card_that_was_revealed_is_a_barrier() -> None:
+    match = play(new_match(second_thoughts=False), "draw")
+    assert refusal(match, 0) == "undo_revealed"
+    assert len(match.steps) == 1
+
+
+@pytest.mark.parametrize("other", [PERSON, BOT])
+def test_another_decision_is_a_barrier(other: str) -> None:
+    match = play(new_match(PERSON, other), "take 1", "take 1")
+    assert refusal(match, 0) == "undo_other_decided"
+
+
+def test_bots_and_beginners_have_nothing_to_undo() -> None:
+    match = new_match(BOT, PERSON)
+    assert refusal(match, 1) == "undo_nothing"
+    play(match, "take 1")
+    assert refusal(match, 0) == "undo_not_a_person"
+    assert refusal(match, 1) == "undo_nothing"
+
+
+def test_a_finished_game_is_not_undone() -> None:
+    match = play(new_match(heap=2), "take 2")
+    assert match.is_over
+    assert refusal(match, 0) == "undo_game_over"
+
+
+def test_the_barrier_is_computed_after_loading_too() -> None:
+    match = play(new_match(), "draw", "keep", "take 1")
+    loaded = Match.from_record(match.spec, match.record)
+    loaded.undo(1)
+    assert refusal(loaded, 1) == "undo_nothing"
+    loaded.undo(0)
+    assert refusal(loaded, 0) == "undo_revealed"
+
+
+def test_taking_back_within_the_barrier_is_no_practice() -> None:
+    match = play(new_match(PERSON, BOT), "take 1")
+    match.take_back(0)
+    assert not match.is_practice
+
+
+def test_taking_back_goes_through_bots_and_marks_practice() -> None:
+    match = play(new_match(PERSON, BOT, BOT), "take 1", "draw", "give 0", "take 1", "draw")
+    assert match.take_back_status(0).ok
+    match.take_back(0)
+    assert match.record.decisions == ("take 1", "draw", "give 0", "take 1")
+    assert match.is_practice
+    match.take_back(0)
+    assert match.record.decisions == ()
+    assert match.record.header.marks == ("practice",)
+    assert not match.take_back_status(0).ok
+    assert Match.from_record(match.spec, match.record).is_practice
+
+
+def test_what_was_revealed_comes_again_the_same_way() -> None:
+    match = play(new_match(PERSON, BOT), "draw")
+    card = match.state.pending
+    match.take_back(0)
+    assert play(match, "draw").state.pending == card
+
+
+def test_taking_back_is_for_those_who_play_alone() -> None:
+    match = play(new_match(PERSON, PERSON, BOT), "take 1", "take 1")
+    status = match.take_back_status(0)
+    assert status.reason is not None
+    assert status.reason.key == "undo_not_alone"
+    with pytest.raises(UndoRefused):
+        match.take_back(0)
+    alone = play(new_match(PERSON, BOT), "take 1")
+    assert not alone.take_back_status(1).ok
+
+
+def test_the_end_of_a_game_can_be_taken_back_when_alone() -> None:
+    match = play_to_end(new_match(PERSON, BOT))
+    assert match.record.header.finished
+    match.take_back(0)
+    assert not match.record.header.finished
+    assert match.is_practice

@@ -1,0 +1,146 @@
+"""The frozen program is complete, and a person plays a turn in its real window."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kraftwagen.ui.paths import assets_dir
+from tests.e2e.real_window import Window, display, missing
+from tests.e2e.test_real_window import Person, go_on
+from tests.packaging import frozen
+from tests.packaging.frozen import script
+from tests.packaging.starting import ROOT, Start
+
+pytestmark = frozen.only
+NATIVE = (".so", ".pyd", ".dylib", ".dll")
+
+
+def dist(pattern: str) -> Path:
+    """The one file in dist that is called so."""
+    found = list((ROOT / "dist").glob(pattern))
+    assert len(found) == 1, f"{pattern}: {found}"
+    return found[0]
+
+
+@pytest.fixture(scope="module")
+def made() -> Any:
+    return script("product").read()
+
+
+def test_it_is_small(made: Any) -> None:
+    check = script("check")
+    assert check.size(frozen.folder()) < check.LARGEST
+
+
+def test_self_test(tmp_path: Path) -> None:
+    code, output, errors = Start((str(frozen.executable()),), tmp_path).result("self-test")
+    assert (code, errors) == (0, "")
+    assert output.endswith("all scenes work\n")
+
+
+def test_it_says_its_version(made: Any, tmp_path: Path) -> None:
+    start = Start((str(frozen.executable()),), tmp_path)
+    assert start.result("--version") == (0, f"{made.name} {made.version}\n", "")
+
+
+def test_every_asset_is_in_it() -> None:
+    inner = next(path for path in frozen.folder().rglob("assets") if path.is_dir())
+    for path in assets_dir().rglob("*"):
+        if path.is_file():
+            assert (inner / path.relative_to(assets_dir())).read_bytes() == path.read_bytes()
+
+
+def test_every_library_font_and_package_has_its_licence() -> None:
+    notices = script("notices")
+    texts = {path.name for path in (frozen.folder() / notices.FOLDER).iterdir()}
+    for path in frozen.folder().rglob("*"):
+        if notices.is_native(path):
+            assert f"{notices.native(path.name)}.txt" in texts, path.name
+    wanted = {f"{font.name.split('-')[0]}-OFL.txt" for font in assets_dir().rglob("*.ttf")}
+    wanted |= {"LICENSE-lucide.txt", "python.txt", "pyinstaller.txt", "pygame-ce.txt"}
+    wanted |= {"pyyaml.txt", "platformdirs.txt", "python-i18n.txt", "pygame-gui-LICENSE.txt"}
+    assert wanted <= texts
+
+
+def test_it_names_the_versions_it_was_made_with() -> None:
+    """Ranges in pyproject.toml let two builds differ, so each says what it holds."""
+    note = (frozen.folder() / script("notices").FOLDER / "README.txt").read_text(encoding="utf-8")
+    for part in ("Python", "pygame-ce", "platformdirs", "pyinstaller"):
+        assert re.search(rf"^    {part} \d+\.\d+", note, re.MULTILINE), part
+
+
+def test_nothing_is_in_it_that_nobody_uses() -> None:
+    names = {path.name.split(".")[0] for path in frozen.folder().rglob("*")}
+    assert not names & {"numpy", "setuptools", "_ssl", "_tkinter", "pytest", "mypy"}
+    slim = script("slim")
+    fonts = [path.name for path in frozen.folder().rglob("*.?tf")]
+    assert fonts
+    assert not [name for name in fonts if name.startswith(slim.FONTS)]
+
+
+@pytest.mark.window
+@pytest.mark.skipif(bool(missing()), reason=missing() or "all tools are there")
+def test_a_person_plays_a_turn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("GAME_CMD", shlex.quote(str(frozen.executable())))
+    with display() as screen:
+        window = Window(screen, tmp_path, "--seed", "1926")
+        try:
+            window.press("New game")
+            window.press("Start the game")
+            window.wait(lambda state: state["scene"] == "table", "the table")
+            person, kinds = Person(), set()
+            # The start tile, then everything of the first player turn.
+            while "end" not in kinds:
+                option = person.pick(go_on(window)["options"])
+                window.choose(option, dragging=True)
+                person.note(option)
+                kinds.add(option["text"].split()[0])
+            assert {"start", "take", "end"} <= kinds
+            # Bots answer from a process of their own before the person is asked again.
+            decided = window.state["decisions"]
+            assert go_on(window)["decisions"] > decided
+        finally:
+            window.quit()
+
+
+def unpack_zip(made: Any, folder: Path) -> Path:
+    subprocess.run(["unzip", "-q", dist(f"{made.label}.zip"), "-d", folder], check=True)
+    return folder / made.label / made.name
+
+
+def unpack_deb(made: Any, folder: Path) -> Path:
+    deb = dist(f"{made.name}_{made.version}_*.deb")
+    subprocess.run(["dpkg-deb", "--extract", deb, folder], check=True)
+    return folder / "usr" / "bin" / made.name
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the files of Linux")
+@pytest.mark.parametrize(("tool", "unpack"), [("unzip", unpack_zip), ("dpkg-deb", unpack_deb)])
+def test_what_is_downloaded_starts(
+    made: Any, tmp_path: Path, tool: str, unpack: Callable[[Any, Path], Path]
+) -> None:
+    if shutil.which(tool) is None:
+        pytest.skip(f"needs {tool}")
+    program = unpack(made, tmp_path)
+    start = Start((str(program),), tmp_path, {"HOME": str(tmp_path)})
+    assert start.picture()["scene"] == "menu"
+
+
+def test_the_wheel_holds_the_program_and_no_more(made: Any) -> None:
+    with zipfile.ZipFile(dist(f"{made.name}-{made.version}-*.whl")) as wheel:
+        names = wheel.namelist()
+    roots = {name.split("/")[0] for name in names}
+    assert roots == {made.name, f"{made.name}-{made.version}.dist-info"}
+    for asset in ("images/icon.svg", "fonts/Lato-OFL.txt", "locale/en/shell.yaml"):
+        assert f"{made.name}/assets/{asset}" in names
+    assert not [name for name in names if name.endswith(NATIVE)]

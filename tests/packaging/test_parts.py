@@ -1,0 +1,211 @@
+"""What the scripts in packaging/ write, checked without freezing anything."""
+
+from __future__ import annotations
+
+import ast
+import io
+import shutil
+import subprocess
+import sys
+import tomllib
+import xml.etree.ElementTree as ET
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+import kraftwagen
+from tests.packaging.frozen import PACKAGING, script
+from tests.packaging.starting import ROOT
+
+archive, icons, linux, notices = map(script, ("archive", "icons", "linux", "notices"))
+product, slim, windows = map(script, ("product", "slim", "windows"))
+MOMENT = 1_800_000_000
+IMAGES = ROOT / "assets" / "images"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", str(MOMENT))
+    return product.read()
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    """A folder like that of a frozen program."""
+    folder = tmp_path / "thing-1"
+    (folder / "inner").mkdir(parents=True)
+    (folder / "thing").write_bytes(b"\x7fELF GLIBC_2.9\0 GLIBC_2.31\0")
+    (folder / "thing").chmod(0o755)
+    (folder / "inner" / "data.txt").write_text("words")
+    (folder / "link").symlink_to("inner/data.txt")
+    (folder / "share").mkdir()
+    (folder / "share" / "left.out").write_text("it goes to another place")
+    return folder
+
+
+def test_the_product_is_what_the_project_says(made: Any) -> None:
+    assert made.version == kraftwagen.__version__
+    assert made.name == PROJECT["project"]["name"]
+    assert made.date == "2027-01-15"
+    assert made.label.startswith(f"{made.name}-{made.version}-")
+
+
+def test_no_script_says_the_name_again(made: Any) -> None:
+    ours = ["product", "icons", "windows", "linux", "archive", "notices", "check", "build", "slim"]
+    for name in ours:
+        tree = ast.parse((PACKAGING / f"{name}.py").read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert made.name not in node.value, (name, node.lineno)
+                assert made.title not in node.value, (name, node.lineno)
+
+
+def test_what_is_left_out_is_not_used() -> None:
+    """A module the program imports must not be among those that stay behind."""
+    for file in (ROOT / "kraftwagen").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names: list[str] = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            for name in names:
+                parts = name.split(".")
+                heads = {".".join(parts[:count]) for count in range(1, len(parts) + 1)}
+                assert not heads & set(slim.MODULES), f"{file.name} imports {name}"
+
+
+@pytest.mark.parametrize("size", [16, 48, 256])
+def test_icons_are_square_and_transparent_at_the_corner(size: int) -> None:
+    picture = pygame.image.load(io.BytesIO(icons.png(IMAGES, size)), "icon.png")
+    assert picture.get_size() == (size, size)
+    assert picture.get_at((0, 0)).a == 0
+    assert picture.get_at((size // 2, size // 2)).a == 255
+
+
+def test_icon_files_hold_what_they_say() -> None:
+    pictures = {size: icons.png(IMAGES, size) for size in (16, 256)}
+    ico = icons.ico(pictures)
+    assert ico[:6] == b"\0\0\1\0\2\0"
+    assert [ico[6], ico[22]] == [16, 0]  # 256 is written as 0
+    for entry, size in ((6, 16), (22, 256)):
+        length = int.from_bytes(ico[entry + 8 : entry + 12], "little")
+        place = int.from_bytes(ico[entry + 12 : entry + 16], "little")
+        assert ico[place : place + length] == pictures[size]
+    everything = dict.fromkeys(icons.ICNS.values(), pictures[16])
+    icns = icons.icns(everything)
+    assert int.from_bytes(icns[4:8], "big") == len(icns)
+    at, kinds = 8, set()
+    while at < len(icns):
+        kinds.add(icns[at : at + 4])
+        at += int.from_bytes(icns[at + 4 : at + 8], "big")
+    assert kinds == set(icons.ICNS)
+
+
+def test_the_version_resource_is_what_pyinstaller_reads(made: Any) -> None:
+    def node(*parts: Any, **named: Any) -> Any:
+        return (*parts, *named.values())
+
+    names = "VSVersionInfo FixedFileInfo StringFileInfo StringTable StringStruct VarFileInfo"
+    stubs = dict.fromkeys([*names.split(), "VarStruct"], node)
+    fixed, kids = eval(windows.version_resource(made), stubs)
+    assert fixed[0] == (*map(int, made.version.split(".")), 0)
+    strings = dict(kids[0][0][0][1])
+    assert strings["ProductName"] == made.title
+    assert strings["OriginalFilename"] == f"{made.name}.exe"
+
+
+def test_desktop_files_pass_the_checkers(made: Any, tmp_path: Path) -> None:
+    drawn = tmp_path / "icons"
+    icons.make(IMAGES, drawn)
+    places = []
+    for place, content, mode in linux.share(made, drawn, IMAGES / "icon.svg"):
+        target = tmp_path / place
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content if isinstance(content, bytes) else content.read_bytes())
+        places.append(place)
+        assert mode == 0o644
+    assert linux.validate(tmp_path) == []
+    info = ET.fromstring(linux.metainfo(made))
+    assert info.find("content_rating") is not None
+    assert info.findtext("id") == made.id
+    assert info.findtext("launchable") == f"{made.id}.desktop"
+    for size in (16, 48, 128, 256, 512):
+        assert f"share/icons/hicolor/{size}x{size}/apps/{made.id}.png" in places
+
+
+@pytest.mark.skipif(shutil.which("desktop-file-validate") is None, reason="no checker here")
+def test_the_checkers_are_heard(tmp_path: Path) -> None:
+    (tmp_path / "bad.desktop").write_text("[Desktop Entry]\nType=Nonsense\n")
+    assert len(linux.validate(tmp_path)) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes and links of Unix")
+def test_a_zip_keeps_modes_and_links(program: Path) -> None:
+    file = archive.zipped(program, MOMENT)
+    with zipfile.ZipFile(file) as opened:
+        modes = {info.filename: info.external_attr >> 16 for info in opened.infolist()}
+        assert opened.read("thing-1/link") == b"inner/data.txt"
+    assert modes["thing-1/thing"] == 0o100755
+    assert modes["thing-1/inner/data.txt"] == 0o100644
+    assert modes["thing-1/link"] == 0o120777
+    first = file.read_bytes()
+    assert archive.zipped(program, MOMENT).read_bytes() == first
+
+
+@pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="needs dpkg-deb")
+def test_dpkg_reads_the_package(made: Any, program: Path, tmp_path: Path) -> None:
+    extra = [("share/doc/word", b"a word", 0o644)]
+    file = linux.deb(made, program, extra, tmp_path)
+    assert linux.deb(made, program, extra, tmp_path).read_bytes() == file.read_bytes()
+    field = subprocess.run(
+        ["dpkg-deb", "--field", file], capture_output=True, text=True, check=True
+    ).stdout
+    assert f"Package: {made.name}\n" in field
+    assert f"Version: {made.version}\n" in field
+    assert "Depends: libc6 (>= 2.31)\n" in field
+    out = tmp_path / "out"
+    subprocess.run(["dpkg-deb", "--extract", file, out], check=True)
+    home = out / "usr" / "lib" / made.name
+    assert (home / "thing").stat().st_mode & 0o777 == 0o755
+    assert (home / "link").readlink() == Path("inner/data.txt")
+    assert not (home / "share").exists()
+    assert (out / "usr" / "share" / "doc" / "word").read_text() == "a word"
+    assert (out / "usr" / "bin" / made.name).readlink() == Path(f"../lib/{made.name}/{made.name}")
+
+
+def test_every_library_needs_a_licence_text() -> None:
+    known = {"libSDL2-2.0.so.0": "sdl2", "SDL2_mixer.dll": "sdl2_mixer", "libz.so.1": "zlib"}
+    known |= {"libopusfile-96d7.so.0.4.5": "opusfile", "libopus-0.dll": "opus"}
+    known |= {"libpng16.16.58.0.dylib": "png", "python311.dll": "python"}
+    assert {name: notices.native(name) for name in known} == known
+    with pytest.raises(notices.MissingText, match="libnonsense"):
+        notices.native("libnonsense.so.3")
+    for text in set(notices.NATIVE.values()) - {"python"}:
+        assert (notices.TEXTS / f"{text}.txt").stat().st_size > 300
+
+
+def test_modules_of_python_are_no_libraries(tmp_path: Path) -> None:
+    names = {"libjpeg-a5.so.62": True, "SDL2.dll": True, "libogg.0.dylib": True}
+    names |= {"base.cpython-311-x86_64-linux-gnu.so": False, "base.pyd": False, "a.txt": False}
+    assert {name: notices.is_native(tmp_path / name) for name in names} == names
+
+
+def test_packages_bring_their_requirements() -> None:
+    found = notices.closure(PROJECT["project"]["dependencies"])
+    names = {each.metadata["Name"].lower().replace("_", "-") for each in found}
+    assert {"pygame-ce", "pygame-gui", "python-i18n", "pyyaml", "platformdirs"} <= names
+
+
+def test_the_build_hook_and_the_group_name_the_same_tools() -> None:
+    hook = ast.parse((PACKAGING / "build_hook.py").read_text(encoding="utf-8"))
+    tools = [
+        ast.literal_eval(node.value)
+        for node in hook.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "TOOLS"
+    ]
+    assert tools == [PROJECT["dependency-groups"]["compile"]]

@@ -1,0 +1,88 @@
+"""run.py says in one sentence what to do where it cannot set up the game."""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.starting import ROOT
+
+SCRIPT = ROOT / "run.py"
+OLDER = (
+    "import platform, runpy, sys\n"
+    "sys.version_info = (3, 9, 2, 'final', 0)\n"
+    "platform.python_version = lambda: '3.9.2'\n"
+)
+WITHOUT_VENV = "import runpy, sys\nsys.modules['ensurepip'] = None\n"
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A folder in which nothing is set up."""
+    for name in ("run.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+    return tmp_path
+
+
+def run(folder: Path, before: str, **environment: str) -> tuple[int, str]:
+    """Exit code and errors of run.py in a Python that ``before`` has changed."""
+    code = f"{before}sys.argv = ['run.py']\nrunpy.run_path('run.py', run_name='__main__')"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=folder,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    return done.returncode, done.stderr
+
+
+def test_too_old_a_python(checkout: Path) -> None:
+    code, errors = run(checkout, OLDER)
+    assert code == 2
+    assert errors == (
+        "run.py: Kraftwagen needs Python 3.11 or newer and this is 3.9.2;"
+        " install a newer one and start run.py with it.\n"
+    )
+    assert not (checkout / ".venv").exists()
+
+
+def test_old_pythons_can_read_it_as_far_as_the_check() -> None:
+    source = SCRIPT.read_text(encoding="utf-8")
+    tree = ast.parse(source, feature_version=(3, 6))
+    for node in tree.body:
+        if isinstance(node, ast.If):
+            break
+        # 3.6 knows no future annotations, and evaluates those of functions when it meets them.
+        assert isinstance(node, ast.Import | ast.ImportFrom | ast.Assign | ast.Expr)
+        assert not (isinstance(node, ast.ImportFrom) and node.module == "__future__")
+    assert "version_info < OLDEST" in ast.unparse(node)
+
+
+def test_a_python_that_cannot_make_environments(checkout: Path) -> None:
+    nothing = checkout / "nothing"
+    nothing.mkdir()
+    code, errors = run(checkout, WITHOUT_VENV, PATH=str(nothing))
+    assert code == 2
+    assert errors == (
+        "run.py: This Python cannot make environments; on Debian and Ubuntu install what is"
+        " missing with 'sudo apt install python3-venv'.\n"
+    )
+
+
+def test_without_a_network(checkout: Path) -> None:
+    offline = {"PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull}
+    code, errors = run(checkout, "import runpy, sys\n", **offline)
+    assert code == 2
+    assert errors.startswith("run.py: Installing failed; is there a connection to the internet?")
+    assert errors.count("\n") == 1
+    # What is half done is done again the next time.
+    assert not list((checkout / ".venv").glob("installed-*"))

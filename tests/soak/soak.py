@@ -1,0 +1,217 @@
+"""Many games through the window in one process: what memory and frames do meanwhile.
+
+    python -m tests.soak.soak --games 1000 --minutes 15
+
+Bots play every seat at instant speed without a screen; every frame is a call of ``App.step``, and
+between the games lie the results and the main menu, as for a player. Prints the memory after each
+tenth of the games, how much it grew after the first games, and the slowest frames: by the clock,
+and by the processor's time, which other programs on the machine do not spoil.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import random
+import resource
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from kraftwagen.bots import ladder
+from kraftwagen.bots.base import Bot
+from kraftwagen.bots.runner import Move
+from kraftwagen.engine import registry
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Observation
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.app import App
+from kraftwagen.ui.launch import make_app
+from kraftwagen.ui.scenes.table import TableScene
+
+WARM_UP = 20
+"""Games until every picture, typeface and cache is there."""
+FRAME = 1 / 60
+LONGEST_GAME = 30_000
+"""Frames; a game that takes more is stuck."""
+NAMES = ("Ada", "Bruno", "Clara", "Dora")
+
+
+class OwnRunner:
+    """Bots that think in this process and are ready at the next poll."""
+
+    thinking = False
+    progress = 0.0
+
+    def __init__(self, spec: GameSpec[Any]) -> None:
+        self._spec = spec
+        self._bots: dict[tuple[str, int], Bot] = {}
+        self._move: Move | None = None
+
+    def ask(self, bot: str, seed: int, observation: Observation) -> None:
+        key = (bot, observation.seat)
+        if key not in self._bots:
+            self._bots[key] = ladder.build(bot, self._spec, seed)
+        self._move = Move(observation.seat, self._bots[key].choose(observation))
+        self.thinking = True
+
+    def poll(self) -> Move | None:
+        move, self._move = self._move, None
+        self.thinking = False
+        return move
+
+    def cancel(self) -> None:
+        self._move = None
+        self.thinking = False
+
+    def close(self) -> None:
+        self._bots.clear()
+
+
+@dataclass(order=True)
+class Frame:
+    """One slow frame: how long, and where it happened."""
+
+    clock: float
+    work: float = field(compare=False)
+    place: str = field(compare=False)
+
+
+@dataclass
+class Soak:
+    """What was measured; times in milliseconds, memory in megabytes."""
+
+    games: int = 0
+    frames: int = 0
+    decisions: int = 0
+    memory: list[float] = field(default_factory=list)
+    slow: list[Frame] = field(default_factory=list)
+
+    @property
+    def growth(self) -> float:
+        """Megabytes gained from the end of the warm-up to the end."""
+        return self.memory[-1] - self.memory[min(WARM_UP, len(self.memory)) - 1]
+
+    def note(self, clock: float, work: float, place: str) -> None:
+        self.frames += 1
+        self.slow.append(Frame(clock * 1000, work * 1000, place))
+        if len(self.slow) > 2000:
+            self._trim()
+
+    def _trim(self) -> None:
+        by_work = sorted(self.slow, key=lambda frame: frame.work, reverse=True)[:20]
+        by_clock = sorted(self.slow, reverse=True)[:20]
+        self.slow = list({id(frame): frame for frame in by_work + by_clock}.values())
+
+    def slowest(self, by: Callable[[Frame], float], count: int = 8) -> list[Frame]:
+        return sorted(self.slow, key=by, reverse=True)[:count]
+
+
+def memory() -> float:
+    """Megabytes of this process that are in use."""
+    statm = Path("/proc/self/statm")
+    if statm.exists():
+        return int(statm.read_text().split()[1]) * resource.getpagesize() / 1e6
+    unit = 1 if sys.platform == "darwin" else 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e6
+
+
+def step(app: App, soak: Soak, place: str) -> None:
+    clock, work = time.perf_counter(), time.thread_time()
+    app.step([], FRAME)
+    soak.note(time.perf_counter() - clock, time.thread_time() - work, place)
+
+
+def play(app: App, soak: Soak, bot: str, dice: random.Random, make_runner: Any) -> None:
+    """One game from the menu to the menu."""
+    clock, work = time.perf_counter(), time.thread_time()
+    seats = [SeatInfo(name, bot) for name in NAMES[: dice.randrange(2, 5)]]
+    options = {"special_tiles": dice.random() < 0.5}
+    date = f"2026-01-01 {soak.games}"
+    match = Match.new(app.games[0], seats, dice.randrange(10**9), options, date)
+    app.stack.reset(TableScene(app, match, make_runner=make_runner))
+    soak.note(time.perf_counter() - clock, time.thread_time() - work, "opening the table")
+    for _ in range(LONGEST_GAME):
+        top = app.stack.top.name
+        if top == "results":
+            break
+        step(app, soak, f"{top}, decision {len(match.steps)}")
+    else:
+        raise AssertionError(f"game {soak.games} does not end: {len(match.steps)} decisions")
+    for _ in range(5):
+        step(app, soak, "results")
+    clock, work = time.perf_counter(), time.thread_time()
+    app.show_menu()
+    soak.note(time.perf_counter() - clock, time.thread_time() - work, "opening the menu")
+    step(app, soak, "menu")
+    soak.games += 1
+    soak.decisions += len(match.steps)
+
+
+def run(
+    folder: Path,
+    games: int,
+    *,
+    bot: str = "random",
+    minutes: float = 1e9,
+    seed: int = 1,
+    size: tuple[int, int] = (1280, 720),
+    make_runner: Any = OwnRunner,
+    told: Callable[[Soak], object] = lambda soak: None,
+) -> Soak:
+    """Play games until there are enough of them or the time is up."""
+    app = make_app(
+        [registry.load("kraftwagen")], data_dir=folder, size=size, language="en",
+        guarded=False,
+    )  # fmt: skip
+    app.settings.speed = "instant"
+    soak, dice, end = Soak(), random.Random(seed), time.monotonic() + minutes * 60
+    try:
+        while soak.games < games and time.monotonic() < end:
+            play(app, soak, bot, dice, make_runner)
+            gc.collect()
+            soak.memory.append(memory())
+            told(soak)
+    finally:
+        app.close()
+    return soak
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--minutes", type=float, default=1e9)
+    parser.add_argument("--bot", default="random")
+    parser.add_argument("--size", default="1280x720")
+    args = parser.parse_args()
+    wide, high = map(int, args.size.split("x"))
+    every = max(1, args.games // 10)
+
+    def told(soak: Soak) -> None:
+        if soak.games % every == 0:
+            print(f"{soak.games:>6} games {soak.memory[-1]:8.1f} MB", flush=True)
+
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        soak = run(
+            Path(folder), args.games, bot=args.bot, minutes=args.minutes, size=(wide, high),
+            told=told,
+        )  # fmt: skip
+    print(f"{soak.games} games, {soak.decisions} decisions, {soak.frames} frames")
+    print(f"memory {soak.memory[-1]:.1f} MB, grown by {soak.growth:.1f} MB")
+    for title, by in (("clock", lambda f: f.clock), ("processor", lambda f: f.work)):
+        print(f"slowest frames by the {title} (clock ms, processor ms, where):")
+        for frame in soak.slowest(by):
+            print(f"{frame.clock:8.0f} {frame.work:8.0f}  {frame.place}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+"""The short versions of what ``tests/soak`` does for hours: the same code, smaller numbers."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kraftwagen.match.saves import Saves
+from tests.soak import corrupt, soak
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_ten_games_through_the_window_leave_little_behind(tmp_path: Path) -> None:
+    found = soak.run(tmp_path, 10, size=(800, 560))
+    assert found.games == 10
+    assert found.decisions > 1000
+    assert found.frames > found.decisions
+    # Generous: the first games still fill caches of pictures and words.
+    assert found.memory[-1] - found.memory[2] < 60
+    kept = Saves(tmp_path / "saves").entries()
+    assert [entry.problem for entry in kept] == [None] * 10
+    assert all(entry.header is not None and entry.header.finished for entry in kept)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
+def test_a_window_killed_a_few_times() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.soak.kill_window", "--kills", "8"],
+        capture_output=True,
+        text=True,
+        timeout=180,
+        cwd=ROOT,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "8 kills" in done.stdout
+
+
+def test_damaged_files_of_every_kind(tmp_path: Path) -> None:
+    found = corrupt.run(400, 7, tmp_path)
+    assert len(found) == 10
+    for kind in ("record", "signed record", "started record", "data set"):
+        refused = sum(n for what, n in found[kind].items() if what.startswith("Bad"))
+        assert refused > 10, (kind, found[kind])
+
+
+def test_the_watch_sees_what_must_not_happen(tmp_path: Path) -> None:
+    watch = corrupt.Watch()
+    with pytest.raises(AssertionError, match=r"os\.system"), watch.over(tmp_path):
+        os.system("true")
+    with pytest.raises(AssertionError, match="writes"), watch.over(tmp_path / "inside"):
+        (tmp_path / "outside.txt").write_text("x")
+    with watch.over(tmp_path):
+        (tmp_path / "inside.txt").write_text("x")

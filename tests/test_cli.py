@@ -1,0 +1,222 @@
+"""The command line: results, exit codes and one clear line for every error."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kraftwagen
+from kraftwagen import cli
+from kraftwagen.bots import ladder
+from kraftwagen.engine import registry
+from kraftwagen.match.match import Match
+from kraftwagen.match.record import Record, to_bytes
+from kraftwagen.match.seats import SeatInfo
+
+ROOT = Path(__file__).parents[1]
+SIMULATE = ["simulate", "--seats", "random,random,random"]
+
+
+@pytest.fixture
+def played() -> Record:
+    """The record of a short random game, still going on."""
+    spec = registry.load("kraftwagen")
+    seats = [SeatInfo("Ada", "random"), SeatInfo("Ben", "random")]
+    match = Match.new(spec, seats, 5, {})
+    bots = [ladder.build("random", spec, seat) for seat in range(2)]
+    for _ in range(60):
+        seat = match.actor
+        match.submit(seat, bots[seat].choose(match.observation(seat)).code)
+    return match.record
+
+
+def run(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
+    code = cli.main(list(argv))
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
+    """The one line of a refusal."""
+    code, out, err = run(capsys, *argv)
+    assert code == 2
+    assert out == ""
+    assert err.startswith("kraftwagen: error: ")
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+    return err
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "--version") == (0, f"kraftwagen {kraftwagen.__version__}\n", "")
+
+
+@pytest.mark.parametrize("command", [[], ["simulate"], ["replay"], ["self-test"]])
+def test_help(capsys: pytest.CaptureFixture[str], command: list[str]) -> None:
+    code, out, err = run(capsys, *command, "--help")
+    assert (code, err) == (0, "")
+    for option in ("--data-dir", "--data-set", "--seed", "--open", "--windowed", "--language"):
+        assert option in out
+
+
+def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    argv = [*SIMULATE, "--games", "4", "--seed", "2", "--special-tiles", "--json"]
+    code, out, err = run(capsys, *argv)
+    assert (code, err) == (0, "")
+    result: dict[str, Any] = json.loads(out)
+    assert result["games"] == 4
+    assert result["seed"] == 2
+    assert result["options"] == {"special_tiles": True, "handicap": []}
+    figures = result["seats"]["random"]
+    assert figures["wins"] == pytest.approx(4)
+    for name in ("win_rate", "win_rate_95", "mean_money", "seconds_per_decision"):
+        assert name in figures
+    for name in ("decisions_per_second", "player_turns_per_game", "game_turns_ended"):
+        assert name in result
+
+
+def test_simulate_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, *SIMULATE, "--games", "2")
+    assert code == 0
+    assert "random" in out
+    assert "game turns ended" in out
+
+
+def test_a_seed_before_or_after_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    _, before, _ = run(capsys, "--seed", "9", *SIMULATE, "--games", "2", "--json")
+    _, after, _ = run(capsys, *SIMULATE, "--games", "2", "--json", "--seed", "9")
+    first, second = json.loads(before), json.loads(after)
+    assert first["seed"] == second["seed"] == 9
+    assert first["decisions"] == second["decisions"]
+
+
+@pytest.mark.parametrize(
+    ("argv", "words"),
+    [
+        (["nonsense"], "nonsense"),
+        (["--nonsense"], "nonsense"),
+        (["--seed", "x"], "'x' is not a whole number"),
+        (["--seed", "-1"], "-1"),
+        (["--windowed", "--fullscreen"], "not allowed"),
+        (["simulate"], "--seats"),
+        (["simulate", "--seats", "random,grandmaster"], "known are random, greedy"),
+        (["simulate", "--seats", ""], "unknown bot ''"),
+        (["simulate", "--seats", "random"], "seats: 1 given, the game takes 2 to 4"),
+        (["simulate", "--seats", ",".join(["random"] * 5)], "seats: 5 given"),
+        ([*SIMULATE, "--games", "0"], "--games: 0 is below 1"),
+        ([*SIMULATE, "--games", "many"], "--games: 'many' is not a whole number"),
+        ([*SIMULATE, "--jobs", "0"], "--jobs: 0 is below 1"),
+        ([*SIMULATE, "--data-set", "missing.yaml"], "missing.yaml"),
+        (["replay", "missing.json", "--verify"], "missing.json"),
+        (["replay", str(ROOT / "README.md"), "--verify"], "README.md"),
+        (["replay", str(ROOT / "kraftwagen" / "engine"), "--verify"], "no saved games"),
+        (["replay", "missing", str(ROOT / "kraftwagen"), "--verify"], "missing"),
+        (["replay"], "FILE"),
+        (["--open", "missing.json"], "missing.json"),
+        (["--data-set", "missing.yaml"], "missing.yaml"),
+        (["--data-dir", str(ROOT / "README.md")], "is not a folder"),
+    ],
+)
+def test_errors(capsys: pytest.CaptureFixture[str], argv: list[str], words: str) -> None:
+    assert words in refused(capsys, *argv)
+
+
+def test_a_bad_data_set_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    for content in (b"", b"\x00\xff", b"a: [", b"format: 1\nname: x\n"):
+        file.write_bytes(content)
+        assert "mine.yaml" in refused(capsys, *SIMULATE, "--data-set", str(file))
+
+
+def test_own_data_set_is_used(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    built_in = ROOT / "kraftwagen" / "games" / "kraftwagen" / "data.yaml"
+    file = tmp_path / "mine.yaml"
+    file.write_bytes(built_in.read_bytes())
+    code, out, _ = run(capsys, *SIMULATE, "--games", "1", "--json", "--data-set", str(file))
+    assert code == 0
+    assert json.loads(out)["data_digest"] == registry.load("kraftwagen").data_digest
+
+
+def test_replay_of_a_sound_record(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, played: Record
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(to_bytes(played))
+    code, out, err = run(capsys, "replay", str(file), "--verify")
+    assert (code, err) == (0, "")
+    assert "60 decisions" in out
+
+
+def test_replay_names_the_first_divergence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, played: Record
+) -> None:
+    lines = list(played.decisions)
+    lines[41] = "take nonsense"
+    file = tmp_path / "game.json"
+    file.write_bytes(to_bytes(Record(played.header, tuple(lines))))
+    code, out, err = run(capsys, "replay", str(file), "--verify")
+    assert (code, err) == (1, "")
+    assert "decision 42 'take nonsense'" in out
+
+
+def test_without_streams(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A windowed frozen build has neither stdout nor stderr."""
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert cli.main(["--version"]) == 0
+    assert cli.main([*SIMULATE, "--games", "1"]) == 0
+    assert cli.main([*SIMULATE, "--games", "0"]) == 2
+    assert cli.main(["nonsense"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("error", "code"), [(KeyboardInterrupt(), 130), (RuntimeError("two\nlines"), 2)]
+)
+def test_interruptions_and_surprises(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    error: BaseException,
+    code: int,
+) -> None:
+    def fail(*args: object, **more: object) -> None:
+        raise error
+
+    monkeypatch.setattr("kraftwagen.bots.arena.simulate", fail)
+    found, out, err = run(capsys, *SIMULATE)
+    assert (found, out) == (code, "")
+    assert err.count("\n") == (code == 2)
+
+
+def start(*argv: str, **more: Any) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "kraftwagen", *argv],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        **more,
+    )
+
+
+def test_as_a_program_with_processes() -> None:
+    program = start(*SIMULATE, "--games", "4", "--jobs", "2", "--json")
+    out, err = program.communicate(timeout=120)
+    assert (program.returncode, err) == (0, b"")
+    assert json.loads(out)["games"] == 4
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes break differently there")
+def test_a_broken_pipe_is_quiet() -> None:
+    program = start(*SIMULATE, "--games", "1", "--json")
+    assert program.stdout is not None
+    assert program.stderr is not None
+    program.stdout.close()
+    err = program.stderr.read()
+    program.stderr.close()
+    assert program.wait(timeout=120) == 141
+    assert err == b""

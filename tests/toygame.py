@@ -1,0 +1,370 @@
+"""Stones: a tiny second game that keeps engine, match, bots and shell honest.
+
+Players take one to three stones from a heap or draw a secret card. With the option
+``second_thoughts`` a drawn card is kept or given away by a second decision. Whoever has the
+most points (stones and cards) when the heap is empty wins.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kraftwagen.engine import rng as generator
+from kraftwagen.engine.errors import BadData, BadNotation, BadOption, BadPosition
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
+
+OPTIONS: dict[str, Json] = {"heap": 12, "second_thoughts": True}
+DECK: tuple[int, ...] = (0, 4, 4, 3, 2, 2)
+"""How many cards of each value exist, indexed by value."""
+HIDDEN = 0
+MOST = 3
+DRAW, KEEP, GIVE = 8, 9, 16
+
+
+@dataclass(frozen=True)
+class Take:
+    stones: int
+
+
+@dataclass(frozen=True)
+class Draw:
+    pass
+
+
+@dataclass(frozen=True)
+class Keep:
+    pass
+
+
+@dataclass(frozen=True)
+class Give:
+    to: Seat
+
+
+@dataclass(frozen=True)
+class Took(Event):
+    seat: Seat
+    stones: int
+
+
+@dataclass(frozen=True)
+class Drew(Event):
+    seat: Seat
+    card: int
+
+
+@dataclass(frozen=True)
+class Kept(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Gave(Event):
+    seat: Seat
+    to: Seat
+    card: int
+
+
+class State:
+    """``deck`` counts the unseen cards by value; ``pending`` is a drawn card not yet placed."""
+
+    __slots__ = ("deck", "hands", "heap", "pending", "reveals", "rng", "second", "stones", "turn")
+
+    def __init__(self, seats: int, rng: int, heap: int, second: bool) -> None:
+        self.heap = heap
+        self.second = second
+        self.deck = DECK
+        self.hands: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.stones = (0,) * seats
+        self.turn = 0
+        self.pending: int | None = None
+        self.reveals = 0
+        self.rng = rng
+
+
+def new(seats: int, seed: int, options: Mapping[str, Json]) -> State:
+    if not 2 <= seats <= 4:
+        raise BadOption(f"seats: {seats} is not in 2..4")
+    chosen = dict(OPTIONS)
+    for name, value in options.items():
+        if name not in OPTIONS or type(value) is not type(OPTIONS[name]):
+            raise BadOption(f"{name}: unknown option or wrong value {value!r}")
+        chosen[name] = value
+    return State(seats, generator.seeded(seed), chosen["heap"], chosen["second_thoughts"])
+
+
+def clone(state: State) -> State:
+    copy = State.__new__(State)
+    for name in State.__slots__:
+        setattr(copy, name, getattr(state, name))
+    return copy
+
+
+def digest(state: State) -> str:
+    text = repr([(name, getattr(state, name)) for name in State.__slots__])
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def check(state: State) -> None:
+    cards = sum(state.deck) + sum(len(hand) for hand in state.hands)
+    assert cards + (state.pending is not None) == sum(DECK)
+    assert state.heap >= 0
+    assert 0 <= state.turn < len(state.hands)
+
+
+def legal(state: State) -> list[Code]:
+    return sorted(code for code in _codes(state) if why_not(state, code) is None)
+
+
+def _codes(state: State) -> list[Code]:
+    takes = list(range(1, MOST + 1))
+    return [*takes, DRAW, KEEP, *(GIVE + seat for seat in range(len(state.hands)))]
+
+
+def why_not(state: State, code: Code) -> Reason | None:
+    if code not in _codes(state):
+        return Reason("no_such_decision", "T0", {"code": code})
+    if is_over(state):
+        return Reason("game_over", "T5")
+    if (state.pending is not None) != (code >= KEEP):
+        return Reason("card_waits" if state.pending is not None else "no_card", "T3")
+    if code <= MOST and code > state.heap:
+        return Reason("heap_too_small", "T1", {"heap": state.heap})
+    if code == DRAW and not sum(state.deck):
+        return Reason("deck_empty", "T2")
+    if code == GIVE + state.turn:
+        return Reason("not_to_yourself", "T4")
+    return None
+
+
+def apply(state: State, code: Code, out: list[Event] | None = None) -> None:
+    seat = state.turn
+    events: list[Event] = []
+    if code <= MOST:
+        state.heap -= code
+        state.stones = _with(state.stones, seat, state.stones[seat] + code)
+        events.append(Took(seat, code))
+    elif code == DRAW:
+        card = _draw(state)
+        state.reveals += 1
+        events.append(Drew(seat, card))
+        if state.second:
+            state.pending = card
+        else:
+            _gain(state, seat, card)
+    else:
+        card = state.pending or HIDDEN
+        to = seat if code == KEEP else code - GIVE
+        state.pending = None
+        _gain(state, to, card)
+        events.append(Kept(seat) if code == KEEP else Gave(seat, to, card))
+    if state.pending is None:
+        state.turn = (seat + 1) % len(state.hands)
+    if out is not None:
+        out.extend(events)
+
+
+def _with(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def _gain(state: State, seat: Seat, card: int) -> None:
+    state.hands = _with(state.hands, seat, (*state.hands[seat], card))
+
+
+def _draw(state: State) -> int:
+    pick = generator.below(state.rng, sum(state.deck))
+    state.rng = generator.advance(state.rng)
+    for value, count in enumerate(state.deck):
+        if pick < count:
+            state.deck = _with(state.deck, value, count - 1)
+            return value
+        pick -= count
+    raise AssertionError("the deck is empty")
+
+
+def is_over(state: State) -> bool:
+    return state.heap == 0
+
+
+def scores(state: State) -> list[int]:
+    return [stones + sum(hand) for stones, hand in zip(state.stones, state.hands, strict=True)]
+
+
+def winners(state: State) -> list[Seat]:
+    points = scores(state)
+    return [seat for seat, score in enumerate(points) if score == max(points)]
+
+
+def explain(state: State, seat: Seat) -> list[Option]:
+    options = []
+    for code in _codes(state):
+        reason = why_not(state, code)
+        if seat != state.turn:
+            reason = Reason("not_your_turn", "T0", {"actor": state.turn})
+        options.append(Option(code, reason is None, reason))
+    return options
+
+
+def observe(state: State, seat: Seat) -> Observation:
+    seen = clone(state)
+    seen.rng = generator.BLANK
+    unseen = list(state.deck)
+    for other, hand in enumerate(state.hands):
+        if other != seat:
+            for card in hand:
+                unseen[card] += 1
+            seen.hands = _with(seen.hands, other, (HIDDEN,) * len(hand))
+    if state.pending is not None and state.turn != seat:
+        unseen[state.pending] += 1
+        seen.pending = HIDDEN
+    seen.deck = tuple(unseen)
+    return Observation(seat, seen)
+
+
+def redact(event: Event, seat: Seat) -> Event:
+    if isinstance(event, Drew) and event.seat != seat:
+        return Drew(event.seat, HIDDEN)
+    if isinstance(event, Gave) and seat not in (event.seat, event.to):
+        return Gave(event.seat, event.to, HIDDEN)
+    return event
+
+
+def determinize(observation: Observation, seed: int) -> State:
+    state = clone(observation.state)
+    state.rng = generator.seeded(seed)
+    for seat, hand in enumerate(state.hands):
+        dealt = tuple(_draw(state) if card == HIDDEN else card for card in hand)
+        state.hands = _with(state.hands, seat, dealt)
+    if state.pending == HIDDEN:
+        state.pending = _draw(state)
+    return state
+
+
+def evaluate(state: State) -> list[float]:
+    return [float(score) for score in scores(state)]
+
+
+def encode(action: Any) -> Code:
+    if isinstance(action, Take):
+        return int(action.stones)
+    if isinstance(action, Give):
+        return GIVE + int(action.to)
+    return DRAW if isinstance(action, Draw) else KEEP
+
+
+def decode(code: Code) -> Any:
+    if 1 <= code <= MOST:
+        return Take(code)
+    if GIVE <= code < GIVE + 4:
+        return Give(code - GIVE)
+    if code not in (DRAW, KEEP):
+        raise BadNotation(f"{code} means nothing in this game")
+    return Draw() if code == DRAW else Keep()
+
+
+def to_text(code: Code) -> str:
+    action = decode(code)
+    if isinstance(action, Take):
+        return f"take {action.stones}"
+    if isinstance(action, Give):
+        return f"give {action.to}"
+    return "draw" if isinstance(action, Draw) else "keep"
+
+
+_TEXTS = {to_text(code): code for code in (1, 2, 3, DRAW, KEEP, *range(GIVE, GIVE + 4))}
+
+
+def from_text(text: str) -> Code:
+    if text not in _TEXTS:
+        raise BadNotation(f"'{text}' means nothing in this game")
+    return _TEXTS[text]
+
+
+def to_position(state: State) -> dict[str, Json]:
+    position: dict[str, Json] = {name: getattr(state, name) for name in State.__slots__}
+    position["deck"] = list(state.deck)
+    position["stones"] = list(state.stones)
+    position["hands"] = [list(hand) for hand in state.hands]
+    return position
+
+
+def from_position(position: Mapping[str, Json]) -> State:
+    for name in (*State.__slots__, *position):
+        if name not in position or name not in State.__slots__:
+            raise BadPosition(name, "missing or unknown")
+    seats = len(position["hands"]) if isinstance(position["hands"], list) else 0
+    for name, fine in {
+        "deck": _whole(position["deck"], len(DECK), max(DECK)),
+        "hands": 2 <= seats <= 4 and all(_whole(hand, None, 5) for hand in position["hands"]),
+        "heap": _whole([position["heap"]], 1, 2000),
+        "pending": position["pending"] is None or _whole([position["pending"]], 1, 5),
+        "reveals": _whole([position["reveals"]], 1, 2000),
+        "rng": _whole([position["rng"]], 1, 1 << 62),
+        "second": type(position["second"]) is bool,
+        "stones": _whole(position["stones"], seats, 2000),
+        "turn": _whole([position["turn"]], 1, seats - 1),
+    }.items():
+        if not fine:
+            raise BadPosition(name, "wrong value")
+    state = State.__new__(State)
+    for name in State.__slots__:
+        setattr(state, name, position[name])
+    state.deck = tuple(state.deck)
+    state.stones = tuple(state.stones)
+    state.hands = tuple(tuple(hand) for hand in state.hands)
+    try:
+        check(state)
+    except AssertionError:
+        raise BadPosition("deck", "cards are missing or too many") from None
+    return state
+
+
+def _whole(values: Json, length: int | None, most: int) -> bool:
+    """Whether it is a list of so many whole numbers from 0 to ``most``."""
+    if not isinstance(values, list) or (length is not None and len(values) != length):
+        return False
+    return all(type(value) is int and 0 <= value <= most for value in values)
+
+
+def load(data_set: Path | None = None) -> GameSpec[State]:
+    """The toy game; it has no component data to replace."""
+    if data_set is not None:
+        raise BadData("the toy game takes no data set")
+    return GameSpec(
+        id="toy",
+        title="Stones",
+        rules_version=1,
+        seats=(2, 4),
+        options=OPTIONS,
+        data_digest="toy",
+        new=new,
+        clone=clone,
+        digest=digest,
+        check=check,
+        actor=lambda state: state.turn,
+        legal=legal,
+        apply=apply,
+        reveals=lambda state: state.reveals,
+        is_over=is_over,
+        scores=scores,
+        winners=winners,
+        explain=explain,
+        why_not=why_not,
+        observe=observe,
+        redact=redact,
+        determinize=determinize,
+        evaluate=evaluate,
+        encode=encode,
+        decode=decode,
+        to_text=to_text,
+        from_text=from_text,
+        to_position=to_position,
+        from_position=from_position,
+    )

@@ -1,0 +1,75 @@
+"""Golden images: every scene as it looked when somebody last found it good.
+
+    python -m tests.ui.golden_images [name ...]     # look at the scenes, then keep them
+
+Pictures are kept at a quarter of 1280x720: a moved label still shows, and another machine's
+rounding of an edge does not. Two pictures are compared tile by tile, and the worst tile counts: a
+mean over the whole picture would never notice a missing badge.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from kraftwagen.ui.screenshots import SHOTS, draw, table_shots
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.app import App
+    from kraftwagen.ui.scene import Scene
+
+FOLDER: Final = Path(__file__).parent / "golden"
+SIZE: Final = (1280, 720)
+SMALL: Final = (320, 180)
+TILE: Final = 10
+"""Side of a tile of the small picture; 40 pixels of the window."""
+
+
+def scenes() -> list[tuple[str, Callable[[App], Scene]]]:
+    """All scenes with the functions that build them."""
+    return [*SHOTS, *table_shots()]
+
+
+def picture(build: Callable[[App], Scene], folder: Path) -> pygame.Surface:
+    """The scene as it looks now, made small."""
+    return pygame.transform.smoothscale(draw(build, folder, SIZE), SMALL)
+
+
+def worst_tile(one: pygame.Surface, other: pygame.Surface) -> tuple[float, tuple[int, int]]:
+    """The largest mean difference of a tile (0 to 255 per colour), and the tile's place."""
+    difference = one.convert(24)
+    difference.blit(other.convert(24), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    back = other.convert(24)
+    back.blit(one.convert(24), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    difference.blit(back, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    found = (0.0, (0, 0))
+    for y in range(0, SMALL[1], TILE):
+        for x in range(0, SMALL[0], TILE):
+            colour = pygame.transform.average_color(difference, pygame.Rect(x, y, TILE, TILE))
+            found = max(found, (sum(colour[:3]) / 3, (x, y)))
+    return found
+
+
+def keep(names: Sequence[str], folder: Path) -> int:
+    """Draw the scenes of these names, or all, and keep them; how many there were."""
+    FOLDER.mkdir(exist_ok=True)
+    chosen = [(name, build) for name, build in scenes() if not names or name in names]
+    for name, build in chosen:
+        pygame.image.save(picture(build, folder), FOLDER / f"{name}.png")
+    if not names:
+        known = {name for name, _ in chosen}
+        for file in FOLDER.glob("*.png"):
+            if file.stem not in known:
+                file.unlink()
+    return len(chosen)
+
+
+if __name__ == "__main__":
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as place:
+        sys.stdout.write(f"{keep(sys.argv[1:], Path(place))} pictures kept\n")

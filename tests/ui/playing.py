@@ -1,0 +1,115 @@
+"""Plays at the table without a screen: bots that answer at once, clicks by decision."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from kraftwagen.bots.base import Choice
+from kraftwagen.bots.random_bot import RandomBot
+from kraftwagen.bots.runner import Move
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code, Observation
+from tests.ui.driver import Driver
+
+
+class QuickRunner:
+    """A bot runner in this process: a random decision, known by the next poll."""
+
+    def __init__(self, spec: GameSpec[Any]) -> None:
+        self.spec = spec
+        self.asked: list[tuple[str, int]] = []
+        self.cancelled = 0
+        self.closed = False
+        self._move: Move | None = None
+        self.trouble = ""
+
+    @property
+    def thinking(self) -> bool:
+        return self._move is not None
+
+    @property
+    def progress(self) -> float:
+        return 0.5 if self._move else 0.0
+
+    def ask(self, bot: str, seed: int, observation: Observation) -> None:
+        self.asked.append((bot, seed))
+        chosen = RandomBot(self.spec, seed + len(self.asked)).choose(observation)
+        self._move = Move(observation.seat, Choice(chosen.code), self.trouble)
+
+    def poll(self) -> Move | None:
+        move, self._move = self._move, None
+        return move
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+        self._move = None
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Player(Driver):
+    """A driver that knows the table."""
+
+    dice = random.Random(4)
+
+    @property
+    def table(self) -> Any:
+        return next(scene for scene in self.app.stack._scenes if scene.name == "table")
+
+    @property
+    def match(self) -> Any:
+        return self.table.game.match
+
+    @property
+    def free(self) -> bool:
+        """Whether a person is asked and nothing moves."""
+        table = self.table
+        return self.scene is table and table.game.asks and not table.director.busy
+
+    def until_free(self, most: int = 3000) -> None:
+        """Frames until a person has to decide, or something covers the table."""
+        for _ in range(most):
+            if self.free or self.scene.name not in ("table",):
+                return
+            self.frame()
+        raise AssertionError("nobody is asked")
+
+    def choose(self, code: Code) -> None:
+        """Decide by clicking."""
+        if code == self.table.hooks.end_turn:
+            self.click(self.table._strip.end)
+            return
+        targets = self.table.view.targets(code)
+        assert targets, f"no targets for {self.match.spec.to_text(code)}"
+        for target in targets:
+            self.click(target)
+
+    def drag_out(self, code: Code) -> None:
+        """Decide by dragging; falls back to clicks for what is only clicked."""
+        drags = self.table.view.drag(code)
+        if not drags:
+            self.choose(code)
+            return
+        for start, end in drags:
+            if start == end:
+                self.click(start)
+            else:
+                self.drag(start, end)
+
+    def pass_covers(self) -> bool:
+        """Close scoring and hand-over scenes; whether the game still goes on."""
+        for _ in range(50):
+            name = self.scene.name
+            if name == "results":
+                return False
+            if name == "scoring":
+                self.scene.skip()
+                self.scene.advance()
+            elif name == "handoff":
+                self.click((30, 30))
+            else:
+                return True
+            self.frame()
+        raise AssertionError(f"stuck in {self.scene.name}")

@@ -1,0 +1,505 @@
+"""The analysis in the window: figures as they come, choosing, jumping, retrying, keeping."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from kraftwagen.bots import analyst, ladder
+from kraftwagen.bots.analysis import Budget, Course, Draw, Part, Point, Report
+from kraftwagen.engine import registry
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.match.match import Match
+from kraftwagen.match.record import PRACTICE
+from kraftwagen.match.saves import Saves
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.library import MatchLibrary
+from kraftwagen.ui.scenes.analysis import AnalysisScene
+from kraftwagen.ui.scenes.analysis_chart import CourseLines
+from kraftwagen.ui.scenes.analysis_store import FOLDER, MOST, Store
+from kraftwagen.ui.scenes.analysis_words import whole_points
+from kraftwagen.ui.scenes.results import ResultsScene
+from kraftwagen.ui.scenes.saves import SavesScene
+from kraftwagen.ui.tables import hooks
+from kraftwagen.ui.tables.hooks import load_hooks
+from kraftwagen.ui.widgets import Dropdown, TextBox
+from kraftwagen.ui.widgets.charts import StackChart
+from tests.bots import broken
+from tests.ui.driver import Driver, overlaps
+
+MakeApp = Callable[..., Any]
+SMALL = Budget(select=4, measure=2, check=2, candidates=2, horizon=1, far=2, draws=2, graph=1)
+ENDLESS = Budget(select=10**7)
+PATIENCE = 60.0
+
+
+@pytest.fixture(scope="module")
+def spec() -> Any:
+    return registry.load("kraftwagen")
+
+
+def played(spec: Any, bot: str = "merchant") -> Match:
+    seats = [SeatInfo("Ada"), SeatInfo("Gustav", bot)]
+    match = Match.new(spec, seats, 21, {}, "2026-11-20T10:00")
+    bots = [ladder.build(bot, spec, 11 + seat) for seat in range(2)]
+    while not match.is_over:
+        seat = match.actor
+        match.submit(seat, bots[seat].choose(match.observation(seat)).code)
+    return match
+
+
+@pytest.fixture(scope="module")
+def finished(spec: Any) -> Match:
+    return played(spec)
+
+
+@pytest.fixture(scope="module")
+def report(spec: Any, finished: Match) -> Report:
+    """A report whose figures are made up where tests need certain ones."""
+    codes = tuple(step.code for step in finished.steps)
+    (graph, *_) = (one for one in analyst.analyse(spec, Course(finished.state_at(0), codes), SMALL))
+    shapes = [
+        (0.02, 0.05, 1.0), (0.071, 0.02, 2.4), (0.12, 0.03, 0.2), (0.2, 0.05, 9.0), (0.2, 0.3, 4),
+    ]  # fmt: skip
+    parts: list[Part] = []
+    for number, part in enumerate(graph.parts):
+        if number % 6 == 5:
+            parts.append(Part(part.turn, part.part, part.seat, part.first, part.end,
+                              forced=True, measured=True))  # fmt: skip
+            continue
+        loss, error, money = shapes[number % 6] if number < 6 else (0.0, 0.02, 0.0)
+        better = codes[part.first : part.end] if loss else ()
+        why = Reason("sale", "-", {"gain": 21}) if loss else None
+        parts.append(Part(part.turn, part.part, part.seat, part.first, part.end, 0.4, loss, money,
+                          error, better, why, False, True))  # fmt: skip
+    draws = (Draw(5, 0, (0.09, -0.09), (3.0, -1.0), 0.02), Draw(40, 1, (0.03, -0.03), (1, 0), 0.02))
+    points = tuple(
+        Point(point.number, (0.5, 0.5) if at < 4 else (0.8, 0.2), point.money)
+        for at, point in enumerate(graph.points)
+    )
+    return Report(points, tuple(parts), draws, 1.0, True, True)
+
+
+def store(app: Any, spec: Any, budget: Budget = SMALL) -> Store:
+    return Store(app.paths.saves, analyst.version(spec), budget)
+
+
+@pytest.fixture
+def shown(make_app: MakeApp, spec: Any, finished: Match, report: Report) -> Driver:
+    """The scene with the made-up report, kept before it was opened."""
+    app = make_app(games=[spec])
+    store(app, spec).save(finished.record, report)
+    app.show_menu()
+    app.stack.push(AnalysisScene(finished, budget=SMALL))
+    driver = Driver(app)
+    driver.frame(2)
+    return driver
+
+
+def part_of(driver: Driver) -> Part:
+    part = driver.scene.chosen_part
+    assert part is not None
+    return part
+
+
+def wait(driver: Driver, until: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not until():
+        assert time.monotonic() < end
+        driver.frame()
+        time.sleep(0.005)
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+# -- finding out
+
+
+def test_figures_come_and_are_kept(make_app: MakeApp, spec: Any, finished: Match) -> None:
+    app = make_app(games=[spec])
+    app.show_menu()
+    app.stack.push(AnalysisScene(finished, budget=SMALL))
+    driver = Driver(app)
+    scene = driver.scene
+    assert "Reading" in scene._state.text
+    pid = scene.run.pid
+    wait(driver, lambda: scene.run is None)
+    assert scene.trouble == ""
+    assert scene.report.done == 1.0
+    assert not is_alive(pid)
+    codes = tuple(step.code for step in finished.steps)
+    last = list(analyst.analyse(spec, Course(finished.state_at(0), codes), SMALL))[-1]
+    assert scene.report == last
+    assert store(app, spec).load(finished.record) == last
+    assert not driver.frame(3)
+
+
+def test_kept_figures_are_shown_at_once(shown: Driver, report: Report) -> None:
+    assert shown.scene.run is None
+    assert shown.scene.report == report
+    assert [
+        button.text for button in shown.widgets() if getattr(button, "text", "") == "Stop"
+    ] == []
+
+
+def test_stop_and_leaving_end_the_process(make_app: MakeApp, spec: Any, finished: Match) -> None:
+    app = make_app(games=[spec])
+    app.show_menu()
+    app.stack.push(AnalysisScene(finished, budget=ENDLESS))
+    driver = Driver(app)
+    scene = driver.scene
+    first = scene.run.pid
+    wait(driver, lambda: scene.report is not None and scene.report.lucky)
+    driver.press("Stop")
+    assert scene.run is None
+    assert not is_alive(first)
+    assert "Stopped" in scene._state.text
+    assert scene.parts
+    driver.press("Go on")
+    second = scene.run.pid
+    assert is_alive(second)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene.name == "menu"
+    assert not is_alive(second)
+    assert store(app, spec, ENDLESS).load(finished.record) is None
+
+
+def test_a_dead_process_is_one_sentence(make_app: MakeApp, spec: Any, finished: Match) -> None:
+    app = make_app(games=[spec])
+    app.show_menu()
+    app.stack.push(AnalysisScene(finished, budget=ENDLESS))
+    driver = Driver(app)
+    os.kill(driver.scene.run.pid, 9)
+    wait(driver, lambda: driver.scene.run is None)
+    assert "could not be made" in driver.scene._state.text
+    assert driver.button("Go on").usable
+
+
+# -- keeping
+
+
+def test_damaged_and_foreign_files_are_not_used(
+    make_app: MakeApp, spec: Any, finished: Match, report: Report
+) -> None:
+    app = make_app(games=[spec])
+    kept = store(app, spec)
+    kept.save(finished.record, report)
+    path = kept.path(finished.record)
+    good = path.read_bytes()
+    assert kept.load(finished.record) == report
+    digits = good.replace(b"0.8", b"0.7", 1)
+    short = json.dumps({**json.loads(good), "report": {}}).encode()
+    for content in (b"", b"{", good[:-30], digits, short, b"[]", b"\xff\xfe", b"[" * 100_000):
+        path.write_bytes(content)
+        assert kept.load(finished.record) is None
+    path.write_bytes(good)
+    assert Store(app.paths.saves, "other estimate", SMALL).load(finished.record) is None
+    assert store(app, spec, ENDLESS).load(finished.record) is None
+    other = played(spec, "journeyman")
+    assert kept.load(other.record) is None
+    path.write_bytes(b"rust")
+    app.show_menu()
+    app.stack.push(AnalysisScene(finished, budget=SMALL))
+    driver = Driver(app)
+    wait(driver, lambda: driver.scene.run is None)
+    assert kept.load(finished.record) == driver.scene.report
+
+
+def test_names_and_dates_do_not_matter_but_decisions_do(
+    make_app: MakeApp, spec: Any, finished: Match
+) -> None:
+    kept = store(make_app(games=[spec]), spec)
+    record = finished.record
+    assert kept.path(record) == kept.path(record.with_header(date="x", name="y"))
+    assert kept.path(record) != kept.path(record.with_header(seed=3))
+
+
+def test_only_so_many_are_kept_and_never_as_saves(
+    make_app: MakeApp, spec: Any, finished: Match, report: Report
+) -> None:
+    app = make_app(games=[spec])
+    kept = store(app, spec)
+    for seed in range(MOST + 3):
+        kept.save(finished.record.with_header(seed=seed), report)
+        path = kept.path(finished.record.with_header(seed=seed))
+        os.utime(path, (seed, seed))
+    files = list((app.paths.saves / FOLDER).iterdir())
+    assert len(files) == MOST
+    assert kept.load(finished.record.with_header(seed=0)) is None
+    assert kept.load(finished.record.with_header(seed=MOST + 2)) is not None
+    assert Saves(app.paths.saves).entries() == []
+
+
+def test_a_folder_that_cannot_be_written_stops_nothing(
+    spec: Any, finished: Match, report: Report, tmp_path: Path
+) -> None:
+    (tmp_path / FOLDER).write_text("a file")
+    kept = Store(tmp_path, "v", SMALL)
+    kept.save(finished.record, report)
+    assert kept.load(finished.record) is None
+
+
+# -- looking
+
+
+def test_the_graph_tells_every_moment(shown: Driver, report: Report) -> None:
+    (graph,) = shown.widgets(CourseLines)
+    assert len(graph.marks) == len(report.points)
+    shown.move(graph.marks[5].rect.move(graph.rect.topleft).center)
+    assert shown.scene.ui._fixed_tip[0] == "After 5 turns: Ada 80 %, Gustav 20 %"
+    shown.scene._choose_view("money")
+    shown.frame()
+    (graph,) = shown.widgets(CourseLines)
+    shown.move(graph.marks[0].rect.move(graph.rect.topleft).midright)
+    shown.move(graph.marks[0].rect.move(graph.rect.topleft).center)
+    assert shown.scene.ui._fixed_tip[0].startswith("At the start: Ada ")
+
+
+def test_curves_are_as_high_as_their_chances(shown: Driver, report: Report) -> None:
+    (graph,) = shown.widgets(CourseLines)
+    plot = graph._plot
+    for seat in (0, 1):
+        for at, point in enumerate(report.points):
+            wanted = plot.bottom - plot.h * point.chances[seat]
+            assert graph.spot(seat, at)[1] == pytest.approx(wanted, abs=1)
+
+
+def test_a_click_in_the_graph_chooses_the_turn(shown: Driver, report: Report) -> None:
+    (graph,) = shown.widgets(CourseLines)
+    for at in (3, 8, len(report.points) - 1):
+        shown.click(graph.marks[at].rect.move(graph.rect.topleft).center)
+        first = report.points[at].number
+        wanted = min(first, report.parts[-1].first)
+        assert part_of(shown).first == wanted
+        assert graph.chosen is not None
+    shown.scene._choose_moment(0)
+    assert part_of(shown).first == 0
+
+
+def test_the_moment_is_reached_by_keys(shown: Driver, report: Report) -> None:
+    while not isinstance(shown.scene.ui.focus.current, CourseLines):
+        shown.key(pygame.K_TAB)
+    shown.key(pygame.K_RIGHT)
+    shown.key(pygame.K_RETURN)
+    assert part_of(shown).first == report.points[1].number
+
+
+def test_only_what_is_worth_it_is_listed(shown: Driver, report: Report) -> None:
+    scene = shown.scene
+    graded = {part.first for part in report.parts if part.grade}
+    assert len(graded) == 3
+    turning = {part.first for part in scene.parts} - graded
+    assert len(turning) == 1
+    assert scene._list.count == 4
+    shown.widgets(Dropdown)[1].choose("all")
+    shown.frame()
+    assert scene._list.count == len(report.parts)
+    shown.widgets(Dropdown)[0].choose("1")
+    shown.frame()
+    assert {part.seat for part in scene.parts} == {1}
+
+
+def test_sentences_say_loss_error_and_what_was_better(shown: Driver, report: Report) -> None:
+    scene = shown.scene
+    said = {number: scene.words.detail(report, report.parts[number], None) for number in range(7)}
+    assert "lies inside the error of ±5" in said[0]
+    assert "**Scratch**: this cost 7 ± 2 points of win chance, about 2 money." in said[1]
+    assert "**Dent**: this cost 12 ± 3 points of win chance." in said[2]
+    assert "**Breakdown**: this cost 20 ± 5" in said[3]
+    assert "lies inside the error of ±30" in said[4]
+    assert "nothing to choose" in said[5]
+    assert "Nothing better" in said[6]
+    for number in range(5):
+        assert "Played: " in said[number]
+        assert "Better: " in said[number]
+        assert "2.1" in said[number]
+    for text in said.values():
+        assert "analysis." not in text
+        assert "{" not in text
+
+
+def test_no_loss_looks_larger_than_it_is() -> None:
+    assert [whole_points(loss) for loss in (0.0499, 0.05, 0.0999, 0.1, 0.07, 0.29)] == [
+        4, 5, 9, 10, 7, 29,
+    ]  # fmt: skip
+
+
+def test_turning_points_are_told(shown: Driver, report: Report) -> None:
+    scene = shown.scene
+    (turning,) = scene.turning
+    part = next(part for part in report.parts if scene.turning_of(part) is not None)
+    text = scene.words.detail(report, part, scene.turning_of(part))
+    assert "Ada went from 50 % to 80 %, Gustav from 50 % to 20 %" in text
+    assert turning.at == 3
+
+
+def test_luck_is_told_in_sentences(shown: Driver) -> None:
+    shown.scene._choose_view("luck")
+    shown.frame()
+    text = shown.widgets(TextBox)[0].text
+    assert "**Ada**: Lucky draws. All draws together: +12 points of win chance (± 3)" in text
+    assert "**Gustav**: Unlucky draws." in text
+    assert "+4.0 money" in text
+    assert "Best moment: Turn " in text
+    assert "The start was about even." in text
+    shown.widgets(Dropdown)[0].choose("1")
+    shown.frame()
+    assert "Ada**" not in shown.widgets(TextBox)[0].text
+
+
+def test_money_by_source_is_that_of_the_game(shown: Driver, spec: Any, finished: Match) -> None:
+    shown.scene._choose_view("sources")
+    shown.frame()
+    (chart,) = shown.widgets(StackChart)
+    assert chart._sums == spec.scores(finished.state)
+    shown.widgets(Dropdown)[0].choose("0")
+    shown.frame()
+    (chart,) = shown.widgets(StackChart)
+    assert len(chart.columns) == 3
+    assert sum(chart._sums) == spec.scores(finished.state)[0]
+
+
+# -- going on
+
+
+def test_look_at_it_opens_the_replay_there(shown: Driver) -> None:
+    first = part_of(shown).first
+    shown.press("Look at it")
+    assert shown.scene.name == "replay"
+    assert shown.scene.number == first
+    shown.key(pygame.K_ESCAPE)
+    assert shown.scene.name == "analysis"
+
+
+def test_retry_begins_a_practice_game_there(shown: Driver, finished: Match) -> None:
+    shown.scene._choose_moment(6)
+    first = part_of(shown).first
+    shown.press("Retry from here")
+    record = shown.scene.started["record"]
+    assert record.decisions == finished.record.decisions[:first]
+    assert PRACTICE in record.header.marks
+    assert not record.header.finished
+    assert record.header.key != finished.record.header.key
+    assert [seat.controller for seat in record.header.seats] == ["person", "merchant"]
+
+
+def test_results_and_saves_lead_here(
+    make_app: MakeApp, spec: Any, finished: Match, report: Report
+) -> None:
+    paths = make_app(games=[spec]).paths
+    app = make_app(games=[spec], library=MatchLibrary(paths.saves, [spec]))
+    Store(paths.saves, analyst.version(spec), Budget()).save(finished.record, report)
+    Saves(paths.saves).autosave(finished.record)
+    app.show_menu()
+    app.stack.push(ResultsScene(finished, load_hooks(spec)))
+    driver = Driver(app)
+    driver.press("Analysis")
+    assert driver.scene.name == "analysis"
+    app.show_menu()
+    app.stack.push(SavesScene())
+    driver.frame()
+    driver.press("Analysis")
+    assert driver.scene.name == "analysis"
+    assert driver.scene.report == report
+
+
+def test_unfinished_games_are_not_analysed(make_app: MakeApp, spec: Any, finished: Match) -> None:
+    paths = make_app(games=[spec]).paths
+    app = make_app(games=[spec], library=MatchLibrary(paths.saves, [spec]))
+    match = Match.new(spec, finished.seats, 5, {}, "2026-11-21T10:00")
+    Saves(paths.saves).autosave(match.record)
+    app.show_menu()
+    app.stack.push(SavesScene())
+    driver = Driver(app)
+    driver.frame()
+    driver.press("Analysis")
+    assert "not finished" in driver.scene.text
+
+
+# -- any game, any size
+
+
+def test_another_game_is_analysed_as_well(
+    make_app: MakeApp, toy: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(hooks.MODULES, "toy", "tests.ui.toy_hooks")
+    match = played(toy, "random")
+    app = make_app(games=[toy])
+    app.show_menu()
+    app.stack.push(AnalysisScene(match, budget=SMALL, modules=(broken.__name__,)))
+    driver = Driver(app)
+    wait(driver, lambda: driver.scene.run is None)
+    assert driver.scene.trouble == ""
+    for view in ("money", "sources", "luck", "chances"):
+        driver.scene._choose_view(view)
+        driver.frame()
+    assert driver.scene.words.detail(driver.scene.report, driver.scene.report.parts[0], None)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 640), (1920, 1080), (800, 560)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_nothing_overlaps(shown: Driver, size: tuple[int, int], scale: float) -> None:
+    shown.app.set_scale(scale)
+    shown.resize(*size)
+    for view in ("chances", "money", "sources", "luck"):
+        shown.scene._choose_view(view)
+        shown.frame()
+        scene = shown.scene
+        panels = [rect for rect, _ in scene.panels]
+        assert overlaps(panels) == []
+        assert all(rect.left >= 0 and rect.right <= size[0] for rect in panels)
+        assert overlaps([w.rect for w in shown.widgets() if w in scene.area.inside]) == []
+
+
+def test_both_palettes_draw_it(shown: Driver) -> None:
+    for palette in ("normal", "contrast"):
+        shown.app.set_palette(palette)
+        assert shown.frame()
+
+
+def test_sharper_figures_reach_the_widgets(shown: Driver, report: Report) -> None:
+    """A report that comes while the scene is looked at changes graph, tips and list in place."""
+
+    coming = [replace(report, done=0.5, points=sharper(report), parts=())]
+
+    class Run:
+        trouble = ""
+
+        def poll(self) -> Report | None:
+            return coming.pop() if coming else None
+
+        def close(self) -> None:
+            """There is no process."""
+
+    scene = shown.scene
+    (graph,) = shown.widgets(CourseLines)
+    before = graph.spot(0, 5)
+    scene.report = replace(report, done=0.4)
+    scene.run = Run()
+    shown.frame()
+    assert scene._list is None
+    (graph,) = shown.widgets(CourseLines)
+    assert graph.spot(0, 5)[1] > before[1]
+    assert "Ada 30 %" in graph.marks[5].tip
+    coming.append(replace(report, done=0.6))
+    shown.frame()
+    assert scene._list is not None
+    assert "Ada 80 %" in shown.widgets(CourseLines)[0].marks[5].tip
+
+
+def sharper(report: Report) -> tuple[Point, ...]:
+    return tuple(replace(point, chances=(0.3, 0.7)) for point in report.points)

@@ -1,0 +1,204 @@
+"""The director: one gate, skip, order of events, and the position has the last word."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.engine.types import Event
+from kraftwagen.ui.director import Director, Mismatch
+from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.timeline import Timeline, move
+
+
+@dataclass(frozen=True)
+class Moved(Event):
+    to: int
+
+
+@dataclass(frozen=True)
+class Silent(Event):
+    pass
+
+
+class View:
+    """Shows one number; a Moved event takes one second."""
+
+    def __init__(self) -> None:
+        self.shown = 0.0
+        self.rebuilt: list[object] = []
+        self.asked: list[Event] = []
+        self.wrong = False
+
+    def rebuild(self, position: Position) -> None:
+        self.rebuilt.append(position.state)
+        self.shown = position.state
+
+    def timeline(self, event: Event) -> Timeline | None:
+        self.asked.append(event)
+        if not isinstance(event, Moved):
+            return None
+        return move(self._put, self.shown, event.to + (1 if self.wrong else 0), 1.0)
+
+    def _put(self, value: float) -> None:
+        self.shown = value
+
+    def picture(self) -> object:
+        return self.shown
+
+
+def at(state: object) -> Position:
+    return Position(registry.load("toy"), state, 0, ("A", "B"))
+
+
+@pytest.fixture
+def view() -> View:
+    return View()
+
+
+def key(code: int = pygame.K_SPACE) -> pygame.Event:
+    return pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode="")
+
+
+def test_events_are_played_then_the_position_shown(view: View) -> None:
+    heard: list[Event] = []
+    director = Director(view, on_event=heard.append)
+    events = [Moved(1), Silent(), Moved(2)]
+    director.play(events, at(2))
+    assert director.busy
+    director.update(0.5)
+    assert 0 < view.shown < 1
+    assert heard == events[:1]
+    director.update(1.0)
+    assert 1 < view.shown < 2
+    assert heard == events
+    assert view.rebuilt == []
+    director.update(1.0)
+    assert not director.busy
+    assert view.rebuilt == [2]
+
+
+@pytest.mark.parametrize(("speed", "seconds"), [("slow", 1 / 0.55), ("normal", 1), ("fast", 0.46)])
+def test_speeds(view: View, speed: str, seconds: float) -> None:
+    director = Director(view, speed=speed)
+    director.play([Moved(1)], at(1))
+    director.update(seconds * 0.9)
+    assert director.busy
+    director.update(seconds * 0.2)
+    assert not director.busy
+
+
+def test_instant_snaps_at_once(view: View) -> None:
+    heard: list[Event] = []
+    director = Director(view, speed="instant", on_event=heard.append)
+    director.play([Moved(1), Moved(2)], at(2))
+    assert not director.busy
+    assert (view.rebuilt, view.asked) == ([2], [])
+    assert len(heard) == 2
+
+
+def test_the_gate_snaps_when_told(view: View) -> None:
+    director = Director(view)
+    director.play([Moved(1)], at(1))
+    director.play([Moved(2)], at(2), animate=False)
+    director.play([Moved(3)], at(3))
+    director.update(1.0)
+    assert view.rebuilt == [1, 2]
+    assert Moved(2) not in view.asked
+
+
+def test_changing_to_instant_ends_what_is_playing(view: View) -> None:
+    director = Director(view)
+    director.play([Moved(1)], at(1))
+    director.update(0.1)
+    director.speed = "instant"
+    director.update(0.01)
+    assert view.rebuilt == [1]
+
+
+@pytest.mark.parametrize(
+    "event",
+    [key(), key(pygame.K_a), pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(0, 0))],
+)
+def test_any_key_or_click_skips(view: View, event: pygame.Event) -> None:
+    director = Director(view)
+    director.play([Moved(1), Moved(7)], at(7))
+    director.update(0.1)
+    assert director.handle(event)
+    assert view.rebuilt == [7]
+    assert not director.handle(event)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        key(pygame.K_LSHIFT),
+        pygame.Event(pygame.MOUSEMOTION, pos=(0, 0), rel=(0, 0), buttons=(0, 0, 0)),
+        pygame.Event(pygame.MOUSEBUTTONDOWN, button=4, pos=(0, 0)),
+    ],
+)
+def test_other_input_does_not_skip(view: View, event: pygame.Event) -> None:
+    director = Director(view)
+    director.play([Moved(1)], at(1))
+    assert not director.handle(event)
+    assert director.busy
+
+
+def test_batches_wait_for_each_other_and_pause(view: View) -> None:
+    done: list[int] = []
+    director = Director(view)
+    director.play([Moved(1)], at(1), pause=0.5, on_done=lambda: done.append(1))
+    director.play([Moved(2)], at(2), on_done=lambda: done.append(2))
+    director.update(1.2)
+    assert done == []
+    director.update(0.4)
+    assert done == [1]
+    director.update(1.1)
+    assert done == [1, 2]
+
+
+def test_without_a_position_the_last_picture_stays(view: View) -> None:
+    director = Director(view)
+    director.play([Moved(4)], None)
+    director.skip()
+    assert view.shown == 4
+    assert view.rebuilt == []
+
+
+def test_a_frozen_director_waits(view: View) -> None:
+    director = Director(view)
+    director.play([], None, on_done=lambda: setattr(director, "frozen", True))
+    director.play([Moved(1)], at(1))
+    director.update(5)
+    assert director.busy
+    assert not director.skip()
+    director.frozen = False
+    director.update(5)
+    assert view.rebuilt == [1]
+
+
+def test_snap_drops_what_was_queued_but_tells_it(view: View) -> None:
+    heard: list[Event] = []
+    director = Director(view, on_event=heard.append)
+    director.play([Moved(1), Moved(2)], at(2))
+    director.update(0.1)
+    director.snap(at(9))
+    assert (view.shown, director.busy, len(heard)) == (9, False, 2)
+
+
+def test_a_wrong_animation_is_found(view: View) -> None:
+    view.wrong = True
+    director = Director(view, strict=True)
+    director.play([Moved(1)], at(1))
+    with pytest.raises(Mismatch, match="animations left"):
+        director.skip()
+
+
+def test_a_right_animation_passes(view: View) -> None:
+    director = Director(view, strict=True)
+    director.play([Moved(1), Moved(3)], at(3))
+    director.skip()
+    assert view.shown == 3

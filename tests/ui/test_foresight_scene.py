@@ -1,0 +1,122 @@
+"""The forecast and the reasons at the table itself, through real events."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.games.kraftwagen import codes
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.scenes.rules import topic_of
+from kraftwagen.ui.scenes.table import TableScene
+from kraftwagen.ui.tables.kraftwagen import board
+from tests.ui.playing import Player, QuickRunner
+
+Begin = Callable[..., Player]
+
+
+@pytest.fixture
+def begin(make_app: Callable[..., Any]) -> Begin:
+    """A table of one person and bots, at the first moment that fits."""
+
+    def open_table(wanted: Callable[[Any], bool], speed: str = "instant") -> Player:
+        spec = registry.load("kraftwagen")
+        app = make_app(games=[spec])
+        app.settings.speed = speed
+        app.settings.auto_forced = False
+        seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random"), SeatInfo("Helene", "random")]
+        for seed in range(1, 80):
+            match = Match.new(spec, seats, seed, {}, "2026-11-21")
+            dice = random.Random(seed)
+            while not match.is_over and not wanted(match):
+                match.submit(match.actor, dice.choice(spec.legal(match.state)))
+            if not match.is_over:
+                break
+        app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
+        player = Player(app)
+        player.frame()
+        return player
+
+    return open_table
+
+
+def kinds(match: Any) -> set[int]:
+    return {code & ~codes.VALUES for code in match.spec.legal(match.state)}
+
+
+def mine(kind: int) -> Callable[[Any], bool]:
+    return lambda match: match.actor == 0 and kind in kinds(match)
+
+
+def shown(player: Player) -> bool:
+    return board.PANEL in player.table.view._hands.board.zones
+
+
+def test_a_refusal_leads_to_the_page_of_its_rule(begin: Begin) -> None:
+    player = begin(mine(codes.TAKE))
+    player.until_free()
+    player.click(player.table.view._pad.zones[("canteen", 0)].center)
+    bubble = player.table.bubble
+    assert bubble.left > 0
+    player.app.draw()
+    player.click(bubble._button.center)
+    assert player.scene.name == "rules"
+    page = player.scene.sections[player.scene.section]
+    assert page["topic"] == topic_of("C2", "kraftwagen") != ""
+    player.key(pygame.K_ESCAPE)
+    assert player.scene is player.table
+    player.click(player.table.view._pad.zones[("canteen", 0)].center)
+    player.key(pygame.K_F1)
+    assert player.scene.name == "rules"
+
+
+def test_resting_on_what_is_used_up_says_why(begin: Begin) -> None:
+    def wanted(match: Any) -> bool:
+        state = match.state
+        choices = [c for c in match.spec.legal(state) if c & ~codes.VALUES == codes.BUYER]
+        return match.actor == 0 and 0 in state.stacks and codes.BUYER | 4 not in choices != []
+
+    player = begin(wanted)
+    player.until_free()
+    zones = player.table.view._pad.zones
+    empty = player.match.state.stacks.index(0)
+    player.move(zones[("stack", empty)].center)
+    player.settle(1.2)
+    bubble = player.table.bubble
+    assert bubble.left > 0
+    said = bubble.text
+    assert said.startswith("No ")
+    player.move(zones[("deck",)].center)
+    player.settle(0.2)
+    assert bubble.left <= 0
+    player.move(zones[("track", 2)].center)
+    player.settle(1.2)
+    assert bubble.left <= 0
+
+
+def test_the_forecast_comes_while_a_bot_moves_and_does_not_skip_it(begin: Begin) -> None:
+    player = begin(lambda match: match.actor != 0 and bool(match.state.cars), speed="slow")
+    for _ in range(300):
+        player.frame()
+        if player.table.director.moving:
+            break
+    assert player.table.director.busy
+    player.key(pygame.K_f)
+    assert shown(player)
+    assert player.table.director.busy, "the move goes on"
+    button = player.table.view._hands.board.zones[board.BUTTON]
+    player.click(button.center)
+    assert not shown(player)
+    player.key(pygame.K_f)
+    decided = len(player.match.steps)
+    for _ in range(2000):
+        player.frame()
+        if len(player.match.steps) > decided + 2:
+            break
+    assert shown(player), "it stays through the moves of others"

@@ -1,0 +1,292 @@
+"""Texts, settings, resources, colours: what the shell stands on."""
+
+from __future__ import annotations
+
+import ast
+import json
+import logging
+from pathlib import Path
+
+import pygame
+import pytest
+
+from kraftwagen.ui import theme
+from kraftwagen.ui.i18n import Translator, load_catalogue
+from kraftwagen.ui.input import BINDINGS, is_command, key_hint
+from kraftwagen.ui.paths import assets_dir, find_paths
+from kraftwagen.ui.plurals import plural_form
+from kraftwagen.ui.resources import Resources, SurfaceCache
+from kraftwagen.ui.settings import Settings, load_settings, save_settings
+from kraftwagen.ui.system import in_sight
+from kraftwagen.ui.theme import PLAYERS, TYPE, Theme
+
+UI = Path(theme.__file__).parent
+
+
+@pytest.fixture
+def res() -> Resources:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((320, 200))
+    return Resources(assets_dir())
+
+
+# -- texts
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", {0: "other", 1: "one", 2: "other", 5: "other"}),
+        ("fr", {0: "one", 1: "one", 2: "other"}),
+        ("cs", {0: "other", 1: "one", 2: "few", 4: "few", 5: "other", 22: "other"}),
+        ("pl", {0: "many", 1: "one", 2: "few", 4: "few", 5: "many", 12: "many", 22: "few"}),
+    ],
+)
+def test_plural_forms(language: str, forms: dict[int, str]) -> None:
+    assert {n: plural_form(language, n) for n in forms} == forms
+
+
+@pytest.fixture
+def locale(tmp_path: Path) -> Path:
+    for language, name, text in [
+        (
+            "en",
+            "a",
+            "menu: {new: New, only: Only here}\nn: {one: '{count} car', other: '{count} cars'}",
+        ),
+        ("en", "b", "menu: {more: 'Hello {name}'}"),
+        ("pl", "a", "n: {one: '{count} auto', few: '{count} auta', many: '{count} aut', other: x}"),
+        ("pl", "bad", "menu: [unclosed"),
+    ]:
+        (tmp_path / language).mkdir(exist_ok=True)
+        (tmp_path / language / f"{name}.yaml").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_texts_merge_and_fill(locale: Path) -> None:
+    tr = Translator(locale)
+    assert tr("menu.new") == "New"
+    assert tr("menu.more", name="{new}") == "Hello {new}"
+    assert [tr("n", count=n) for n in (1, 2)] == ["1 car", "2 cars"]
+    assert set(tr.keys()) == {"menu.new", "menu.only", "menu.more", "n"}
+
+
+def test_other_language_with_fallback(locale: Path) -> None:
+    tr = Translator(locale, "pl")
+    assert [tr("n", count=n) for n in (1, 3, 5)] == ["1 auto", "3 auta", "5 aut"]
+    assert tr("menu.only") == "Only here"
+
+
+def test_missing_keys_show_and_are_reported_once(
+    locale: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    tr = Translator(locale)
+    with caplog.at_level(logging.WARNING):
+        assert tr("menu.gone") == "menu.gone"
+        assert tr("menu.gone") == "menu.gone"
+        assert tr("menu.more") == "Hello {name}"
+        assert tr("menu") == "menu"
+    assert len(caplog.records) == 3
+
+
+def test_shipped_texts_can_be_read() -> None:
+    texts = load_catalogue(assets_dir() / "locale", "en")
+    for part in ("app", "menu", "new_match", "settings", "saves", "rules", "error", "bots"):
+        assert texts[part]
+
+
+def test_every_key_in_the_shell_has_a_text() -> None:
+    texts = Translator(assets_dir() / "locale", "en")
+    used = set()
+    shell = [*(UI).glob("*.py"), *(UI / "widgets").glob("*.py"), *(UI / "scenes").glob("*.py")]
+    for file in shell:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id == "tr"
+                and isinstance(node.args[0], ast.Constant)
+            ):
+                used.add(node.args[0].value)
+    assert len(used) > 40
+    assert [key for key in sorted(used) if not texts.has(key)] == []
+
+
+# -- settings
+
+
+def test_settings_come_back(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "settings.json"
+    wanted = Settings(speed="fast", window=(1500, 900), scale=1.25, auto_end_turn=True)
+    save_settings(file, wanted)
+    assert load_settings(file) == (wanted, "")
+    assert [f.name for f in file.parent.iterdir()] == ["settings.json"]
+
+
+def test_every_setting_comes_back(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    wanted = Settings(
+        language="de", place=(-40, 12), palette="contrast", reduced_motion=True, interface=0.0,
+        effects=0.3, mute_unfocused=False, speech="voice", scale=2.0, open_money="off",
+    )  # fmt: skip
+    save_settings(file, wanted)
+    assert load_settings(file) == (wanted, "")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("palette", "neon"), ("speech", "loud"), ("speed", "warp"), ("open_money", "maybe")],
+)
+def test_unknown_choices_become_the_usual_ones(tmp_path: Path, name: str, value: str) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps({name: value, "place": ["a", 1], "interface": 7}))
+    read, problem = load_settings(file)
+    assert getattr(read, name) == getattr(Settings(), name)
+    assert (read.place, read.interface, problem) == (None, 1.0, "settings.bad_values")
+
+
+# -- the window's place
+
+
+@pytest.mark.parametrize(
+    ("place", "wanted"),
+    [
+        ((100, 50), (100, 50)),
+        ((1950, 300), (1950, 300)),
+        ((-500, 50), (0, 50)),
+        ((5000, 50), (640, 50)),
+        ((300, 1070), (300, 360)),
+        ((300, -90), (300, 0)),
+        ((1900, 20), (640, 20)),
+    ],
+)
+def test_the_window_comes_back_where_it_can_be_seen(
+    monkeypatch: pytest.MonkeyPatch, place: tuple[int, int], wanted: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080), (1280, 1024)])
+    assert in_sight(place, (1280, 720)) == wanted
+
+
+def test_no_settings_are_no_problem(tmp_path: Path) -> None:
+    assert load_settings(tmp_path / "none.json") == (Settings(), "")
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[1]", b"\xff\xfe", b"null"])
+def test_damaged_settings_give_defaults_and_a_sentence(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "settings.json"
+    file.write_bytes(content)
+    assert load_settings(file) == (Settings(), "settings.bad_file")
+
+
+def test_odd_values_are_left_out(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    odd = {"speed": "warp", "scale": 9, "auto_end_turn": "yes", "window": [1], "fullscreen": True,
+           "effects": True, "unknown": 1}  # fmt: skip
+    file.write_text(json.dumps(odd))
+    read, problem = load_settings(file)
+    assert problem == "settings.bad_values"
+    assert read == Settings(scale=2.0, fullscreen=True)
+
+
+# -- keys and paths
+
+
+def test_commands_by_key() -> None:
+    press = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=pygame.KMOD_RALT)
+    assert is_command(press, "fullscreen")
+    assert not is_command(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0), "undo")
+    assert key_hint("undo") == "Ctrl+Z"
+    used = [key for keys in BINDINGS.values() for key in keys]
+    assert len(used) == len(set(used))
+
+
+def test_paths_below_a_given_folder(tmp_path: Path) -> None:
+    paths = find_paths(tmp_path / "x").make()
+    assert paths.log.is_dir()
+    assert paths.assets.is_dir()
+    assert paths.settings_file.is_relative_to(tmp_path)
+
+
+# -- resources
+
+
+def test_pictures_are_cached_by_size_and_colour(res: Resources) -> None:
+    one = res.icon("play", 20, pygame.Color("red"))
+    assert one is res.icon("play", 20, pygame.Color("red"))
+    assert one is not res.icon("play", 20, pygame.Color("blue"))
+    assert one.get_size() == (20, 20)
+    res.clear()
+    assert one is not res.icon("play", 20, pygame.Color("red"))
+
+
+def test_a_turned_picture_keeps_its_scale(res: Resources, tmp_path: Path) -> None:
+    (tmp_path / "images").mkdir()
+    (tmp_path / "images" / "bar.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">'
+        '<rect width="40" height="20" fill="$paint"/></svg>'
+    )
+    own = Resources(tmp_path)
+    turned = own.image("bar", 40, 20, 90, paint="#ff0000")
+    box = turned.get_bounding_rect(min_alpha=128)
+    assert abs(box.w - 20) <= 1
+    assert abs(box.h - 40) <= 1
+    assert abs(box.centerx - turned.get_width() / 2) <= 1
+
+
+def test_a_missing_picture_gives_a_placeholder(res: Resources) -> None:
+    assert not res.has_image("no_such_thing")
+    assert res.image("no_such_thing", 30, 30).get_width() == 30
+
+
+def test_the_cache_is_bounded() -> None:
+    cache = SurfaceCache(pixels=250)
+    made = []
+
+    def make() -> pygame.Surface:
+        made.append(1)
+        return pygame.Surface((10, 10))
+
+    for key in (1, 2, 1, 3, 1, 2):
+        cache.get(key, make)
+    assert len(cache) == 2
+    assert len(made) == 4
+
+
+# -- theme
+
+
+def contrast(one: pygame.Color, other: pygame.Color) -> float:
+    def light(colour: pygame.Color) -> float:
+        parts = [c / 255 for c in tuple(colour)[:3]]
+        r, g, b = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+    high, low = sorted((light(one), light(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize(
+    ("words", "ground", "least"),
+    [
+        ("CREAM", "GREEN", 4.5), ("CREAM", "GREEN_LIGHT", 4.5), ("CREAM", "GREEN_DARK", 4.5),
+        ("CREAM", "OXBLOOD_LIGHT", 4.5), ("INK", "BRASS", 4.5), ("INK", "PAPER_SHADE", 4.5),
+        ("OXBLOOD", "PAPER", 4.5), ("SEPIA", "PAPER", 4.5), ("SEPIA", "PAPER_SHADE", 4.5),
+        ("MUTED", "GREEN_DARK", 4.5), ("BRASS", "GREEN", 3.0), ("BRASS_DARK", "PAPER", 3.0),
+    ],
+)  # fmt: skip
+def test_contrast(words: str, ground: str, least: float) -> None:
+    assert contrast(getattr(theme, words), getattr(theme, ground)) >= least
+
+
+def test_players_differ_by_shape_and_carry_readable_text() -> None:
+    assert len({player.shape for player in PLAYERS}) == 4
+    for player in PLAYERS:
+        assert contrast(player.text, player.main) >= 4.5
+
+
+def test_words_are_tall_enough_at_1080p(res: Resources) -> None:
+    for name in TYPE:
+        style = Theme(1.5).style(name)
+        words = res.text("Ág", style, theme.INK)
+        assert words.get_bounding_rect().h >= 18, name

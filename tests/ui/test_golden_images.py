@@ -1,0 +1,47 @@
+"""Every scene looks as it did when somebody last found it good."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from tests.ui.golden_images import FOLDER, SMALL, TILE, picture, scenes, worst_tile
+
+MOST = 5.0
+"""The largest mean difference of a tile that passes, of 255."""
+
+
+@pytest.mark.parametrize(("name", "build"), scenes(), ids=[name for name, _ in scenes()])
+def test_scene_looks_as_it_did(name: str, build: Any, tmp_path: Path) -> None:
+    now = picture(build, tmp_path)
+    file = FOLDER / f"{name}.png"
+    assert file.is_file(), f"no golden image: python -m tests.ui.golden_images {name}"
+    difference, place = worst_tile(now, pygame.image.load(file))
+    if difference > MOST:
+        seen = tmp_path / f"{name}.png"
+        pygame.image.save(now, seen)
+        x, y = (4 * part for part in place)
+        pytest.fail(
+            f"{name} differs by {difference:.1f} around ({x}, {y}) of 1280x720: see {seen};"
+            f" if it is meant, python -m tests.ui.golden_images {name}"
+        )
+
+
+def test_there_is_no_golden_image_without_a_scene() -> None:
+    assert {file.stem for file in FOLDER.glob("*.png")} == {name for name, _ in scenes()}
+
+
+def test_a_missing_badge_is_noticed() -> None:
+    """A disc of 24 pixels of the window, six of the small picture, on a plain ground."""
+    pygame.display.set_mode((16, 16))
+    ground = pygame.Surface(SMALL)
+    ground.fill("#14302b")
+    marked = ground.copy()
+    pygame.draw.circle(marked, "#c9a24a", (TILE * 3 + 5, TILE * 4 + 5), 3)
+    assert worst_tile(ground, ground)[0] == 0
+    difference, place = worst_tile(ground, marked)
+    assert difference > MOST
+    assert place == (TILE * 3, TILE * 4)

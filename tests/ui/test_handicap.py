@@ -1,0 +1,64 @@
+"""Money to begin with: chosen in the new-match scene, remembered, checked by the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.ui.scenes.match_setup import MatchSetup, recall
+from kraftwagen.ui.scenes.new_match import NewMatchScene
+from kraftwagen.ui.widgets import Entry
+from tests.ui.driver import Driver
+
+SPEC = registry.load("kraftwagen")
+
+
+@pytest.fixture
+def driver(make_app: Callable[..., Any]) -> Driver:
+    app = make_app(games=[SPEC])
+    app.stack.push(NewMatchScene())
+    return Driver(app)
+
+
+def money(driver: Driver) -> list[Entry]:
+    return [entry for entry in driver.widgets(Entry) if entry.tip.startswith("Money")]
+
+
+def test_money_is_typed_for_each_seat_and_played_with(driver: Driver) -> None:
+    assert money(driver) == []
+    driver.click(driver.check("Handicap"))
+    assert len(money(driver)) == 3
+    driver.click(money(driver)[1])
+    driver.type("12")
+    driver.press("Start the game")
+    assert driver.scene.name == "fake_table"
+    assert driver.scene.started["options"] == {"special_tiles": False, "handicap": [0, 12, 0]}
+
+
+def test_too_much_is_refused_in_one_sentence(driver: Driver) -> None:
+    driver.click(driver.check("Handicap"))
+    driver.click(money(driver)[0])
+    driver.type("21")
+    assert not driver.scene._go.is_enabled
+    assert "from 0 to 20" in driver.scene._problem.text
+
+
+def test_money_is_remembered_and_forgotten_with_the_switch() -> None:
+    setup = MatchSetup(["random"], SPEC.seats, SPEC.options)
+    setup.handicaps = True
+    setup.set_handicap(0, "7")
+    assert setup.chosen_options()["handicap"] == [7, 0, 0]
+    again = recall(setup.remember(), ["random"], SPEC.seats, SPEC.options)
+    assert again.chosen_options() == setup.chosen_options()
+    again.handicaps = False
+    assert again.chosen_options()["handicap"] == []
+
+
+def test_kept_choices_of_old_still_count() -> None:
+    kept = {"count": 2, "seats": [["person", "Ada"], ["random", ""]], "options": {}}
+    setup = recall(kept, ["random"], SPEC.seats, SPEC.options)
+    assert (setup.seats[0].name, setup.seats[0].handicap) == ("Ada", "")
+    assert not setup.handicaps

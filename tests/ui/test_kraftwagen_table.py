@@ -1,0 +1,184 @@
+"""Every decision can be made with the mouse on the table, by clicks and by drags."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+
+from kraftwagen.games.kraftwagen import codes
+from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused
+from tests.ui.at_table import NAMES, RECT, SPEC, make_table, position
+
+
+@pytest.fixture(scope="module")
+def table():
+    return make_table()
+
+
+def send(table, kind, pos, button=1):
+    values = {"pos": pos}
+    if kind == pygame.MOUSEMOTION:
+        values |= {"rel": (0, 0), "buttons": (0, 0, 0)}
+    else:
+        values["button"] = button
+    return table.handle(pygame.event.Event(kind, values))
+
+
+def click(table, pos) -> Gesture | None:
+    send(table, pygame.MOUSEMOTION, pos)
+    send(table, pygame.MOUSEBUTTONDOWN, pos)
+    return send(table, pygame.MOUSEBUTTONUP, pos)
+
+
+def drag(table, begin, end) -> Gesture | None:
+    if begin == end:
+        return click(table, begin)
+    send(table, pygame.MOUSEMOTION, begin)
+    send(table, pygame.MOUSEBUTTONDOWN, begin)
+    for step in range(1, 5):
+        at = tuple(round(a + (b - a) * step / 4) for a, b in zip(begin, end, strict=True))
+        send(table, pygame.MOUSEMOTION, at)
+    return send(table, pygame.MOUSEBUTTONUP, end)
+
+
+def last(gestures):
+    *before, gesture = gestures
+    assert before == [None] * len(before)
+    return gesture
+
+
+def games(seats, special, seed, steps=400):
+    """Positions of a random game that likes to offer cars."""
+    state = SPEC.new(seats, seed, {"special_tiles": special})
+    chance = random.Random(seed)
+    for _ in range(steps):
+        if SPEC.is_over(state):
+            return
+        yield state
+        legal = SPEC.legal(state)
+        rare = [c for c in legal if c & ~codes.VALUES in (codes.CAR, codes.DIESEL, codes.DAIMLER)]
+        pool = rare if rare and chance.random() < 0.7 else legal
+        SPEC.apply(state, chance.choice(pool))
+
+
+def sample(legal, chance, most=6):
+    kinds = {}
+    for code in legal:
+        kinds.setdefault(code & ~codes.VALUES, []).append(code)
+    return [
+        code for found in kinds.values() for code in chance.sample(found, min(most, len(found)))
+    ]
+
+
+@pytest.mark.parametrize(
+    ("seats", "special", "seed"), [(2, False, 1), (3, True, 2), (4, False, 3), (4, True, 4)]
+)
+def test_every_decision_by_clicks_and_drags(table, seats, special, seed):
+    chance = random.Random(seed)
+    seen = set()
+    for state in games(seats, special, seed):
+        here = position(state)
+        codes_here = sample(SPEC.legal(state), chance, 2)
+        if chance.random() < 0.5 and {c & ~codes.VALUES for c in codes_here} <= seen:
+            continue
+        for code in codes_here:
+            if code == codes.END_TURN:
+                assert table.targets(code) == []
+                continue
+            seen.add(code & ~codes.VALUES)
+            table.rebuild(here)
+            spots = table.targets(code)
+            assert spots, SPEC.to_text(code)
+            assert all(RECT.collidepoint(spot) for spot in spots)
+            assert last([click(table, spot) for spot in spots]) == Choose(code), SPEC.to_text(code)
+            table.rebuild(here)
+            drags = table.drag(code)
+            if drags:
+                assert last([drag(table, *one) for one in drags]) == Choose(code), SPEC.to_text(
+                    code
+                )
+    assert {codes.TAKE, codes.CAR, codes.RACE, codes.BUYER, codes.HIRE} <= seen
+
+
+def test_a_refused_drop_says_why(table):
+    state = SPEC.new(3, 5, {})
+    while state.todo[-1] & 15 != 1:
+        SPEC.apply(state, SPEC.legal(state)[0])
+    here = position(state)
+    table.rebuild(here)
+    seat = here.viewer
+    zones = table._pad.zones
+    gesture = drag(table, zones[("supply", seat)].center, zones[("canteen", seat)].center)
+    assert isinstance(gesture, Refused)
+    assert gesture.option.reason is not None
+    assert table.update(0.1)
+    table.update(1.0)
+    assert not table.update(0.1)
+
+
+def test_escape_and_right_click_cancel(table):
+    for state in games(3, False, 11):
+        legal = SPEC.legal(state)
+        if any(code & ~codes.VALUES == codes.CAR for code in legal):
+            break
+    table.rebuild(position(state))
+    code = next(code for code in legal if code & ~codes.VALUES == codes.CAR)
+    for spot in table.targets(code)[:-1]:
+        assert click(table, spot) is None
+    assert table.busy
+    table.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    assert not table.busy
+    click(table, table.targets(code)[0])
+    assert table.busy
+    send(table, pygame.MOUSEBUTTONDOWN, (500, 300), 3)
+    assert not table.busy
+
+
+KINDS = (
+    codes.START, codes.TAKE, codes.HIRE, codes.RESEARCH, codes.BODY, codes.ENGINE, codes.BUYER,
+    codes.RACE, codes.TO_SPACE, codes.GRAND_PRIX_ENGINE, codes.SALE, codes.DAIMLER, codes.DIESEL,
+    codes.CAR, codes.BENZ,
+)  # fmt: skip
+
+
+def test_every_kind_of_decision(table):
+    wanted = dict.fromkeys(KINDS, 2)
+    chance = random.Random(8)
+    for seed in range(40):
+        for state in games(2 + seed % 3, True, seed):
+            legal = SPEC.legal(state)
+            for kind in {code & ~codes.VALUES for code in legal} & set(wanted):
+                here = position(state)
+                found = [code for code in legal if code & ~codes.VALUES == kind]
+                for code in chance.sample(found, min(6, len(found))):
+                    table.rebuild(here)
+                    assert last([click(table, spot) for spot in table.targets(code)]) == Choose(
+                        code
+                    )
+                    table.rebuild(here)
+                    drags = table.drag(code)
+                    assert not drags or last([drag(table, *one) for one in drags]) == Choose(code)
+                wanted[kind] -= 1
+                if not wanted[kind]:
+                    del wanted[kind]
+        if not wanted:
+            return
+    raise AssertionError([kind >> codes.SHIFT for kind in wanted])
+
+
+def test_watching_and_the_end(table):
+    state = SPEC.new(3, 4, {})
+    chance = random.Random(1)
+    screen = pygame.display.get_surface()
+    while not SPEC.is_over(state):
+        SPEC.apply(state, chance.choice(SPEC.legal(state)))
+        if chance.random() < 0.1 or SPEC.is_over(state):
+            table.rebuild(Position(SPEC, state, 0, NAMES[:3]))
+            table.draw(screen)
+            assert table.prompt()
+            assert click(table, table._pad.zones[("tile", 0)].center) is None
+            assert table.targets(codes.TAKE) == []
+            assert table.drag(codes.TAKE) == []
+            assert table.tooltip(table._pad.zones[("tile", 0)].center)

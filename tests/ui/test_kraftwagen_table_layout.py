@@ -1,0 +1,151 @@
+"""Nothing overlaps and nothing sticks out, whatever the window and the number of seats."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import random
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+import pytest
+from pygame import Rect
+
+from kraftwagen.engine.registry import load
+from kraftwagen.games.kraftwagen import codes, frames
+from kraftwagen.ui import i18n
+from kraftwagen.ui.paths import assets_dir
+from kraftwagen.ui.resources import Resources
+from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.tables.kraftwagen import mats, ring
+from kraftwagen.ui.tables.kraftwagen.layout import SLOTS, compute
+from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
+from kraftwagen.ui.theme import fit_scale
+
+SPEC = load("kraftwagen")
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1000, 760), (1600, 720))
+
+
+def table_rect(size):
+    scale = fit_scale(size)
+    top, side = round(44 * scale), round(214 * scale)
+    return Rect(0, top, size[0] - side, size[1] - 2 * top)
+
+
+def layout(size, seats):
+    return compute(table_rect(size), seats, 4 if seats == 2 else 6, 3 if seats == 2 else 4)
+
+
+def apart(rects):
+    for (one, first), (other, second) in itertools.combinations(rects.items(), 2):
+        assert not first.colliderect(second), (one, other)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_areas(size, seats):
+    made = layout(size, seats)
+    apart(made.areas())
+    for name, area in made.areas().items():
+        assert made.rect.contains(area), name
+        assert area.w > made.px(90), name
+        assert area.h > made.px(80), name
+    assert made.rect.contains(made.panel)
+    assert made.rect.contains(made.chooser)
+    assert not made.panel.colliderect(made.market)
+    assert not made.chooser.colliderect(made.market)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_pieces(size, seats):
+    made = layout(size, seats)
+    slots = {slot: made.slot_rect(slot) for slot in range(SLOTS)}
+    apart(slots)
+    assert all(made.ring.inflate(2, 2).contains(rect) for rect in slots.values())
+    stalls = {space: made.stall(space) for space in range(made.stalls_count)}
+    prices = {f"price {place}": made.price(place) for place in range(8)}
+    apart({**stalls, **prices})
+    assert all(made.market.contains(rect) for rect in (*stalls.values(), *prices.values()))
+    people = {f"stack {wish}": made.stack(wish) for wish in range(4)}
+    people |= {f"buyer {space}": made.buyer(space) for space in range(made.buyer_spaces + 1)}
+    people |= {f"track {value}": rect for value, rect in enumerate(made.track)}
+    apart(people)
+    assert all(made.buyers.contains(rect) for rect in people.values())
+    at = mats.places(made)
+    own = {"todo": at.todo, "bay": at.bay, "canteen": at.canteen, "supply": at.supply}
+    own |= {"cards": at.cards, "name": at.name, "money": at.money}
+    own |= {"body": at.body_points, "engine": at.engine_points}
+    own |= {f"workshop {index}": rect for index, rect in enumerate(at.workshops)}
+    apart(own)
+    assert all(made.mat.contains(rect) for rect in own.values())
+    laps = {seat: made.lap_counter(seat) for seat in range(seats)}
+    apart({**laps, "pit": made.pit})
+
+
+def test_ring_keeps_pieces_where_they_were():
+    chance = random.Random(5)
+    for seats, special in ((2, False), (4, True)):
+        state = SPEC.new(seats, 9, {"special_tiles": special})
+        slots = ring.align({}, state.chain)
+        while state.todo:
+            before = dict(slots)
+            chain = state.chain
+            SPEC.apply(state, chance.choice(SPEC.legal(state)))
+            slots = ring.align(slots, state.chain)
+            assert len(set(slots.values())) == len(state.chain)
+            stayed = sum(before.get(piece) == slot for piece, slot in slots.items())
+            if len(chain) == len(state.chain) and not special:
+                assert stayed >= len(state.chain) - 7
+
+
+@pytest.fixture(scope="module")
+def resources():
+    pygame.init()
+    i18n.use(i18n.Translator(assets_dir() / "locale", "en"))
+    return Resources(assets_dir())
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 760)])
+@pytest.mark.parametrize(("seats", "special"), [(2, True), (3, False), (4, True)])
+def test_everything_lies_inside_and_has_a_sentence(resources, size, seats, special):
+    screen = pygame.display.set_mode(size)
+    rect = table_rect(size)
+    table = KraftwagenTable(resources)
+    table.relayout(rect, fit_scale(size))
+    chance = random.Random(seats)
+    state = SPEC.new(seats, seats, {"special_tiles": special})
+    translator = i18n._current
+    assert translator is not None
+    step = 0
+    while state.todo:
+        seat = SPEC.actor(state)
+        names = ("Ferdinand", "Bertha", "Ettore", "Nikolaus")[:seats]
+        events = []
+        if step % 12 == 0 or state.todo[-1] & frames.KIND == frames.BENZ:
+            here = Position(SPEC, state, seat, names, SPEC.explain(state, seat))
+            table.rebuild(here)
+            table.draw(screen)
+            pad = table._pad
+            for key, zone in pad.zones.items():
+                assert rect.contains(zone), key
+                if key[0] not in ("start_panel",):
+                    assert table._tips(key), key
+            for sprite in pad.sprites.values():
+                assert rect.inflate(8, 8).contains(sprite.rect), sprite.key
+            assert table.prompt()
+        legal = SPEC.legal(state)
+        offers = [code for code in legal if code & ~codes.VALUES == codes.CAR]
+        SPEC.apply(state, chance.choice(offers or legal), events)
+        if step % 12 == 0:
+            for event in events:
+                made = table.timeline(event)
+                if made is not None:
+                    assert 0 < made.duration < 1.7
+                    made.advance(made.duration / 2)
+                    table.draw(screen)
+                    made.finish()
+        step += 1
+    assert not {key for key in translator.missing if key.startswith("kraftwagen.table")}

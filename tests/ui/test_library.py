@@ -1,0 +1,116 @@
+"""Saved games in the menus: continue, list, refuse, delete."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.app import App
+from kraftwagen.ui.library import LibraryError, MatchLibrary
+from kraftwagen.ui.widgets import Label, ListBox
+from tests.ui.driver import Driver
+
+
+@pytest.fixture
+def toy() -> Any:
+    return registry.load("toy")
+
+
+@pytest.fixture
+def library(tmp_path: Path, toy: Any) -> MatchLibrary:
+    return MatchLibrary(tmp_path / "saves", [toy])
+
+
+def played(toy: Any, moves: int, seed: int = 5) -> Match:
+    seats = (SeatInfo("Ada"), SeatInfo("Gustav", "greedy"))
+    match = Match.new(toy, seats, seed, {"second_thoughts": False})
+    for _ in range(moves):
+        match.submit(match.actor, match.legal()[0])
+    return match
+
+
+def test_nothing_saved(library: MatchLibrary) -> None:
+    assert library.latest() is None
+    assert library.entries() == []
+
+
+def test_the_newest_is_continued(
+    library: MatchLibrary, toy: Any, make_app: Callable[..., App]
+) -> None:
+    library.saves.autosave(played(toy, 2).record)
+    library.saves.autosave(played(toy, 3).record)
+    app = make_app(library=library)
+    app.show_menu()
+    driver = Driver(app)
+    assert driver.button("Continue").note == "3 decisions"
+    driver.press("Continue")
+    assert len(driver.scene.started["record"].decisions) == 3
+
+
+def test_the_list_says_what_is_wrong(
+    library: MatchLibrary, toy: Any, make_app: Callable[..., App]
+) -> None:
+    library.saves.save(played(toy, 4).record, "Sunday")
+    (library.folder / "odd.json").write_text("nonsense")
+    driver = Driver(make_app(library=library))
+    driver.app.show_menu()
+    driver.press("Load")
+    good, bad = driver.scene.entries
+    assert (good.title, good.players, good.problem) == ("Sunday", ("Ada", "Gustav"), "")
+    assert good.progress == "4 decisions"
+    assert bad.title == "odd.json"
+    assert bad.problem.endswith(".")
+    with pytest.raises(LibraryError, match="not a saved game"):
+        library.load(bad)
+    driver.press("Delete")
+    driver.press("Delete")
+    assert [entry.title for entry in driver.scene.entries] == ["odd.json"]
+    assert not list(library.folder.glob("save-*"))
+
+
+def test_a_game_of_other_rules_is_refused(library: MatchLibrary, toy: Any) -> None:
+    record = played(toy, 1).record
+    library.saves.save(record.with_header(rules_version=99), "Later")
+    (entry,) = library.entries()
+    assert "version 99 of the rules" in entry.problem
+    assert library.latest() is None
+
+
+def test_no_saves_at_all_is_said(library: MatchLibrary, make_app: Callable[..., App]) -> None:
+    driver = Driver(make_app(library=library))
+    driver.app.show_menu()
+    driver.press("Load")
+    assert not driver.widgets(ListBox)
+    assert "no saved games" in " ".join(w.text for w in driver.widgets(Label))
+
+
+def test_the_list_says_which_games_are_practice(library: MatchLibrary, toy: Any) -> None:
+    match = played(toy, 4)
+    while match.actor != 0 or match.undo_status(0).ok:
+        match.submit(match.actor, match.legal()[0])
+    library.saves.save(match.record, "Honest")
+    match.take_back(0)
+    assert match.is_practice
+    library.saves.save(match.record, "Taken back")
+    shown = {entry.title: entry.progress for entry in library.entries()}
+    assert "practice" not in shown["Honest"]
+    assert shown["Taken back"].endswith("(practice)")
+
+
+def test_a_game_of_other_components_does_not_hide_the_one_before(
+    library: MatchLibrary, toy: Any
+) -> None:
+    library.saves.save(played(toy, 4).record, "Ours")
+    foreign = played(toy, 2, seed=6).record.with_header(data_digest="other")
+    library.saves.autosave(foreign)
+    latest = library.latest()
+    assert latest is not None
+    assert len(library.load(latest).decisions) == 4
+    problems = [entry.problem for entry in library.entries()]
+    assert any("other component data" in problem for problem in problems)

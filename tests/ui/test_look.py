@@ -1,0 +1,153 @@
+"""What is really drawn: contrast behind letters, one colour for a source, nothing in the way.
+
+Contrast is sampled in the drawn picture around the table, where words lie on painted grounds; words
+of widgets lie on grounds of the theme, whose pairs ``test_style`` and ``test_access`` measure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.ui import theme
+from kraftwagen.ui.app import App
+from kraftwagen.ui.scenes.statistics import StatisticsScene
+from kraftwagen.ui.settings import PALETTE_NAMES
+from kraftwagen.ui.tables.kraftwagen.start import performing
+from kraftwagen.ui.widgets import Entry
+from kraftwagen.ui.widgets.base import Ui
+from kraftwagen.ui.widgets.charts import SERIES, StackChart, words_on
+from tests.ui.driver import Driver
+from tests.ui.measuring import TABLE, inking, luminance, ratio, sample_app, show, watching
+
+SCENES = (
+    *("table-start-tasks", "table-4", "table-card", "table-forecast", "table-builder"),
+    *("table-recap-step", "table-past", "scoring-race", "scoring-buyers", "results"),
+)
+LARGE, LARGE_BOLD = 24, 19
+"""Pixels from which words need less contrast."""
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    made = sample_app(tmp_path)
+    yield made
+    made.close()
+    theme.use_palette("normal")
+
+
+@pytest.mark.parametrize("palette", PALETTE_NAMES)
+@pytest.mark.parametrize("name", SCENES)
+def test_words_as_drawn(app: App, name: str, palette: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    app.set_palette(palette)
+    with inking(monkeypatch) as found:
+        show(app, TABLE[name])
+    least = 7.0 if palette == "contrast" else 4.5
+    weak = []
+    for ink in found:
+        large = ink.pixels >= (LARGE_BOLD if ink.bold else LARGE)
+        needed = {4.5: 3.0, 7.0: 4.5}[least] if large else least
+        if ink.contrast() < needed:
+            weak.append((ink.words, round(ink.contrast(), 2)))
+    assert len(found) > 20
+    assert weak == []
+
+
+@pytest.mark.parametrize("palette", PALETTE_NAMES)
+def test_figures_on_the_parts_of_a_whole(palette: str) -> None:
+    theme.use_palette(palette)
+    least = 7.0 if palette == "contrast" else 4.5
+    found = [ratio(luminance(words_on(part)), luminance(part)) for part in SERIES]
+    theme.use_palette("normal")
+    assert min(found) >= least
+    assert len(SERIES) >= len(terms.ORIGINS)
+
+
+def test_a_source_has_one_colour(app: App) -> None:
+    scene = show(app, TABLE["statistics"])
+    assert isinstance(scene, StatisticsScene)
+    (chart,) = [widget for widget in scene.ui.widgets if isinstance(widget, StackChart)]
+    results = show(app, TABLE["results"])
+    known = {source.title: number for number, source in results.income}  # type: ignore[attr-defined]
+    both = [part for part in chart.parts if part.label in known]
+    assert len(both) >= 3
+    assert [part.number for part in both] == [known[part.label] for part in both]
+
+
+def test_the_start_panel_says_what_is_to_do(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    with watching(monkeypatch) as seen:
+        scene = show(app, TABLE["table-start-tasks"], seen)
+    said = [words for words, _ in seen.on_screen]
+    assert performing(scene.game.match.state)  # type: ignore[attr-defined]
+    assert "Now carry out your tile" in said
+    assert "Choose your start tile" not in said
+
+
+def test_escape_puts_the_card_away(app: App) -> None:
+    scene = show(app, TABLE["table-card"])
+    driver = Driver.__new__(Driver)
+    driver.app, driver.at = app, (1, 1)
+    hands = scene.view._hands  # type: ignore[attr-defined]
+    assert hands.rested
+    pygame.event.clear()
+    driver.key(pygame.K_ESCAPE)
+    driver.settle(0.5)
+    assert app.stack.top is scene
+    assert not hands.rested
+    driver.key(pygame.K_ESCAPE)
+    assert app.stack.top.name == "pause"
+
+
+def test_tips_of_the_table_leave_the_prompt_in_sight(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = show(app, TABLE["table-4"])
+    places = []
+    panel = scene.ui.canvas.panel
+    monkeypatch.setattr(
+        scene.ui.canvas, "panel", lambda to, rect, *more, **other: places.append(rect.copy())
+    )
+    assert panel is not scene.ui.canvas.panel
+    strip = scene.ui.keep_clear
+    mat = pygame.Rect(300, strip.top - 60, 60, 50)
+    Ui._draw_tip(scene.ui, app.screen, "A sentence that takes some room. " * 4, mat)
+    assert places[0].bottom <= mat.top
+    assert not places[0].colliderect(strip)
+
+
+def test_the_price_marker_goes_to_the_car(app: App) -> None:
+    scene = show(app, TABLE["table-builder"])
+    view, match = scene.view, scene.game.match  # type: ignore[attr-defined]
+    codes = [code for code in match.legal() if match.spec.to_text(code).startswith("car")]
+    placed = [e for e in match.submit(0, codes[0]) if isinstance(e, events.CarPlaced)]
+    place = view._layout.stall(placed[0].space)
+    timeline = view.timeline(placed[0])
+    coin = view._stage.movers["price", placed[0].price]
+    assert not place.collidepoint(coin.x, coin.y)
+    timeline.finish()
+    assert place.collidepoint(coin.x, coin.y)
+
+
+def test_a_hint_is_paler_than_what_is_typed(app: App) -> None:
+    driver = Driver(app)
+    app.show_menu()
+    driver.press("New game")
+    entry = next(e for e in driver.widgets(Entry) if e.placeholder_text)
+
+    def darkest() -> tuple[int, ...]:
+        driver.frame(2)
+        app.draw()
+        inner = entry.rect.inflate(-16, -8)
+        spots = [(x, y) for x in range(inner.x, inner.right) for y in range(inner.y, inner.bottom)]
+        return min((tuple(app.screen.get_at(spot))[:3] for spot in spots), key=sum)
+
+    assert entry.text == ""
+    hint = darkest()
+    entry.set_value("1234")
+    assert sum(darkest()) + 60 < sum(hint)
+    entry.set_value("")
+    assert darkest() == hint

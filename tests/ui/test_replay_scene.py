@@ -1,0 +1,477 @@
+"""Replays: any moment by mouse and key, playing by itself, branches, files for others."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.match.files import read
+from kraftwagen.match.match import Match
+from kraftwagen.match.record import PRACTICE, Record, to_bytes
+from kraftwagen.match.replay import Origin, verify
+from kraftwagen.match.saves import Saves
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.app import App
+from kraftwagen.ui.launch import table_factory
+from kraftwagen.ui.scenes.replay import ReplayScene, open_file, replay_record
+from kraftwagen.ui.scenes.replay_course import beyond
+from kraftwagen.ui.scenes.table_log import plain
+from kraftwagen.ui.tables import hooks
+from kraftwagen.ui.widgets import Dropdown
+from tests.ui.driver import Driver
+from tests.ui.test_replay_export import decode_png
+
+MakeApp = Callable[..., App]
+
+
+def played(count: int = 10_000, seed: int = 3) -> Match:
+    """A game of three that goes on by a fixed pattern for so many decisions."""
+    spec = registry.load("kraftwagen")
+    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random"), SeatInfo("Helene", "random")]
+    match = Match.new(spec, seats, seed, {}, "2026-11-21T10:00:00+00:00")
+    while not match.is_over and len(match.steps) < count:
+        legal = match.legal()
+        match.submit(match.actor, legal[len(match.steps) * 7 % len(legal)])
+    return match
+
+
+@pytest.fixture(scope="module")
+def whole() -> Match:
+    return played()
+
+
+@pytest.fixture
+def open_replay(make_app: MakeApp) -> Callable[..., Driver]:
+    def begin(match: Match, number: int = 0, **settings: Any) -> Driver:
+        app = make_app(games=[match.spec], factory=table_factory())
+        for name, value in {"speed": "instant", **settings}.items():
+            setattr(app.settings, name, value)
+        app.show_menu()
+        app.stack.push(ReplayScene(app, match, number, strict=True))
+        driver = Driver(app)
+        driver.frame(2)
+        return driver
+
+    return begin
+
+
+def shown(driver: Driver) -> str:
+    """The fingerprint of what the table shows."""
+    scene = driver.scene
+    return str(scene.match.spec.digest(scene.view._position.state))
+
+
+def at(match: Match, number: int, seat: int = 0) -> str:
+    """The fingerprint of a moment, reached by playing the record so far again."""
+    record = match.record
+    early = Record(record.header, record.decisions[:number])
+    again = Match.from_record(match.spec, early)
+    return str(match.spec.digest(match.spec.observe(again.state, seat).state))
+
+
+# -- the moments
+
+
+def test_scrubbing_to_any_moment_is_replaying_to_it(
+    open_replay: Callable[..., Driver], whole: Match
+) -> None:
+    driver = open_replay(whole)
+    scene, last = driver.scene, len(whole.steps)
+    assert last > 100
+    bar = scene.transport.scrub
+    for number in (*range(0, last, 17), last, 1):
+        driver.click((bar.rect.x + bar.place(number), bar.rect.centery))
+        driver.frame()
+        # A pixel of the bar may stand for several moments.
+        assert abs(scene.number - number) <= 1
+        scene.go(number)
+        assert shown(driver) == at(whole, number)
+
+
+def test_dragging_the_knob_follows_the_pointer(
+    open_replay: Callable[..., Driver], whole: Match
+) -> None:
+    driver = open_replay(whole)
+    bar, last = driver.scene.transport.scrub, len(whole.steps)
+    y = bar.rect.centery
+    driver.drag((bar.rect.x + bar.place(0), y), (bar.rect.right + 50, y))
+    driver.frame()
+    assert driver.scene.number == last
+    assert shown(driver) == at(whole, last)
+
+
+def test_keys_go_through_the_game(open_replay: Callable[..., Driver], whole: Match) -> None:
+    driver = open_replay(whole)
+    scene, last = driver.scene, len(whole.steps)
+    turns, game_turns = scene.game.player_turns, scene.game.game_turns
+    assert scene.number == 0
+    for key, wanted in (
+        (pygame.K_RIGHT, 1),
+        (pygame.K_RIGHT, 2),
+        (pygame.K_LEFT, 1),
+        (pygame.K_LEFT, 0),
+        (pygame.K_LEFT, 0),
+        (pygame.K_DOWN, turns[1]),
+        (pygame.K_DOWN, turns[2]),
+        (pygame.K_UP, turns[1]),
+        (pygame.K_PAGEDOWN, beyond(game_turns, turns[1], 1)),
+        (pygame.K_END, last),
+        (pygame.K_RIGHT, last),
+        (pygame.K_PAGEUP, game_turns[-2]),
+        (pygame.K_HOME, 0),
+    ):
+        driver.key(key)
+        assert scene.number == wanted, pygame.key.name(key)
+        assert shown(driver) == at(whole, wanted)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene.name == "menu"
+
+
+def test_turns_are_those_of_the_game(whole: Match, open_replay: Callable[..., Driver]) -> None:
+    game = open_replay(whole).scene.game
+    assert len(game.game_turns) == 4
+    ended = [
+        number
+        for number, step in enumerate(whole.steps, start=1)
+        if any(type(event).__name__ == "GameTurnEnded" for event in step.events)
+    ]
+    assert game.game_turns == [0, *ended[:-1], len(whole.steps)]
+    assert set(game.game_turns) <= set(game.player_turns)
+    for before, after in zip(game.player_turns, game.player_turns[1:], strict=False):
+        assert after > before
+
+
+def test_beyond_stays_inside() -> None:
+    places = [0, 4, 9]
+    assert [beyond(places, n, 1) for n in (0, 3, 4, 9)] == [4, 4, 9, 9]
+    assert [beyond(places, n, -1) for n in (0, 3, 4, 9)] == [0, 0, 0, 4]
+
+
+def test_a_log_line_leads_to_its_moment_and_is_marked(
+    open_replay: Callable[..., Driver], whole: Match
+) -> None:
+    driver = open_replay(whole)
+    log = driver.scene._log
+    assert len(log.book.lines) == len(log._numbers)
+    driver.click((log.rect.x + 40, log.rect.y + 60))
+    number = driver.scene.number
+    assert number > 0
+    assert log.shown == number
+    driver.key(pygame.K_END)
+    assert log.shown == driver.scene.game.line_number(len(whole.steps))
+    driver.key(pygame.K_HOME)
+    assert log.shown is None
+
+
+def test_every_seat_can_be_looked_at(open_replay: Callable[..., Driver], whole: Match) -> None:
+    driver = open_replay(whole, 40)
+    driver.click(driver.widgets(Dropdown)[0])
+    driver.press("Helene")
+    assert driver.scene.view._position.viewer == 2
+    assert shown(driver) == at(whole, 40, 2)
+    driver.resize(1600, 900)
+    driver.frame()
+    assert driver.scene.view._position.viewer == 2
+    assert driver.scene.number == 40
+
+
+# -- playing
+
+
+def test_it_plays_to_the_end_and_begins_again(
+    open_replay: Callable[..., Driver], whole: Match
+) -> None:
+    last = len(whole.steps)
+    driver = open_replay(whole, last - 4)
+    driver.key(pygame.K_SPACE)
+    assert driver.scene.playing
+    driver.settle(2)
+    assert (driver.scene.number, driver.scene.playing) == (last, False)
+    assert shown(driver) == at(whole, last)
+    driver.key(pygame.K_SPACE)
+    driver.settle(1)
+    assert driver.scene.playing
+    assert 0 < driver.scene.number < 20
+    number = driver.scene.number
+    driver.key(pygame.K_SPACE)
+    driver.settle(1)
+    assert driver.scene.number == number
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
+def test_animations_end_in_the_moment(
+    open_replay: Callable[..., Driver], whole: Match, speed: str
+) -> None:
+    driver = open_replay(whole, 6, speed=speed)
+    scene = driver.scene
+    driver.key(pygame.K_RIGHT)
+    assert scene.director.busy
+    driver.settle(12)
+    assert not scene.director.busy
+    assert scene.number == 7
+    assert shown(driver) == at(whole, 7)
+
+
+def test_steps_do_not_wait_for_animations(open_replay: Callable[..., Driver], whole: Match) -> None:
+    driver = open_replay(whole, speed="slow")
+    for _ in range(12):
+        driver.key(pygame.K_RIGHT)
+    assert driver.scene.number == 12
+    driver.key(pygame.K_LEFT)
+    assert not driver.scene.director.busy
+    assert shown(driver) == at(whole, 11)
+
+
+def test_a_scoring_is_shown_while_playing(open_replay: Callable[..., Driver], whole: Match) -> None:
+    driver = open_replay(whole, speed="fast")
+    scene = driver.scene
+    scene.go(scene.game.game_turns[1] - 1)
+    driver.key(pygame.K_SPACE)
+    names = set()
+    for _ in range(6000):
+        driver.frame()
+        names.add(driver.scene.name)
+        if driver.scene is scene and scene.number > scene.game.game_turns[1]:
+            break
+    assert "scoring" in names
+    assert driver.scene is scene
+    assert scene.number > scene.game.game_turns[1]
+
+
+def test_nothing_can_be_decided(open_replay: Callable[..., Driver]) -> None:
+    match = played(30)
+    driver = open_replay(match, 30)
+    for x in range(40, 1000, 120):
+        for y in range(80, 660, 90):
+            driver.click((x, y))
+    assert len(match.steps) == 30
+    assert driver.scene.name == "replay"
+
+
+# -- playing on
+
+
+def test_a_branch_leaves_the_original_untouched(
+    open_replay: Callable[..., Driver], whole: Match
+) -> None:
+    before = to_bytes(whole.record)
+    driver = open_replay(whole, 50)
+    driver.press("Play on")
+    assert driver.scene.name == "replay_branch"
+    driver.scene._choose(1, "person")
+    driver.press("Play")
+    assert driver.app.stack._scenes[0].name == "table"
+    table: Any = driver.app.stack._scenes[0]
+    made = table.game.match
+    assert made is not whole
+    assert len(made.steps) == 50
+    assert [seat.controller for seat in made.seats] == ["person", "person", "random"]
+    assert Origin.of(made.record.header) == Origin(50, whole.record.header.date)
+    assert PRACTICE in made.record.header.marks
+    made.submit(made.actor, made.legal()[-1])
+    assert to_bytes(whole.record) == before
+    saved = Saves(driver.app.paths.saves).latest()
+    assert saved is not None
+    assert saved.header.key != whole.record.header.key
+    assert verify(saved, whole.spec) is None
+
+
+def test_there_is_nothing_to_play_on_from_the_end(
+    open_replay: Callable[..., Driver], whole: Match
+) -> None:
+    driver = open_replay(whole, len(whole.steps))
+    button = driver.button("Play on")
+    assert not button.is_enabled
+    assert "over" in button.tip
+    driver.key(pygame.K_LEFT)
+    assert button.is_enabled
+
+
+# -- files
+
+
+def share(driver: Driver, kind: str) -> Path:
+    """Save a file of a kind by the dialog; its path."""
+    driver.press("Share")
+    scene = driver.scene
+    scene._set_kind(kind)
+    driver.press("Save file")
+    for _ in range(4000):
+        if scene.export is None:
+            break
+        driver.frame()
+        time.sleep(0.001)
+    assert scene.done is not None, scene.said
+    assert str(scene.done.parent) in scene.said
+    driver.frame()
+    return Path(scene.done)
+
+
+def test_a_shared_game_can_be_opened(open_replay: Callable[..., Driver], whole: Match) -> None:
+    driver = open_replay(whole)
+    path = share(driver, "json")
+    assert path.parent == driver.app.paths.data / "shared"
+    assert read(path) == whole.record
+    again = share_again(driver)
+    assert again != path
+    assert path.exists()
+    driver.key(pygame.K_ESCAPE)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene.name == "menu"
+    driver._post(pygame.DROPFILE, file=str(path))
+    assert driver.scene.name == "replay"
+    driver.key(pygame.K_END)
+    assert shown(driver) == at(whole, len(whole.steps))
+
+
+def share_again(driver: Driver) -> Path:
+    driver.press("Save file")
+    return Path(driver.scene.done)
+
+
+def test_the_text_has_all_lines_and_names(open_replay: Callable[..., Driver], whole: Match) -> None:
+    driver = open_replay(whole)
+    text = share(driver, "txt").read_text(encoding="utf-8")
+    for name in ("Ada", "Gustav", "Helene", "2026-11-21"):
+        assert name in text
+    words = " ".join(text.split())
+    lines = driver.app.stack._scenes[-2].game.log.lines  # type: ignore[attr-defined]
+    assert len(lines) > 100
+    for line in lines:
+        assert " ".join(plain(line.text).split()) in words
+    assert text.count("Game turn") >= 3
+
+
+@pytest.mark.parametrize("kind", ["png", "gif"])
+def test_pictures_have_a_frame_for_every_turn(
+    open_replay: Callable[..., Driver], kind: str
+) -> None:
+    driver = open_replay(played(24))
+    count = len(driver.scene.game.player_turns)
+    path = share(driver, kind)
+    if kind == "gif":
+        frames = pygame.image.load_animation(path)
+        assert len(frames) == count
+        assert frames[0][0].get_size() == (960, 540)
+    else:
+        size, pictures = decode_png(path.read_bytes())
+        assert size == (960, 540)
+        assert len(pictures) == count
+    assert not list(path.parent.glob(".*"))
+
+
+def test_an_export_can_be_cancelled(open_replay: Callable[..., Driver], whole: Match) -> None:
+    driver = open_replay(whole)
+    driver.press("Share")
+    scene = driver.scene
+    scene._set_kind("gif")
+    driver.press("Save file")
+    driver.frame(8)
+    driver.press("Cancel")
+    assert scene.export is None
+    assert driver.scene is scene
+    assert list((driver.app.paths.data / "shared").iterdir()) == []
+    driver.press("Save file")
+    driver.frame(3)
+    driver.key(pygame.K_ESCAPE)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene.name == "replay"
+    assert list((driver.app.paths.data / "shared").iterdir()) == []
+
+
+def test_a_folder_that_cannot_be_is_one_sentence(
+    open_replay: Callable[..., Driver], tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    driver = open_replay(played(6))
+    driver.press("Share")
+    for kind in ("json", "gif"):
+        driver.scene._set_kind(kind)
+        driver.scene._set_folder(str(tmp_path / "file" / "below"))
+        driver.press("Save file")
+        driver.frame(3)
+        assert driver.scene.said.startswith("The file was not saved: ")
+        assert driver.scene.done is None
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", "ends too early"),
+        (b"hello", "not a saved game"),
+        (b'{"magic": "kraftwagen-record", ', "ends too early"),
+        (b"\xff\x00\x01", "not a saved game"),
+    ],
+)
+def test_damaged_files_give_one_sentence(
+    make_app: MakeApp, tmp_path: Path, content: bytes, words: str
+) -> None:
+    path = tmp_path / "dropped.json"
+    path.write_bytes(content)
+    app = make_app(games=[registry.load("kraftwagen")])
+    app.show_menu()
+    driver = Driver(app)
+    driver._post(pygame.DROPFILE, file=str(path))
+    assert driver.scene.name == "dialog"
+    assert words in driver.scene.text
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene.name == "menu"
+
+
+def test_records_that_do_not_fit_give_one_sentence(make_app: MakeApp, tmp_path: Path) -> None:
+    match = played(8)
+    app = make_app(games=[match.spec])
+    app.show_menu()
+    record = match.record
+    for changed, words in (
+        (record.with_header(game="chess"), "chess"),
+        (record.with_header(rules_version=99), "99"),
+        (Record(record.header, (*record.decisions, "take nonsense")), "at decision 9"),
+    ):
+        path = tmp_path / "game.json"
+        path.write_bytes(to_bytes(changed))
+        open_file(app, path)
+        top: Any = app.stack.top
+        assert top.name == "dialog"
+        assert words in top.text
+        app.stack.pop()
+    open_file(app, tmp_path / "missing.json")
+    assert app.stack.top.name == "dialog"
+
+
+def test_a_running_game_is_looked_at_from_its_pause(make_app: MakeApp) -> None:
+    match = played(20)
+    app = make_app(games=[match.spec], factory=table_factory())
+    app.settings.speed = "instant"
+    app.continue_match(match.record)
+    driver = Driver(app)
+    driver.scene.back()
+    driver.press("Replay")
+    assert driver.scene.name == "replay"
+    assert driver.scene.number == 20
+    driver.key(pygame.K_ESCAPE)
+    assert app.stack.top.name == "table"
+
+
+def test_a_replay_of_a_toy(make_app: MakeApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The scene knows no game."""
+    monkeypatch.setitem(hooks.MODULES, "toy", "tests.ui.toy_hooks")
+    spec = registry.load("toy")
+    match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Bela")], 1, {}, "2026-01-01")
+    while not match.is_over:
+        match.submit(match.actor, match.legal()[0])
+    app = make_app()
+    app.show_menu()
+    app.stack.push(replay_record(app, match.record))
+    driver = Driver(app)
+    driver.key(pygame.K_END)
+    assert driver.scene.number == len(match.steps)
+    driver.key(pygame.K_DOWN)
+    driver.key(pygame.K_UP)
+    assert driver.scene.number < len(match.steps)

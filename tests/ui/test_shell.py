@@ -1,0 +1,472 @@
+"""The shell: scenes, loop, sizes, menus, set-up, saves, errors."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+import kraftwagen.games.kraftwagen
+from kraftwagen.engine.errors import GameError
+from kraftwagen.ui.app import App
+from kraftwagen.ui.i18n import tr
+from kraftwagen.ui.scene import Scene
+from kraftwagen.ui.scenes.error import ErrorScene
+from kraftwagen.ui.scenes.match_setup import MatchSetup, recall
+from kraftwagen.ui.scenes.rules import RulesScene, open_at, topic_of
+from kraftwagen.ui.scenes.settings import SettingsScene
+from kraftwagen.ui.settings import load_settings
+from kraftwagen.ui.widgets import Choice, Dialog, Dropdown, Label, ListBox, Widget
+from tests.ui.driver import Driver
+
+
+class Recorder(Scene):
+    """Writes down what is asked of it."""
+
+    def __init__(self, label: str, log: list[str]) -> None:
+        self.label, self.log = label, log
+
+    def enter(self) -> None:
+        self.log.append(f"{self.label} enter")
+
+    def resume(self) -> None:
+        self.log.append(f"{self.label} resume")
+
+    def pause(self) -> None:
+        self.log.append(f"{self.label} pause")
+
+    def leave(self) -> None:
+        self.log.append(f"{self.label} leave")
+
+    def relayout(self, size: tuple[int, int]) -> None:
+        super().relayout(size)
+        self.log.append(f"{self.label} relayout {size[0]}")
+
+
+def test_life_cycle(make_app: Callable[..., App]) -> None:
+    app, log = make_app(), []
+    app.stack.push(Recorder("a", log))
+    app.stack.push(Recorder("b", log))
+    app.stack.pop()
+    app.stack.replace(Recorder("c", log))
+    app.stack.clear()
+    assert log == [
+        "a enter", "a relayout 1280", "a resume",
+        "a pause", "b enter", "b relayout 1280", "b resume",
+        "b pause", "b leave", "a resume",
+        "a pause", "a leave", "c enter", "c relayout 1280", "c resume",
+        "c pause", "c leave",
+    ]  # fmt: skip
+
+
+def test_covered_scenes_are_laid_out_when_they_come_back(make_app: Callable[..., App]) -> None:
+    app, log = make_app(), []
+    app.stack.push(Recorder("a", log))
+    app.stack.push(Recorder("b", log))
+    log.clear()
+    Driver(app).resize(1000, 760)
+    assert log == ["b relayout 1000"]
+    app.stack.pop()
+    assert "a relayout 1000" in log
+
+
+def test_overlays_show_what_is_below(driver: Driver) -> None:
+    below = driver.scene
+    driver.app.stack.push(Dialog("Title", "Text", [("OK", "primary", None)]))
+    assert driver.app.stack.visible() == [below, driver.scene]
+
+
+def test_nothing_is_drawn_while_nothing_changes(driver: Driver) -> None:
+    driver.frame(5)
+    assert not driver.frame(30)
+    assert driver.app.next_update() > 0.5
+    driver.move(driver.button("Rules").rect.center)
+    driver.frame()
+    assert driver.button("Rules").state == "hovered"
+
+
+def test_tooltip_after_a_moment(driver: Driver) -> None:
+    driver.move(driver.button("Continue").rect.center)
+    before = pygame.image.tobytes(driver.app.screen, "RGB")
+    driver.settle(0.7)
+    assert pygame.image.tobytes(driver.app.screen, "RGB") != before
+    assert not driver.frame(10)
+
+
+def test_resize_is_remembered(make_app: Callable[..., App]) -> None:
+    app = make_app(size=None)
+    app.show_menu()
+    Driver(app).resize(1111, 777)
+    assert app.settings.window == (1111, 777)
+    app.close()
+    assert json.loads(app.paths.settings_file.read_text())["window"] == [1111, 777]
+
+
+def test_place_is_remembered_and_restored(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put: list[tuple[int, int]] = []
+    monkeypatch.setattr(pygame.display, "set_window_position", put.append)
+    monkeypatch.setattr(pygame.display, "get_window_position", lambda: (70, 90))
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
+    app = make_app(size=None)
+    app.show_menu()
+    assert put == []
+    pygame.event.post(pygame.event.Event(pygame.WINDOWMOVED, x=70, y=90))
+    Driver(app).frame()
+    app.close()
+    assert json.loads(app.paths.settings_file.read_text())["place"] == [70, 90]
+    make_app(size=None, settings=load_settings(app.paths.settings_file)[0])
+    assert put == [(70, 90)]
+
+
+def test_another_language_at_once(driver: Driver) -> None:
+    driver.app.stack.push(RulesScene("kraftwagen", 0))
+    english = driver.scene._text.text
+    driver.app.set_language("pseudo")
+    assert driver.app.settings.language == "pseudo"
+    assert driver.scene._text.text != english
+    driver.press(tr("app.back"))
+    assert driver.button(tr("menu.rules")).text == tr("menu.rules") != "Rules"
+    driver.app.set_language("en")
+    assert driver.button("Rules")
+
+
+def test_a_choice_of_languages_only_where_there_is_one(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver.press("Settings")
+    assert "Language" not in {label.text for label in driver.widgets(Label)}
+    monkeypatch.setattr("kraftwagen.ui.scenes.settings.languages", lambda assets: ["en", "xx"])
+    driver.scene.relayout(driver.app.size)
+    assert "Language" in {label.text for label in driver.widgets(Label)}
+
+
+def test_full_screen_by_both_keys(driver: Driver) -> None:
+    driver.key(pygame.K_F11)
+    assert driver.app.fullscreen
+    assert driver.app.settings.fullscreen
+    driver.key(pygame.K_RETURN, pygame.KMOD_LALT)
+    assert not driver.app.fullscreen
+    assert driver.scene.name == "menu"
+
+
+def test_size_of_everything_by_keys(driver: Driver) -> None:
+    before = driver.button("Rules").rect.h
+    driver.key(pygame.K_EQUALS, pygame.KMOD_LCTRL)
+    assert driver.app.settings.scale == 1.1
+    assert driver.button("Rules").rect.h > before
+    driver.key(pygame.K_0, pygame.KMOD_LCTRL)
+    assert driver.button("Rules").rect.h == before
+
+
+def test_menu_continues_the_last_match(driver: Driver) -> None:
+    driver.press("Continue")
+    assert driver.scene.started["record"] == driver.app.library.latest()
+
+
+def test_menu_without_anything_to_continue(make_app: Callable[..., App]) -> None:
+    app = make_app(library=None)
+    app.show_menu()
+    driver = Driver(app)
+    go_on = driver.button("Continue")
+    assert not go_on.is_enabled
+    assert "no unfinished game" in go_on.tip
+    driver.click(go_on)
+    assert driver.scene.name == "menu"
+
+
+def test_enter_starts_where_the_menu_suggests(driver: Driver) -> None:
+    driver.key(pygame.K_RETURN)
+    assert driver.scene.name == "fake_table"
+
+
+def test_quit_asks_on_escape(driver: Driver) -> None:
+    driver.key(pygame.K_ESCAPE)
+    assert isinstance(driver.scene, Dialog)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene.name == "menu"
+    driver.press("Quit")
+    assert not driver.app.alive
+
+
+def test_two_clicks_to_a_match(driver: Driver) -> None:
+    driver.press("New game")
+    driver.press("Start the game")
+    started = driver.scene.started
+    assert [seat.controller for seat in started["seats"]] == ["person", "greedy", "greedy"]
+    assert len({seat.name for seat in started["seats"]}) == 3
+    assert started["options"]["heap"] == 12
+
+
+def test_setting_up_by_clicking(driver: Driver) -> None:
+    driver.press("New game")
+    count = driver.widgets(Choice)[0]
+    driver.click((count.rect.x + 5, count.rect.centery))
+    assert len(driver.widgets(Dropdown)) == 2
+    kind = driver.widgets(Dropdown)[1]
+    driver.click(kind)
+    driver.press("Dice")
+    assert driver.entry(1).get_text() == "Rudi"
+    driver.click(driver.entry(0))
+    for _ in range(12):
+        driver.key(pygame.K_BACKSPACE)
+    driver.type("Zoë")
+    driver.click(driver.check("Second thoughts"))
+    driver.click(driver.entry(2))
+    driver.type("4x2")
+    driver.press("Start the game")
+    started = driver.scene.started
+    assert [(s.name, s.controller) for s in started["seats"]] == [
+        ("Zoë", "person"),
+        ("Rudi", "random"),
+    ]
+    assert started["seed"] == 42
+    assert started["options"]["second_thoughts"] is False
+    kept = driver.app.settings.last_setup["toy"]
+    assert kept["count"] == 2
+    assert recall(kept, ["random", "greedy"], (2, 4), {"second_thoughts": True}).seats[0].name == (
+        "Zoë"
+    )
+
+
+def test_equal_names_are_refused_in_one_sentence(driver: Driver) -> None:
+    driver.press("New game")
+    driver.click(driver.entry(1))
+    for _ in range(20):
+        driver.key(pygame.K_BACKSPACE)
+    assert "needs a name" in driver.button("Start the game").tip
+    driver.type(" ada")
+    start = driver.button("Start the game")
+    assert not start.is_enabled
+    assert any(w.text.startswith("Two players are called") for w in driver.widgets(Label))
+    driver.type("m")
+    assert start.is_enabled
+
+
+def test_set_up_survives_nonsense_from_the_settings_file() -> None:
+    nonsense: dict[str, Any] = {
+        "count": "x", "seats": [["alien", "A"], 3, ["random"], [1, 2]], "options": {"gone": 1},
+    }  # fmt: skip
+    setup = recall(nonsense, ["random"], (2, 3), {"extra": True})
+    assert setup.count == 3
+    assert not setup.problem()
+    assert setup.options == {"extra": True}
+    assert isinstance(setup, MatchSetup)
+
+
+def test_saves_load_delete_and_unreadable(driver: Driver) -> None:
+    driver.press("Load")
+    box = driver.widgets(ListBox)[0]
+    row = box.row_height
+    driver.click((box.rect.x + 20, box.rect.y + row * 3 + row // 2))
+    assert not driver.button("Load").is_enabled
+    assert "written by version 2.0" in driver.button("Load").tip
+    driver.click((box.rect.x + 20, box.rect.y + row + row // 2))
+    driver.press("Delete")
+    driver.press("Delete")
+    assert len(driver.scene.entries) == 4
+    driver.press("Delete")
+    driver.press("Keep it")
+    assert len(driver.scene.entries) == 4
+    driver.press("Load")
+    assert driver.scene.started["record"].title == "Autosave 2"
+
+
+def test_settings_are_kept_at_once(driver: Driver) -> None:
+    driver.press("Settings")
+    speed = driver.widgets(Choice)[0]
+    driver.click((speed.rect.right - 10, speed.rect.centery))
+    driver.click(driver.check("End my turn automatically"))
+    read = json.loads(driver.app.paths.settings_file.read_text())
+    assert (read["speed"], read["auto_end_turn"]) == ("instant", True)
+    driver.press("Back")
+    assert driver.scene.name == "menu"
+
+
+def test_rules_scroll_and_turn_pages(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.set_scale(1.25)
+    app.stack.push(RulesScene("kraftwagen", 3))
+    driver = Driver(app)
+    text = driver.scene._text
+    driver.move(text.rect.center)
+    assert text.furthest > 0
+    driver.wheel(-3)
+    assert text.offset > 0
+    driver.press("Awards")
+    assert text.offset == 0
+    assert "engineers" in text.text
+
+
+def test_keyboard_alone(driver: Driver) -> None:
+    ui = driver.scene.ui
+    driver.key(pygame.K_TAB)
+    assert ui.focus.shown
+    seen = set()
+    for _ in range(len(ui.focus.items())):
+        seen.add(ui.focus.current.text)
+        driver.key(pygame.K_TAB)
+    assert seen == {
+        *("Continue", "New game", "Game of the day", "Load"),
+        *("Statistics", "Rules", "Settings", "Quit"),
+    }
+    while ui.focus.current.text != "Statistics":
+        driver.key(pygame.K_DOWN)
+    driver.key(pygame.K_DOWN)
+    driver.key(pygame.K_SPACE)
+    assert driver.scene.name == "rules"
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene.name == "menu"
+
+
+def test_names_by_keyboard(driver: Driver) -> None:
+    driver.press("New game")
+    ui = driver.scene.ui
+    while ui.focus.current is not driver.entry(0):
+        driver.key(pygame.K_TAB)
+    driver.type("x")
+    assert driver.entry(0).get_text() == "Adax"
+    driver.key(pygame.K_LEFT)
+    driver.type("y")
+    assert driver.entry(0).get_text() == "Adayx"
+    driver.key(pygame.K_TAB)
+    driver.key(pygame.K_LEFT)
+    assert driver.scene.setup.seats[0].controller == "greedy"
+    driver.key(pygame.K_SPACE)
+    assert driver.widgets(Dropdown)[0].open
+    driver.key(pygame.K_UP)
+    driver.key(pygame.K_RETURN)
+    assert driver.scene.setup.seats[0].controller == "random"
+
+
+def test_a_held_enter_presses_once(driver: Driver) -> None:
+    driver.press("Settings")
+    scene = driver.scene
+    for _ in range(3):
+        pygame.event.post(
+            pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
+        )
+    driver.frame()
+    assert scene is not driver.scene
+    assert driver.scene.name == "menu"
+
+
+class Broken(Scene):
+    """Fails when a key is pressed."""
+
+    def handle(self, event: pygame.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            raise RuntimeError("a wheel came off")
+        return super().handle(event)
+
+
+class Running:
+    """A match in play."""
+
+    def __init__(self, folder: Path, fails: bool = False) -> None:
+        self.folder, self.fails = folder, fails
+
+    def save(self) -> Path:
+        if self.fails:
+            raise OSError("disk full")
+        (self.folder / "match.json").write_text("{}")
+        return self.folder / "match.json"
+
+    def describe(self) -> dict[str, str]:
+        return {"seed": "4711", "record": "take hire"}
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_an_error_saves_logs_and_says_so(
+    make_app: Callable[..., App], tmp_path: Path, fails: bool
+) -> None:
+    app = make_app(guarded=True)
+    app.stack.push(Broken())
+    app.running = Running(tmp_path, fails)
+    driver = Driver(app)
+    driver.key(pygame.K_a)
+    assert isinstance(driver.scene, ErrorScene)
+    assert (tmp_path / "match.json").exists() is not fails
+    (log,) = app.paths.log.glob("error-*.txt")
+    text = log.read_text()
+    for part in ("seed: 4711", "take hire", "a wheel came off", "python:", "SDL", "Traceback"):
+        assert part in text
+    shown = " ".join(w.text for w in driver.widgets(Label))
+    assert "Traceback" not in shown
+    assert "RuntimeError" not in shown
+    assert ("has been saved" in shown) is not fails
+    driver.press("Main menu")
+    assert driver.scene.name == "menu"
+    assert app.running is None
+
+
+def test_an_error_while_starting_a_match_is_caught(make_app: Callable[..., App]) -> None:
+    class Failing:
+        def start_match(self, *args: Any) -> Scene:
+            raise KeyError("tile")
+
+        continue_match = start_match
+
+    app = make_app(guarded=True, factory=Failing())
+    app.show_menu()
+    driver = Driver(app)
+    driver.press("Continue")
+    assert isinstance(driver.scene, ErrorScene)
+
+
+def test_a_record_that_cannot_be_played_is_said(make_app: Callable[..., App]) -> None:
+    class Refusing:
+        def continue_match(self, app: App, record: Any) -> Scene:
+            raise GameError("The game was played by other rules.")
+
+        start_match = continue_match
+
+    app = make_app(factory=Refusing())
+    app.show_menu()
+    driver = Driver(app)
+    driver.press("Continue")
+    assert isinstance(driver.scene, Dialog)
+    assert driver.scene.text == "The game was played by other rules."
+    driver.press("OK")
+    assert driver.scene.name == "menu"
+
+
+def test_targets_are_large_enough(driver: Driver) -> None:
+    driver.app.stack.push(SettingsScene())
+    for widget in driver.widgets(Widget):
+        if widget.focusable:
+            assert min(widget.rect.size) >= 24
+
+
+@pytest.mark.parametrize(
+    ("rule", "topic"),
+    [("A3", "actions"), ("A2", "research"), ("A6", "grand_prix"), ("E10", "research"),
+     ("M1", "market"), ("T2", "market"), ("Z1", "grand_prix"), ("Z4", "market"), ("W7", "awards"),
+     ("P2", "turn"), ("S4", "aim"), ("V4", "special_tiles"), ("?", "aim")],
+)  # fmt: skip
+def test_a_rule_opens_its_page(make_app: Callable[..., App], rule: str, topic: str) -> None:
+    app = make_app()
+    app.show_menu()
+    open_at(app, rule, "kraftwagen")
+    scene = app.stack.top
+    assert scene.sections[scene.section]["topic"] == topic
+    app.stack.pop()
+    assert app.stack.top.name == "menu"
+
+
+def test_every_rule_the_engine_names_has_its_page(make_app: Callable[..., App]) -> None:
+    make_app()
+    named = set()
+    for file in Path(kraftwagen.games.kraftwagen.__file__).parent.glob("*.py"):
+        named |= set(re.findall(r'"([A-Z]\d{1,2})"', file.read_text(encoding="utf-8")))
+    assert len(named) > 15
+    assert [rule for rule in sorted(named) if not topic_of(rule, "kraftwagen")] == []

@@ -1,0 +1,463 @@
+"""Statistics, achievements, game of the day and set-up codes in the window."""
+
+from __future__ import annotations
+
+import csv
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.match import saves
+from kraftwagen.match.daily import DailyLog
+from kraftwagen.match.game_note import note_of
+from kraftwagen.match.match import Match
+from kraftwagen.match.record import PRACTICE
+from kraftwagen.match.saves import Saves
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.match.setup_code import Setup, encode
+from kraftwagen.match.statistics import FILE, Statistics
+from kraftwagen.ui.chronicle import code_of, note_match
+from kraftwagen.ui.scenes.achievements import AchievementsScene
+from kraftwagen.ui.scenes.daily import DailyScene, Weeks, share_line
+from kraftwagen.ui.scenes.new_match import NewMatchScene
+from kraftwagen.ui.scenes.results import ResultsScene
+from kraftwagen.ui.scenes.statistics import EXPORT, StatisticsScene
+from kraftwagen.ui.screenshots_statistics import sample_notes
+from kraftwagen.ui.screenshots_table import play_ahead
+from kraftwagen.ui.tables.hooks import load_hooks
+from kraftwagen.ui.widgets import Button, Dropdown
+from kraftwagen.ui.widgets.charts import CourseChart, RateChart, StackChart, scale_of
+from kraftwagen.ui.widgets.copying import CopyButton
+from tests.ui.conftest import FakeTable
+from tests.ui.driver import Driver, overlaps
+
+MakeApp = Callable[..., Any]
+DAY = date(2026, 11, 21)
+
+
+@pytest.fixture(scope="module")
+def spec() -> Any:
+    return registry.load("kraftwagen")
+
+
+@pytest.fixture(scope="module")
+def finished(spec: Any) -> Match:
+    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "greedy"), SeatInfo("Rudi", "random")]
+    match = Match.new(spec, seats, 21, {}, "2026-11-20T10:00")
+    play_ahead(match, lambda match, happened: False)
+    return match
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[date], None]:
+    """Sets the day the window believes in."""
+
+    def at(day: date) -> None:
+        moment = datetime(day.year, day.month, day.day, 12, tzinfo=UTC)
+        monkeypatch.setattr(saves, "now", lambda: moment)
+
+    at(DAY)
+    return at
+
+
+def shown(make_app: MakeApp, spec: Any, scene: Any, games: int = 0) -> Driver:
+    app = make_app(games=[spec])
+    if games:
+        Statistics(app.paths.data).add(sample_notes(spec, games))
+    app.show_menu()
+    app.stack.push(scene)
+    driver = Driver(app)
+    driver.frame(3)
+    return driver
+
+
+def chart(driver: Driver, kind: type[Any]) -> Any:
+    (found,) = driver.widgets(kind)
+    return found
+
+
+def tip(driver: Driver) -> str:
+    fixed = driver.scene.ui._fixed_tip
+    return fixed[0] if fixed else ""
+
+
+# -- statistics
+
+
+def test_without_games_there_is_a_friendly_word(make_app: MakeApp, spec: Any) -> None:
+    driver = shown(make_app, spec, StatisticsScene())
+    assert any("no finished game yet" in w.text for w in driver.widgets() if hasattr(w, "text"))
+    assert driver.widgets(StackChart) == []
+
+
+def test_saved_games_are_read_when_the_scene_opens(
+    make_app: MakeApp, spec: Any, finished: Match
+) -> None:
+    app = make_app(games=[spec])
+    Saves(app.paths.saves).autosave(finished.record)
+    app.show_menu()
+    app.stack.push(StatisticsScene())
+    driver = Driver(app)
+    driver.frame(20)
+    assert [line.seat.name for line in driver.scene.lines] == ["Ada"]
+    assert Statistics(app.paths.data).games() == [note_of(finished)]
+    assert not driver.frame(5)
+
+
+def test_filters_change_what_is_counted(make_app: MakeApp, spec: Any) -> None:
+    driver = shown(make_app, spec, StatisticsScene(), games=30)
+    everything = len(driver.scene.lines)
+    for number, value in ((0, "person:Ada"), (1, "bot:greedy"), (2, "3"), (3, "on")):
+        before = len(driver.scene.lines)
+        driver.widgets(Dropdown)[number].choose(value)
+        driver.frame()
+        assert 0 < len(driver.scene.lines) < before
+        assert driver.widgets(Dropdown)[number].value == value
+    for line in driver.scene.lines:
+        assert line.seat.name == "Ada"
+        assert len(line.game.seats) == 3
+        assert line.game.options["special_tiles"] is True
+    for number, value in ((0, ""), (1, ""), (2, "0"), (3, "")):
+        driver.widgets(Dropdown)[number].choose(value)
+    assert len(driver.scene.lines) == everything
+
+
+def test_each_game_has_its_own_statistics(make_app: MakeApp, spec: Any, toy: Any) -> None:
+    app = make_app(games=[spec, toy])
+    Statistics(app.paths.data).add([*sample_notes(spec, 6), *sample_notes(toy, 4, seed=8)[2:]])
+    app.show_menu()
+    app.stack.push(StatisticsScene())
+    driver = Driver(app)
+    driver.frame(3)
+    assert {line.game.game for line in driver.scene.lines} == {"kraftwagen"}
+    driver.widgets(Dropdown)[0].choose("toy")
+    driver.frame()
+    assert {line.game.game for line in driver.scene.lines} == {"toy"}
+    assert "Achievements" not in [button.text for button in driver.widgets(Button)]
+    driver.widgets(Dropdown)[0].choose("kraftwagen")
+    driver.frame()
+    driver.press("Achievements")
+    assert driver.scene.spec is spec
+
+
+def test_practice_is_left_out_unless_wanted(make_app: MakeApp, spec: Any, finished: Match) -> None:
+    tried = Match.from_record(spec, finished.record.with_header(marks=(PRACTICE,)))
+    driver = shown(make_app, spec, StatisticsScene())
+    driver.scene.statistics.add([note_of(tried)])
+    driver.scene.games = driver.scene.statistics.games()
+    assert driver.scene.lines == []
+    driver.click(driver.check("Practice too"))
+    assert len(driver.scene.lines) == 1
+
+
+def test_values_are_said_under_the_pointer(make_app: MakeApp, spec: Any) -> None:
+    driver = shown(make_app, spec, StatisticsScene(), games=30)
+    for kind, words in ((RateChart, "likely"), (StackChart, "on average"), (CourseChart, "place")):
+        found = chart(driver, kind)
+        for number in (0, len(found.marks) - 1):
+            driver.move(found.marks[number].rect.move(found.rect.topleft).center)
+            assert words in tip(driver)
+            assert tip(driver) == found.marks[found.at].tip
+        driver.move((2, 2))
+        driver.frame(2)
+        assert tip(driver) == ""
+
+
+def test_values_are_reached_by_keys(make_app: MakeApp, spec: Any) -> None:
+    driver = shown(make_app, spec, StatisticsScene(), games=12)
+    found = chart(driver, StackChart)
+    while driver.scene.ui.focus.current is not found:
+        driver.key(pygame.K_TAB)
+    assert tip(driver) == found.marks[0].tip
+    driver.key(pygame.K_RIGHT)
+    assert tip(driver) == found.marks[1].tip
+    driver.key(pygame.K_END)
+    assert tip(driver) == found.marks[-1].tip
+    driver.key(pygame.K_TAB)
+    assert tip(driver) != found.marks[-1].tip
+
+
+def test_columns_are_as_tall_as_their_money(make_app: MakeApp, spec: Any) -> None:
+    driver = shown(make_app, spec, StatisticsScene(), games=12)
+    found = chart(driver, StackChart)
+    unit = found._plot.h / found._ticks[-1]
+    for rect, number, column in found._segments():
+        assert rect.h == pytest.approx(found.parts[number].amounts[column] * unit, abs=1.5)
+        assert found._plot.top <= rect.top <= rect.bottom <= found._plot.bottom
+
+
+def test_the_table_is_written(make_app: MakeApp, spec: Any) -> None:
+    driver = shown(make_app, spec, StatisticsScene(), games=5)
+    driver.press("Export")
+    file = driver.app.paths.data / EXPORT
+    with file.open(encoding="utf-8-sig", newline="") as content:
+        rows = list(csv.DictReader(content))
+    assert len({row["game_id"] for row in rows}) == 5
+    assert len(rows) == sum(len(game.seats) for game in Statistics(file.parent).games())
+
+
+def test_a_table_that_cannot_be_written_is_one_sentence(make_app: MakeApp, spec: Any) -> None:
+    driver = shown(make_app, spec, StatisticsScene(), games=2)
+    (driver.app.paths.data / EXPORT).mkdir()
+    driver.press("Export")
+    assert "could not be written" in driver.scene.text
+
+
+def test_a_damaged_file_is_filled_again_from_the_saves(
+    make_app: MakeApp, spec: Any, finished: Match
+) -> None:
+    app = make_app(games=[spec])
+    (app.paths.data / FILE).write_bytes(b"rust" * 500)
+    Saves(app.paths.saves).autosave(finished.record)
+    app.show_menu()
+    app.stack.push(StatisticsScene())
+    driver = Driver(app)
+    driver.frame(20)
+    assert len(driver.scene.lines) == 1
+    assert "damaged" in driver.scene._note.text
+    assert f"{FILE}.damaged-1" in driver.scene._note.text
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 700), (1920, 1080), (800, 560)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_nothing_overlaps(
+    make_app: MakeApp, spec: Any, size: tuple[int, int], scale: float
+) -> None:
+    driver = shown(make_app, spec, StatisticsScene(), games=20)
+    driver.app.set_scale(scale)
+    for scene in (None, AchievementsScene(), DailyScene()):
+        if scene is not None:
+            driver.app.stack.push(scene)
+        driver.resize(*size)
+        driver.frame()
+        panels = [rect for rect, _ in driver.scene.panels]
+        assert overlaps(panels) == []
+        assert all(rect.left >= 0 and rect.right <= size[0] for rect in panels)
+        assert overlaps([w.rect for w in driver.widgets() if w in driver.scene.area.inside]) == []
+        end = max(rect.bottom for rect in panels)
+        assert end <= size[1] + driver.scene.area.furthest
+
+
+@pytest.mark.parametrize("palette", ["normal", "contrast"])
+def test_charts_are_drawn_in_both_palettes(make_app: MakeApp, spec: Any, palette: str) -> None:
+    driver = shown(make_app, spec, StatisticsScene(), games=20)
+    driver.app.set_palette(palette)
+    driver.frame()
+    found = chart(driver, StackChart)
+    colours = {
+        tuple(driver.app.screen.get_at(rect.move(found.rect.topleft).center))[:3]
+        for rect, number, column in found._segments()
+        if rect.h > 6
+    }
+    assert len(colours) >= 3
+
+
+@pytest.mark.parametrize(
+    ("most", "steps", "wanted"),
+    [(26.7, 3, [0, 10, 20, 30]), (1, 3, [0, 0.5, 1.0]), (100, 3, [0, 50, 100]), (7, 3, [0, 5, 10])],
+)
+def test_scales_are_round(most: float, steps: int, wanted: list[float]) -> None:
+    assert scale_of(most, steps) == wanted
+
+
+# -- achievements, the end of a match
+
+
+def test_achievements_count_what_was_noted(make_app: MakeApp, spec: Any, finished: Match) -> None:
+    driver = shown(make_app, spec, AchievementsScene())
+    assert [entry.name for entry in driver.scene.found] == list(spec.merits)
+    assert not any(entry.done for entry in driver.scene.found)
+    driver.scene.back()
+    noted = note_match(driver.app, finished)
+    assert "finished" in noted.achievements
+    driver.app.stack.push(AchievementsScene())
+    done = {entry.name for entry in driver.scene.found if entry.done}
+    assert done == set(noted.achievements)
+    assert note_match(driver.app, finished).achievements == noted.achievements
+
+
+def test_every_achievement_has_its_words(make_app: MakeApp, spec: Any) -> None:
+    driver = shown(make_app, spec, AchievementsScene())
+    words = [w.text for w in driver.widgets() if hasattr(w, "text")]
+    assert not [text for text in words if text.startswith("games.")]
+
+
+def test_results_note_the_game_once_and_tell_the_news(
+    make_app: MakeApp, spec: Any, finished: Match
+) -> None:
+    driver = shown(make_app, spec, ResultsScene(finished, load_hooks(spec)))
+    assert "First model" in driver.scene.news()
+    assert len(Statistics(driver.app.paths.data).games()) == 1
+    other = Match.from_record(spec, finished.record.with_header(date="2026-11-21T10:00"))
+    driver.app.stack.push(ResultsScene(other, load_hooks(spec)))
+    assert driver.scene.news() == ""
+    assert len(Statistics(driver.app.paths.data).games()) == 2
+
+
+def test_a_locked_file_does_not_stop_the_results(
+    make_app: MakeApp, spec: Any, finished: Match
+) -> None:
+    app = make_app(games=[spec])
+    Statistics(app.paths.data).games()
+    with closing(sqlite3.connect(app.paths.data / FILE)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        app.show_menu()
+        app.stack.push(ResultsScene(finished, load_hooks(spec)))
+        Driver(app).frame()
+        assert app.stack.top.noted.trouble
+    assert len(Statistics(app.paths.data).games()) == 1
+
+
+# -- set-up codes
+
+
+def test_results_offer_the_code_of_the_set_up(
+    make_app: MakeApp, spec: Any, finished: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(
+        "kraftwagen.ui.widgets.copying.copy_text", lambda text: not copied.append(text)
+    )
+    driver = shown(make_app, spec, ResultsScene(finished, load_hooks(spec)))
+    (button,) = driver.widgets(CopyButton)
+    setup = Setup(spec.id, finished.record.header.options, 21, ("person", "greedy", "random"))
+    assert button.text == encode(spec, setup, driver.app.bots)
+    driver.click(button)
+    assert copied == [button.copied]
+    assert button.text == "Copied"
+
+
+def test_the_code_is_that_of_the_beginning(make_app: MakeApp, spec: Any, finished: Match) -> None:
+    app = make_app(games=[spec])
+    match = Match.from_record(spec, finished.record)
+    before = code_of(app, match)
+    match.hand_over(0, "random")
+    assert code_of(app, match) == before != ""
+
+
+def test_a_code_sets_up_the_new_match(make_app: MakeApp, spec: Any) -> None:
+    driver = shown(make_app, spec, NewMatchScene())
+    options = {**spec.options, "special_tiles": True}
+    if "handicap" in options:
+        options["handicap"] = [0, 5, 0, 20]
+    wanted = Setup(spec.id, options, 4711, ("greedy", "person", "random", "greedy"))
+    code = encode(spec, wanted, driver.app.bots).lower().replace("-", " ")
+    driver.press("Enter a code")
+    assert driver.scene.name == "setup_code"
+    driver.type(code[:8])
+    assert not driver.button("Take it over").usable
+    assert "too short" in driver.scene._says.text
+    driver.type(code[8:])
+    driver.press("Take it over")
+    driver.press("Start the game")
+    table = driver.scene
+    assert isinstance(table, FakeTable)
+    assert tuple(seat.controller for seat in table.started["seats"]) == wanted.controllers
+    assert table.started["seed"] == 4711
+    assert table.started["options"] == options
+    assert len({seat.name for seat in table.started["seats"]}) == 4
+
+
+def test_a_wrong_code_is_one_sentence(make_app: MakeApp, spec: Any) -> None:
+    driver = shown(make_app, spec, NewMatchScene())
+    driver.press("Enter a code")
+    driver.type("54N2W-03WM9-QTVSM-AG6GW")
+    assert "not right" in driver.scene._says.text
+    driver.key(pygame.K_RETURN)
+    assert driver.scene.name == "setup_code"
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene.name == "new_match"
+
+
+# -- the game of the day
+
+
+def played(driver: Driver, spec: Any) -> Match:
+    """The match of the day that was started, played to its end."""
+    match = Match.from_record(spec, driver.scene.started["record"])
+    play_ahead(match, lambda match, happened: False)
+    return match
+
+
+def test_one_try_a_day(make_app: MakeApp, spec: Any, clock: Any) -> None:
+    driver = shown(make_app, spec, DailyScene())
+    setup = driver.scene.setup
+    driver.press("Play the game of the day")
+    record = driver.scene.started["record"]
+    assert record.header.seed == setup.seed
+    assert tuple(seat.controller for seat in record.header.seats) == setup.controllers
+    assert PRACTICE not in record.header.marks
+    assert Saves(driver.app.paths.saves).latest() is not None
+    match = played(driver, spec)
+    noted = note_match(driver.app, match)
+    assert noted.daily is not None
+    assert noted.daily.money == tuple(spec.scores(match.state))
+    driver.app.show_menu()
+    driver.press("Game of the day")
+    assert driver.scene.log.streak(DAY) == 1
+    driver.press("Play it again, as practice")
+    assert PRACTICE in driver.scene.started["record"].header.marks
+    assert note_match(driver.app, played(driver, spec)).daily is None
+
+
+def test_the_result_is_a_line_to_share(
+    make_app: MakeApp, spec: Any, clock: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(
+        "kraftwagen.ui.widgets.copying.copy_text", lambda text: not copied.append(text)
+    )
+    driver = shown(make_app, spec, DailyScene())
+    driver.press("Play the game of the day")
+    match = played(driver, spec)
+    driver.app.stack.push(ResultsScene(match, load_hooks(spec)))
+    driver.frame()
+    driver.press("Copy the result")
+    entry = DailyLog(driver.app.paths.data).entry(DAY)
+    assert entry is not None
+    assert copied == [share_line(entry, 1)]
+    assert "\n" not in copied[0]
+    assert "2026-11-21" in copied[0]
+    assert str(entry.money[entry.seat]) in copied[0]
+    assert "1 day in a row" in copied[0]
+    driver.app.show_menu()
+    driver.press("Game of the day")
+    driver.press("Copy the result")
+    assert copied[1] == copied[0]
+
+
+def test_a_clock_that_goes_back_is_told(make_app: MakeApp, spec: Any, clock: Any) -> None:
+    driver = shown(make_app, spec, DailyScene())
+    clock(DAY - timedelta(days=1))
+    driver.app.stack.push(DailyScene())
+    assert "gone back" in driver.scene.note()
+    driver.press("Play it again, as practice")
+    assert PRACTICE in driver.scene.started["record"].header.marks
+
+
+def test_the_calendar_says_each_day(make_app: MakeApp, spec: Any, clock: Any) -> None:
+    driver = shown(make_app, spec, DailyScene())
+    driver.press("Play the game of the day")
+    driver.app.show_menu()
+    driver.press("Game of the day")
+    weeks = chart(driver, Weeks)
+    assert weeks.days()[-1][1] == DAY
+    assert weeks.days()[0][1].weekday() == 0
+    driver.move(weeks.marks[-1].rect.move(weeks.rect.topleft).center)
+    assert tip(driver) == "21 November 2026: Begun"
+    driver.move(weeks.marks[-2].rect.move(weeks.rect.topleft).center)
+    assert tip(driver) == "20 November 2026: not played"
+
+
+def test_a_damaged_log_is_told(make_app: MakeApp, spec: Any, clock: Any, tmp_path: Path) -> None:
+    (tmp_path / "daily.json").write_text("{")
+    driver = shown(make_app, spec, DailyScene())
+    assert "damaged" in driver.scene.note()
+    assert (driver.app.paths.data / "daily.json.damaged-1").exists()

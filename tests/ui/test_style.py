@@ -1,0 +1,236 @@
+"""The figures of assets/STYLE.md are true, and the colours of the theme are legible.
+
+The tables are read from the page and computed again from ``kraftwagen.ui.theme``. Whoever changes
+a colour or a size finds here which rows of the page have to change with it.
+"""
+
+from __future__ import annotations
+
+import io
+import math
+import os
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+import pytest
+import yaml
+from pygame import Color
+
+from kraftwagen.ui import theme
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = ROOT / "assets" / "STYLE.md"
+IMAGES = ROOT / "assets" / "images"
+DATA = ROOT / "kraftwagen" / "games" / "kraftwagen" / "data.yaml"
+
+WORDS = 4.5
+GRAPHICS = 3.0
+
+
+class Row(NamedTuple):
+    """One pair of colours of a contrast table."""
+
+    front: str
+    ground: str
+    ratio: float
+    least: float
+    use: str
+
+
+@cache
+def tables() -> dict[tuple[str, ...], list[tuple[str, ...]]]:
+    """All tables of the page: the heads -> the rows."""
+    found: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
+    rows: list[tuple[str, ...]] | None = None
+    for line in PAGE.read_text(encoding="utf-8").splitlines():
+        if not line.startswith("|"):
+            rows = None
+            continue
+        cells = tuple(cell.strip() for cell in line.strip("|").split("|"))
+        if rows is None:
+            assert cells not in found, f"two tables with the heads {cells}"
+            rows = found[cells] = []
+        elif set(line) != {"|", "-"}:
+            rows.append(cells)
+    return found
+
+
+def table(*heads: str) -> list[tuple[str, ...]]:
+    """The rows of the one table that starts with these heads."""
+    (rows,) = (rows for key, rows in tables().items() if key[: len(heads)] == heads)
+    assert rows
+    return rows
+
+
+def pairs(last: str) -> list[Row]:
+    return [
+        Row(front, ground, float(ratio), float(least), use)
+        for front, ground, ratio, least, use in table("Front", "Ground", "Ratio", last)
+    ]
+
+
+ALLOWED = pairs("Least")
+REFUSED = pairs("Needed")
+CARS = table("Drawing", "Name")
+
+
+def colour(name: str) -> Color:
+    """A colour by its name in the theme (``GREEN``, ``PLAYERS.blue.main``) or as #rrggbb."""
+    if name.startswith("#"):
+        return Color(name)
+    if name.startswith("PLAYERS."):
+        _, player, shade = name.split(".")
+        (look,) = (look for look in theme.PLAYERS if look.name == player)
+        found = getattr(look, shade)
+    else:
+        found = getattr(theme, name)
+    assert isinstance(found, Color)
+    return found
+
+
+def luminance(shade: Color) -> float:
+    """Relative luminance after WCAG 2.2."""
+    parts = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (shade.r / 255, shade.g / 255, shade.b / 255)
+    )
+    return sum(part * weight for part, weight in zip(parts, (0.2126, 0.7152, 0.0722), strict=True))
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted((luminance(colour(one)), luminance(colour(other))))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def cut(ratio: float) -> float:
+    """Two places, cut off: a figure never promises more than there is."""
+    return math.floor(ratio * 100) / 100
+
+
+def pair(row: Row) -> str:
+    return f"{row.front}-on-{row.ground}"
+
+
+def test_contrast_of_black_on_white_is_21() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+
+
+@pytest.mark.parametrize("row", ALLOWED + REFUSED, ids=pair)
+def test_printed_ratio_is_true(row: Row) -> None:
+    assert row.ratio == cut(contrast(row.front, row.ground))
+
+
+@pytest.mark.parametrize("row", ALLOWED, ids=pair)
+def test_allowed_pair_reaches_its_least(row: Row) -> None:
+    assert row.least in (WORDS, GRAPHICS)
+    assert contrast(row.front, row.ground) >= row.least
+
+
+@pytest.mark.parametrize("row", REFUSED, ids=pair)
+def test_refused_pair_really_misses(row: Row) -> None:
+    assert contrast(row.front, row.ground) < row.least
+
+
+TEXT_ON_PAPER = ("INK", "SEPIA", "OXBLOOD")
+TEXT_ON_GREEN = ("CREAM", "BRASS_LIGHT")
+
+
+@pytest.mark.parametrize("ground", ["CREAM", "PAPER", "PAPER_SHADE"])
+@pytest.mark.parametrize("front", TEXT_ON_PAPER)
+def test_words_on_paper_are_listed_and_legible(front: str, ground: str) -> None:
+    assert (front, ground, WORDS) in {(row.front, row.ground, row.least) for row in ALLOWED}
+    assert contrast(front, ground) >= WORDS
+
+
+@pytest.mark.parametrize("ground", ["GREEN", "GREEN_DARK", "GREEN_DEEP"])
+@pytest.mark.parametrize("front", TEXT_ON_GREEN)
+def test_words_on_green_are_listed_and_legible(front: str, ground: str) -> None:
+    assert (front, ground, WORDS) in {(row.front, row.ground, row.least) for row in ALLOWED}
+    assert contrast(front, ground) >= WORDS
+
+
+@pytest.mark.parametrize("look", theme.PLAYERS, ids=lambda look: look.name)
+def test_words_on_a_player_colour_are_listed_and_legible(look: theme.PlayerColour) -> None:
+    front, ground = f"PLAYERS.{look.name}.text", f"PLAYERS.{look.name}.main"
+    assert (front, ground, WORDS) in {(row.front, row.ground, row.least) for row in ALLOWED}
+    assert contrast(front, ground) >= WORDS
+
+
+def test_palette_is_that_of_the_theme() -> None:
+    in_theme = {
+        name: theme.hexa(value) for name, value in vars(theme).items() if isinstance(value, Color)
+    }
+    printed = {name: value for name, value, _ in table("Name", "Colour")}
+    assert printed == in_theme
+
+
+def test_players_are_those_of_the_theme() -> None:
+    printed = table("Player", "Shape")
+    assert printed == [
+        (look.name, look.shape)
+        + tuple(theme.hexa(shade) for shade in (look.main, look.light, look.dark, look.text))
+        for look in theme.PLAYERS
+    ]
+
+
+def test_type_scale_is_that_of_the_theme() -> None:
+    printed = {name: (face, int(units)) for name, face, units, _, _ in table("Style", "Face")}
+    assert printed == theme.TYPE
+
+
+def test_every_style_says_what_it_is_for() -> None:
+    for name, _, units, big, use in table("Style", "Face"):
+        assert int(big) == round(int(units) * 1.5), name
+        assert use, name
+
+
+@pytest.mark.parametrize("row", CARS, ids=lambda row: row[0])
+def test_car_colour_and_its_ratios_are_true(row: tuple[str, ...]) -> None:
+    drawing, _, _, main, paper, green = row
+    assert main in (IMAGES / f"{drawing}.svg").read_text(encoding="utf-8")
+    assert float(paper) == cut(contrast(main, "PAPER"))
+    assert float(green) == cut(contrast(main, "GREEN_DARK"))
+
+
+def test_every_body_has_its_drawing_and_name() -> None:
+    bodies = yaml.safe_load(DATA.read_text(encoding="utf-8"))["names"]["bodies"]
+    wanted = [
+        (f"body_{size}{mark}", name)
+        for size, names in bodies.items()
+        for mark, name in zip(("", "_b", "_c"), names, strict=True)
+    ]
+    assert [(row[0], row[1]) for row in CARS] == wanted
+    drawn = {path.stem for path in IMAGES.glob("body_*.svg")}
+    assert drawn == {drawing for drawing, _ in wanted}
+
+
+def test_no_two_cars_share_their_colour() -> None:
+    assert len({row[3] for row in CARS}) == len(CARS) == 21
+
+
+@cache
+def drawn_size(drawing: str) -> tuple[float, float]:
+    """Length and height of a car in units of its drawing, without the ground shadow."""
+    text = (IMAGES / f"{drawing}.svg").read_text(encoding="utf-8")
+    assert 'viewBox="0 0 256 124"' in text
+    surface = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (512, 248))
+    box = surface.get_bounding_rect(min_alpha=120)
+    return box.width / 2, box.height / 2
+
+
+def test_cars_of_a_class_are_of_one_size_and_grow_with_it() -> None:
+    lengths = [[drawn_size(row[0])[0] for row in CARS[at : at + 3]] for at in range(0, 21, 3)]
+    for size, (printed, made) in enumerate(
+        zip(table("Class", "Length of 256"), lengths, strict=True), 1
+    ):
+        low, high = (int(part) for part in printed[1].split("-"))
+        assert low - 1 <= min(made), size
+        assert max(made) <= high + 1, size
+        assert max(made) - min(made) <= 16, size
+    means = [sum(made) / 3 for made in lengths]
+    assert means == sorted(means)

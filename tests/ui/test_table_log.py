@@ -1,0 +1,125 @@
+"""The log beside the table: names, order, the newest lines, scrolling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+from pygame import Rect
+
+from kraftwagen.ui.scene import Scene
+from kraftwagen.ui.scenes.table_log import LogBook, LogPanel, _pieces, marked, plain
+from kraftwagen.ui.tables.hooks import LogLine
+from kraftwagen.ui.theme import GREEN
+from tests.ui.driver import Driver
+
+NAMES = marked(["Ada", "Dr. Otto Lang"])
+
+
+def line(number: int) -> LogLine:
+    return LogLine(f"{NAMES[number % 2]} takes the tile Hire and Engine, number {number}.", "move")
+
+
+class LogScene(Scene):
+    name = "log"
+
+    def __init__(self) -> None:
+        self.book = LogBook()
+
+    def layout(self, size: tuple[int, int]) -> None:
+        self.panel = LogPanel(self.ui, Rect(100, 100, 220, 400), self.book)
+
+
+@pytest.fixture
+def log(make_app: Callable[..., Any]) -> Driver:
+    app = make_app()
+    app.stack.push(LogScene())
+    return Driver(app)
+
+
+def test_marked_names_read_as_plain_words() -> None:
+    assert plain(f"The engineer joins {NAMES[1]}.") == "The engineer joins Dr. Otto Lang."
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        f"{NAMES[0]} takes body 3.",
+        f"Buyer 2 takes {NAMES[1]}'s car: price 8.",
+        f"{NAMES[0]} and {NAMES[1]} share the victory.",
+        "Every car was sold.",
+        f"joins {NAMES[0]}.",
+    ],
+)
+def test_pieces_put_together_are_the_sentence(words: str) -> None:
+    pieces = _pieces(words)
+    text = "".join(piece.text + (" " if piece.space else "") for piece in pieces)
+    assert text.strip() == plain(words)
+    seats = [piece.seat for piece in pieces if piece.seat is not None]
+    assert len(seats) == words.count("\ue000")
+
+
+def test_it_follows_its_end(log: Driver) -> None:
+    scene = log.scene
+    for number in range(40):
+        scene.book.add([line(number)])
+        scene.panel.renew()
+        log.frame()
+    assert scene.panel.offset == scene.panel.furthest > 0
+
+
+def test_who_scrolled_up_stays_there(log: Driver) -> None:
+    scene = log.scene
+    scene.book.add([line(number) for number in range(40)])
+    scene.panel.renew()
+    log.move((200, 300))
+    log.frame(2)
+    log.wheel(3)
+    up = scene.panel.offset
+    assert up < scene.panel.furthest
+    scene.book.add([line(99)])
+    scene.panel.renew()
+    assert scene.panel.offset == up
+    log.wheel(-50)
+    assert scene.panel.offset == scene.panel.furthest
+
+
+def test_the_newest_lines_are_marked(log: Driver) -> None:
+    scene = log.scene
+    scene.book.add([line(1)])
+    scene.book.mark(1)
+    scene.book.add([line(2)])
+    scene.panel.renew()
+    log.frame()
+    old = log.app.screen.get_at((101, 100 + scene.panel._heights[0] // 2))
+    new = log.app.screen.get_at((101, 100 + scene.panel._heights[0] + 8))
+    assert old != new
+
+
+def test_old_lines_are_dropped() -> None:
+    book = LogBook()
+    book.add([line(number) for number in range(5000)])
+    book.mark(1)
+    book.add([line(1)])
+    assert len(book.lines) <= 600
+    assert book.fresh == len(book.lines) - 1
+
+
+def test_nothing_is_cut_off_at_the_side(log: Driver) -> None:
+    scene = log.scene
+    scene.book.add([line(number) for number in range(4)])
+    scene.panel.renew()
+    for entry in scene.book.lines:
+        plan, _ = scene.panel._plan(entry)
+        assert all(x + w <= scene.panel.content_width for x, _, _, w in plan)
+
+
+def test_headings_stand_out(log: Driver) -> None:
+    scene = log.scene
+    scene.book.add([LogLine("Game turn 1", "heading"), line(1)])
+    scene.panel.renew()
+    log.frame()
+    plate = pygame.Color(log.app.screen.get_at((280, 112)))
+    assert plate == GREEN

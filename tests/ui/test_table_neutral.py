@@ -1,0 +1,60 @@
+"""The table scene with the toy game: nothing in it knows Kraftwagen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui import scenes
+from kraftwagen.ui.scenes.table import TableScene
+from kraftwagen.ui.tables import hooks
+from tests.ui.playing import Player, QuickRunner
+
+
+@pytest.fixture
+def player(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Player:
+    monkeypatch.setitem(hooks.MODULES, "toy", "tests.ui.toy_hooks")
+    spec = registry.load("toy")
+    app = make_app(games=[spec])
+    app.settings.auto_forced = False
+    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random")]
+    app.stack.reset(TableScene(app, Match.new(spec, seats, 5, {}), make_runner=QuickRunner))
+    return Player(app)
+
+
+def test_a_toy_game_to_its_results(player: Player) -> None:
+    for _ in range(80):
+        if player.scene.name == "results":
+            break
+        player.table.director.skip()
+        player.until_free()
+        if player.free:
+            player.choose(player.match.legal()[0])
+    assert player.scene.name == "results"
+    assert player.table._strip.end is None
+    assert player.scene.income[0][1].title == "Points"
+
+
+def test_bots_are_followed_at_their_pace(player: Player) -> None:
+    """A bot's decision is animated, and the log grows with it."""
+    player.until_free()
+    player.choose(player.match.legal()[0])
+    player.frame(5)
+    assert player.table.director.busy
+    lines = len(player.table.game.log.lines)
+    player.settle(1.5)
+    assert len(player.table.game.log.lines) > lines
+
+
+def test_neutral_scenes_name_no_game() -> None:
+    folder = Path(scenes.__file__).parent
+    for name in ("table", "table_bar", "table_game", "table_log", "table_words", "results"):
+        text = (folder / f"{name}.py").read_text(encoding="utf-8")
+        assert "games.kraftwagen" not in text
+        assert "tables.kraftwagen" not in text

@@ -1,0 +1,367 @@
+"""Looking back by the log, the recap since the own last turn, step mode, handing seats over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.match.match import Match
+from kraftwagen.match.replay import verify
+from kraftwagen.match.saves import Saves
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.scenes.table import TableScene
+from kraftwagen.ui.scenes.table_log import plain
+from kraftwagen.ui.scenes.table_recap import since_last_turn
+from tests.ui.playing import Player, QuickRunner
+
+Start = Callable[..., Player]
+
+
+@pytest.fixture
+def start(make_app: Callable[..., Any]) -> Start:
+    """Opens a table: ``start("Ada", bots=2)``."""
+
+    def begin(*people: str, bots: int = 1, seed: int = 3, **settings: Any) -> Player:
+        spec = registry.load("kraftwagen")
+        app = make_app(games=[spec])
+        for name, value in {"speed": "instant", "auto_forced": False, **settings}.items():
+            setattr(app.settings, name, value)
+        seats = [SeatInfo(name) for name in people]
+        seats += [SeatInfo(name, "random") for name in ("Gustav", "Helene", "Viktor")[:bots]]
+        match = Match.new(spec, seats, seed, {}, "2026-11-21")
+        app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
+        player = Player(app)
+        player.frame()
+        return player
+
+    return begin
+
+
+def play_until(player: Player, wanted: Callable[[], bool], most: int = 600) -> None:
+    """Decide for all people until something is so, asked when a person is to move."""
+    for _ in range(most):
+        assert player.pass_covers(), "the game is over"
+        player.until_free()
+        if not player.free:
+            continue
+        player.frame()
+        if wanted():
+            return
+        player.choose(player.dice.choice(player.match.legal()))
+    raise AssertionError("it never came about")
+
+
+def shown(player: Player) -> str:
+    """The fingerprint of the position on the table."""
+    state = player.table.view._position.state
+    return str(player.match.spec.digest(state))
+
+
+def seen(player: Player, number: int) -> str:
+    spec, match = player.match.spec, player.match
+    view = spec.observe(match.state_at(number), player.table.game.viewer).state
+    return str(spec.digest(view))
+
+
+# -- the log
+
+
+def test_a_log_line_shows_the_position_after_its_decision(start: Start) -> None:
+    player = start("Ada", bots=2)
+    play_until(player, lambda: len(player.match.steps) > 30)
+    table, match = player.table, player.match
+    player.table.past.close_recap()
+    count = len(match.steps)
+    panel = table._log
+    panel.scroll_to(0)
+    panel.scroll_to(panel.furthest - 200)
+    index = panel._index_at(panel.offset + 40)
+    number = panel._numbers[index]
+    assert 0 < number < count
+    player.click((panel.rect.x + 40, panel.rect.y + 40))
+    assert table.past.looking == number
+    assert shown(player) == seen(player, number)
+    assert table.view._position.marks == table.game.happened(number)
+    assert not table.view._position.options
+    assert table._strip.banner.visible
+    player.settle(0.5)
+    assert len(match.steps) == count
+    player.click(table._strip.banner)
+    assert table.past.looking is None
+    assert not table._strip.banner.visible
+    assert shown(player) == seen(player, count)
+    assert table.view._position.options
+
+
+def test_every_line_belongs_to_its_decision(start: Start) -> None:
+    """The log written while playing has the same numbers as the one made after loading."""
+    player = start("Ada", bots=2)
+    play_until(player, lambda: len(player.match.steps) > 60)
+    game = player.table.game
+    lines = list(zip(game.log.numbers, [line.text for line in game.log.lines], strict=True))
+    assert max(game.log.numbers) == len(player.match.steps)
+    game.rebuild_log()
+    again = list(zip(game.log.numbers, [line.text for line in game.log.lines], strict=True))
+    assert lines == again
+
+
+def test_nothing_can_be_decided_while_looking_back(start: Start) -> None:
+    player = start("Ada", bots=1)
+    play_until(player, lambda: len(player.match.steps) > 12)
+    table, count = player.table, len(player.match.steps)
+    targets = table.view.targets(player.match.legal()[0])
+    table.past.look(3)
+    player.click(targets[0])
+    assert "look back" in table.bubble.text
+    player.key(pygame.K_e)
+    assert table.past.looking is None
+    table.past.look(3)
+    player.key(pygame.K_u)
+    assert table.past.looking is None
+    table.past.look(3)
+    player.key(pygame.K_ESCAPE)
+    assert table.past.looking is None
+    assert player.scene is table
+    assert len(player.match.steps) == count
+
+
+def test_bots_wait_while_somebody_looks_back(start: Start) -> None:
+    player = start("Ada", bots=2, speed="normal")
+    table = player.table
+    for _ in range(2000):
+        if not player.match.seats[player.match.actor].is_person and len(player.match.steps) > 2:
+            break
+        if player.free:
+            player.choose(player.match.legal()[0])
+        player.frame()
+    table.past.look(2)
+    count = len(player.match.steps)
+    player.settle(2)
+    assert len(player.match.steps) == count
+    assert player.app.next_update() > 0.05
+    player.key(pygame.K_ESCAPE)
+    player.settle(2)
+    assert len(player.match.steps) > count
+
+
+def test_looking_back_survives_a_new_layout(start: Start) -> None:
+    player = start("Ada", bots=1)
+    play_until(player, lambda: len(player.match.steps) > 12)
+    player.table.past.look(5)
+    player.resize(1600, 900)
+    player.frame()
+    assert shown(player) == seen(player, 5)
+    assert player.table._strip.banner.visible
+    assert player.table._log.shown == 5
+
+
+def test_log_lines_by_keyboard(start: Start) -> None:
+    player = start("Ada", bots=1)
+    play_until(player, lambda: len(player.match.steps) > 12)
+    table = player.table
+    table.past.close_recap()
+    table.ui.focus.focus(table._log)
+    for _ in range(4):
+        player.key(pygame.K_UP)
+    wanted = table._log._numbers[-5]
+    player.key(pygame.K_RETURN)
+    assert table.past.looking == wanted
+
+
+# -- the recap
+
+
+def test_the_recap_comes_with_the_own_turn_and_goes_with_the_first_decision(start: Start) -> None:
+    player = start("Ada", bots=2)
+    play_until(player, lambda: player.table.past.recap.open)
+    table, match = player.table, player.match
+    first, end = since_last_turn(table.game)
+    assert first < end == len(match.steps)
+    assert all(step.seat != 0 for step in match.steps[first:end])
+    numbers = [step.number for step in table.past.recap.steps]
+    assert numbers == sorted(set(numbers))
+    assert all(first < number <= end for number in numbers)
+    assert table._log.rect.y > table.past._panel.rect.bottom - 1
+    player.choose(match.legal()[0])
+    player.frame()
+    assert not table.past.recap.open
+    assert table._log.rect == table._inner
+
+
+def test_the_recap_is_closed_and_called_by_key(start: Start) -> None:
+    player = start("Ada", bots=2)
+    play_until(player, lambda: player.table.past.recap.open)
+    past = player.table.past
+    widgets = len(player.table.ui.widgets)
+    player.key(pygame.K_r)
+    assert not past.recap.open
+    player.frame(5)
+    assert not past.recap.open
+    player.key(pygame.K_r)
+    assert past.recap.open
+    player.click(past._panel.close)
+    assert not past.recap.open
+    player.key(pygame.K_r)
+    assert len(player.table.ui.widgets) == widgets
+
+
+def test_the_recap_steps_through_positions(start: Start) -> None:
+    player = start("Ada", bots=2)
+    play_until(player, lambda: len(player.table.past.recap.steps) > 3)
+    past, present = player.table.past, len(player.match.steps)
+    numbers = [step.number for step in past.recap.steps]
+    for number in reversed(numbers):
+        player.click(past._panel.previous)
+        assert past.looking == number
+        assert shown(player) == seen(player, number)
+    assert not past._panel.previous.is_enabled
+    for number in numbers[1:]:
+        player.click(past._panel.next)
+        assert past.looking == number
+    player.click(past._panel.next)
+    assert past.looking is None
+    assert shown(player) == seen(player, present)
+
+
+def test_the_recap_names_people_and_says_how_it_touched(start: Start) -> None:
+    player = start("Ada", bots=2)
+    touched: list[str] = []
+
+    def enough() -> bool:
+        steps = player.table.past.recap.steps
+        touched.extend(plain(line.text) for step in steps for line in step.touched)
+        return len(set(touched)) > 5
+
+    play_until(player, enough)
+    assert all("Ada" in line and "you" not in line.split() for line in touched)
+
+
+def test_without_others_there_is_nothing_to_recap(start: Start) -> None:
+    seed = next(s for s in range(20) if registry.load("kraftwagen").new(2, s, {}).current == 0)
+    player = start("Ada", bots=1, seed=seed)
+    player.key(pygame.K_r)
+    assert not player.table.past.recap.open
+    assert player.table.bubble.text
+
+
+# -- pace
+
+
+def bots_to_move(player: Player) -> None:
+    """Play until a bot waits for Next."""
+    for _ in range(400):
+        if player.table.turns.waits:
+            return
+        if player.free:
+            player.choose(player.match.legal()[0])
+        player.frame()
+    raise AssertionError("no bot waits")
+
+
+def test_step_mode_waits_for_a_key_a_click_or_next(start: Start) -> None:
+    player = start("Ada", bots=2, step_mode=True)
+    bots_to_move(player)
+    for go_on in (
+        lambda: player.key(pygame.K_SPACE),
+        lambda: player.click(player.table.board.center),
+        lambda: player.click(player.table._strip.next),
+        lambda: player.key(pygame.K_RETURN),
+    ):
+        bots_to_move(player)
+        count = len(player.match.steps)
+        player.settle(1)
+        assert len(player.match.steps) == count
+        assert player.table._strip.next.visible
+        go_on()
+        player.frame(4)
+        assert len(player.match.steps) == count + 1
+
+
+def test_step_mode_is_switched_in_the_bar_and_remembered(start: Start) -> None:
+    player = start("Ada", bots=2)
+    player.click(player.table._top.step)
+    assert player.app.settings.step_mode
+    bots_to_move(player)
+    count = len(player.match.steps)
+    player.key(pygame.K_n)
+    assert not player.app.settings.step_mode
+    player.frame(3)
+    assert len(player.match.steps) > count
+    from kraftwagen.ui.settings import load_settings
+
+    assert not load_settings(player.app.paths.settings_file)[0].step_mode
+
+
+def test_a_key_shows_the_rest_of_a_bots_turn_at_once(start: Start) -> None:
+    player = start("Ada", bots=2, speed="slow")
+    director = player.table.director
+
+    def bot_moves() -> bool:
+        steps = player.match.steps
+        return director.busy and bool(steps) and steps[-1].seat != 0
+
+    for _ in range(4000):
+        if bot_moves():
+            break
+        if player.free:
+            player.choose(player.match.legal()[0])
+        player.frame()
+    seat = player.match.steps[-1].seat
+    player.key(pygame.K_SPACE)
+    for _ in range(40):
+        player.frame()
+        if player.match.steps[-1].seat == seat:
+            assert not director.busy
+    assert player.match.steps[-1].seat != seat or player.match.actor != seat
+
+
+# -- seats
+
+
+def test_a_seat_is_handed_to_a_bot_and_back(start: Start) -> None:
+    player = start("Ada", bots=1)
+    play_until(player, lambda: player.match.actor == 0)
+    before = len(player.match.steps)
+    player.key(pygame.K_ESCAPE)
+    player.press("Hand over a seat")
+    assert player.scene.name == "seats"
+    player.scene._choose(0, "random")
+    player.press("Play on")
+    player.frame(30)
+    assert player.match.seats[0].controller == "random"
+    assert any(step.seat == 0 for step in player.match.steps[before:])
+    lines = [plain(line.text) for line in player.table.game.log.lines]
+    assert any("Ada is played by a bot" in line for line in lines)
+    player.click(player.table._strip.plate)
+    player.scene._choose(0, "person")
+    player.press("Play on")
+    player.frame()
+    player.until_free()
+    assert player.match.actor == 0
+    record = Saves(player.app.paths.saves).latest()
+    assert record is not None
+    assert verify(record, player.match.spec) is None
+    assert [seat.controller for seat in record.header.seats] == ["person", "random"]
+    again = Match.from_record(player.match.spec, record)
+    assert [(one.seat, one.after) for one in again.handovers] == [(0, "random"), (0, "person")]
+
+
+def test_a_bots_seat_taken_by_a_person_asks_for_the_screen(start: Start) -> None:
+    player = start("Ada", bots=1)
+    play_until(player, lambda: player.match.actor == 0)
+    player.table._hand_seat(1, "person")
+    seats = set()
+    for _ in range(60):
+        player.frame()
+        if player.scene.name == "handoff":
+            seats.add(player.scene.seat)
+            player.click((20, 20))
+        player.until_free()
+        if player.free:
+            player.choose(player.match.legal()[0])
+    assert seats == {0, 1}
+    assert not player.table.game.open_money

@@ -1,0 +1,447 @@
+"""The table: whole games by clicks and drags, undo, refusals, bots, hot-seat, saving, resizing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.games.kraftwagen import actions
+from kraftwagen.match.match import Match
+from kraftwagen.match.replay import verify
+from kraftwagen.match.saves import Saves
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.scenes.table import TableScene
+from tests.ui.playing import Player, QuickRunner
+
+BOT = "random"
+Start = Callable[..., Player]
+
+
+@pytest.fixture
+def start(make_app: Callable[..., Any]) -> Start:
+    """Opens a table: ``start("Ada", "Bruno", bots=1, speed="instant", seed=3)``."""
+
+    def begin(
+        *people: str,
+        bots: int = 0,
+        speed: str = "instant",
+        seed: int = 3,
+        options: dict[str, Any] | None = None,
+        record: Any = None,
+        strict: bool = False,
+        saves: bool = True,
+        **settings: Any,
+    ) -> Player:
+        spec = registry.load("kraftwagen")
+        app = make_app(games=[spec])
+        app.settings.speed = speed
+        app.settings.auto_forced = False
+        for name, value in settings.items():
+            setattr(app.settings, name, value)
+        seats = [SeatInfo(name) for name in people]
+        seats += [SeatInfo(name, BOT) for name in ("Gustav", "Helene", "Viktor")[:bots]]
+        if record is not None:
+            match = Match.from_record(spec, record)
+        else:
+            match = Match.new(spec, seats, seed, options or {}, "2026-11-20")
+        scene = TableScene(app, match, make_runner=QuickRunner, strict=strict)
+        if not saves:
+            scene.game.saves = None
+        app.stack.reset(scene)
+        player = Player(app)
+        player.frame()
+        return player
+
+    return begin
+
+
+def play_out(player: Player, decide: Callable[[int], None], most: int = 1200) -> None:
+    """Random decisions of all people until the results."""
+    for _ in range(most):
+        if not player.pass_covers():
+            return
+        player.until_free()
+        if not player.free:
+            continue
+        match = player.match
+        before = len(match.steps)
+        code = player.dice.choice(match.legal())
+        if player.dice.random() < 0.5 and code != player.table.hooks.end_turn:
+            code = match.legal()[0]
+        seat = match.actor
+        decide(code)
+        assert len(match.steps) > before, match.spec.to_text(code)
+        assert (match.steps[before].seat, match.steps[before].code) == (seat, code)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(
+    ("seed", "options"), [(3, {}), (8, {"special_tiles": True})], ids=["plain", "special"]
+)
+def test_a_whole_game_by_clicks(start: Start, seed: int, options: dict[str, Any]) -> None:
+    player = start("Ada", bots=2, seed=seed, options=options, saves=False)
+    play_out(player, player.choose)
+    assert player.scene.name == "results"
+    assert player.match.is_over
+    assert verify(player.match.record, player.match.spec) is None
+
+
+def test_a_whole_game_by_drags(start: Start) -> None:
+    player = start("Ada", bots=2, seed=11, saves=False)
+    play_out(player, player.drag_out)
+    assert verify(player.match.record, player.match.spec) is None
+
+
+def test_hot_seat_shows_a_banner_for_every_change(start: Start) -> None:
+    player = start("Ada", "Bruno", bots=1, seed=5)
+    assert player.scene.name == "handoff"
+    first = player.match.actor
+    assert player.scene.seat == first
+    player.key(pygame.K_SPACE)
+    assert player.scene.name == "table"
+    assert player.table.game.viewer == first
+    seen = []
+    for _ in range(40):
+        player.until_free()
+        if player.scene.name == "handoff":
+            seen.append(player.scene.seat)
+            player.click((20, 20))
+            player.frame()
+        assert player.table.game.viewer == player.match.actor
+        player.choose(player.match.legal()[0])
+        player.frame()
+    assert set(seen) == {0, 1}
+    assert all(one != other for one, other in zip([first, *seen], seen, strict=False))
+
+
+def test_closed_money_in_hot_seat(start: Start) -> None:
+    assert not start("Ada", "Bruno", bots=1).table.game.position().open_money
+    assert start("Ada", bots=1).table.game.position().open_money
+    assert not start("Ada", bots=1, open_money="off").table.game.position().open_money
+
+
+def test_options_are_only_for_the_viewer(start: Start) -> None:
+    player = start("Ada", "Bruno", bots=1, seed=5)
+    game = player.table.game
+    game.viewer = 1 - player.match.actor if player.match.actor < 2 else 0
+    if player.match.actor != game.viewer:
+        assert game.position().options == ()
+
+
+def test_undo_by_button_and_key(start: Start) -> None:
+    player = start("Ada", bots=1)
+    player.until_free()
+    match = player.match
+    count = len(match.steps)
+    code = next(c for c in match.legal() if "research" not in match.spec.to_text(c))
+    player.choose(code)
+    player.until_free()
+    assert len(match.steps) == count + 1
+    player.click(player.table._strip.undo)
+    assert len(match.steps) == count
+    lines = len(player.table.game.log.lines)
+    player.choose(code)
+    player.until_free()
+    player.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert len(match.steps) == count
+    assert len(player.table.game.log.lines) == lines
+
+
+def test_take_back_beyond_the_barrier_asks_and_marks_practice(start: Start) -> None:
+    player = start("Ada", bots=1)
+    player.until_free()
+    for _ in range(60):
+        player.choose(player.match.legal()[0])
+        player.until_free()
+        player.pass_covers()
+        if player.table.game.undo_status().kind == "take_back":
+            break
+    player.frame()
+    assert player.table._strip.undo.text == "Take back"
+    count = len(player.match.steps)
+    player.click(player.table._strip.undo)
+    assert player.scene.name == "dialog"
+    player.press("Take it back")
+    assert len(player.match.steps) < count
+    assert player.match.is_practice
+    assert player.match.actor == 0
+
+
+def test_a_forced_decision_is_not_repeated_after_undo(start: Start) -> None:
+    player = start("Ada", bots=1, auto_forced=True, auto_end_turn=True)
+    player.until_free()
+    count = len(player.match.steps)
+    player.choose(player.match.legal()[0])
+    player.until_free()
+    player.table._undo_now()
+    undone = len(player.match.steps)
+    assert undone <= count + 1
+    player.settle(1.0)
+    assert len(player.match.steps) == undone
+
+
+def test_end_turn_says_why_not(start: Start) -> None:
+    player = start("Ada", bots=1)
+    player.until_free()
+    player.key(pygame.K_e)
+    assert player.table.bubble.left > 0
+    assert player.table.bubble.text.endswith(".")
+    player.click(player.table._side.center)
+    assert player.table.bubble.left <= 0
+
+
+def test_refused_gestures_say_why(start: Start) -> None:
+    """A tile clicked when one was taken already is answered by the reason."""
+    player = start("Ada", bots=1)
+    player.until_free()
+    spec = player.match.spec
+    while not spec.to_text(player.match.legal()[0]).startswith("take"):
+        player.choose(player.match.legal()[0])
+        player.until_free()
+    *_, other, last = player.match.legal()
+    spot = player.table.view.targets(other)[0]
+    player.choose(last)
+    player.until_free()
+    steps = len(player.match.steps)
+    player.click(spot)
+    assert player.table.bubble.text == (
+        "A tile has been taken this turn already; do its actions, then end the turn."
+    )
+    assert len(player.match.steps) == steps
+    player.settle(9)
+    assert player.table.bubble.left <= 0
+
+
+def test_enter_ends_the_turn(start: Start) -> None:
+    player = start("Ada", bots=1)
+    end = player.table.hooks.end_turn
+    for _ in range(20):
+        player.until_free()
+        if end in player.match.legal():
+            break
+        player.choose(player.match.legal()[0])
+    turns = len(player.match.steps)
+    player.key(pygame.K_RETURN)
+    assert player.match.steps[turns].code == end
+
+
+def test_auto_end_turn(start: Start) -> None:
+    player = start("Ada", bots=1, auto_end_turn=True, auto_forced=True)
+    end = player.table.hooks.end_turn
+    for _ in range(120):
+        player.until_free()
+        if not player.pass_covers():
+            break
+        if not player.free:
+            continue
+        assert player.match.legal() != [end] or player.table.turns.held
+        if any(step.seat == 0 and step.code == end for step in player.match.steps):
+            return
+        player.choose(player.match.legal()[0])
+        player.settle(0.05)
+    raise AssertionError("no turn has ended by itself")
+
+
+def test_escape_pauses_and_resumes(start: Start) -> None:
+    player = start("Ada", bots=1)
+    player.until_free()
+    player.key(pygame.K_ESCAPE)
+    assert player.scene.name == "pause"
+    player.key(pygame.K_ESCAPE)
+    assert player.scene.name == "table"
+    player.key(pygame.K_F1)
+    assert player.scene.name == "rules"
+    player.key(pygame.K_ESCAPE)
+    player.key(pygame.K_ESCAPE)
+    player.press("Save and quit to the menu")
+    assert player.scene.name == "menu"
+
+
+def test_every_decision_is_saved_and_can_be_continued(start: Start) -> None:
+    player = start("Ada", bots=1)
+    for _ in range(5):
+        player.until_free()
+        player.choose(player.match.legal()[0])
+    record = Saves(player.app.paths.saves).latest()
+    assert record is not None
+    assert len(record.decisions) == len(player.match.steps)
+    lines = [line.text for line in player.table.game.log.lines]
+    again = start(record=record)
+    assert again.match.spec.digest(again.match.state) == player.match.spec.digest(
+        player.match.state
+    )
+    assert [line.text for line in again.table.game.log.lines] == lines
+
+
+def test_a_failing_save_is_told_once_and_play_goes_on(start: Start) -> None:
+    player = start("Ada", bots=1)
+    player.until_free()
+
+    class Broken:
+        def autosave(self, record: Any) -> None:
+            from kraftwagen.match.saves import SaveError
+
+            raise SaveError(player.app.paths.saves, OSError(28, "No space left on device"))
+
+    game = player.table.game
+    works, game.saves = game.saves, Broken()
+    player.choose(player.match.legal()[0])
+    player.frame()
+    assert "cannot be saved" in player.table.bubble.text
+    player.table.bubble.hide()
+    player.until_free()
+    player.choose(player.match.legal()[0])
+    player.frame()
+    assert player.table.bubble.left <= 0
+    game.saves = works
+    player.until_free()
+    player.choose(player.match.legal()[0])
+    player.frame()
+    assert "saved again" in player.table.bubble.text
+
+
+def test_save_under_a_name(start: Start) -> None:
+    player = start("Ada", bots=1)
+    player.until_free()
+    player.key(pygame.K_ESCAPE)
+    player.press("Save as …")
+    assert player.scene.name == "save_game"
+    player.press("Save")
+    assert player.scene.name == "table"
+    assert "Ada, Gustav" in player.table.bubble.text
+    names = [e.header.name for e in Saves(player.app.paths.saves).entries() if e.header]
+    assert "Ada, Gustav" in names
+
+
+def test_trouble_of_a_bot_is_told(start: Start) -> None:
+    player = start("Ada", bots=1)
+    player.until_free()
+    player.table.game.runner.trouble = "greedy: no answer"
+    for _ in range(12):
+        if "Gustav" in player.table.bubble.text:
+            break
+        if player.free:
+            player.choose(player.match.legal()[0])
+        player.frame()
+        player.frame()
+    assert "Gustav" in player.table.bubble.text
+
+
+def test_resize_and_scale_at_any_time(start: Start) -> None:
+    player = start("Ada", bots=2, speed="normal")
+    for size in ((1600, 900), (1000, 700), (1280, 720), (1920, 1080)):
+        player.settle(0.3)
+        player.resize(*size)
+        player.frame()
+        assert player.table.board.right <= size[0]
+        assert player.table.board.bottom <= size[1]
+        assert player.table._strip.rect.bottom == size[1]
+    player.key(pygame.K_EQUALS, pygame.KMOD_CTRL)
+    player.frame()
+    assert player.scene.name == "table"
+
+
+def test_any_key_skips_animations(start: Start) -> None:
+    player = start("Ada", bots=2, speed="slow")
+    director = player.table.director
+    for _ in range(400):
+        if director.busy:
+            break
+        if player.free:
+            player.choose(player.match.legal()[0])
+        player.frame()
+    assert director.busy
+    player.key(pygame.K_SPACE)
+    assert not director.busy or player.table.game.match.steps
+
+
+def test_animations_leave_what_the_position_shows(start: Start) -> None:
+    """``strict`` raises when a rebuild shows something else than the animations left."""
+    player = start("Ada", bots=2, speed="fast", seed=2, strict=True, saves=False)
+    for _ in range(25):
+        if player.table.director.busy:
+            player.table.director.skip()
+        player.until_free()
+        if not player.pass_covers():
+            break
+        if player.free:
+            player.choose(player.match.legal()[0])
+
+
+def test_scoring_is_walked_through(start: Start) -> None:
+    player = start("Ada", bots=2, speed="fast", saves=False)
+    while player.scene.name != "scoring":
+        player.table.director.skip()
+        player.until_free()
+        if player.free:
+            player.choose(player.match.legal()[-1])
+    scoring = player.scene
+    words = [scoring.step.words]
+    for _ in range(40):
+        player.key(pygame.K_SPACE)
+        if player.scene is not scoring:
+            break
+        words.append(scoring.step.words)
+        player.frame()
+    assert player.scene.name == "table"
+    assert all(line.endswith(".") for line in words)
+    assert any("in the race" in line for line in words) or scoring.course.runners
+    assert len(set(words)) == len(words)
+
+
+def test_benz_pauses_the_scoring(start: Start) -> None:
+    """The owner of Benz decides between the race and the buyers; both parts are shown."""
+    spec = registry.load("kraftwagen")
+    player = start("Ada", bots=1)
+    position = spec.to_position(spec.new(2, 3, {}))
+    state = spec.from_position(position)
+    assert spec.encode(actions.AddBenzBuyer(None)) not in spec.legal(state)
+    hooks = player.table.hooks
+    from kraftwagen.games.kraftwagen import events
+
+    first = [
+        events.PlayerTurnEnded(0),
+        events.GameTurnEnded(1, "token"),
+        events.PlaceScored(1, 0, 3, 0, 7),
+    ]
+    second = [
+        events.BuyerChosen(0, 1, 0, 0, True),
+        events.BuyerLeft(0, 1),
+        events.MarketCleared(()),
+        events.GameTurnStarted(2, (1,), (1, 1, 1, 1), 4),
+    ]
+    assert hooks.scoring(first) == (1, 3)
+    assert hooks.scoring(second) == (1, 3)
+
+
+def test_a_frame_is_only_drawn_when_something_changed(start: Start) -> None:
+    player = start("Ada", bots=1)
+    player.until_free()
+    player.frame(3)
+    assert not player.frame(30)
+    assert player.app.next_update() > 0.1
+
+
+def test_tooltips_stay_in_the_window(start: Start) -> None:
+    player = start("Ada", bots=1)
+    player.until_free()
+    board = player.table.board
+    for at in (board.topleft, board.center, (board.right - 30, board.bottom - 30)):
+        player.move((at[0] + 12, at[1] + 12))
+        player.settle(0.6)
+        assert player.scene.name == "table"
+
+
+def test_hovering_says_what_lies_there(start: Start) -> None:
+    player = start("Ada", bots=1)
+    player.until_free()
+    player.move(player.table.view._pad.zones["money", 0].center)
+    player.settle(0.7)
+    assert player.table.ui._fixed_tip is not None
+    player.move((5, 715))
+    player.frame()
+    assert player.table.ui._fixed_tip is None

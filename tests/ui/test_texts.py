@@ -1,0 +1,224 @@
+"""Every event, decision and reason has its sentence, and every sentence has its values."""
+
+from __future__ import annotations
+
+import ast
+import random
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.games.kraftwagen import actions, codes, events, terms, text
+from kraftwagen.games.kraftwagen.spec import load
+from kraftwagen.match import match
+from kraftwagen.ui.i18n import Translator
+from kraftwagen.ui.paths import assets_dir
+
+NAMES = ("Anna", "Bruno", "Clara", "David")
+GAME = Path(text.__file__).parent
+
+
+@pytest.fixture(scope="module")
+def tr() -> Translator:
+    return Translator(assets_dir() / "locale", "en")
+
+
+@pytest.fixture(scope="module")
+def data():
+    return load().new(2, 1, {}).data
+
+
+def said(line: text.Line, tr: Translator) -> str:
+    words = text.say(line, tr, NAMES)
+    assert "{" not in words, words
+    assert words != line.key, f"no sentence for {line.key}"
+    return words
+
+
+def reason_keys() -> set[str]:
+    """All keys given to Reason by the game and by the match."""
+    found = set()
+    for file in [*GAME.glob("*.py"), Path(match.__file__)]:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
+                found |= {n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant)}
+    return found
+
+
+def test_every_reason_has_a_sentence(tr: Translator) -> None:
+    keys = reason_keys()
+    assert len(keys) > 30
+    assert [key for key in sorted(keys) if not isinstance(tr.data(f"reason.{key}"), str)] == []
+
+
+def test_no_reason_is_left_over(tr: Translator) -> None:
+    assert set(tr.data("reason")) - reason_keys() == set()
+
+
+def test_reasons_are_filled_in(tr: Translator) -> None:
+    some = [
+        Reason("stack_empty", "A5", {"preference": "prestige"}),
+        Reason("no_such_part", "M1", {"kind": "engine", "value": 4}),
+        Reason("not_on_tile", "P1", {"task": "race"}),
+        Reason("no_marker", "E2", {"engineer": "horch"}),
+        Reason("canteen_too_small", "M1", {"workers": 2}),
+        Reason("card_not_shown", "A2", {"card": "two_body"}),
+    ]
+    words = [said(text.reason_line(reason), tr) for reason in some]
+    assert "prestige buyer" in words[0]
+    assert "engine 4" in words[1]
+    assert "Grand Prix" in words[2]
+    assert "Horch" in words[3]
+    assert "2" in words[4]
+    assert "Coachwork" in words[5]
+
+
+SAMPLES = {
+    "chain": (4, 5, 0),
+    "chain_before": (0, 4, 5),
+    "cards": (3, 12),
+    "shown": (3, 12),
+    "path": (4, 5),
+    "jumped": (4,),
+    "prices": (1, 2),
+    "white": (2, 1, 1, 1),
+    "unsold": (1, 2),
+    "tied": (3,),
+    "money": (30, 30),
+    "winners": (0, 1),
+    "cause": "token",
+}
+
+
+def sample(kind: type, **changes: object) -> object:
+    values: dict[str, object] = {}
+    for entry in fields(kind):
+        value = SAMPLES.get(entry.name, 1)
+        if entry.name == "money" and kind is not events.GameEnded:
+            value = 3
+        if kind is events.DeckReshuffled:
+            value = 9
+        if entry.name in ("active", "by_benz"):
+            value = True
+        if entry.name in ("card", "development"):
+            value = 12
+        values[entry.name] = value
+    return kind(**{**values, **changes})
+
+
+@pytest.mark.parametrize("kind", events.ALL, ids=lambda kind: kind.__name__)
+def test_every_event_has_a_line(kind: type, tr: Translator, data) -> None:
+    lines = text.event_lines(sample(kind), data)
+    if kind in text.QUIET or kind is events.MoneyGained:
+        assert lines == []
+        return
+    assert lines
+    for line in lines:
+        assert said(line, tr)[-1] in ".0123456789"
+
+
+@pytest.mark.parametrize(
+    ("kind", "changes"),
+    [
+        (events.WorkerHired, {"development": 0}),
+        (events.DevelopmentGained, {"active": False}),
+        (events.CarRaced, {"start": 0, "path": (1, 2), "jumped": ()}),
+        (events.CarRaced, {"start": 8, "path": (9, 1), "jumped": ()}),
+        (events.CarRaced, {"start": 8, "path": (9, 1, 2), "jumped": (1, 9)}),
+        (events.BuyerChosen, {"by_benz": False, "money": 0}),
+        (events.BuyerChosen, {"by_benz": False, "money": 2}),
+        (events.TokenMoved, {"token": 0}),
+        (events.CarPlaced, {"marker": 0, "workers": 4}),
+        (events.PlaceScored, {"seat": -1}),
+        (events.PlaceScored, {"place": 3}),
+        (events.GameTurnEnded, {"cause": "cars"}),
+        (events.MarketCleared, {"unsold": ()}),
+        (events.GameEnded, {"winners": (2,)}),
+        (events.MoneyGained, {"source": terms.FROM_SPECIAL_TILES}),
+        *[(events.CarChanged, {"change": change}) for change in range(4)],
+        *[(events.BuyerBought, {"preference": wish, "tied": ()}) for wish in range(4)],
+        *[(events.BuyerBought, {"preference": wish}) for wish in range(4)],
+        *[(events.AwardTaken, {"award": award}) for award in range(10)],
+        *[(events.TaskLost, {"task": task}) for task in range(9)],
+        *[(events.CardTaken, {"card": card}) for card in range(len(terms.CARDS))],
+        *[(events.SpecialTileRevealed, {"tile": tile}) for tile in range(10, 22)],
+    ],
+)
+def test_variants_of_events(kind: type, changes: dict, tr: Translator, data) -> None:
+    lines = text.event_lines(sample(kind, **changes), data)
+    assert lines
+    for line in lines:
+        said(line, tr)
+
+
+def test_a_purchase_says_who_what_and_why(tr: Translator, data) -> None:
+    event = events.BuyerBought(1, terms.ENGINE, 2, 0, 5, 8, (), 0, 4)
+    words = [text.say(line, tr, NAMES) for line in text.event_lines(event, data)]
+    assert words == [
+        "Buyer 2 (engine) takes Anna's car: engine 5 is the best, price 8.",
+        "Daimler's marker brings Anna 4 more.",
+    ]
+
+
+def test_a_tile_is_named_by_its_actions(tr: Translator, data) -> None:
+    tile = data.tile_actions.index((terms.HIRE, terms.TAKE_ENGINE))
+    line = text.decision_line(codes.TAKE | tile, data)
+    assert text.say(line, tr) == "Take the tile Hire and Engine"
+
+
+def test_every_decision_of_random_games_has_words(tr: Translator) -> None:
+    spec = load()
+    dice = random.Random(5)
+    kinds = set()
+    for seed in range(4):
+        state = spec.new(2 + seed % 3, seed, {"special_tiles": bool(seed % 2)})
+        while not spec.is_over(state):
+            for code in spec.legal(state):
+                kinds.add(type(actions.decode(code)))
+                said(text.decision_line(code, state.data), tr)
+            out: list = []
+            spec.apply(state, dice.choice(spec.legal(state)), out)
+            for event in out:
+                for line in text.event_lines(event, state.data):
+                    said(line, tr)
+    assert len(kinds) > 10
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        actions.ChooseStartTile(2),
+        actions.Hire(12),
+        actions.TakeBody(3),
+        actions.TakeEngine(9),
+        actions.TakeEngine(on_grand_prix_car=True),
+        actions.MoveToken(),
+        actions.DriveToSpace(),
+        actions.InstallStartEngine(),
+        actions.SellPrivately(None),
+        actions.SellPrivately(0),
+        actions.UseDaimler(terms.DAIMLER_HIGH, 0),
+        *[actions.UseDiesel(change, 0, 3) for change in range(4)],
+        actions.OfferCar(3, 4, 2, 8, terms.HORCH_LOW),
+        actions.AddBenzBuyer(None),
+        actions.AddBenzBuyer(0),
+        actions.EndTurn(),
+    ],
+)
+def test_rare_decisions_have_words(action: actions.Action, tr: Translator, data) -> None:
+    said(text.decision_line(actions.encode(action), data), tr)
+
+
+def test_all_texts_are_used(tr: Translator) -> None:
+    """Keys below log and decision that no line can have would be dead words."""
+    source = Path(text.__file__).read_text(encoding="utf-8")
+    for group in ("log", "decision"):
+        for key in tr.data(f"kraftwagen.{group}"):
+            assert f'"{key}' in source, f"kraftwagen.{group}.{key}"
+
+
+def test_cards_are_called_as_they_are_labelled(tr: Translator) -> None:
+    for name in terms.CARDS:
+        assert tr(f"kraftwagen.term.card.{name}") == tr(f"kraftwagen.table.card.{name}.name")

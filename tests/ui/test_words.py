@@ -1,0 +1,258 @@
+"""Words: plural rules, keys that are used and keys that exist, and every language complete."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kraftwagen.ui.i18n import Translator
+from kraftwagen.ui.paths import assets_dir
+from kraftwagen.ui.plurals import CATEGORIES, LANGUAGES, forms_of, plural_form
+from kraftwagen.ui.system import languages
+
+PACKAGE = Path(__file__).parents[2] / "kraftwagen"
+LOCALE = assets_dir() / "locale"
+
+ROOTS = (
+    "",
+    "kraftwagen.",
+    "kraftwagen.table.",
+    "kraftwagen.log.",
+    "kraftwagen.decision.",
+    "kraftwagen.recap.",
+)
+"""What the helpers of the packages put before the keys they are given."""
+
+DYNAMIC = (
+    "advice.",
+    "setup_code.problems.",
+    "statistics.troubles.",
+    "bots.",
+    "describe.",
+    "games.",
+    "keys.",
+    "languages.",
+    "menu.",
+    "replay.",
+    "results.",
+    "rules.",
+    "saves.problems.",
+    "settings.",
+    "speech.",
+    "table.colour.",
+    "table.handed.",
+    "table.save_tip",
+    "table.book_tip",
+    "table.settings_tip",
+    "table.scroll_tip",
+    "table.shape.",
+    "kraftwagen.log.",
+    "kraftwagen.decision.",
+    "kraftwagen.recap.",
+    "kraftwagen.why.",
+    "reason.",
+    "kraftwagen.scoring.",
+    "kraftwagen.source.",
+    "kraftwagen.term.",
+    "kraftwagen.table.ahead.",
+    "kraftwagen.table.award.",
+    "kraftwagen.table.board.",
+    "kraftwagen.table.builder.",
+    "kraftwagen.table.card.",
+    "kraftwagen.table.mat.",
+    "kraftwagen.table.preference.",
+    "kraftwagen.table.prompt.",
+    "kraftwagen.table.short.",
+    "kraftwagen.table.source.",
+    "kraftwagen.table.task.",
+    "kraftwagen.table.tip.",
+    "kraftwagen.table.todo.",
+)
+"""The only places where keys are put together while the program runs: "settings." stands for
+``f"settings.{name}"``. The last part of such a key must still be a word of the source."""
+
+NO_TEXTS = ("kraftwagen.ui.", "names.bodies.", "options.")
+"""Modules, entries of the component data and of records, which look like keys."""
+
+NOT_COUNTED = {
+    "kraftwagen.table.tip.stack",
+    "describe.times",
+}
+"""Texts whose words do not bend with the number, or are never said of one: "3 left"."""
+
+
+# -- plural forms
+
+
+SAMPLES = {
+    "en": "other one other other other other other other other other",
+    "de": "other one other other other other other other other other",
+    "nl": "other one other other other other other other other other",
+    "sv": "other one other other other other other other other other",
+    "es": "other one other other other other other other other many",
+    "it": "other one other other other other other other other many",
+    "fr": "one one other other other other other other other many",
+    "pt": "one one other other other other other other other many",
+    "cs": "other one few few other other other other other other",
+    "sk": "other one few few other other other other other other",
+    "pl": "many one few few many many many few many many",
+    "ru": "many one few few many many one few many many",
+}
+NUMBERS = (0, 1, 2, 4, 5, 12, 21, 22, 111, 1_000_000)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plural_forms_after_cldr(language: str) -> None:
+    assert [plural_form(language, n) for n in NUMBERS] == SAMPLES[language].split()
+    assert plural_form(f"{language}_XX", -1) == plural_form(language, 1)
+
+
+def test_every_language_we_mean_to_ship_has_its_rule() -> None:
+    assert set(LANGUAGES) >= {"en", "de", "fr", "es", "it", "nl", "pl", "cs", "pt", "sv", "ru"}
+    for language in LANGUAGES:
+        assert forms_of(language) <= set(CATEGORIES)
+
+
+# -- the files
+
+
+@cache
+def texts(language: str) -> Translator:
+    return Translator(LOCALE, language)
+
+
+def leaves(value: Any, at: str = "") -> dict[str, Any]:
+    """Full key -> text or mapping of plural forms."""
+    found: dict[str, Any] = {}
+    for key, inner in value.items():
+        plural = isinstance(inner, dict) and "other" in inner and inner.keys() <= set(CATEGORIES)
+        if isinstance(inner, dict) and not plural:
+            found |= leaves(inner, f"{at}{key}.")
+        else:
+            found[f"{at}{key}"] = inner
+    return found
+
+
+@cache
+def catalogue(language: str) -> dict[str, Any]:
+    return leaves({key.split(".")[0]: texts(language).data(key.split(".")[0])
+                   for key in iter(texts(language).keys())})  # fmt: skip
+
+
+@pytest.mark.parametrize("language", languages(assets_dir()))
+def test_counted_texts_have_all_forms_of_their_language(language: str) -> None:
+    for key, value in catalogue(language).items():
+        if isinstance(value, dict):
+            assert value.keys() == forms_of(language), f"{language}: {key}"
+
+
+@pytest.mark.parametrize("language", languages(assets_dir()))
+def test_a_number_of_things_has_plural_forms(language: str) -> None:
+    single = {
+        key for key, value in catalogue(language).items()
+        if isinstance(value, str) and re.search(r"\{count\} \w", value)
+    }  # fmt: skip
+    assert single - NOT_COUNTED == set()
+
+
+@pytest.mark.parametrize("language", languages(assets_dir()))
+def test_every_language_says_the_same_things(language: str) -> None:
+    wanted, own = catalogue("en"), catalogue(language)
+    assert sorted(own) == sorted(wanted)
+    for key, value in own.items():
+        if not isinstance(value, list):
+            assert _places(value) == _places(wanted[key]), f"{language}: {key}"
+
+
+def _places(value: Any) -> set[str]:
+    """What a text leaves open."""
+    return set(
+        re.findall(r"\{(\w+)\}", str(value.get("other") if isinstance(value, dict) else value))
+    )
+
+
+# -- keys
+
+
+class Source:
+    """All words of the source, and the keys given to ``tr`` and its helpers."""
+
+    def __init__(self) -> None:
+        self.words: set[str] = set()
+        self.asked: set[str] = set()
+        self.starts: set[str] = set()
+        for file in sorted(PACKAGE.rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    self.words.add(node.value)
+                elif isinstance(node, ast.JoinedStr):
+                    first = node.values[0]
+                    if isinstance(first, ast.Constant):
+                        self.starts.add(str(first.value))
+                if (
+                    isinstance(node, ast.Call)
+                    and isinstance(node.func, ast.Name)
+                    and node.func.id in ("tr", "tr_data")
+                    and isinstance(node.args[0], ast.Constant)
+                ):
+                    self.asked.add(node.args[0].value)
+        self.pieces = {piece for word in self.words for piece in re.split(r"[^a-z0-9_]+", word)}
+
+
+@cache
+def source() -> Source:
+    return Source()
+
+
+def test_every_key_of_the_code_has_a_text() -> None:
+    assert len(source().asked) > 60
+    assert [key for key in sorted(source().asked) if not texts("en").has(key)] == []
+
+
+def test_dynamic_keys_are_declared_and_real() -> None:
+    for prefix in DYNAMIC:
+        assert any(key.startswith(prefix) for key in catalogue("en")), prefix
+    for start in source().starts:
+        if re.fullmatch(r"[a-z_]+\.[a-z0-9_.]*", start) and not start.startswith(NO_TEXTS):
+            assert _declared(start), f"keys beginning with {start} are not declared"
+
+
+def _declared(start: str) -> bool:
+    """Whether keys that begin so exist and belong to a declared place."""
+    return any(
+        any(key.startswith(begin) for key in catalogue("en"))
+        and any(begin.startswith(prefix) or prefix.startswith(begin) for prefix in DYNAMIC)
+        for begin in (root + start for root in ROOTS)
+    )
+
+
+def test_the_check_of_dynamic_keys_can_fail() -> None:
+    assert not _declared("nowhere.")
+    assert not _declared("app.")
+
+
+def test_no_text_is_without_use() -> None:
+    known = source()
+    unused = []
+    for key in catalogue("en"):
+        if any(key.startswith(root) and key[len(root) :] in known.words for root in ROOTS):
+            continue
+        last = key.rsplit(".", 1)[-1]
+        if any(key.startswith(prefix) for prefix in DYNAMIC) and _said(last, known):
+            continue
+        unused.append(key)
+    assert unused == []
+
+
+def _said(last: str, known: Source) -> bool:
+    """Whether the last part of a dynamic key can come from the source or the component data."""
+    stems = {last, *(last[: cut.start()] for cut in re.finditer("_", last)),
+             *(last[cut.end():] for cut in re.finditer("_", last))}  # fmt: skip
+    return (
+        bool(stems & known.pieces) or last.isdigit() or last in {"names", *languages(assets_dir())}
+    )

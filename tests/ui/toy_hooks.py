@@ -1,0 +1,121 @@
+"""A table for the toy game: proves that the table scene knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code, Event
+from kraftwagen.ui.app import App
+from kraftwagen.ui.scene import Scene
+from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused
+from kraftwagen.ui.tables.hooks import Area, Income, LogLine
+from kraftwagen.ui.timeline import Timeline, wait
+
+
+class ToyView:
+    """A row of fields, one for each option."""
+
+    def __init__(self) -> None:
+        self.rect = Rect(0, 0, 100, 100)
+        self.position: Position | None = None
+        self.fields: list[Rect] = []
+
+    def relayout(self, rect: Rect, scale: float) -> None:
+        self.rect = rect
+
+    def rebuild(self, position: Position) -> None:
+        self.position = position
+        x, y = self.rect.topleft
+        self.fields = [Rect(x + 10 + 60 * i, y + 10, 50, 50) for i in range(len(position.options))]
+
+    def handle(self, event: pygame.Event) -> Gesture | None:
+        if event.type != pygame.MOUSEBUTTONUP or self.position is None:
+            return None
+        for field, option in zip(self.fields, self.position.options, strict=True):
+            if field.collidepoint(event.pos):
+                return Choose(option.code) if option.ok and option.code else Refused(option)
+        return None
+
+    def peek(self, event: pygame.Event) -> bool:
+        return False
+
+    def update(self, dt: float) -> bool:
+        return False
+
+    def draw(self, surface: Surface) -> None:
+        for field in self.fields:
+            pygame.draw.rect(surface, "white", field)
+
+    def why_not(self, pos: tuple[int, int]) -> Reason | None:
+        return None
+
+    def tooltip(self, pos: tuple[int, int]) -> str | None:
+        return "stones"
+
+    def prompt(self) -> str:
+        return "Take stones."
+
+    def timeline(self, event: Event) -> Timeline | None:
+        return wait(0.2)
+
+    def targets(self, code: Code) -> list[tuple[int, int]]:
+        assert self.position is not None
+        codes = [option.code for option in self.position.options]
+        return [self.fields[codes.index(code)].center]
+
+    def drag(self, code: Code) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+        return []
+
+
+class ToyHooks:
+    end_turn: Code | None = None
+
+    def __init__(self, spec: GameSpec[Any]) -> None:
+        self.spec = spec
+
+    def view(self, app: App) -> ToyView:
+        return ToyView()
+
+    def title(self, state: Any) -> str:
+        return f"{state.heap} stones"
+
+    def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
+        return [LogLine(f"{names[event.seat]}: {type(event).__name__}", "move")]  # type: ignore[attr-defined]
+
+    def touched(
+        self, before: Any, after: Any, happened: Sequence[Event], seat: int, names: Sequence[str]
+    ) -> list[LogLine]:
+        return [LogLine(f"{names[seat]} has {after.heap} stones left", "touch")]
+
+    def sound(self, event: Event) -> str | None:
+        return "tile_take" if type(event).__name__ == "Took" else None
+
+    def reason(self, reason: Reason) -> str:
+        return str(reason)
+
+    def decision(self, code: Code, state: Any) -> str:
+        return self.spec.to_text(code)
+
+    def scoring(self, events: Sequence[Event]) -> tuple[int, int] | None:
+        return None
+
+    def scoring_scene(
+        self, state: Any, events: Sequence[Event], names: Sequence[str], settings: Mapping[str, Any]
+    ) -> Scene:
+        raise AssertionError("there is no scoring")
+
+    def describe(self, position: Position) -> list[Area]:
+        return [Area("Heap", (f"{position.state.heap} stones",))]
+
+    def income(self, state: Any) -> list[Income]:
+        return [Income("Points", tuple(self.spec.scores(state)))]
+
+
+def make_hooks(spec: GameSpec[Any]) -> ToyHooks:
+    return ToyHooks(spec)
