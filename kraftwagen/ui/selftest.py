@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 _LIMIT: Final = 120.0
 """Seconds the game may take."""
 _STEP: Final = 1 / 30
+_PAUSE: Final = 0.002
+"""Seconds after each step, as the window has them: without any, other threads starve."""
 
 
 def run() -> int:
@@ -26,7 +28,7 @@ def run() -> int:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         app = _open(Path(folder))
         try:
-            for name, visit in _VISITS:
+            for name, visit in VISITS:
                 begun = time.monotonic()
                 note = visit(app)
                 _say(f"{name:<12} ok {time.monotonic() - begun:6.2f} s  {note}")
@@ -196,9 +198,27 @@ def _replay(app: App) -> str:
             raise AssertionError(share.said)
         made.append(f"{kind} {share.done.stat().st_size // 1000} kB")
         app.stack.pop()
+    app.stack.pop()
+    return f"{scene.number} moments; {', '.join(made)}"
+
+
+def _analysis(app: App) -> str:
+    """What its process finds first about the turns of the game."""
+    from kraftwagen.ui.scenes.analysis import AnalysisScene
+    from kraftwagen.ui.scenes.replay import replay_record
+
+    library = app.library
+    assert library is not None
+    scene = AnalysisScene(replay_record(app, library.load(library.entries()[0])).game.match)
+    app.stack.push(scene)
+    _wait(app, lambda: bool(scene.parts or scene.trouble))
+    if scene.trouble:
+        raise AssertionError(scene.trouble)
+    _frames(app)
+    parts = len(scene.parts)
     app.show_menu()
     _frames(app)
-    return f"{scene.number} moments; {', '.join(made)}"
+    return f"{parts} parts"
 
 
 def _daily() -> Any:
@@ -227,7 +247,7 @@ def _statistics(app: App) -> str:
     return "1 game noted"
 
 
-_VISITS: Final[list[tuple[str, Callable[[App], str]]]] = [
+VISITS: Final[list[tuple[str, Callable[[App], str]]]] = [
     ("menu", _menu),
     ("new match", _page(_new_match)),
     ("settings", _page(_settings)),
@@ -237,6 +257,7 @@ _VISITS: Final[list[tuple[str, Callable[[App], str]]]] = [
     ("results", _results),
     ("saves", _page(_saves)),
     ("replay", _replay),
+    ("analysis", _analysis),
     ("daily", _page(_daily)),
     ("statistics", _statistics),
     ("achievements", _page(_achievements)),
@@ -253,5 +274,5 @@ def _wait(app: App, reached: Callable[[], bool]) -> None:
     while not reached():
         if time.monotonic() > end:
             raise AssertionError(f"no progress in the scene {app.stack.top.name}")
-        if not app.step([], _STEP):
-            time.sleep(0.002)
+        app.step([], _STEP)
+        time.sleep(_PAUSE)
