@@ -198,7 +198,7 @@ def panel_places(pad: Pad) -> dict[str, Rect]:
     """The places on the builder's panel."""
     area = pad.layout.panel
     px = pad.px
-    inner = area.inflate(-px(22), -px(18))
+    inner = area.inflate(-px(36), -px(26))
     head = Rect(inner.x, inner.y, inner.w, px(26))
     verdict = Rect(inner.x, head.bottom, inner.w, px(20))
     foot = Rect(inner.x, inner.bottom - px(34), inner.w, px(34))
