@@ -12,7 +12,7 @@ import signal
 import statistics
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -103,14 +103,20 @@ def simulate(
 
 
 def play(
-    spec: GameSpec[Any], line_up: tuple[str, ...], deal: int, options: Mapping[str, Json]
+    spec: GameSpec[Any],
+    line_up: tuple[str, ...],
+    deal: int,
+    options: Mapping[str, Json],
+    finished: Callable[[list[Event], Any], None] | None = None,
 ) -> Played:
     """One game; ``deal`` seeds the game and, with the seat, each bot.
 
-    Raises IllegalAction when a bot decides against the rules.
+    ``finished`` is given all events and the last position. Raises IllegalAction when a bot
+    decides against the rules.
     """
     seats = len(line_up)
     state = spec.new(seats, deal, options)
+    happened: list[Event] = []
     bots = [ladder.build(name, spec, bot_seed(deal, seat)) for seat, name in enumerate(line_up)]
     times: list[list[float]] = [[] for _ in line_up]
     turns = 0
@@ -131,6 +137,10 @@ def play(
             cause = game_turn_cause(event)
             if cause is not None:
                 causes[cause] += 1
+        if finished:
+            happened += events
+    if finished:
+        finished(happened, state)
     return Played(
         line_up,
         tuple(spec.scores(state)),

@@ -1,0 +1,109 @@
+"""What is counted for the balance of the designed values."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import pytest
+
+from kraftwagen.engine.types import Event
+from kraftwagen.games.kraftwagen import balance, terms
+from kraftwagen.games.kraftwagen.balance import Finding, Game
+from tests.golden import load_all
+from tests.kraftwagen.table import GAME, Table
+
+GOLDEN = load_all()
+
+
+def golden_game(record: dict[str, Any]) -> Game:
+    start = GAME.new(record["seats"], record["seed"], record["options"])
+    end = GAME.clone(start)
+    happened: list[Event] = []
+    for line in record["lines"]:
+        GAME.apply(end, GAME.from_text(line), happened)
+    return balance.observe(happened, start, end)
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_a_game_is_counted_whole(name: str) -> None:
+    record = GOLDEN[name]
+    game = golden_game(record)
+    assert game.money == [sum(sources.values()) for sources in record["money"]]
+    assert sum(game.wins) == pytest.approx(1)
+    assert sorted(game.places) == list(range(1, record["seats"] + 1))
+    assert len(set(game.tiles)) == record["seats"]
+    ends = sum(line == "end" for line in record["lines"])
+    assert sum(map(sum, game.turns)) == ends
+    assert 0 <= game.cars <= 3
+    assert 0 <= game.race_money <= sum(game.money)
+    for name, counts in game.offers.items():
+        assert counts.get("taken", 0) <= counts["offered"], name
+    engineers = {line.split()[1] for line in record["lines"] if line.startswith("research ")}
+    taken = {name for name, counts in game.offers.items() if counts.get("taken")}
+    assert taken & set(terms.ENGINEERS) == engineers & set(terms.ENGINEERS)
+
+
+def offers(table: Table, *lines: str) -> dict[str, dict[str, int]]:
+    start = GAME.clone(table.state)
+    table.play(*lines)
+    return balance.observe(table.log, start, table.state).offers
+
+
+def test_an_engineer_is_offered_by_each_research_action() -> None:
+    table = Table(2, shown="benz otto", deck="two_body two_engine")
+    found = offers(table, "take research", "research benz", "end")
+    assert found == {"benz": {"offered": 1, "taken": 1}, "otto": {"offered": 1}}
+
+
+def test_a_special_tile_is_offered_once_to_every_seat_that_may_take_it() -> None:
+    table = Table(3, special="a_race")
+    lines = ["take hire", "hire", "end", "take body", "body", "end", "take a_race", "race", "end"]
+    found = offers(table, *lines)
+    assert found["a_race"] == {"offered": 2, "taken": 1}
+
+
+def test_a_ratio_of_sums_has_the_spread_between_games() -> None:
+    assert balance.ratio([]) == (0.0, 0.0, 0)
+    assert balance.ratio([(1, 2)]) == (0.5, math.inf, 2)
+    value, half, cases = balance.ratio([(1, 1), (0, 1), (1, 1), (0, 1), (5, 0)])
+    assert (value, cases) == (0.5, 4)
+    assert half == pytest.approx(balance.Z95 * math.sqrt(0.25 / 3))
+    assert balance.ratio([(3, 6), (1, 2)]) == (0.5, 0.0, 8)
+
+
+@pytest.mark.parametrize(
+    ("value", "half", "verdict"),
+    [
+        (50, 3, "met"),
+        (46, 3, "about met"),
+        (44, 3, "about not met"),
+        (60, 3, "not met"),
+        (53.1, math.inf, "about met"),
+    ],
+)
+def test_a_finding_says_whether_it_meets_its_target(
+    value: float, half: float, verdict: str
+) -> None:
+    assert Finding("t", "n", value, half, 45, 55, 10).verdict == verdict
+    assert Finding("t", "n", value, half, None, None, 10).verdict == ""
+
+
+def test_every_target_has_a_figure() -> None:
+    games = [golden_game(record) for record in GOLDEN.values() if record["seats"] == 4]
+    found = balance.findings(games)
+    aimed = {one.topic for one in found if one.verdict}
+    assert aimed == {
+        "starting place",
+        "start tile",
+        "winning money",
+        "game turn ends",
+        "player turns per seat",
+        "race",
+        "engineer taken",
+        "special tile taken",
+    }
+    shares = [one.value for one in found if one.topic == "starting place"]
+    assert sum(shares) == pytest.approx(100)
+    place = next(one for one in found if one.topic == "starting place")
+    assert (place.low, place.high) == (22, 28)
