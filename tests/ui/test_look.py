@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
+from pygame import Surface
 
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.ui import theme
 from kraftwagen.ui.app import App
 from kraftwagen.ui.scenes.statistics import StatisticsScene
 from kraftwagen.ui.settings import PALETTE_NAMES
+from kraftwagen.ui.tables.kraftwagen import bits, circuit
 from kraftwagen.ui.tables.kraftwagen.start import performing
 from kraftwagen.ui.widgets import Entry
 from kraftwagen.ui.widgets.base import Ui
@@ -65,6 +68,37 @@ def test_figures_on_the_parts_of_a_whole(palette: str) -> None:
     theme.use_palette("normal")
     assert min(found) >= least
     assert len(SERIES) >= len(terms.ORIGINS)
+
+
+def test_racing_cars_stand_out_from_the_asphalt(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever its colour, the outline of a car is 3:1 against the road."""
+    drawn: list[Surface] = []
+    make = bits.race_car
+
+    def noted(*args: Any) -> Surface:
+        drawn.append(make(*args))
+        return drawn[-1]
+
+    monkeypatch.setattr(bits, "race_car", noted)
+    show(app, TABLE["table-4"])
+    road = luminance(circuit.ASPHALT)
+    assert len(drawn) >= 4
+    for image in drawn:
+        lying = Surface(image.get_size())
+        lying.fill(circuit.ASPHALT)
+        lying.blit(image, (0, 0))
+        outline = pygame.mask.from_surface(image, 40).outline()
+        found = sorted(_best_near(lying, spot, road) for spot in outline)
+        assert found[len(found) // 10] >= 3.0
+
+
+def _best_near(surface: Surface, spot: tuple[int, int], ground: float) -> float:
+    """The best contrast to a luminance within a pixel's distance."""
+    near = pygame.Rect(0, 0, 3, 3)
+    near.center = spot
+    near = near.clip(surface.get_rect())
+    pixels = ((x, y) for x in range(near.left, near.right) for y in range(near.top, near.bottom))
+    return max(ratio(luminance(surface.get_at(pixel)), ground) for pixel in pixels)
 
 
 def test_a_source_has_one_colour(app: App) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
-from pygame import Rect
+from pygame import Color, Rect
 
 from kraftwagen.games.kraftwagen import race
 from kraftwagen.ui import ornament
@@ -12,6 +13,8 @@ from kraftwagen.ui.tables.kraftwagen import bits
 from kraftwagen.ui.tables.kraftwagen.layout import Layout
 from kraftwagen.ui.tables.kraftwagen.pad import Pad, box_svg, say
 from kraftwagen.ui.theme import BRASS, BRASS_LIGHT, CREAM, GREEN_DEEP, INK, hexa
+
+ASPHALT: Final = Color("#55585a")
 
 
 def ground_svg(layout: Layout) -> str:
@@ -39,7 +42,7 @@ def ground_svg(layout: Layout) -> str:
         ellipse(w + line * 5, "#efe6cf"),
         f'<path d="{ornament.dashes(ornament.oval(cx, cy, a, b), dash, dash)}" fill="none" '
         f'stroke="#9c2b22" stroke-width="{w + line * 5:.2f}"/>',
-        ellipse(w, "#55585a"),
+        ellipse(w, hexa(ASPHALT)),
     ]
     spaces = layout.circuit_spaces
     for index in range(1, spaces):
@@ -76,7 +79,7 @@ def draw(pad: Pad) -> None:
         x, y, _ = layout.space(number)
         image = bits.numeral(pad, str(number), layout.lane_width * 0.42, CREAM)
         faded = image.copy()
-        faded.set_alpha(130)
+        faded.set_alpha(190)
         pad.put(faded, (x, y))
         pad.zone(("space", number), layout.space_rect(number))
     _pit(pad)
@@ -126,7 +129,7 @@ def _laps(pad: Pad) -> None:
     pad.text(say("laps"), "tiny_bold", CREAM, head, "center")
     for seat, player in enumerate(state.players):
         rect = layout.lap_counter(seat)
-        text = box_svg(rect.w, rect.h, GREEN_DEEP, BRASS, max(1, pad.px(1)), pad.px(4), 0.55)
+        text = box_svg(rect.w, rect.h, GREEN_DEEP, BRASS, max(1, pad.px(1)), pad.px(4), 0.92)
         pad.place(pad.res.svg(text, rect.w, rect.h), rect)
         man = bits.worker(pad, seat, rect.h * 0.52)
         pad.put(man, (rect.centerx, rect.y + rect.h * 0.3), ("lap", seat))
