@@ -201,7 +201,8 @@ class DailyLog:
         seat = people[0]
         won = seat in match.spec.winners(match.state)
         place = 1 if won else max(1, sum(other > money[seat] for other in money)) + 1
-        counts = entry.counts and PRACTICE not in header.marks and not match.handovers
+        alone = not any(match.hints) and not match.handovers
+        counts = entry.counts and alone and PRACTICE not in header.marks
         entry = replace(entry, counts=counts, place=place, money=tuple(money), seat=seat)
         self._kept.entries[entry.day] = entry
         self._save()

@@ -13,11 +13,13 @@ from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.summary import SeatSummary
 from kraftwagen.engine.types import Json
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import MAX_SEATS, MAX_SEED, MAX_TEXT, PRACTICE, Record
+from kraftwagen.match.record import MAX_SEATS, MAX_SEED, MAX_TEXT, PRACTICE, PURE, Record
 from kraftwagen.match.seats import PERSON
 
 MAX_LINE: Final = 100_000
 """Bytes of a note in JSON; more is no note of ours."""
+HINTS: Final = "hints"
+"""The fact of a seat that says how many hints it has asked for; missing for none."""
 _MAX_ENTRIES: Final = 200
 _MAX_NUMBER: Final = 10**9
 
@@ -103,7 +105,7 @@ def note_of(match: Match) -> GameNote:
                 place=1 if won else max(better, len(winners)) + 1,
                 share=1 / len(winners) if won else 0.0,
                 sources={name: tuple(parts) for name, parts in told.sources.items()},
-                facts=dict(told.facts),
+                facts={**told.facts, **_help(match, seat)},
                 merits={name: tuple(pieces) for name, pieces in told.merits.items()},
             )
         )
@@ -119,6 +121,12 @@ def note_of(match: Match) -> GameNote:
         practice=PRACTICE in header.marks or bool(match.handovers),
         seats=tuple(seats),
     )
+
+
+def _help(match: Match, seat: int) -> dict[str, int]:
+    """How a seat was helped, and whether the game was one without help."""
+    found = {HINTS: match.hints[seat]} if match.hints[seat] else {}
+    return {**found, PURE: 1} if match.is_pure else found
 
 
 def to_line(note: GameNote) -> str:

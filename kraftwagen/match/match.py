@@ -16,8 +16,8 @@ from kraftwagen.engine.errors import GameError, IllegalAction, WrongSeat
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
-from kraftwagen.match.record import MAX_ENTRIES, PRACTICE, BadRecord, Header, Record
-from kraftwagen.match.seats import Handover, SeatInfo
+from kraftwagen.match.record import MAX_ENTRIES, PRACTICE, PURE, BadRecord, Header, Record
+from kraftwagen.match.seats import Handover, HintsUsed, SeatInfo
 
 RULE: Final = "undo"
 """What reasons given by a match name instead of a rule of the game."""
@@ -54,6 +54,10 @@ class UndoStatus:
     reason: Reason | None = None
 
 
+class HintRefused(GameError):
+    """A hint in a game that is played without."""
+
+
 class UndoRefused(GameError):
     """An undo or take-back that is not possible now."""
 
@@ -80,12 +84,16 @@ class Match:
         seed: int,
         options: Mapping[str, Json],
         date: str = "",
+        *,
+        pure: bool = False,
     ) -> Match:
         """A new game; ``date`` (ISO 8601) says when it began and tells it from others.
 
-        Raises BadOption for unknown options, GameError for a wrong number of seats.
+        A ``pure`` one knows no hints and no taking back. Raises BadOption for unknown options,
+        GameError for a wrong number of seats.
         """
-        return cls._open(spec, _header(spec, seats, seed, options, date))
+        header = _header(spec, seats, seed, options, date)
+        return cls._open(spec, replace(header, marks=(PURE,)) if pure else header)
 
     @classmethod
     def from_position(
@@ -156,6 +164,21 @@ class Match:
         return PRACTICE in self._header.marks
 
     @property
+    def is_pure(self) -> bool:
+        """Whether the game is played without hints and without taking back."""
+        return PURE in self._header.marks
+
+    @property
+    def hints(self) -> list[int]:
+        """How many hints each seat has asked for."""
+        found = [0] * len(self.seats)
+        for mark in self._header.marks:
+            used = HintsUsed.of_mark(mark)
+            if used is not None and used.seat < len(found):
+                found[used.seat] = used.count
+        return found
+
+    @property
     def steps(self) -> Sequence[Step]:
         """All decisions so far, with true events and states: not for anyone who plays."""
         return tuple(self._steps)
@@ -221,6 +244,15 @@ class Match:
         found = [Handover.of_mark(mark) for mark in self._header.marks]
         return [one for one in found if one is not None and one.seat < len(self.seats)]
 
+    def count_hint(self, seat: Seat) -> None:
+        """A person was given a hint; the record tells of it. Raises HintRefused in pure games."""
+        if self.is_pure:
+            raise HintRefused("this game is played without hints")
+        before = HintsUsed(seat, self.hints[seat])
+        others = [mark for mark in self._header.marks if mark != before.mark]
+        marks = (*others, replace(before, count=before.count + 1).mark)
+        self._header = replace(self._header, marks=marks)
+
     def submit(self, seat: Seat, code: Code) -> list[Event]:
         """Carry out a decision; what happened, as the deciding seat may see it.
 
@@ -281,6 +313,8 @@ class Match:
         return None
 
     def _no_take_back(self, seat: Seat) -> Reason | None:
+        if self.is_pure:
+            return self._no_undo(seat)
         if sum(info.is_person for info in self.seats) > 1:
             return Reason("undo_not_alone", RULE)
         return self._no_own_decision(seat)

@@ -22,6 +22,8 @@ from kraftwagen.match.seats import SeatInfo
 MAGIC: Final = "kraftwagen-record"
 PRACTICE: Final = "practice"
 """The mark of a game in which something revealed was taken back."""
+PURE: Final = "pure"
+"""The mark of a game that is played without hints and without taking back what was revealed."""
 
 MAX_BYTES: Final = 1_000_000
 MAX_DECISIONS: Final = 20_000

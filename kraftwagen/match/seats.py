@@ -70,4 +70,24 @@ class Handover:
         return cls(int(number), int(seat), before, after)
 
 
+@dataclass(frozen=True, slots=True)
+class HintsUsed:
+    """How many hints a seat has asked for; one ``mark`` for each seat that has."""
+
+    seat: int
+    count: int
+
+    @property
+    def mark(self) -> str:
+        """One line for a record."""
+        return f"hints:{self.seat}:{self.count}"
+
+    @classmethod
+    def of_mark(cls, mark: str) -> HintsUsed | None:
+        """The count a mark tells of; None for other marks."""
+        found = _HINTS.fullmatch(mark)
+        return cls(int(found[1]), int(found[2])) if found is not None else None
+
+
+_HINTS: Final = re.compile(r"hints:(\d{1,2}):(\d{1,6})")
 _HANDED: Final = re.compile(r"handed:(\d{1,6}):(\d{1,2}):([^:]+):([^:]+)")

@@ -64,8 +64,10 @@ class MatchFactory(Protocol):
         seats: Sequence[SeatInfo],
         seed: int,
         options: Mapping[str, Any],
+        *,
+        pure: bool = False,
     ) -> Scene:
-        """A table with a new match."""
+        """A table with a new match, a ``pure`` one without hints and taking back."""
 
     def continue_match(self, app: App, record: Any) -> Scene:
         """A table with the match of a record."""
@@ -388,10 +390,12 @@ class App:
         seats: Sequence[SeatInfo],
         seed: int,
         options: Mapping[str, Any],
+        *,
+        pure: bool = False,
     ) -> None:
-        """Leave the menus for a table with a new match."""
+        """Leave the menus for a table with a new match; a ``pure`` one knows no hints."""
         if self.factory is not None:
-            self.stack.reset(self.factory.start_match(self, spec, seats, seed, options))
+            self.stack.reset(self.factory.start_match(self, spec, seats, seed, options, pure=pure))
 
     def continue_match(self, record: Any) -> None:
         """Leave the menus for a table with the match of a record; say so if it is no good."""

@@ -34,13 +34,15 @@ class _Tables:
         seats: Sequence[SeatInfo],
         seed: int,
         options: Mapping[str, Any],
+        *,
+        pure: bool = False,
     ) -> Scene:
-        """A table with a new match."""
+        """A table with a new match, a ``pure`` one without hints and taking back."""
         from kraftwagen.match.match import Match
         from kraftwagen.ui.scenes.table import TableScene
 
         date = datetime.now(UTC).isoformat(timespec="seconds")
-        return TableScene(app, Match.new(spec, seats, seed, options, date))
+        return TableScene(app, Match.new(spec, seats, seed, options, date, pure=pure))
 
     def continue_match(self, app: App, record: Any) -> Scene:
         """A table with the match of a record; raises BadRecord."""

@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE, BadRecord, Header, Record
+from kraftwagen.match.record import PRACTICE, PURE, BadRecord, Header, Record
 from kraftwagen.match.saves import SaveError, SaveInfo, Saves
 from kraftwagen.ui.i18n import tr, tr_has
 
@@ -124,6 +124,8 @@ class MatchLibrary:
                 problem = sentence(bad)
         if PRACTICE in header.marks:
             progress = tr("table.practice_line", progress=progress)
+        if PURE in header.marks:
+            progress = tr("table.pure_line", progress=progress)
         title = header.name or tr("saves.autosave" if info.is_auto else "saves.put_aside")
         if header.finished and not header.name:
             title = tr("saves.finished_game")

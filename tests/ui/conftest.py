@@ -27,8 +27,10 @@ class FakeTable(Scene):
 
 
 class FakeFactory:
-    def start_match(self, app: App, spec: Any, seats: Any, seed: int, options: Any) -> Scene:
-        return FakeTable(spec=spec, seats=seats, seed=seed, options=options)
+    def start_match(
+        self, app: App, spec: Any, seats: Any, seed: int, options: Any, *, pure: bool = False
+    ) -> Scene:
+        return FakeTable(spec=spec, seats=seats, seed=seed, options=options, pure=pure)
 
     def continue_match(self, app: App, record: Any) -> Scene:
         return FakeTable(record=record)

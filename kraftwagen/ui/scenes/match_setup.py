@@ -55,6 +55,8 @@ class MatchSetup:
     seed: str = ""
     handicaps: bool = False
     """Whether seats may begin with money, in games that have the option ``HANDICAP``."""
+    pure: bool = False
+    """Whether there are neither hints nor taking back."""
 
     def __post_init__(self) -> None:
         # The second weakest: a newcomer can beat it, but not by chance.
@@ -157,6 +159,7 @@ class MatchSetup:
             "seats": [[s.controller, s.name if s.own_name else "", s.handicap] for s in self.seats],
             "options": {name: value for name, value in self.options.items() if name != HANDICAP},
             "handicaps": self.handicaps,
+            "pure": self.pure,
         }
 
 
@@ -185,6 +188,7 @@ def recall(
             typed = entry[2] if len(entry) == 3 else ""
             seat.handicap = typed[:LONGEST_HANDICAP] if typed.isdecimal() else ""
     setup.handicaps = setup.has_handicaps and kept.get("handicaps") is True
+    setup.pure = kept.get("pure") is True
     options = kept.get("options")
     if isinstance(options, dict):
         for name, value in options.items():

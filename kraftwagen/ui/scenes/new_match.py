@@ -27,6 +27,8 @@ from kraftwagen.ui.widgets import Button, CheckBox, Choice, Dropdown, Entry, Lab
 _SEAT_ROW: Final = 92
 """Design units from one seat to the next, at least."""
 _TWO_COLUMNS: Final = 860
+_PURE: Final = "-pure"
+"""The switch for a pure game; no option of a game is called so."""
 
 
 class NewMatchScene(PageScene):
@@ -160,7 +162,12 @@ class NewMatchScene(PageScene):
                 key = f"games.{self.spec.id}.options.{name}"
                 words = tr(f"{key}.title") if tr_has(key) else name.replace("_", " ").capitalize()
                 found.append((name, words, tr(f"{key}.note") if tr_has(f"{key}.note") else ""))
-        return found
+        return [*found, (_PURE, tr("new_match.pure"), tr("new_match.pure_note"))]
+
+    def _is_on(self, name: str) -> bool:
+        if name in (HANDICAP, _PURE):
+            return self.setup.handicaps if name == HANDICAP else self.setup.pure
+        return bool(self.setup.options[name])
 
     def _options_height(self, width: int) -> int:
         """How tall the panel of the options must be at that inner width."""
@@ -181,7 +188,7 @@ class NewMatchScene(PageScene):
                 ui,
                 Rect(box.x, y, box.w, tall),
                 words,
-                self.setup.handicaps if name == HANDICAP else bool(self.setup.options[name]),
+                self._is_on(name),
                 lambda value, name=name: self._set_option(name, value),  # type: ignore[misc]
                 note=note,
             )
@@ -292,6 +299,8 @@ class NewMatchScene(PageScene):
         if name == HANDICAP:
             self.setup.handicaps = value
             self.relayout(self.app.size)
+        elif name == _PURE:
+            self.setup.pure = value
         else:
             self.setup.options[name] = value
 
@@ -342,8 +351,9 @@ class NewMatchScene(PageScene):
         from kraftwagen.match.seats import SeatInfo
 
         seats = [SeatInfo(seat.name.strip(), seat.controller) for seat in self.setup.playing]
+        setup = self.setup
         self.app.start_match(
-            self.spec, seats, self.setup.chosen_seed(), self.setup.chosen_options()
+            self.spec, seats, setup.chosen_seed(), setup.chosen_options(), pure=setup.pure
         )
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kraftwagen.bots.turns import ends_player_turn
 from kraftwagen.match.match import Match
 from kraftwagen.match.protocol import Entry, protocol
-from kraftwagen.match.record import PRACTICE
+from kraftwagen.match.record import PRACTICE, PURE
 from kraftwagen.match.replay import Origin
 from kraftwagen.ui.i18n import tr
 from kraftwagen.ui.scenes.match_setup import controller_title
@@ -83,12 +83,19 @@ class Course(TableGame):
             (tr("replay.fact.seed"), str(header.seed)),
             (tr("replay.fact.options"), _options(header.options)),
             (tr("replay.fact.practice"), tr("replay.yes") if PRACTICE in header.marks else ""),
+            (tr("replay.fact.pure"), tr("replay.yes") if PURE in header.marks else ""),
+            (tr("replay.fact.hints"), self._hints()),
             (tr("replay.fact.origin"), _origin(origin) if origin else ""),
             (tr("replay.fact.scores"), self._scores()),
         ]
         lines = zip(self.log.numbers, self.log.lines, strict=True)
         entries = [Entry(number, plain(line.text), line.weight) for number, line in lines]
         return protocol(self.spec.title, [(n, v) for n, v in facts if v], entries)
+
+    def _hints(self) -> str:
+        """Who asked for how many hints; empty when nobody did."""
+        used = zip(self.names, self.match.hints, strict=True)
+        return ", ".join(f"{name} {count}" for name, count in used if count)
 
     def _scores(self) -> str:
         if not self.match.is_over:

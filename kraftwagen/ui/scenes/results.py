@@ -128,6 +128,23 @@ class ResultsScene(Scene):
             return tr("achievements.gained", names=tr("results.comma").join(names))
         return self.noted.trouble
 
+    def marks(self) -> str:
+        """The seed, and what is to be known beside the result: practice, pure, hints."""
+        match = self.match
+        said = [tr("results.seed", seed=match.record.header.seed)]
+        if match.is_practice:
+            said.append(tr("results.practice"))
+        if match.is_pure:
+            said.append(tr("results.pure"))
+        used = [
+            tr("results.hints_of", name=name, count=count)
+            for name, count in zip(self.names, match.hints, strict=True)
+            if count
+        ]
+        if used:
+            said.append(tr("results.hints", names=tr("results.comma").join(used)))
+        return " · ".join(said)
+
     def update(self, dt: float) -> None:
         """Grow the bars."""
         super().update(dt)
@@ -177,10 +194,7 @@ class ResultsScene(Scene):
         canvas.panel(surface, self._bars, "paper", shadow=8)
         self._draw_table(surface)
         self._draw_bars(surface)
-        seed = tr("results.seed", seed=self.match.record.header.seed)
-        if self.match.is_practice:
-            seed = f"{seed} · {tr('results.practice')}"
-        canvas.fitted(surface, seed, "small", MUTED, self._words)
+        canvas.fitted(surface, self.marks(), "small", MUTED, self._words)
         super().draw(surface)
 
     def _draw_table(self, surface: Surface) -> None:
@@ -261,7 +275,8 @@ class ResultsScene(Scene):
 
     def _start(self, seed: int) -> None:
         header = self.match.record.header
-        self.app.start_match(self.match.spec, header.seats, seed, header.options)
+        pure = self.match.is_pure
+        self.app.start_match(self.match.spec, header.seats, seed, header.options, pure=pure)
 
     def _again(self) -> None:
         self._start(self.match.record.header.seed)

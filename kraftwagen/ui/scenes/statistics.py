@@ -12,7 +12,8 @@ from pygame import Rect
 from kraftwagen.match import figures
 from kraftwagen.match.figures import Filter, Line
 from kraftwagen.match.files import why, write_atomically
-from kraftwagen.match.game_note import GameNote
+from kraftwagen.match.game_note import HINTS, GameNote
+from kraftwagen.match.record import PURE
 from kraftwagen.ui.chronicle import option_title, player_title, sentence, statistics_of
 from kraftwagen.ui.i18n import tr, tr_has
 from kraftwagen.ui.scenes.page import PageScene
@@ -221,6 +222,7 @@ class StatisticsScene(PageScene):
         games = len({line.game.id for line in lines})
         # Several people at one screen each bring a result of their own.
         shared = tr("statistics.seats", count=found.games) if found.games > games else ""
+        shared = " · ".join(filter(None, [shared, *_helped(lines)]))
         best = max(lines, key=lambda line: line.seat.money)
         recent = lines[-figures.RECENT :]
         likely = {"low": f"{found.low:.0%}", "high": f"{found.high:.0%}"}
@@ -423,3 +425,12 @@ class StatisticsScene(PageScene):
         from kraftwagen.ui.scenes.achievements import AchievementsScene
 
         self.app.stack.push(AchievementsScene(self.spec))
+
+
+def _helped(lines: list[Line]) -> list[str]:
+    """How many of these results were of pure games, and with how many hints; often nothing."""
+    pure = sum(PURE in line.seat.facts for line in lines)
+    counts = [line.seat.facts.get(HINTS) for line in lines]
+    hints = sum(count for count in counts if isinstance(count, int))
+    said = [tr("statistics.pure", count=pure)] if pure else []
+    return [*said, tr("statistics.hints", count=hints)] if hints else said

@@ -30,6 +30,10 @@ def standing(
     title = hooks.title(match.state)
     if match.is_practice:
         title = f"{title} · {tr('table.practice')}"
+    if match.is_pure:
+        title = f"{title} · {tr('table.pure')}"
+    if sum(match.hints):
+        title = f"{title} · {tr('table.hints_used', count=sum(match.hints))}"
     undo, words, tip = _undo(game)
     end, end_tip, urgent = _end_turn(game, busy)
     return Standing(
