@@ -7,6 +7,7 @@ Both formats are written frame by frame, each frame only where it differs from t
 from __future__ import annotations
 
 import queue
+import re
 import struct
 import threading
 import zlib
@@ -25,6 +26,8 @@ _CLEAR: Final = 255
 """The number in the palette that stands for what was there before."""
 _CODE_BITS: Final = 8
 _LAST_CODE: Final = 4095
+_RUNS: Final = re.compile(rb"\xff+|[^\xff]+")
+"""Stretches of clear pixels, and of others."""
 _WAITING: Final = 2
 """Frames drawn ahead of the writer."""
 
@@ -112,11 +115,10 @@ class GifWriter:
 
     def add(self, frame: Surface, milliseconds: int) -> None:
         """Compress what has changed; within it the unchanged pixels are left out."""
-        _, box = changes(frame, self._before)
+        mask, box = changes(frame, self._before)
         part = self._palette.numbers(frame.subsurface(box))
         if self._before is not None:
-            old = self._palette.numbers(self._before.subsurface(box))
-            part = bytes(new if new != was else _CLEAR for new, was in zip(part, old, strict=True))
+            part = _cleared(part, mask, box)
         delay = max(2, round(milliseconds / 10))
         self._file.write(b"\x21\xf9\x04" + struct.pack("<BHBB", 0x05, delay, _CLEAR, 0))
         self._file.write(b"\x2c" + struct.pack("<HHHHB", box.x, box.y, box.w, box.h, 0))
@@ -225,41 +227,73 @@ def _mean(box: _Box) -> _Colour:
     return red, green, blue
 
 
+def _cleared(numbers: bytes, mask: pygame.Mask, box: Rect) -> bytes:
+    """The numbers of a part of the picture, ``_CLEAR`` where the mask has nothing."""
+    sheet = mask.to_surface(setcolor=(0, 0, 0, 0), unsetcolor=(0, 0, 0, _CLEAR))
+    still = pygame.image.tobytes(sheet.subsurface(box), "RGBA")[3::4]
+    # As one large number each: or with 255 is 255, with 0 it changes nothing.
+    both = int.from_bytes(numbers, "little") | int.from_bytes(still, "little")
+    return both.to_bytes(len(numbers), "little")
+
+
 def lzw(pixels: bytes) -> bytes:
-    """The pixels as GIF packs them; at least one."""
+    """The pixels as GIF packs them; at least one.
+
+    Most of a picture is what was there before: such runs are taken in strides, the longest known
+    one each time, instead of pixel by pixel. The result is the same.
+    """
     clear = 1 << _CODE_BITS
     end, width, free = clear + 1, _CODE_BITS + 1, clear + 2
     known: dict[int, int] = {}
+    strides = [_CLEAR]
+    """The codes of one, two, three ... clear pixels."""
     out = bytearray()
     bits, held = width, clear
-    prefix = pixels[0]
-    for pixel in memoryview(pixels)[1:]:
-        key = prefix << 8 | pixel
-        code = known.get(key)
-        if code is not None:
-            prefix = code
-            continue
-        held |= prefix << bits
+
+    def put(code: int, following: int) -> None:
+        """Write a code and learn it with the pixel that follows."""
+        nonlocal bits, held, width, free, strides
+        held |= code << bits
         bits += width
         while bits >= 8:
             out.append(held & 255)
             held >>= 8
             bits -= 8
-        prefix = pixel
+        if free == 1 << width:
+            width += 1
         if free < _LAST_CODE:
-            if free == 1 << width:
-                width += 1
-            known[key] = free
+            known[code << 8 | following] = free
+            if following == _CLEAR and code == strides[-1]:
+                strides.append(free)
             free += 1
         else:
             held |= clear << bits
             bits += width
             known.clear()
+            strides = [_CLEAR]
             width, free = _CODE_BITS + 1, clear + 2
-    held |= prefix << bits
-    bits += width
-    if free == 1 << width:
-        width += 1
+
+    prefix = pixels[0]
+    for run in _RUNS.finditer(pixels, 1):
+        left = run.end() - run.start()
+        if pixels[run.start()] != _CLEAR:
+            for pixel in run.group():
+                code = known.get(prefix << 8 | pixel)
+                if code is None:
+                    put(prefix, pixel)
+                    code = pixel
+                prefix = code
+            continue
+        while left:
+            code = known.get(prefix << 8 | _CLEAR)
+            left -= 1
+            if code is None:
+                put(prefix, _CLEAR)
+                stride = min(left, len(strides) - 1)
+                code = strides[stride]
+                left -= stride
+            prefix = code
+    put(prefix, _CLEAR)
     held |= end << bits
     bits += width
     out += held.to_bytes((bits + 7) // 8, "little")

@@ -102,6 +102,14 @@ def test_lzw_comes_back(length: int) -> None:
     assert unpacked(lzw(bytes(pixels))) == bytes(pixels)
 
 
+def test_lzw_takes_long_runs_of_clear_pixels_in_strides() -> None:
+    runs = [(1, 255), (2, 7), (700, 255), (3, 255 - 1), (120_000, 255), (1, 0), (5, 255)]
+    pixels = b"".join(bytes([pixel]) * length for length, pixel in runs)
+    packed = lzw(pixels)
+    assert unpacked(packed) == pixels
+    assert len(packed) < 1000
+
+
 def unpacked(content: bytes) -> bytes:
     """Read as the GIF standard says, with no regard to how it was written."""
     bits = int.from_bytes(content, "little")

@@ -86,6 +86,7 @@ class ShareScene(Scene):
         self.said = ""
         self.done: Path | None = None
         self.export: Export | None = None
+        self._shown = 0
 
     def enter(self) -> None:
         """Suggest the shared folder beside the saves."""
@@ -244,7 +245,10 @@ class ShareScene(Scene):
         if export is None:
             return
         export.step()
-        self.invalidate()
+        # The table below is drawn, too: only when there is something new to see.
+        if export.written != self._shown:
+            self._shown = export.written
+            self.invalidate()
         if export.over:
             self.export = None
             if export.problem:
