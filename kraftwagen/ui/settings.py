@@ -61,6 +61,10 @@ class Settings:
     last_setup: dict[str, Any] = field(default_factory=dict)
     """What the new-match scene offers again."""
 
+    def __post_init__(self) -> None:
+        self.since: dict[str, Any] | None = None
+        """What this window last read or wrote; None: nothing, and every value is its own."""
+
     def checked(self) -> Settings:
         """Self with every value out of bounds put right."""
         for name, values in _CHOICES.items():
@@ -93,7 +97,7 @@ def load_settings(file: Path) -> tuple[Settings, str]:
         if not isinstance(read, dict):
             raise ValueError("not an object")
     except FileNotFoundError:
-        return Settings(), ""
+        return _fresh(Settings()), ""
     except (OSError, ValueError, RecursionError):
         return Settings(), "settings.bad_file"
     settings, bad = Settings(), False
@@ -103,14 +107,30 @@ def load_settings(file: Path) -> tuple[Settings, str]:
             bad |= value is None
             if value is not None:
                 setattr(settings, entry.name, value)
-    return settings.checked(), "settings.bad_values" if bad else ""
+    return _fresh(settings.checked()), "settings.bad_values" if bad else ""
 
 
 def save_settings(file: Path, settings: Settings) -> None:
-    """Write atomically: a crash leaves the old file or the new one. Raises OSError."""
+    """Write atomically: a crash leaves the old file or the new one. Raises OSError.
+
+    What has not been changed in this window stays as another window may have written it.
+    """
     file.parent.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(asdict(settings), indent=1, ensure_ascii=False)
+    own = asdict(settings)
+    written = own
+    if settings.since is not None and file.is_file():
+        there, problem = load_settings(file)
+        if not problem:
+            since = settings.since
+            written = asdict(there) | {name: own[name] for name in own if own[name] != since[name]}
+    text = json.dumps(written, indent=1, ensure_ascii=False)
     write_atomically(file, text.encode(errors="replace"))
+    settings.since = own
+
+
+def _fresh(settings: Settings) -> Settings:
+    settings.since = asdict(settings)
+    return settings
 
 
 def _between(number: int, least: int) -> int:

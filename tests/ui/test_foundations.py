@@ -134,6 +134,26 @@ def test_every_setting_comes_back(tmp_path: Path) -> None:
     assert load_settings(file) == (wanted, "")
 
 
+def test_two_windows_keep_what_each_has_changed(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    one, other = load_settings(file)[0], load_settings(file)[0]
+    one.speed, one.keys = "fast", {"undo": ["u"]}
+    save_settings(file, one)
+    other.palette = "contrast"
+    save_settings(file, other)
+    save_settings(file, one)
+    wanted = Settings(speed="fast", keys={"undo": ["u"]}, palette="contrast")
+    assert load_settings(file) == (wanted, "")
+    # A window's own word is the last one, also when it takes back what it has said before.
+    one.speed = "normal"
+    save_settings(file, one)
+    assert load_settings(file)[0].speed == "normal"
+    # Without a good file to go by, everything is written as this window has it.
+    file.write_text("{")
+    save_settings(file, one)
+    assert load_settings(file) == (Settings(keys={"undo": ["u"]}), "")
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [("palette", "neon"), ("speech", "loud"), ("speed", "warp"), ("open_money", "maybe")],
