@@ -8,6 +8,7 @@ their own. Scenes reach everything through ``self.app``: ``theme`` (sizes), ``ca
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import os
 import warnings
@@ -37,6 +38,8 @@ from kraftwagen.ui.system import in_sight, on_screen, put_window, system_languag
 from kraftwagen.ui.theme import GREEN_DARK, Theme, fit_scale, use_palette
 
 if TYPE_CHECKING:
+    from pygame_gui.core import UIAppearanceTheme
+
     from kraftwagen.engine.spec import GameSpec
     from kraftwagen.match.seats import SeatInfo
     from kraftwagen.ui.library import Library
@@ -155,6 +158,7 @@ class App:
     def resize(self, size: tuple[int, int]) -> None:
         """Give the window another size."""
         if size != self.size:
+            self.resources.clear()
             self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
         self._relayout()
 
@@ -183,6 +187,7 @@ class App:
         self._relayout()
 
     def _open_window(self) -> pygame.Surface:
+        self.resources.clear()
         with warnings.catch_warnings():
             # A system that insists on another size is obeyed; the window object is deprecated
             # for drawing only, and nothing else can set a smallest size.
@@ -207,10 +212,20 @@ class App:
             self._sizes[scale] = (theme, Canvas(theme, self.resources))
         self.theme, self.canvas = self._sizes[scale]
 
+    @property
+    def look(self) -> UIAppearanceTheme:
+        """What pygame_gui's elements look like at the present scale."""
+        from kraftwagen.ui.widgets.manager import look_of
+
+        if self.theme not in self._looks:
+            self._looks[self.theme] = look_of(self.theme, self.paths.assets / "fonts")
+        return self._looks[self.theme]
+
     def _forget_sizes(self) -> None:
         use_palette(self.settings.palette)
         self.resources.clear()
         self._sizes: dict[float, tuple[Theme, Canvas]] = {}
+        self._looks: dict[Theme, UIAppearanceTheme] = {}
         self.use(self.stack.top if len(self.stack) else Scene())
 
     def _relayout(self) -> None:
@@ -280,6 +295,8 @@ class App:
 
     def run(self) -> int:
         """Play until the window closes; the exit code."""
+        # What is loaded by now stays: looking through it for waste took 20 ms at a time.
+        gc.freeze()
         clock = pygame.time.Clock()
         while self.alive:
             wait = self.guard(self.next_update) or 0.0

@@ -9,13 +9,14 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 import pygame
 from pygame import Color, Rect, Surface
 
 from kraftwagen.ui import ornament
-from kraftwagen.ui.resources import Resources
+from kraftwagen.ui.resources import Resources, rasterised
 from kraftwagen.ui.theme import (
     BRASS,
     BRASS_DARK,
@@ -62,16 +63,14 @@ class Canvas:
     def backdrop(self, surface: Surface, centre: tuple[float, float] = (0.5, 0.42)) -> None:
         """The bottle-green ground with faint rays, over the whole surface."""
         size = surface.get_size()
+        ground = self.res.cached(("backdrop", size, centre), lambda: _backdrop(size, centre))
+        surface.blit(ground, (0, 0))
 
-        def make() -> Surface:
-            # The rays are faint: a third of the size, stretched, looks the same and takes a ninth.
-            small = (max(1, size[0] // 3), max(1, size[1] // 3))
-            colours = (hexa(GREEN_DARK), hexa(RAY))
-            made = self.res.svg(ornament.sunburst(small, centre, colours), *small).convert()
-            made.blit(_vignette(small), (0, 0))
-            return pygame.transform.smoothscale(made, size)
-
-        surface.blit(self.res.cached(("backdrop", size, centre), make), (0, 0))
+    def backdrop_ahead(
+        self, size: tuple[int, int], centre: tuple[float, float] = (0.5, 0.42)
+    ) -> None:
+        """Begin with a ground that will be drawn soon, in another thread."""
+        self.res.ahead(("backdrop", size, centre), lambda: _backdrop(size, centre))
 
     def panel(
         self, surface: Surface, rect: Rect, kind: str = "green", deco: bool = True, shadow: int = 6
@@ -358,12 +357,26 @@ def _gradient(size: tuple[int, int], top: Color, bottom: Color) -> Surface:
     return pygame.transform.scale(pygame.transform.smoothscale(column, (1, size[1])), size)
 
 
+def _backdrop(size: tuple[int, int], centre: tuple[float, float]) -> Surface:
+    """The rays are faint: a third of the size, stretched, looks the same and takes a ninth."""
+    small = (max(1, size[0] // 3), max(1, size[1] // 3))
+    rays = ornament.sunburst(small, centre, (hexa(GREEN_DARK), hexa(RAY)))
+    made = rasterised(rays, small).convert()
+    made.blit(_vignette(small), (0, 0))
+    return pygame.transform.smoothscale(made, size)
+
+
 def _vignette(size: tuple[int, int]) -> Surface:
     """A shade towards the edges, made small and stretched."""
+    return pygame.transform.smoothscale(_small_vignette(), size)
+
+
+@cache
+def _small_vignette() -> Surface:
     w, h = 32, 18
     made = Surface((w, h), pygame.SRCALPHA)
     for y in range(h):
         for x in range(w):
             d = math.hypot((x / (w - 1) - 0.5) * 1.9, (y / (h - 1) - 0.5) * 1.7)
             made.set_at((x, y), (6, 14, 12, round(min(1.0, max(0.0, d - 0.45)) * 190)))
-    return pygame.transform.smoothscale(made, size)
+    return made

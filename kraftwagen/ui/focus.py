@@ -67,14 +67,14 @@ class FocusRing:
 
     def index(self) -> tuple[int, bool] | None:
         """The place of the focus, to be restored after a new layout."""
-        everything = list(self._source())
+        everything = list(self._source()) if self.current is not None else []
         if self.current in everything:
             return everything.index(self.current), self.shown
         return None
 
     def restore(self, place: tuple[int, bool] | None) -> None:
         """Put the focus where ``index`` said it was."""
-        everything = list(self._source())
+        everything = list(self._source()) if place is not None else []
         if place is not None and place[0] < len(everything):
             self.current, self.shown = everything[place[0]], place[1]
             if self.shown:

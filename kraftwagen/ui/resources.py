@@ -8,6 +8,8 @@ import math
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from functools import cache
 from pathlib import Path
 
 import pygame
@@ -55,6 +57,9 @@ class SurfaceCache:
         self._held.clear()
         self._pixels = 0
 
+    def __contains__(self, key: object) -> bool:
+        return key in self._held
+
     def __len__(self) -> int:
         return len(self._held)
 
@@ -72,12 +77,18 @@ class Resources:
         self._sprites = SurfaceCache(_SPRITE_PIXELS)
         self._texts = SurfaceCache(_TEXT_PIXELS)
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
+        self._coming: dict[Hashable, Future[pygame.Surface]] = {}
 
     def clear(self) -> None:
-        """Drop everything that depends on the window size; called by the app on resize."""
+        """Drop everything that depends on the window size; called by the app on resize.
+
+        Waits for what is being made: it looks at the window, which may change afterwards.
+        """
+        wait(self._coming.values())
         self._sprites.clear()
         self._texts.clear()
         self._fonts.clear()
+        self._coming.clear()
 
     # -- pictures
 
@@ -102,11 +113,29 @@ class Resources:
     def svg(self, text: str, w: float, h: float) -> pygame.Surface:
         """An SVG text at that size, cached by the text itself."""
         size = (max(1, round(w)), max(1, round(h)))
-        return self._sprites.get((text, size), lambda: _raster(text, size))
+        return self.cached((text, size), lambda: rasterised(text, size))
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Any surface of your own in the sprite cache; cleared on resize like the rest."""
-        return self._sprites.get(key, make)
+
+        def made() -> pygame.Surface:
+            coming = self._coming.pop(key, None)
+            return make() if coming is None else coming.result()
+
+        return self._sprites.get(key, made)
+
+    def ahead(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
+        """Begin with a large surface that ``cached`` will want soon, in another thread.
+
+        ``make`` must touch nothing but surfaces of its own.
+        """
+        if key not in self._sprites and key not in self._coming:
+            self._coming[key] = _threads().submit(make)
+
+    def svg_ahead(self, text: str, w: float, h: float) -> None:
+        """As ``ahead``, for ``svg``."""
+        size = (max(1, round(w)), max(1, round(h)))
+        self.ahead((text, size), lambda: rasterised(text, size))
 
     def _drawn(
         self, path: str, w: float, h: float, angle: float, recolour: dict[str, str]
@@ -118,10 +147,10 @@ class Resources:
         def make() -> pygame.Surface:
             source = self._source(path)
             if source is None:
-                return _raster(_MISSING, size)
+                return rasterised(_MISSING, size)
             for name in sorted(recolour, key=len, reverse=True):
                 source = source.replace(f"${name}", recolour[name])
-            return _raster(source, size) if not angle else _raster_turned(source, size, angle)
+            return rasterised(source, size) if not angle else _raster_turned(source, size, angle)
 
         return self._sprites.get(key, make)
 
@@ -172,7 +201,13 @@ class Resources:
         return self.font(style.face, style.px).size(text)
 
 
-def _raster(text: str, size: tuple[int, int]) -> pygame.Surface:
+@cache
+def _threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(2, "pictures")
+
+
+def rasterised(text: str, size: tuple[int, int]) -> pygame.Surface:
+    """An SVG text fitted into that size, keeping its proportions; other threads go on meanwhile."""
     made = pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
     # The loader rounds up: 30 asked may be 31 given.
     exact = made.get_rect().clip((0, 0, *size))
@@ -182,7 +217,7 @@ def _raster(text: str, size: tuple[int, int]) -> pygame.Surface:
 def _raster_turned(text: str, size: tuple[int, int], angle: float) -> pygame.Surface:
     root = _ROOT_TAG.search(text)
     if root is None:
-        return _raster(text, size)
+        return rasterised(text, size)
     box = _VIEW_BOX.search(root.group())
     if box:
         x, y, w, h = (float(n) for n in box.group(1).replace(",", " ").split())
@@ -199,4 +234,4 @@ def _raster_turned(text: str, size: tuple[int, int], angle: float) -> pygame.Sur
         f'translate({-x - w / 2:.3f} {-y - h / 2:.3f})">{inner}</g></svg>'
     )
     pixels = max(1, round(side * min(size[0] / w, size[1] / h)))
-    return _raster(turned, (pixels, pixels))
+    return rasterised(turned, (pixels, pixels))

@@ -117,6 +117,7 @@ class TableScene(Scene):
             save=self.doors.save,
             rules=self.doors.rules,
             settings=self.doors.settings,
+        self.app.canvas.backdrop_ahead(size)
             speed=self._set_speed,
             step_mode=self._toggle_step_mode,
             recap=self._recap,

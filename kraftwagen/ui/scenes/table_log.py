@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -52,6 +53,7 @@ class _Piece:
     space: bool = True
 
 
+@lru_cache(_LONGEST)
 def _pieces(text: str) -> list[_Piece]:
     pieces: list[_Piece] = []
     at = 0
@@ -133,6 +135,7 @@ class LogPanel(ScrollView):
         self._lines: list[LogLine] = []
         self._numbers: list[int] = []
         self._heights: list[int] = []
+        self._widths: dict[tuple[str, Style], int] = {}
         self._total = 0
         self._shown_book = (-1, -1)
         self._pointed = -1
@@ -295,7 +298,7 @@ class LogPanel(ScrollView):
         return self._plans[key]
 
     def _flow(self, line: LogLine) -> tuple[list[tuple[int, int, _Piece, int]], int]:
-        theme, res = self.ui.theme, self.ui.res
+        theme = self.ui.theme
         px = theme.px
         look = theme.style("small")
         bold = Style("bold", look.px)
@@ -304,7 +307,7 @@ class LogPanel(ScrollView):
         wide = self.content_width - px(4)
         plan: list[tuple[int, int, _Piece, int]] = []
         x, y = indent, px(3)
-        blank = res.text_size(" ", look)[0]
+        blank = self._wide(" ", look)
         pieces = _pieces(line.text)
         for index, piece in enumerate(pieces):
             w = self._width(piece, look, bold)
@@ -339,9 +342,16 @@ class LogPanel(ScrollView):
 
     def _width(self, piece: _Piece, look: Style, bold: Style) -> int:
         if piece.seat is None:
-            return self.ui.res.text_size(piece.text, look)[0]
+            return self._wide(piece.text, look)
         px = self.ui.theme.px
-        return self.ui.res.text_size(piece.text, bold)[0] + round(bold.px * 0.95) + px(7)
+        return self._wide(piece.text, bold) + round(bold.px * 0.95) + px(7)
+
+    def _wide(self, word: str, look: Style) -> int:
+        """How wide a word is; most come again and again."""
+        key = (word, look)
+        if key not in self._widths:
+            self._widths[key] = self.ui.res.text_size(word, look)[0]
+        return self._widths[key]
 
     def _name(self, surface: Surface, box: Rect, piece: _Piece, bold: Style) -> None:
         px = self.ui.theme.px

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 import pygame
 from pygame import Rect, Surface
-from pygame_gui import UIManager
 from pygame_gui.core import UIElement
 
 from kraftwagen.ui.focus import Focusable, FocusRing
 from kraftwagen.ui.ornament import document
-from kraftwagen.ui.theme import FACES, GLOW, INK, gui_theme, hexa
+from kraftwagen.ui.theme import GLOW, INK, hexa
+from kraftwagen.ui.widgets.manager import Manager
 
 if TYPE_CHECKING:
     from kraftwagen.ui.app import App
@@ -53,12 +53,7 @@ class Ui:
         self.area: ScrollArea | None = None
         """Takes the widgets made while it is set."""
         self.focus = FocusRing(self._operable)
-        self.manager = UIManager(size, enable_live_theme_updates=False)
-        for face, file in FACES.items():
-            path = app.resources.assets / "fonts" / file
-            if path.is_file():
-                self.manager.add_font_paths(face, str(path))
-        self.manager.get_theme().load_theme(gui_theme(app.theme))
+        self.manager = Manager(size, app.look)
         self._tip: tuple[str, Rect] | None = None
         self._tip_due: tuple[str, Rect] | None = None
         self._tip_time = 0.0

@@ -210,9 +210,9 @@ def stretched(
             return pad.res.svg(make(w), w, h)
         base = pad.res.svg(make(narrow), narrow, h)
         wide = Surface(size, pygame.SRCALPHA)
-        middle = pygame.transform.scale(base.subsurface((edge, 0, 8, h)), (w - 2 * edge, h))
         wide.blit(base, (0, 0), (0, 0, edge, h))
-        wide.blit(middle, (edge, 0))
+        for y in range(h):
+            wide.fill(base.get_at((edge, y)), (edge, y, w - 2 * edge, 1))
         wide.blit(base, (w - edge, 0), (narrow - edge, 0, edge, h))
         return wide
 

@@ -70,11 +70,20 @@ def ground_svg(layout: Layout) -> str:
     )
 
 
+def _ground(layout: Layout) -> tuple[str, int, int]:
+    side = round(layout.ring_radius * 1.3)
+    return ground_svg(layout), side, side
+
+
+def begin(pad: Pad) -> None:
+    """Begin with the road, in another thread; ``draw`` comes later."""
+    pad.res.svg_ahead(*_ground(pad.layout))
+
+
 def draw(pad: Pad) -> None:
     """The circuit with everything on it."""
     layout, state = pad.layout, pad.state
-    side = round(layout.ring_radius * 1.3)
-    pad.put(pad.res.svg(ground_svg(layout), side, side), layout.ring_centre)
+    pad.put(pad.res.svg(*_ground(layout)), layout.ring_centre)
     for number in range(1, layout.circuit_spaces + 1):
         x, y, _ = layout.space(number)
         image = bits.numeral(pad, str(number), layout.lane_width * 0.42, CREAM)

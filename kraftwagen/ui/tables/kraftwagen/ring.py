@@ -101,11 +101,20 @@ def chevron(pad: Pad, index: float, colour: str, opacity: float) -> None:
     pad.put(pad.res.svg(text, side, side), layout.slot(index))
 
 
+def _ground(pad: Pad) -> tuple[str, int, int]:
+    side = round(pad.layout.ring_radius * 2)
+    return ground_svg(pad.layout, pad.theme.contrast), side, side
+
+
+def begin(pad: Pad) -> None:
+    """Begin with the ring itself, in another thread; ``draw`` comes later."""
+    pad.res.svg_ahead(*_ground(pad))
+
+
 def draw(pad: Pad, slots: Mapping[int, int]) -> None:
     """The ring with its pieces."""
     layout, state = pad.layout, pad.state
-    side = round(layout.ring_radius * 2)
-    pad.put(pad.res.svg(ground_svg(layout, pad.theme.contrast), side, side), layout.ring_centre)
+    pad.put(pad.res.svg(*_ground(pad)), layout.ring_centre)
     taken = set(slots.values())
     for index in range(SLOTS):
         if index not in taken:

@@ -99,8 +99,8 @@ class KraftwagenTable:
             self._canvas = Canvas(Theme(self._layout.k * share, contrast), self._res)
         self._slots = ring.align(self._slots, state.chain)
         pad = Pad(self._canvas, self._layout, position)
-        ring.draw(pad, self._slots)
-        circuit.draw(pad)
+        ring.begin(pad)
+        circuit.begin(pad)
         if start.showing(state):
             start.draw(pad)
         else:
@@ -112,6 +112,8 @@ class KraftwagenTable:
         mats.draw(pad)
         marks.draw(pad, position.marks)
         pointer = self._hands.pointer if self._hands else (-1, -1)
+        ring.draw(pad, self._slots)
+        circuit.draw(pad)
         self._pad = pad
         self._stage = Stage(pad, self._slots)
         self._hands = Hands(pad, position)
@@ -240,12 +242,11 @@ class KraftwagenTable:
             if hands.selected[0] in ("worker", "token", "race", "marker", "car"):
                 hidden |= {hands.selected}
         if self._still is None or hidden != self._still_hidden:
-            whole = Surface(surface.get_size())
-            whole.blit(surface, (0, 0))
-            pad.draw(whole, hidden)
-            self._still = whole.subsurface(self._rect).copy()
+            pad.draw(surface, hidden)
+            self._still = surface.subsurface(self._rect).copy()
             self._still_hidden = hidden
-        surface.blit(self._still, self._rect)
+        else:
+            surface.blit(self._still, self._rect)
         if hands.over is not None and not stage.playing:
             hands.over.draw(surface, frozenset())
         stage.draw(surface)
