@@ -1,0 +1,122 @@
+"""The champion against bots that foresee every draw: what is hidden costs how much?
+
+    python packaging/training/foresight.py --into DIR --games 40
+
+The seers are plain search bots: about a thousand simulations for a decision by the hand-made
+estimate, no network - but each of their simulations draws from the true generator of the game.
+They exist here alone: nothing in the package can hand a bot more than an observation, so this
+script gives their seats another one. One champion sits with three of them, each deal once in
+every seat. Every game is a line of ``games.jsonl``; the same folder goes on from there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from kraftwagen.bots import arena, ladder, plain
+from kraftwagen.bots.search import Level, SearchBot
+from kraftwagen.engine import registry
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Observation, Seat
+
+SEER = "seer"
+LEVEL = Level(SEER, learned=True, simulations=1280, candidates=16)
+"""With the cap for a single way, 1,024 simulations are made of these."""
+
+
+class Seer(SearchBot):
+    """Plans with the draws that will really come."""
+
+    def __init__(self, spec: GameSpec[Any], seed: int) -> None:
+        assert spec.insight is not None
+        hand_made = plain.insight_of(replace(spec, insight=None)).judge
+        insight = replace(spec.insight, good_turn=spec.insight.quick_turn, judge=hand_made)
+        seeing = replace(
+            spec,
+            insight=insight,
+            observe=whole,
+            determinize=lambda observation, seed: observation.state.clone(),
+        )
+        super().__init__(LEVEL, seeing, seed)
+
+
+def whole(state: Any, seat: Seat) -> Observation:
+    """An observation that leaves the generator in."""
+    return Observation(seat, state.clone())
+
+
+def table(spec: GameSpec[Any], line_up: tuple[str, ...]) -> GameSpec[Any]:
+    """The game as it is played at a table with seers: only their seats see everything."""
+
+    def observe(state: Any, seat: Seat) -> Observation:
+        return (whole if line_up[seat] == SEER else spec.observe)(state, seat)
+
+    return replace(spec, observe=observe)
+
+
+def line_up(bot: str, game: int, seats: int) -> tuple[str, ...]:
+    """The bot in seat ``game`` modulo the seats, seers around it."""
+    return tuple(bot if seat == game % seats else SEER for seat in range(seats))
+
+
+def play(spec: GameSpec[Any], bot: str, game: int, seed: int, seats: int) -> dict[str, Any]:
+    """One game, ready for JSON."""
+    bots = line_up(bot, game, seats)
+    deal = seed * 1_000_003 + game // seats
+    started = time.process_time()
+    played = arena.play(table(spec, bots), bots, deal, {})
+    mine = game % seats
+    return {
+        "game": game,
+        "scores": list(played.scores),
+        "won": (mine in played.winners) / len(played.winners),
+        "seconds": time.process_time() - started,
+        "slowest": max(played.times[mine]),
+    }
+
+
+def told(games: list[dict[str, Any]], seats: int) -> str:
+    """The result in a sentence."""
+    wins = sum(game["won"] for game in games)
+    low, high = arena.wilson(wins, len(games))
+    mine = statistics.fmean(game["scores"][game["game"] % seats] for game in games)
+    every = statistics.fmean(sum(game["scores"]) / seats for game in games)
+    return (
+        f"{wins:g} of {len(games)} games won: {wins / len(games):.1%} ({low:.1%} to {high:.1%}); "
+        f"money {mine:.1f}, all seats {every:.1f}"
+    )
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(description="A bot against bots that foresee every draw.")
+    parser.add_argument("--into", required=True, type=Path, metavar="DIR")
+    parser.add_argument("--bot", default="champion")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args(argv)
+    ladder.register(SEER, Seer)
+    ladder.check(args.bot)
+    spec = registry.load("kraftwagen")
+    args.into.mkdir(parents=True, exist_ok=True)
+    path = args.into / "games.jsonl"
+    games = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+    with path.open("a", encoding="utf-8") as file:
+        for game in range(len(games), args.games):
+            games.append(play(spec, args.bot, game, args.seed, args.players))
+            file.write(json.dumps(games[-1]) + "\n")
+            file.flush()
+            print(told(games, args.players), flush=True)
+    print(told(games, args.players))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
