@@ -116,7 +116,9 @@ def _arena(args: argparse.Namespace) -> int:
     settings = tournament.Settings(
         GAME, tuple(names), args.players, args.seed or 0, args.special_tiles
     )
-    result = tournament.run(settings, args.blocks, args.into, args.jobs, _progress)
+    result = tournament.run(
+        settings, args.blocks, args.into, args.jobs, _progress, scheduler=args.scheduler
+    )
     text = tournament.markdown(result)
     (args.into / "ratings.md").write_text(text, encoding="utf-8")
     (args.into / "ratings.json").write_text(json.dumps(result, indent=1), encoding="utf-8")
@@ -284,6 +286,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     arena.add_argument(
         "--jobs", type=_count, default=1, metavar="J", help="processes to use, default: 1"
+    )
+    arena.add_argument(
+        "--scheduler",
+        metavar="ADDRESS",
+        help="spread the games over a Dask cluster, for example tcp://localhost:8786 "
+        "(needs the extra 'cluster' here and on its workers)",
     )
     arena.add_argument("--special-tiles", action="store_true", help="play with special tiles")
     arena.add_argument("--json", action="store_true", help="print one JSON object")

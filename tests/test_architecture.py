@@ -28,6 +28,7 @@ ALLOWED = {
 NEUTRAL_UI = ("ui.tables.base", "ui.tables.hooks")
 THIRD_PARTY = {
     "games": {"yaml"},
+    "bots": {"distributed"},
     "ui": {"pygame", "pygame_gui", "platformdirs", "yaml"},
     "ui.tables": {"pygame", "pygame_gui"},
     "cli": {"platformdirs"},

@@ -12,10 +12,12 @@ import multiprocessing as mp
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from kraftwagen.bots import arena, ladder, rating
+import kraftwagen
+from kraftwagen.bots import arena, cluster, ladder, rating
 from kraftwagen.bots.process import import_all
 from kraftwagen.engine import registry, rng
 from kraftwagen.engine.errors import BadOption, GameError
@@ -103,6 +105,12 @@ def play_block(settings: Settings, number: int, modules: tuple[str, ...] = ()) -
     return Block(number, tuple(games), seconds)
 
 
+def rules(game: str) -> str:
+    """What decides about games besides the settings: machines that play together agree on it."""
+    spec = registry.load(game)
+    return f"{kraftwagen.__version__} {spec.rules_version} {spec.data_digest}"
+
+
 def run(
     settings: Settings,
     blocks: int,
@@ -110,10 +118,12 @@ def run(
     jobs: int = 1,
     tell: Callable[[int, int], None] = lambda done, total: None,
     modules: tuple[str, ...] = (),
+    scheduler: str | None = None,
 ) -> dict[str, Json]:
     """Play what is missing of so many blocks and rate all of them; the table, ready for JSON.
 
-    Raises UnknownBot, BadOption, BadTournament and OSError.
+    With the address of a Dask ``scheduler`` its workers play, else ``jobs`` processes here.
+    Raises UnknownBot, BadOption, BadTournament, BadCluster and OSError.
     """
     spec = registry.load(settings.game)
     for name in settings.bots:
@@ -132,7 +142,7 @@ def run(
     with path.open("a", encoding="utf-8") as file:
         if path.stat().st_size == 0:
             file.write(json.dumps({"settings": asdict(settings)}) + "\n")
-        for block in _played(settings, missing, jobs, modules):
+        for block in _played(settings, missing, jobs, modules, scheduler):
             known[block.number] = block
             file.write(json.dumps(asdict(block)) + "\n")
             file.flush()
@@ -141,8 +151,16 @@ def run(
 
 
 def _played(
-    settings: Settings, numbers: Sequence[int], jobs: int, modules: tuple[str, ...]
+    settings: Settings,
+    numbers: Sequence[int],
+    jobs: int,
+    modules: tuple[str, ...],
+    scheduler: str | None,
 ) -> Iterator[Block]:
+    if scheduler is not None:
+        work = partial(play_block, settings, modules=modules)
+        yield from cluster.spread(scheduler, work, numbers, partial(rules, settings.game))
+        return
     if jobs == 1 or len(numbers) < 2:
         for number in numbers:
             yield play_block(settings, number, modules)

@@ -5,11 +5,16 @@ from __future__ import annotations
 import json
 import math
 import random
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import ClassVar
 
 import pytest
 
 from kraftwagen.bots import ladder, rating, tournament
+from kraftwagen.bots.cluster import BadCluster
 from kraftwagen.bots.tournament import BadTournament, Settings
 from kraftwagen.engine.errors import BadOption
 
@@ -101,6 +106,62 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
     for row in alone["ratings"] + shared["ratings"]:
         del row["seconds_per_decision"]
     assert alone == shared
+
+
+def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed")
+    alone = tournament.run(TOY, 3, tmp_path / "one")
+    with distributed.LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None
+    ) as cluster:
+        modules = ("tests.bots.broken",)
+        address = cluster.scheduler_address
+        shared = tournament.run(TOY, 3, tmp_path / "two", modules=modules, scheduler=address)
+    for row in alone["ratings"] + shared["ratings"]:
+        del row["seconds_per_decision"]
+    assert alone == shared
+
+
+def test_no_cluster_is_said_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(BadCluster, match=r"pip install 'kraftwagen\[cluster\]'"):
+        tournament.run(TOY, 1, tmp_path, scheduler="tcp://localhost:1")
+
+
+class FewWorkers:
+    """A cluster's client as far as ``spread`` asks it, with workers that say ``said``."""
+
+    said: ClassVar[dict[str, str]] = {}
+
+    def __init__(self, address: str, timeout: float) -> None:
+        if not address.startswith("tcp:"):
+            raise OSError(address)
+
+    def __enter__(self) -> FewWorkers:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        pass
+
+    def run(self, rules: Callable[[], str]) -> dict[str, str]:
+        return self.said
+
+
+@pytest.mark.parametrize(
+    ("address", "said", "words"),
+    [
+        ("nowhere", {}, "no Dask scheduler answers at nowhere"),
+        ("tcp://a", {}, "has no workers"),
+        ("tcp://a", {"tcp://b": "0.0.0 1 old"}, "tcp://b has other rules"),
+    ],
+)
+def test_clusters_that_cannot_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str, said: dict[str, str], words: str
+) -> None:
+    monkeypatch.setattr(FewWorkers, "said", said)
+    monkeypatch.setitem(sys.modules, "distributed", SimpleNamespace(Client=FewWorkers))
+    with pytest.raises(BadCluster, match=words):
+        tournament.run(TOY, 1, tmp_path, scheduler=address)
 
 
 def test_another_tournament_is_not_touched(tmp_path: Path) -> None:
