@@ -12,7 +12,7 @@ import gc
 import logging
 import os
 import warnings
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
@@ -116,6 +116,8 @@ class App:
         self.running: RunningMatch | None = None
         self.preset_seed: int | None = None
         """Offered by the new-match scene; given on the command line."""
+        self.chores: Iterator[None] = iter(())
+        """Small steps of getting ready for a match, for moments when the menu has nothing to do."""
         self.alive = True
         self.stack = SceneStack(self)
         self.resources = Resources(paths.assets)

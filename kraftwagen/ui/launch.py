@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -53,6 +53,27 @@ class _Tables:
         return TableScene(app, Match.from_record(spec, record))
 
 
+def _prepared(app: App) -> Iterator[None]:
+    """Load step by step what the first table needs, so that it opens within one frame."""
+    import kraftwagen.bots.runner
+
+    yield
+    import kraftwagen.ui.chronicle
+
+    yield
+    import kraftwagen.ui.scenes.table_doors
+
+    yield
+    import kraftwagen.ui.scenes.table  # noqa: F401
+
+    yield
+    from kraftwagen.ui.tables.hooks import load_hooks
+
+    for spec in app.games:
+        load_hooks(spec).view(app)
+        yield
+
+
 def table_factory() -> MatchFactory:
     """Makes the tables matches are played at."""
     return _Tables()
@@ -91,6 +112,7 @@ def make_app(
         language=language,
         guarded=guarded,
     )
+    app.chores = _prepared(app)
     if refused is not None:
         app.notice = tr("app.not_kept", folder=refused, session=paths.data)
     elif not alone:

@@ -409,6 +409,22 @@ def test_an_error_saves_logs_and_says_so(
     assert app.running is None
 
 
+def test_the_menu_prepares_a_match_step_by_step(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    steps: list[str] = []
+    app.chores = (steps.append(name) for name in ("modules", "view"))
+    app.show_menu()
+    app.step([], 0.0)
+    assert not steps, "the first picture comes first"
+    app.step([], 0.1)
+    assert steps == ["modules"]
+    assert 0 < app.next_update() < 0.5
+    app.step([], 0.1)
+    app.step([], 0.1)
+    assert steps == ["modules", "view"]
+    assert app.next_update() > 0.5, "and then it rests"
+
+
 def test_an_error_while_starting_a_match_is_caught(make_app: Callable[..., App]) -> None:
     class Failing:
         def start_match(self, *args: Any) -> Scene:

@@ -16,6 +16,8 @@ from kraftwagen.ui.widgets import Button, Dialog
 
 _LARGEST: Final = 1920
 """Pixels across up to which the title picture is drawn at its own size."""
+_STEP: Final = 0.05
+"""Seconds between two steps of preparing."""
 
 
 class MenuScene(Scene):
@@ -27,6 +29,7 @@ class MenuScene(Scene):
 
     def enter(self) -> None:
         """Look for something to continue."""
+        self._preparing = True
         self._find_latest()
 
     def resume(self) -> None:
@@ -38,6 +41,16 @@ class MenuScene(Scene):
         if self.app.notice:
             notice, self.app.notice = self.app.notice, ""
             self.app.stack.push(Dialog(tr("app.notice"), notice, [(tr("app.ok"), "primary", None)]))
+
+    def update(self, dt: float) -> None:
+        """While nothing is to be drawn, get ready for a match bit by bit."""
+        super().update(dt)
+        if not self.dirty and self._preparing:
+            self._preparing = next(self.app.chores, self) is not self
+
+    def next_update(self) -> float | None:
+        """Soon while there is something to prepare."""
+        return _STEP if self._preparing else super().next_update()
 
     def layout(self, size: tuple[int, int]) -> None:
         """A column of buttons at the left of the picture."""
