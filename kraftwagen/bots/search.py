@@ -131,7 +131,10 @@ class SearchBot:
             line = way.plan.codes
             candidate = Candidate(line[0], way.value, line, way.money, way.chance)
             weighed.setdefault(line[0], candidate)
-        why = voice.why(self._insight, observation.seat, [(way.plan, way.chance) for way in ways])
+        # Where nobody watches, nobody reads the reason: what is behind it need not be found.
+        known = root if watch is not UNWATCHED else None
+        told = [(way.plan, way.chance) for way in ways]
+        why = voice.why(self._insight, observation.seat, told, known)
         return Choice(self._plan[0], tuple(weighed.values()), why)
 
     def _weigh(self, root: Any, seat: Seat) -> list[_Way]:

@@ -19,18 +19,29 @@ EQUAL: Final = "equal"
 """The alternatives are about as good."""
 RIVAL: Final = "rival"
 """What counts is that another seat gets less; ``seat`` says which."""
+TIME: Final = "time"
+"""The facet whose loss may be told beside what is gained for it."""
+LATE: Final = "late"
+"""What is asked of a game about that loss."""
+COSTLY: Final = 2.0
+"""A loss of TIME, in the score, that is worth telling."""
 LEAST: Final = 0.5
 """Differences of the score below this are not worth a sentence."""
 
 
 def why(
-    insight: Insight[Any], seat: Seat, ways: Sequence[tuple[Plan, float | None]]
+    insight: Insight[Any],
+    seat: Seat,
+    ways: Sequence[tuple[Plan, float | None]],
+    before: Any = None,
 ) -> Reason | None:
     """The main difference between the chosen way and the best that begins otherwise.
 
     ``ways`` are plans with the chance found for them, the chosen one first. The arguments of the
     reason are ``gain`` (tenths of the score), ``seat`` for RIVAL, and ``chance`` (per cent) if
-    it was estimated.
+    it was estimated. With the position ``before`` the turn the game is asked what is behind the
+    difference: the key then goes on after a dot, and ``late`` and ``turns`` say which seat
+    moves how often before this one does again, where that is the price.
     """
     plan, chance = ways[0]
     args: dict[str, int | str] = {}
@@ -56,4 +67,13 @@ def why(
     if gain < LEAST:
         args.pop("seat", None)
         return Reason(EQUAL, "-", args)
-    return Reason(key, "-", {**args, "gain": round(10 * gain)})
+    args["gain"] = round(10 * gain)
+    if insight.grounds is not None and before is not None:
+        found = insight.grounds(before, plan.state, seat, key) if key != RIVAL else None
+        if found is not None:
+            key, args = f"{key}.{found.key}", {**found.args, **args}
+        costly = gains.get(TIME, 0.0) <= -COSTLY
+        late = insight.grounds(before, plan.state, seat, LATE) if costly else None
+        if late is not None:
+            args |= {"late": late.args["seat"], "turns": late.args["count"]}
+    return Reason(key, "-", args)

@@ -69,6 +69,9 @@ class Insight(Generic[S]):
     """What the quick estimate of a seat is made of, in the game's score."""
     styles: Mapping[str, Callable[[S, S, Seat], float]]
     """How much a taste likes a change of the position, about 0 to 1."""
+    grounds: Callable[[S, S, Seat, str], Reason | None] | None = None
+    """``grounds(before, after, seat, facet)``: what a player turn did for a facet, in things of
+    the game. The facet "late" asks what it costs: ``seat`` moves ``count`` times before."""
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from kraftwagen.bots.base import Candidate, Choice
+from kraftwagen.bots.base import Candidate
 from kraftwagen.bots.hint import Advice
 from kraftwagen.bots.voice import RIVAL
 from kraftwagen.engine.reasons import Reason
@@ -22,47 +22,74 @@ def why(game: str, reason: Reason | None, names: Sequence[str]) -> str:
     """One sentence, empty when the bot gave no reason; ``names`` are those of the seats."""
     if reason is None:
         return ""
-    values: dict[str, Any] = dict(reason.args)
+    values: dict[str, Any] = {name: _term(game, value) for name, value in reason.args.items()}
     if "gain" in values:
-        values["gain"] = f"{int(values['gain']) / 10:.1f}"
+        values["gain"] = _amount(int(values["gain"]))
     if reason.key == RIVAL:
         values["name"] = names[int(values.pop("seat"))]
-    own = f"{game}.why.{reason.key}"
-    return tr(own if tr_has(own) else f"advice.why.{reason.key}", **values)
+    own, plain = f"{game}.why.{reason.key}", f"{game}.why.{reason.key}.plain"
+    if tr_has(plain) or not tr_has(own):
+        said = [tr(plain if tr_has(plain) else f"advice.why.{reason.key}", **values)]
+    else:
+        said = [tr(own, **values)]
+    if "late" in values:
+        late = {"name": names[int(values["late"])], "count": values["turns"]}
+        said.append(tr("advice.late", **late))
+    return " ".join(said)
 
 
-def candidate(one: Candidate, words: Words) -> str:
-    """A candidate with its expected money and chance, as far as the bot estimated them."""
-    values: dict[str, Any] = {"decision": words(one.code)}
-    if one.money is None:
-        return tr("advice.candidate_plain", **values)
-    values["money"] = round(one.money)
-    if one.chance is None:
-        return tr("advice.candidate_money", **values)
-    return tr("advice.candidate", chance=round(100 * one.chance), **values)
+def _amount(tenths: int) -> str:
+    """Money as people say it: whole, unless it is little."""
+    return f"{tenths / 10:.0f}" if tenths >= 15 else f"{tenths / 10:.1f}"
 
 
-def after_move(
-    game: str, choice: Choice, words: Words, names: Sequence[str]
-) -> tuple[list[str], str]:
-    """What to show beside a bot's move: its candidates, best first, and why it chose the first.
-
-    Both are empty when the move only carried out what was decided before.
-    """
-    lines = [candidate(one, words) for one in choice.weighed[:SHOWN]]
-    return lines, why(game, choice.why, names)
+def _term(game: str, value: int | str) -> int | str:
+    """A value of a reason; words of the game are named by their key."""
+    return tr(f"{game}.{value}") if isinstance(value, str) and value.startswith("term.") else value
 
 
-def hint(game: str, advice: Advice, step: int, words: Words, names: Sequence[str]) -> list[str]:
-    """A hint's step in words: 1 where to look, 2 what is worth a thought, 3 what is best."""
+def figures(one: Candidate, money: bool = True) -> str:
+    """Expected money and chance as far as estimated; ``money`` only where it may be told."""
+    chance = tr("advice.chance", chance=round(100 * one.chance)) if one.chance is not None else ""
+    if one.money is None or not money:
+        return chance
+    sum_ = tr("advice.money", money=round(one.money))
+    return tr("advice.both", money=sum_, chance=chance) if chance else sum_
+
+
+def listed(weighed: Sequence[tuple[str, str]]) -> str:
+    """Decisions with their figures as a list in the notation of ``ui.markup``."""
+    lines = [
+        f"- {decision}: **{known}**" if known else f"- {decision}" for decision, known in weighed
+    ]
+    if any(known for _, known in weighed):
+        lines += ["", f"*{tr('advice.figures')}*"]
+    return "\n".join(lines)
+
+
+def hint(game: str, advice: Advice, step: int, words: Words, names: Sequence[str]) -> str:
+    """A hint's step as a text: 1 where to look, 2 what is worth a thought, 3 what is best."""
     if step <= 1:
-        kinds = [kind_title(kind) for kind in advice.kinds]
-        key = "advice.where_one" if len(kinds) == 1 else "advice.where"
-        return [tr(key, kinds=", ".join(kinds))]
+        return where(game, advice)
     if step == 2:
-        return [candidate(one, words) for one in advice.candidates]
-    best = tr("advice.best", decision=words(advice.best.code), why=why(game, advice.why, names))
-    return [best.strip()]
+        return listed([(words(one.code), figures(one)) for one in advice.candidates])
+    best = f"**{words(advice.best.code)}**"
+    return "\n\n".join(filter(None, [best, why(game, advice.why, names)]))
+
+
+def where(game: str, advice: Advice) -> str:
+    """Where to look: the part of the game that matters, else the kinds of decisions."""
+    own = f"{game}.look.{area(advice)}"
+    if tr_has(own):
+        return tr(own)
+    kinds = [kind_title(kind) for kind in advice.kinds]
+    key = "advice.where_one" if len(kinds) == 1 else "advice.where"
+    return tr(key, kinds=", ".join(kinds))
+
+
+def area(advice: Advice) -> str:
+    """The part of the game that speaks for the advice, as the game's estimates call it."""
+    return advice.why.key.split(".")[0] if advice.why is not None else ""
 
 
 def kind_title(kind: str) -> str:

@@ -41,6 +41,7 @@ DEFAULTS: Final[dict[str, tuple[str, ...]]] = {
     "next_choice": (".",),
     "previous_choice": (",",),
     "letters": ("h",),
+    "hint": ("i",),
     "forecast": ("f",),
     "text_board": ("t",),
     "recap": ("r",),

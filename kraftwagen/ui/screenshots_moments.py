@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from kraftwagen.bots import ladder
+from kraftwagen.bots.base import Unwatched
 from kraftwagen.engine.types import Event
 from kraftwagen.match.match import Match
-from kraftwagen.ui.screenshots_table import Slow, Until, decisions, match_of, play_ahead
+from kraftwagen.ui.screenshots_table import Adviser, Slow, Until, decisions, match_of, play_ahead
 
 if TYPE_CHECKING:
     from kraftwagen.ui.app import App
@@ -29,7 +31,9 @@ def offers(word: str, least: int = 0) -> Until:
     return found
 
 
-def posed(seats: int, until: Until, pose: Pose, seed: int = 5) -> Callable[[App], Scene]:
+def posed(
+    seats: int, until: Until, pose: Pose, seed: int = 5, runner: type[Slow] = Slow
+) -> Callable[[App], Scene]:
     """A table that takes a pose whenever it has been laid out, or shown again."""
 
     def build(app: App) -> Scene:
@@ -46,7 +50,7 @@ def posed(seats: int, until: Until, pose: Pose, seed: int = 5) -> Callable[[App]
 
         match = match_of(app, seats, seed)
         play_ahead(match, until)
-        return Posed(app, match, make_runner=Slow)
+        return Posed(app, match, make_runner=runner)
 
     return build
 
@@ -87,6 +91,46 @@ def _step_mode(scene: Any) -> None:
     scene._refresh()
 
 
+def _advised(step: int) -> Pose:
+    """A hint is shown up to a step."""
+
+    def pose(scene: Any) -> None:
+        scene.hints.close()
+        for _ in range(step):
+            scene.hints.next()
+            scene.hints.update()
+
+    return pose
+
+
+def _waits_for_adviser(scene: Any) -> None:
+    scene.hints.next()
+
+
+def _explained(scene: Any) -> None:
+    """The bot that has just moved says why, step by step."""
+    scene.app.settings.step_mode = True
+    scene.turns.pace.waiting = True
+    game = scene.game
+    match = game.match
+    while match.actor == 0 or not game.knows_why(len(match.steps)) or match.actor == 0:
+        seat = match.actor
+        bot = ladder.build("engineer", match.spec, 3)
+        choice = bot.choose(match.observation(seat), Unwatched())
+        if seat:
+            game.thoughts.note(seat, choice)
+        game.match.submit(seat, choice.code)
+    game.rebuild_log()
+    scene.director.snap(game.position())
+    scene._refresh()
+
+
+def _looks_back(scene: Any) -> None:
+    _explained(scene)
+    scene.turns.pace.go_on()
+    scene.past.look(len(scene.game.match.steps))
+
+
 def _bot_moves(match: Match, happened: list[Event]) -> bool:
     return len(match.steps) >= 90 and match.actor != 0
 
@@ -103,4 +147,10 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("table-past", posed(4, decisions(150), lambda scene: scene.past.look(40))),
     ("table-letters", posed(4, decisions(150), lambda table: table.view.keys.show_letters(True))),
     ("table-next", posed(3, _bot_moves, _step_mode)),
+    ("table-hint-wait", posed(3, offers("take", 80), _waits_for_adviser)),
+    ("table-hint-1", posed(3, offers("take", 80), _advised(1), runner=Adviser)),
+    ("table-hint-2", posed(3, offers("take", 80), _advised(2), runner=Adviser)),
+    ("table-hint-3", posed(3, offers("take", 80), _advised(3), runner=Adviser)),
+    ("table-why", posed(4, _bot_moves, _explained)),
+    ("table-why-past", posed(4, _bot_moves, _looks_back)),
 ]

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.bots import ladder
+from kraftwagen.bots.base import Unwatched
+from kraftwagen.bots.runner import Move
 from kraftwagen.engine.types import Event
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
@@ -20,6 +22,8 @@ _SEATS = (
     SeatInfo("Helene", "greedy"),
     SeatInfo("Dorian", "greedy"),
 )
+_QUICK = "engineer"
+"""Who answers in pictures: without simulations, but with all figures."""
 Until = Callable[[Match, list[Event]], bool]
 
 
@@ -70,6 +74,27 @@ class Slow:
 
     def close(self) -> None:
         """Nothing to end."""
+
+
+class Adviser(Slow):
+    """A runner that thinks in this process, with a bot that is as quick as it is sure."""
+
+    thinking = False
+
+    def __init__(self, spec: Any, **more: Any) -> None:
+        self._spec = spec
+        self._move: Any = None
+
+    def ask(self, bot: str, seed: int, observation: Any) -> None:
+        """Decide at once."""
+        choice = ladder.build(_QUICK, self._spec, seed).choose(observation, Unwatched())
+        self._move = Move(observation.seat, choice)
+        self.thinking = True
+
+    def poll(self) -> Any:
+        """The answer."""
+        self.thinking = False
+        return self._move
 
 
 def table(seats: int, until: Until, seed: int = 5) -> Callable[[App], Scene]:

@@ -38,6 +38,8 @@ class Settings:
     speed: str = "normal"
     step_mode: bool = False
     """Each decision of a bot waits for the player's word."""
+    bot_reasons: bool = True
+    """Bots say why they decided so."""
     auto_end_turn: bool = False
     auto_forced: bool = True
     open_money: str = "auto"

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from kraftwagen.bots import hint, ladder, voice
-from kraftwagen.bots.base import Candidate, Choice
+from kraftwagen.bots.base import Candidate, Choice, Unwatched
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.games.kraftwagen import evaluate
+from kraftwagen.games.kraftwagen import cars, evaluate, grounds, terms
 from kraftwagen.ui import advice, i18n
+from kraftwagen.ui.tables.kraftwagen import light
 from tests.bots.positions import middles
 
 NAMES = ("Ada", "Bruno", "Clara", "Dorian")
@@ -45,7 +46,7 @@ def test_every_reason_has_a_sentence(key: str, english: i18n.Translator) -> None
     words = advice.why("kraftwagen", Reason(key, "-", args), NAMES)
     assert words.endswith(".")
     assert "{" not in words
-    assert ("3.4" in words) == (key not in (voice.ONLY, voice.EQUAL))
+    assert (" 3 " in words) == (key not in (voice.ONLY, voice.EQUAL))
     assert ("Bruno" in words) == (key == voice.RIVAL)
     assert not english.missing
 
@@ -63,11 +64,9 @@ def test_reasons_of_real_games_have_sentences(
     bot = SearchBot(Level("x"), game, 1)
     said = set()
     for state in middles(game, 3, range(0, 60, 2)):
-        choice = bot.choose(game.observe(state, game.actor(state)))
-        lines, why = advice.after_move("kraftwagen", choice, game.to_text, NAMES)
+        choice = bot.choose(game.observe(state, game.actor(state)), Unwatched())
         if choice.weighed:
-            assert why
-            assert 1 <= len(lines) <= advice.SHOWN
+            assert advice.why("kraftwagen", choice.why, NAMES)
             said.add(choice.why.key if choice.why else "")
     assert len(said) > 3
     assert not english.missing
@@ -93,16 +92,27 @@ def test_the_reason_is_the_largest_difference(game: GameSpec[Any]) -> None:
             assert found.args["gain"] == round(10 * gains[found.key])
 
 
-def test_a_move_carried_out_as_planned_says_nothing() -> None:
-    assert advice.after_move("kraftwagen", Choice(3), str, NAMES) == ([], "")
+def test_a_move_without_a_reason_says_nothing() -> None:
+    assert advice.why("kraftwagen", Choice(3).why, NAMES) == ""
 
 
 def test_candidates_in_words() -> None:
-    words = {1: "Take hire", 2: "Take research"}
-    told = advice.candidate(Candidate(1, 0.5, (1,), 61.4, 0.333), words.__getitem__)
-    assert told == "Take hire: 61 money expected, 33 % to win"
-    assert advice.candidate(Candidate(2, 5.0, (2,), 61.4), words.__getitem__).endswith("expected")
-    assert advice.candidate(Candidate(2, 5.0), words.__getitem__) == "Take research"
+    full = Candidate(1, 0.5, (1,), 61.4, 0.333)
+    assert advice.figures(full) == "61 money, 33 %"
+    assert advice.figures(full, money=False) == "33 %"
+    assert advice.figures(Candidate(2, 5.0, (2,), 61.4)) == "61 money"
+    assert advice.figures(Candidate(2, 5.0, (2,), 61.4), money=False) == ""
+    assert advice.listed([("Hire", "33 %"), ("End", "")]).splitlines()[:2] == [
+        "- Hire: **33 %**",
+        "- End",
+    ]
+    assert advice.listed([("End", "")]) == "- End"
+
+
+@pytest.mark.parametrize("tenths", [(4, "0.4"), (12, "1.2"), (15, "2"), (34, "3"), (100, "10")])
+def test_amounts_are_whole_unless_little(tenths: tuple[int, str]) -> None:
+    words = advice.why("kraftwagen", Reason("sale", "-", {"gain": tenths[0]}), NAMES)
+    assert f" {tenths[1]} " in words
 
 
 def test_a_hint_in_three_steps(game: GameSpec[Any]) -> None:
@@ -124,15 +134,115 @@ def test_a_hint_in_three_steps(game: GameSpec[Any]) -> None:
     first, second, third = (
         advice.hint("kraftwagen", found, step, game.to_text, NAMES) for step in (1, 2, 3)
     )
-    assert first == ["Look here: taking an action tile."]
-    assert len(second) == len(found.candidates)
-    assert game.to_text(choice.code) in third[0]
+    assert choice.why is not None
+    assert first == advice.tr(f"kraftwagen.look.{choice.why.key}")
+    assert second.count("\n- ") + 1 == len(found.candidates)
+    assert third.startswith(f"**{game.to_text(choice.code)}**")
+    assert advice.why("kraftwagen", choice.why, NAMES) in third
 
 
 def test_a_hint_where_there_is_no_choice(game: GameSpec[Any]) -> None:
     found = hint.advice(game, Choice(game.from_text("end")))
     assert found.kinds == ("end",)
-    assert advice.hint("kraftwagen", found, 3, game.to_text, NAMES) == ["end."]
+    assert advice.hint("kraftwagen", found, 3, game.to_text, NAMES) == "**end**"
+    assert advice.where("kraftwagen", found) == "Look here: ending the turn."
+
+
+@pytest.mark.parametrize("facet", evaluate.FACETS)
+def test_every_facet_has_a_place_to_look_at(facet: str, english: i18n.Translator) -> None:
+    assert english.has(f"kraftwagen.look.{facet}")
+    assert facet == "awards" or facet in grounds.FACETS
+    assert facet in light.AREAS
+    why = Reason(f"{facet}.something", "-", {})
+    assert advice.area(hint.Advice((), (), Candidate(1, 0.0), why)) == facet
+
+
+def leaves(value: Any, at: str = "") -> list[str]:
+    if not isinstance(value, dict) or "other" in value:
+        return [at]
+    return [leaf for key, inner in value.items() for leaf in leaves(inner, f"{at}.{key}")]
+
+
+def test_what_is_behind_a_reason_has_a_sentence(
+    game: GameSpec[Any], english: i18n.Translator
+) -> None:
+    """Everything ``grounds`` finds in real games is said, with its figures and names."""
+    assert game.insight is not None
+    assert game.insight.grounds is not None
+    found: set[str] = set()
+    for state in middles(game, 4, range(0, 160, 3)):
+        seat = game.actor(state)
+        for plan in game.insight.plans(state, True)[:6]:
+            for facet in evaluate.FACETS:
+                told = game.insight.grounds(state, plan.state, seat, facet)
+                if told is not None:
+                    found.add(f".{facet}.{told.key}")
+                    key = f"{facet}.{told.key}"
+                    words = advice.why("kraftwagen", Reason(key, "-", told.args), NAMES)
+                    assert words.endswith(".")
+                    assert not {"{", "term."} & {words[:1], *words.split()}
+    assert not english.missing
+    known = {leaf for leaf in leaves(english.data("kraftwagen.why")) if "plain" not in leaf}
+    assert found <= known
+    assert len(known - found) <= 4, known - found
+
+
+def test_the_price_of_a_way_names_who_moves_first(game: GameSpec[Any]) -> None:
+    values: dict[str, int | str] = {"gain": 30, "value": 5, "price": 9, "count": 2}
+    late = Reason("sale.engine", "-", {**values, "late": 1, "turns": 2})
+    assert advice.why("kraftwagen", late, NAMES) == (
+        "2 engine buyers are out: the car with engine 5 sells for 9."
+        " The price: Bruno moves 2 times before the next turn."
+    )
+
+
+def test_turns_of_others_are_those_that_come(game: GameSpec[Any]) -> None:
+    for state in middles(game, 3, range(2, 60, 7)):
+        assert grounds.turns_of_others(state, game.actor(state)) == [0, 0, 0]
+        other = (game.actor(state) + 1) % 3
+        counts = grounds.turns_of_others(state, other)
+        assert counts[other] == 0
+        assert counts[game.actor(state)] >= 1
+
+
+def test_sold_agrees_with_the_scoring_as_it_stands(game: GameSpec[Any]) -> None:
+    state = game.new(2, 3, {})
+    # Two cars of seat 0, one of seat 1; an engine buyer, then a price buyer.
+    state.cars = (
+        cars.pack(0, 1, 5, 1, 9, 0), cars.pack(1, 2, 3, 1, 8, 0), cars.pack(0, 3, 2, 1, 6, 0),
+    )  # fmt: skip
+    state.active_buyers = (terms.ENGINE, terms.PRICE)
+    assert grounds.sold(state, 0) == [(state.cars[0], terms.ENGINE), (state.cars[2], terms.PRICE)]
+    assert grounds.sold(state, 1) == []
+
+
+def test_secrets_do_not_change_what_is_said(game: GameSpec[Any]) -> None:
+    """Reasons and candidates come from the observation alone."""
+    for state in middles(game, 3, range(0, 40, 5)):
+        seat = game.actor(state)
+        told = set()
+        for draw in (1, 2):
+            other = game.determinize(game.observe(state, seat), draw)
+            bot = SearchBot(Level("x", noise=2.0, learned=True), game, 7)
+            choice = bot.choose(game.observe(other, seat), Unwatched())
+            told.add(repr(choice))
+        assert len(told) == 1
+
+
+LOWER = [level for level in ladder.LEVELS if level.noise]
+
+
+@pytest.mark.parametrize("level", LOWER, ids=lambda level: level.name)
+def test_equal_positions_do_not_always_get_equal_moves(game: GameSpec[Any], level: Level) -> None:
+    differs = 0
+    for state in middles(game, 3, range(0, 40, 8)):
+        view = game.observe(state, game.actor(state))
+        chosen = [SearchBot(level, game, seed).choose(view).code for seed in range(8)]
+        again = [SearchBot(level, game, seed).choose(view).code for seed in range(8)]
+        assert chosen == again
+        differs += len(set(chosen)) > 1
+    assert LOWER
+    assert differs
 
 
 def test_every_kind_of_decision_has_a_word(english: i18n.Translator) -> None:

@@ -54,6 +54,7 @@ DYNAMIC = (
     "kraftwagen.log.",
     "kraftwagen.decision.",
     "kraftwagen.recap.",
+    "kraftwagen.look.",
     "kraftwagen.why.",
     "reason.",
     "kraftwagen.scoring.",

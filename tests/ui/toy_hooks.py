@@ -25,6 +25,7 @@ class ToyView:
         self.rect = Rect(0, 0, 100, 100)
         self.position: Position | None = None
         self.fields: list[Rect] = []
+        self.lit: tuple[tuple[Code, ...], str] = ((), "")
 
     def relayout(self, rect: Rect, scale: float) -> None:
         self.rect = rect
@@ -63,6 +64,9 @@ class ToyView:
 
     def timeline(self, event: Event) -> Timeline | None:
         return wait(0.2)
+
+    def light(self, codes: Sequence[Code], area: str) -> None:
+        self.lit = (tuple(codes), area)
 
     def targets(self, code: Code) -> list[tuple[int, int]]:
         assert self.position is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from kraftwagen.engine.spec import Insight
-from kraftwagen.games.kraftwagen import evaluate, network, policy, styles, turns
+from kraftwagen.games.kraftwagen import evaluate, grounds, network, policy, styles, turns
 from kraftwagen.games.kraftwagen.state import State
 
 
@@ -18,6 +18,7 @@ def load(weights: Path | None = None) -> Insight[State]:
         good_turn=learned.play_turn,
         judge=learned.judge,
         facets=evaluate.facets,
+        grounds=grounds.grounds,
         styles=styles.TASTES,
     )
 

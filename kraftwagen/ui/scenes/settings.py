@@ -60,6 +60,7 @@ class SettingsScene(PageScene):
         self._pick("speed", SPEEDS, "speeds", note=True)
         self._check("auto_forced")
         self._check("auto_end_turn")
+        self._check("bot_reasons")
         self._pick("open_money", OPEN_MONEY, "moneys", note=True)
 
     def _picture(self) -> None:

@@ -22,18 +22,20 @@ from kraftwagen.ui.focus import ARROWS
 from kraftwagen.ui.i18n import tr
 from kraftwagen.ui.input import is_command
 from kraftwagen.ui.scene import Scene
+from kraftwagen.ui.scenes.table_aside import Aside, Note
 from kraftwagen.ui.scenes.table_bar import LOG, STRIP, TOP, Actions, Strip, TopBar
 from kraftwagen.ui.scenes.table_doors import Doors
 from kraftwagen.ui.scenes.table_game import Runner, TableGame
+from kraftwagen.ui.scenes.table_hint import HintDesk
 from kraftwagen.ui.scenes.table_keyboard import TableKeyboard
 from kraftwagen.ui.scenes.table_log import LogPanel, plain
 from kraftwagen.ui.scenes.table_notes import Notes
 from kraftwagen.ui.scenes.table_past import LookingBack
-from kraftwagen.ui.scenes.table_turns import Turns
+from kraftwagen.ui.scenes.table_turns import POLL, Turns
 from kraftwagen.ui.scenes.table_words import past, standing
 from kraftwagen.ui.tables.base import Choose, Gesture, Refused
 from kraftwagen.ui.tables.hooks import load_hooks
-from kraftwagen.ui.theme import BRASS_LIGHT
+from kraftwagen.ui.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.widgets import Dialog
 
 if TYPE_CHECKING:
@@ -65,7 +67,11 @@ class TableScene(Scene):
         self.director = Director(
             self.view, speed=app.settings.speed, on_event=self._tell, strict=strict
         )
-        self.past = LookingBack(self.game, self.director, lambda: self._refresh())
+        self.aside = Aside(lambda: self.past.fit())
+        self.past = LookingBack(
+            self.game, self.director, lambda: self._refresh(), lambda side: self.aside.fit(side)
+        )
+        self.hints = HintDesk(self.game, make_runner, lambda: self._refresh(), self._say_hint)
         self.turns = Turns(app, self.game, self.past, self._decide, self._refresh, self._finish)
         self.notes = Notes(app, match.spec, self.hooks, self.view, self.invalidate)
         self.bubble = self.notes.bubble
@@ -88,8 +94,9 @@ class TableScene(Scene):
             self.game.autosave()
 
     def leave(self) -> None:
-        """End the worker."""
+        """End the workers."""
         self.game.close()
+        self.hints.end()
 
     def resume(self) -> None:
         """Something that covered the table is gone: settings may have changed."""
@@ -110,6 +117,7 @@ class TableScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Bar on top, strip below, log at the right, the rest for the table."""
+        self.app.canvas.backdrop_ahead(size)
         px = self.app.theme.px
         top, strip, log = px(TOP), px(STRIP), px(LOG)
         actions = Actions(
@@ -117,13 +125,13 @@ class TableScene(Scene):
             save=self.doors.save,
             rules=self.doors.rules,
             settings=self.doors.settings,
-        self.app.canvas.backdrop_ahead(size)
             speed=self._set_speed,
             step_mode=self._toggle_step_mode,
             recap=self._recap,
             seats=self.doors.seats,
             back_to_game=self.past.back,
             next=self._next,
+            hint=self._hint,
             undo=self._undo,
             end_turn=self._end_turn,
         )
@@ -133,7 +141,11 @@ class TableScene(Scene):
         speed, steps = self.app.settings.speed, self.app.settings.step_mode
         self._top = TopBar(self.ui, Rect(0, 0, size[0], top), title, speed, steps, actions)
         self._inner = self._side.inflate(-px(16), -px(14)).move(px(1), 0)
-        self._log = LogPanel(self.ui, self._inner, self.game.log, on_open=self.past.look)
+        self._log = LogPanel(
+            self.ui, self._inner, self.game.log, on_open=self.past.look,
+            explain=self.game.weighed, dotted=self.game.knows_why,
+        )  # fmt: skip
+        self.aside.lay(self.ui)
         below = Rect(0, size[1] - strip, size[0], strip)
         self._strip = Strip(self.ui, below, actions, self.hooks.end_turn is not None)
         self.ui.keep_clear = below
@@ -188,6 +200,8 @@ class TableScene(Scene):
             self._recap()
         elif is_command(event, "step_mode"):
             self._toggle_step_mode()
+        elif is_command(event, "hint"):
+            self._hint()
         else:
             return False
         return True
@@ -259,6 +273,7 @@ class TableScene(Scene):
         person = self.game.match.seats[seat].is_person
         if person and not forced:
             self.past.close_recap()
+        self.hints.close()
         before = self.game.match.observation(self.game.viewer).state
         happened = self.game.decide(seat, code)
         at_once = self.turns.decided(seat)
@@ -323,6 +338,7 @@ class TableScene(Scene):
             self.notes.say(status.reason, self._strip.undo.rect.midtop)
 
     def _undo_now(self) -> None:
+        self.hints.close()
         self.director.skip()
         self.game.undo()
         self.turns.taken_back()
@@ -333,11 +349,20 @@ class TableScene(Scene):
     def _hand_seat(self, seat: Seat, controller: str) -> None:
         """Another hand plays a seat from now on."""
         self.past.back()
+        self.hints.close()
         self.director.skip()
         self.game.hand_over(seat, controller)
         self.turns.seat_changed()
         self.director.snap(self.game.position())
         self._refresh()
+
+    def _hint(self) -> None:
+        self.past.close_recap()
+        if not self.director.busy:
+            self.hints.next()
+
+    def _say_hint(self, words: str) -> None:
+        self.notes.say(words, self._strip.hint.rect.midtop)
 
     def _recap(self) -> None:
         if not self.past.toggle_recap():
@@ -354,6 +379,7 @@ class TableScene(Scene):
         if self._lively:
             self.invalidate()
         self.notes.update(dt, self.ui)
+        self.hints.update()
         free = not self.director.busy and self.game.asks and self.past.looking is None
         self.keyboard.update(dt, free)
         if self.game.trouble:
@@ -367,6 +393,7 @@ class TableScene(Scene):
         if self.director.moving or self._lively:
             return 0.0
         waits = [self.notes.next_update(), self.turns.next_update(), super().next_update()]
+        waits.append(POLL if self.hints.thinking else None)
         return min((wait for wait in waits if wait is not None), default=None)
 
     def _finish(self) -> None:
@@ -386,7 +413,11 @@ class TableScene(Scene):
         self._strip.draw(surface)
         if self.past.looking is not None:
             pygame.draw.rect(surface, BRASS_LIGHT, self.board, max(2, px(4)))
+        if self._strip.end is not None and self.hooks.end_turn in self.hints.lights()[0]:
+            lit = self._strip.end.rect.inflate(px(7), px(7))
+            pygame.draw.rect(surface, CREAM, lit, px(3), px(9))
         self.past.draw(surface)
+        self.aside.draw(surface)
         super().draw(surface)
         self.bubble.draw(surface, canvas, self.board.union(self._side))
 
@@ -395,12 +426,26 @@ class TableScene(Scene):
         number = self.past.looking
         looked = "" if number is None else past(self.game, number)
         busy = self.director.busy
-        shown = standing(self.game, self.view.prompt(), busy, self.turns.waits, looked)
+        waits, no_hint = self.turns.waits, self.hints.problem()
+        shown = standing(self.game, self.view.prompt(), busy, waits, looked, no_hint)
         self._top.show(shown)
         self._strip.show(shown)
         if self._log.stale:
             self._log.renew()
+        self.aside.show(self.hints.note() or self._reasons())
+        if number is None and not busy:
+            self.view.light(*self.hints.lights())
         self.invalidate()
+
+    def _reasons(self) -> Note | None:
+        """Why a bot has moved, in full: of the past moment, or step by step."""
+        game = self.game
+        number = self.past.looking or (len(game.match.steps) if self.turns.waits else 0)
+        if not game.knows_why(number):
+            return None
+        text = game.thoughts.full(number, game.open_money)
+        name = game.names[game.match.steps[number - 1].seat]
+        return Note(tr("advice.title", name=name), text)
 
     def _tell(self, event: Event) -> None:
         self.app.sound.play(self.hooks.sound(event))
@@ -414,8 +459,8 @@ class TableScene(Scene):
     # -- buttons
 
     def back(self) -> None:
-        """Escape: back to the game, else pause."""
-        if not self.past.back():
+        """Escape: back to the game, else the hint away, else pause."""
+        if not self.past.back() and not self.hints.close():
             self.doors.pause(self.hooks.title(self.game.match.state))
 
     def _set_speed(self, speed: str) -> None:

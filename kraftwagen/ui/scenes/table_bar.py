@@ -50,6 +50,7 @@ class Actions:
     seats: Callable[[], object]
     back_to_game: Callable[[], object]
     next: Callable[[], object]
+    hint: Callable[[], object]
     undo: Callable[[], object]
     end_turn: Callable[[], object]
 
@@ -60,7 +61,8 @@ class Standing:
 
     ``seat`` is the seat to move, -1 when the game is over. ``undo`` and ``end_turn`` say whether
     the buttons work; the tips say why not. ``next`` offers Next instead of the end of the turn;
-    ``looking`` is the sentence of the past moment that is shown, if one is.
+    ``looking`` is the sentence of the past moment that is shown, if one is; ``hint`` says why
+    there is no hint now.
     """
 
     title: str
@@ -78,6 +80,7 @@ class Standing:
     end_turn_urgent: bool
     next: bool = False
     looking: str = ""
+    hint: str = ""
 
 
 class TopBar:
@@ -278,7 +281,7 @@ def _room(ui: Ui, *keys: str) -> int:
 
 
 class Strip:
-    """Seat plate, prompt, Undo and End Turn."""
+    """Seat plate, prompt, Hint, Undo and End Turn."""
 
     def __init__(self, ui: Ui, rect: Rect, actions: Actions, end_turn: bool) -> None:
         self.ui, self.rect = ui, rect
@@ -310,6 +313,11 @@ class Strip:
             icon="undo-2",
             enabled=False,
         )
+        x -= px(8) + px(44)
+        self.hint = Button(
+            ui, Rect(x, rect.y + pad, px(44), tall), "", actions.hint, icon="lightbulb",
+            tip=tr("table.hint_tip", keys=key_hint("hint")),
+        )  # fmt: skip
         plate = Rect(rect.x + px(8), rect.y + px(3), px(236), rect.h - px(6))
         self.plate = SeatPlate(ui, plate, actions.seats, tr("table.seats_tip"))
         left = self.plate.rect.right + px(18)
@@ -321,6 +329,7 @@ class Strip:
         )  # fmt: skip
         banner = Rect(self.words.x, rect.y + pad, self.words.w, tall)
         self.banner = LookBanner(ui, banner, actions.back_to_game)
+        self._hint_tip = self.hint.tip
         self._standing: Standing | None = None
 
     def show(self, standing: Standing) -> None:
@@ -328,6 +337,7 @@ class Strip:
         self._standing = standing
         seat = standing
         self.plate.show_seat(seat.seat, seat.name, seat.line, seat.waiting)
+        self.hint.set_enabled(not standing.hint, standing.hint or self._hint_tip)
         self.undo.set_text(standing.undo_words)
         self.undo.set_enabled(standing.undo, standing.undo_tip)
         if self.end is not None:

@@ -21,6 +21,7 @@ from kraftwagen.match.seats import PERSON, Handover
 from kraftwagen.ui.i18n import tr
 from kraftwagen.ui.scenes.match_setup import controller_title as bot_title
 from kraftwagen.ui.scenes.table_log import LogBook, marked
+from kraftwagen.ui.scenes.table_thoughts import Thoughts
 from kraftwagen.ui.settings import Settings
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import GameHooks, LogLine
@@ -76,6 +77,7 @@ class TableGame:
         self.names = [seat.name for seat in match.seats]
         self.log = LogBook()
         self.trouble = ""
+        self.thoughts = Thoughts(match, hooks)
         self._names = marked(self.names)
         self._make_runner = make_runner
         self._runner: Runner | None = None
@@ -232,6 +234,7 @@ class TableGame:
             self.match.undo(self.viewer)
         elif kind == "take_back":
             self.match.take_back(self.viewer)
+        self.thoughts.forget()
         self.rebuild_log()
         self.autosave()
 
@@ -281,7 +284,27 @@ class TableGame:
         if move.trouble:
             _LOG.warning("bot trouble: %s", move.trouble)
             self.trouble = tr("table.bot_trouble", name=self.names[move.seat])
+        else:
+            self.thoughts.note(move.seat, move.choice)
         return move.seat, move.choice.code
+
+    def count_hint(self) -> None:
+        """The person at the screen was given a hint."""
+        self.match.count_hint(self.viewer)
+        self.autosave()
+
+    def why(self, number: int) -> str:
+        """Why the bot made a decision, in one sentence; empty when unknown or not wanted."""
+        return self.thoughts.why(number) if self.settings.bot_reasons else ""
+
+    def knows_why(self, number: int) -> bool:
+        """Whether ``why`` has a sentence."""
+        return self.settings.bot_reasons and self.thoughts.at(number) is not None
+
+    def weighed(self, number: int) -> str:
+        """As ``why``, with what the bot weighed, one line each."""
+        wanted = self.settings.bot_reasons
+        return self.thoughts.brief(number, self.open_money) if wanted else ""
 
     @property
     def progress(self) -> float:

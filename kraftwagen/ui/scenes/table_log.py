@@ -119,6 +119,7 @@ class LogPanel(ScrollView):
 
     With ``on_open`` every line can be clicked, or chosen by arrow keys and opened by Enter; it
     hears the number of the line's decision. ``shown`` is the number that is looked at now.
+    ``explain`` tells more about a decision, as the tip of its lines; ``dotted`` whether it can.
     """
 
     def __init__(
@@ -129,18 +130,21 @@ class LogPanel(ScrollView):
         tip: str = "",
         on_open: Callable[[int], object] | None = None,
         follow: bool = True,
+        explain: Callable[[int], str] = lambda number: "",
+        dotted: Callable[[int], bool] = lambda number: False,
     ) -> None:
         self._made: dict[tuple[str, str], Surface] = {}
         self._plans: dict[tuple[str, str], tuple[list[tuple[int, int, _Piece, int]], int]] = {}
+        self._widths: dict[tuple[str, Style], int] = {}
         self._lines: list[LogLine] = []
         self._numbers: list[int] = []
         self._heights: list[int] = []
-        self._widths: dict[tuple[str, Style], int] = {}
         self._total = 0
         self._shown_book = (-1, -1)
         self._pointed = -1
         self._chosen = -1
         self._on_open = on_open
+        self._explain, self._dotted = explain, dotted
         self._follow = follow
         self.shown: int | None = None
         super().__init__(ui, rect, tip=tip)
@@ -214,6 +218,7 @@ class LogPanel(ScrollView):
         if not 0 <= wanted <= last:
             return False
         self._chosen = wanted
+        self._about(wanted)
         self._reveal(wanted)
         self.refresh()
         return True
@@ -223,6 +228,7 @@ class LogPanel(ScrollView):
         super().on_focus(focused)
         if focused and self._chosen < 0:
             self._chosen = len(self._lines) - 1
+        self._about(self._chosen)
         self.refresh()
 
     def process_event(self, event: pygame.Event) -> bool:
@@ -232,8 +238,16 @@ class LogPanel(ScrollView):
             pointed = self._index_at(event.pos[1] - self.rect.y + self.offset) if inside else -1
             if pointed != self._pointed:
                 self._pointed = pointed
+                self._about(pointed)
                 self.refresh()
         return super().process_event(event)
+
+    def _about(self, index: int) -> None:
+        """The tip is about that line, beside it."""
+        known = 0 <= index < len(self._numbers)
+        self.tip = self._explain(self._numbers[index]) if known else ""
+        top = sum(self._heights[: index + 1]) - self.offset if known else 0
+        self.tip_place = Rect(self.rect.x, self.rect.y + top - 1, self.rect.w, 1)
 
     def _index_at(self, y: int) -> int:
         for index, height in enumerate(self._heights):
@@ -274,6 +288,9 @@ class LogPanel(ScrollView):
                     pygame.draw.rect(surface, _LOOKED, box)
                     pygame.draw.rect(surface, GREEN, (0, y, px(4), height))
                 surface.blit(self._line(line), (0, y))
+                if line.weight == "move" and self._dotted(self._numbers[index]):
+                    middle = (px(4.5), y + px(3) + round(self.ui.theme.style("small").px * 0.68))
+                    pygame.draw.circle(surface, BRASS_DARK, middle, px(2.4))
                 if index == self._pointed or (focused and index == self._chosen):
                     pygame.draw.rect(surface, BRASS_DARK, box, max(1, px(1.5)), px(3))
             y += height

@@ -20,8 +20,16 @@ class LookingBack:
     ``changed`` is called after every change of what is shown.
     """
 
-    def __init__(self, game: TableGame, director: Director, changed: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        game: TableGame,
+        director: Director,
+        changed: Callable[[], object],
+        foot: Callable[[Rect], Rect] = lambda side: side,
+    ) -> None:
+        """``foot`` takes room at the foot of the side and says what is left for the log."""
         self.game, self.director, self._changed = game, director, changed
+        self._foot = foot
         self.looking: int | None = None
         """The number of the decision whose position is shown; None is the present."""
         self.recap = Recap(game)
@@ -90,16 +98,24 @@ class LookingBack:
         """Make or remove the panel; the log takes the rest of the side."""
         if self._place is None:
             return
-        ui, rect, log = self._place
+        ui, rect, _ = self._place
         if self._panel is not None:
             self._panel.remove()
             self._panel = None
         if self.recap.open:
             self._panel = RecapPanel(ui, rect, self.recap, self.look, self.step, self.close_recap)
+        self.fit()
+        self._changed()
+
+    def fit(self) -> None:
+        """Give the log what recap and foot leave of the side."""
+        if self._place is None:
+            return
+        ui, rect, log = self._place
+        if self._panel is not None:
             top = self._panel.rect.bottom + ui.theme.px(8)
             rect = Rect(rect.x, top, rect.w, rect.bottom - top)
-        log.fit(rect)
-        self._changed()
+        log.fit(self._foot(rect))
 
     def step(self, by: int) -> None:
         """Show the next or previous step of the open recap."""

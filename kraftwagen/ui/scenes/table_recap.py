@@ -135,7 +135,10 @@ class RecapPanel:
         name = recap.game.names[recap.game.viewer]
         head, foot = px(_HEAD), px(_FOOT)
         inner = Rect(side.x, side.y + head, side.w, round(side.h * _SHARE) - head - foot)
-        self.log = LogPanel(ui, inner, recap.book(), on_open=on_open, follow=False)
+        self.log = LogPanel(
+            ui, inner, recap.book(), on_open=on_open, follow=False, explain=recap.game.weighed,
+            dotted=recap.game.knows_why,
+        )  # fmt: skip
         wanted = min(inner.h, self.log.content_height() + px(4))
         self.log.fit(Rect(inner.x, inner.y, inner.w, wanted))
         self.rect = Rect(side.x, side.y, side.w, head + wanted + foot)

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 _FORCED: Final = 0.5
 """Seconds before the only possible decision is made by itself."""
-_POLL: Final = 0.03
+POLL: Final = 0.03
+"""Seconds between two looks at a worker that thinks."""
 
 
 class Turns:
@@ -104,7 +105,7 @@ class Turns:
         if game.match.is_over or self._past.looking is not None:
             return None
         if not game.person_to_move:
-            return None if self.waits else _POLL
+            return None if self.waits else POLL
         if not self.held and game.forced() is not None:
             return max(0.01, _FORCED - self._time)
         return None

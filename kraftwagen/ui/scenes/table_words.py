@@ -10,11 +10,17 @@ from kraftwagen.ui.scenes.table_log import plain
 
 
 def standing(
-    game: TableGame, prompt: str, busy: bool, waits: bool = False, looking: str = ""
+    game: TableGame,
+    prompt: str,
+    busy: bool,
+    waits: bool = False,
+    looking: str = "",
+    hint: str = "",
 ) -> Standing:
     """The present of a match; ``busy`` while animations still show how it came about.
 
-    ``waits`` for the word Next; ``looking`` says which past moment is shown instead.
+    ``waits`` for the word Next; ``looking`` says which past moment is shown instead and ``hint``
+    why there is no hint.
     """
     match, hooks = game.match, game.hooks
     over = match.is_over
@@ -52,6 +58,7 @@ def standing(
         end_turn_urgent=urgent,
         next=waits and not busy and not looking,
         looking=looking,
+        hint=hint,
     )
 
 
@@ -66,11 +73,17 @@ def past(game: TableGame, number: int) -> str:
 
 
 def _prompt(game: TableGame, prompt: str, waiting: bool, waits: bool) -> str:
-    if game.person_to_move:
-        return "" if waiting else prompt
+    """What is to be done; while others move, why the last of them did so."""
+    if game.person_to_move and not waiting:
+        return prompt
     if waits:
         return tr("table.wait_next", name=game.names[game.match.actor])
-    return tr("table.wait", name=game.names[game.match.actor])
+    number = len(game.match.steps)
+    why = game.why(number)
+    if why:
+        name = game.names[game.match.steps[number - 1].seat]
+        return tr("advice.waiting", name=name, why=why)
+    return "" if game.person_to_move else tr("table.wait", name=game.names[game.match.actor])
 
 
 def _undo(game: TableGame) -> tuple[bool, str, str]:

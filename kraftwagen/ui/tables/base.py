@@ -88,6 +88,12 @@ class TableView(Protocol):
     def timeline(self, event: Event) -> Timeline | None:
         """The animation of one event, from what is shown now; None if there is nothing to see."""
 
+    def light(self, codes: Sequence[Code], area: str) -> None:
+        """Light what decisions are about, or a part of the game, until the next ``rebuild``.
+
+        ``area`` is a name of the game's own estimates; unknown ones light the decisions.
+        """
+
     def targets(self, code: Code) -> list[tuple[int, int]]:
         """Where to click, one after the other, to choose a code; for tests and hints."""
 

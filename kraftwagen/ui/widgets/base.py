@@ -146,7 +146,7 @@ class Ui:
             about = [widget for widget in self.widgets if getattr(widget, "hovered", False)]
         for thing in about:
             if _tip(thing):
-                due = (_tip(thing), thing.focus_rect)
+                due = (_tip(thing), getattr(thing, "tip_place", thing.focus_rect))
         if due != self._tip_due:
             self._tip_due, self._tip_time = due, 0.0
             if self._tip is not None:

@@ -56,6 +56,8 @@ class Hands:
         self.dragging = False
         self.chooser: list[Option] = []
         self.dirty = True
+        self.lit_codes: tuple[tuple[int, ...], str] = ((), "")
+        """Decisions, and the part of the game, that a hint is about."""
         self.returning: tuple[Key, Spot] | None = None
         """A piece that has to glide back from where it was dropped."""
         self._pressed: tuple[Spot, Key | None] | None = None

@@ -8,7 +8,7 @@ from pygame import Color, Rect
 
 from kraftwagen.engine.types import Option
 from kraftwagen.games.kraftwagen import cars, codes, terms
-from kraftwagen.ui.tables.kraftwagen import ahead, bits, board, builder, card, start
+from kraftwagen.ui.tables.kraftwagen import ahead, bits, board, builder, card, light, start
 from kraftwagen.ui.tables.kraftwagen.foresight import kind_of, tile_of
 from kraftwagen.ui.tables.kraftwagen.hands import Hands
 from kraftwagen.ui.tables.kraftwagen.layout import Layout, split
@@ -27,6 +27,7 @@ def draw(pad: Pad, hands: Hands, still: Pad, slots: Mapping[int, int]) -> None:
         _hints(pad, hands, still)
         _lights(pad, hands, still)
         _previews(pad, hands, slots)
+        light.draw(pad, light.rects(hands, still, *hands.lit_codes))
         builder.draw(pad, hands.builder, hands.hovered)
         if hands.chooser:
             _chooser(pad, hands)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 from pygame import Rect, Surface
 
@@ -110,10 +112,10 @@ class KraftwagenTable:
         research.draw(pad)
         opponents.draw(pad)
         mats.draw(pad)
-        marks.draw(pad, position.marks)
-        pointer = self._hands.pointer if self._hands else (-1, -1)
         ring.draw(pad, self._slots)
         circuit.draw(pad)
+        marks.draw(pad, position.marks)
+        pointer = self._hands.pointer if self._hands else (-1, -1)
         self._pad = pad
         self._stage = Stage(pad, self._slots)
         self._hands = Hands(pad, position)
@@ -304,6 +306,13 @@ class KraftwagenTable:
         return self._stage.timeline(event)
 
     # -- for tests and hints
+
+    def light(self, codes: Sequence[Code], area: str) -> None:
+        """Light decisions or a part of the table for a hint."""
+        hands = self._hands
+        if hands is not None and hands.lit_codes != (tuple(codes), area):
+            hands.lit_codes = (tuple(codes), area)
+            self._refresh()
 
     def targets(self, code: Code) -> list[tuple[int, int]]:
         """Where to click, one after the other, for a code.

@@ -1,0 +1,421 @@
+"""Hints at the table, and what bots say about their moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from kraftwagen.bots import ladder
+from kraftwagen.bots.base import Choice, Unwatched
+from kraftwagen.bots.runner import Move
+from kraftwagen.engine import registry
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Observation
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.scene import Scene
+from kraftwagen.ui.scenes.new_match import NewMatchScene
+from kraftwagen.ui.scenes.table import TableScene
+from kraftwagen.ui.settings import Settings, load_settings, save_settings
+from tests.ui.driver import Driver
+from tests.ui.playing import Player, QuickRunner
+
+
+class Thinker(QuickRunner):
+    """Answers like the bots of the house, after some polls, or with trouble."""
+
+    slow = 0
+    made: list[Thinker] = []  # noqa: RUF012
+
+    def __init__(self, spec: GameSpec[Any]) -> None:
+        super().__init__(spec)
+        self._left = 0
+        self.made.append(self)
+
+    def ask(self, bot: str, seed: int, observation: Observation) -> None:
+        self.asked.append((bot, seed))
+        level = "engineer" if bot == ladder.HINTS else "merchant"
+        choice = ladder.build(level, self.spec, seed).choose(observation, Unwatched())
+        self._move = Move(observation.seat, choice, self.trouble)
+        self._left = self.slow
+
+    def poll(self) -> Move | None:
+        self._left -= 1
+        return super().poll() if self._left < 0 else None
+
+
+Start = Callable[..., Player]
+
+
+@pytest.fixture
+def start(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Start:
+    monkeypatch.setattr(Thinker, "made", [])
+    monkeypatch.setattr(Thinker, "slow", 0)
+
+    def begin(
+        *people: str, bots: int = 1, seed: int = 3, pure: bool = False, **settings: Any
+    ) -> Player:
+        spec = registry.load("kraftwagen")
+        app = make_app(games=[spec])
+        app.settings.speed = "instant"
+        app.settings.auto_forced = False
+        for name, value in settings.items():
+            setattr(app.settings, name, value)
+        seats = [SeatInfo(name) for name in people]
+        seats += [SeatInfo(name, "merchant") for name in ("Gustav", "Helene", "Viktor")[:bots]]
+        match = Match.new(spec, seats, seed, {}, "2026-11-20", pure=pure)
+        app.stack.reset(TableScene(app, match, make_runner=Thinker))
+        player = Player(app)
+        player.frame()
+        player.pass_covers()
+        return player
+
+    return begin
+
+
+def ask(player: Player) -> None:
+    """A hint by the key, until it is there."""
+    player.key(pygame.K_i)
+    player.frame(3)
+
+
+def decide(player: Player, count: int = 1) -> None:
+    """Ada decides, others answer."""
+    for _ in range(count):
+        player.until_free()
+        player.table._decide(player.match.actor, player.match.legal()[0])
+        player.frame(2)
+        player.pass_covers()
+
+
+def until_choice(player: Player) -> None:
+    """Ada has several decisions to choose from."""
+    player.until_free()
+    while len(player.match.legal()) < 3:
+        decide(player)
+        player.until_free()
+
+
+def shown(player: Player) -> str:
+    note = player.table.aside.note
+    return "" if note is None else f"{note.title}\n{note.text}"
+
+
+# -- hints
+
+
+def test_three_steps_by_key(start: Start) -> None:
+    player = start("Ada")
+    until_choice(player)
+    ask(player)
+    desk, view = player.table.hints, player.table.view
+    assert desk.step == 1
+    assert shown(player).startswith("Hint 1 of 3\nLook ")
+    first = view._hands.lit_codes
+    assert first == desk.lights()
+    player.key(pygame.K_i)
+    assert shown(player).startswith("Hint 2 of 3\n- ")
+    assert view._hands.lit_codes == (tuple(c.code for c in desk.advice.candidates), "")
+    player.key(pygame.K_i)
+    best = player.table.hooks.decision(desk.advice.best.code, player.match.state)
+    assert shown(player).startswith(f"Hint 3 of 3\n**{best}**")
+    assert view._hands.lit_codes == ((desk.advice.best.code,), "")
+    player.key(pygame.K_i)
+    assert shown(player) == ""
+    assert view._hands.lit_codes == ((), "")
+    assert player.match.hints == [1, 0]
+
+
+def test_by_mouse_and_away_with_escape(start: Start) -> None:
+    player = start("Ada")
+    until_choice(player)
+    player.click(player.table._strip.hint)
+    player.frame(3)
+    player.press("Show candidates")
+    player.press("Show the best")
+    assert player.table.hints.step == 3
+    player.key(pygame.K_ESCAPE)
+    assert player.table.hints.step == 0
+    assert player.scene is player.table
+    player.key(pygame.K_ESCAPE)
+    assert player.scene.name == "pause"
+
+
+def test_the_ring_stays_on_the_button_that_shows_more(start: Start) -> None:
+    player = start("Ada")
+    until_choice(player)
+    ask(player)
+    player.table.ui.focus.focus(player.button("Show candidates"))
+    player.key(pygame.K_RETURN)
+    assert player.table.ui.focus.current is player.button("Show the best")
+
+
+def test_the_same_position_counts_once(start: Start) -> None:
+    player = start("Ada", bots=1)
+    until_choice(player)
+    for _ in range(2):
+        ask(player)
+        player.key(pygame.K_ESCAPE)
+    assert player.match.hints[0] == 1
+    decide(player)
+    until_choice(player)
+    ask(player)
+    assert player.match.hints[0] == 2
+    assert "2 hints" in player.table._top._title.text
+
+
+def test_what_is_lit_is_on_the_table_at_every_step(start: Start) -> None:
+    from kraftwagen.ui.tables.kraftwagen import light
+
+    player = start("Ada", bots=2)
+    for _ in range(5):
+        until_choice(player)
+        ask(player)
+        for _ in range(3):
+            codes, area = player.table.hints.lights()
+            view = player.table.view
+            places = light.rects(view._hands, view._pad, codes, area)
+            assert places or codes == (player.table.hooks.end_turn,)
+            board = player.table.board
+            assert all(board.contains(place) for place in places)
+            player.key(pygame.K_i)
+        decide(player)
+
+
+def test_thinking_shows_progress_and_can_be_stopped(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = start("Ada")
+    until_choice(player)
+    monkeypatch.setattr(Thinker, "slow", 10**6)
+    player.key(pygame.K_i)
+    assert player.table.hints.thinking
+    assert player.table.aside.note.progress == 0.5
+    assert 0 < player.table.next_update() < 0.1
+    player.press("Cancel")
+    assert not player.table.hints.open
+    assert Thinker.made[-1].closed
+    assert player.match.hints == [0, 0]
+    player.key(pygame.K_i)
+    assert player.table.hints.thinking
+    # A decision stops the adviser as well; the window was free all the time.
+    decide(player)
+    assert not player.table.hints.open
+    assert player.match.hints == [0, 0]
+
+
+def test_the_adviser_is_not_the_process_of_the_bots(start: Start) -> None:
+    player = start("Ada", bots=2)
+    until_choice(player)
+    ask(player)
+    bots = player.table.game.runner
+    adviser = next(made for made in Thinker.made if made.asked and made is not bots)
+    assert [bot for bot, _ in adviser.asked] == [ladder.HINTS]
+    assert all(bot != ladder.HINTS for bot, _ in bots.asked)
+    player.app.stack.reset(Scene())
+    assert adviser.closed
+    assert bots.closed
+
+
+def test_trouble_is_one_sentence(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = start("Ada")
+    until_choice(player)
+    init = QuickRunner.__init__
+
+    def troubled(self: QuickRunner, spec: GameSpec[Any]) -> None:
+        init(self, spec)
+        self.trouble = "adviser: its process ended"
+
+    monkeypatch.setattr(QuickRunner, "__init__", troubled)
+    ask(player)
+    assert "had trouble" in player.table.bubble.text
+    assert shown(player) == ""
+    assert player.match.hints == [0, 0]
+    monkeypatch.setattr(QuickRunner, "__init__", init)
+    ask(player)
+    assert player.table.hints.step == 1
+
+
+def test_undo_puts_the_hint_away(start: Start) -> None:
+    player = start("Ada", bots=1)
+    player.until_free()
+    player.table._decide(player.match.actor, player.match.legal()[0])
+    player.until_free()
+    ask(player)
+    player.key(pygame.K_u)
+    assert not player.table.hints.open
+
+
+def test_a_pure_game_has_no_hints_and_says_so(start: Start) -> None:
+    player = start("Ada", pure=True)
+    player.until_free()
+    assert "pure game" in player.table._top._title.text
+    button = player.table._strip.hint
+    assert not button.is_enabled
+    assert "pure" in button.tip
+    ask(player)
+    assert "pure" in player.table.bubble.text
+    assert not player.table.hints.open
+
+
+def test_no_hint_while_others_move(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = start("Ada", bots=2, step_mode=True)
+    for _ in range(30):
+        if not player.table.game.asks:
+            break
+        player.table._decide(player.match.actor, player.match.legal()[0])
+        player.frame()
+    player.key(pygame.K_i)
+    assert "your turn" in player.table.bubble.text
+
+
+# -- what bots say
+
+
+def stepped(player: Player) -> int:
+    """Until a bot that waits for Next has given a reason; the number of its decision."""
+    table = player.table
+    for _ in range(200):
+        number = len(player.match.steps)
+        if table.turns.waits and table.game.knows_why(number):
+            return number
+        if table.turns.waits:
+            table._next()
+        elif table.game.asks:
+            table._decide(player.match.actor, player.match.legal()[0])
+        player.frame()
+        player.pass_covers()
+    raise AssertionError("no bot has given a reason")
+
+
+def test_step_by_step_the_reason_is_told_in_full(start: Start) -> None:
+    player = start("Ada", bots=2, step_mode=True)
+    number = stepped(player)
+    game = player.table.game
+    name = game.names[player.match.steps[number - 1].seat]
+    assert shown(player).startswith(f"Why {name} does this\n{game.why(number)}")
+    assert shown(player).count("\n- ") == len(game.thoughts.at(number).choice.weighed)
+    assert " %" not in game.why(number)
+
+
+def test_the_log_line_knows_it_and_looking_back_finds_it(start: Start) -> None:
+    player = start("Ada", bots=2, step_mode=True)
+    number = stepped(player)
+    table = player.table
+    told = shown(player)
+    table._next()
+    player.frame()
+    log = table._log
+    index = len(log._numbers) - 1 - log._numbers[::-1].index(number)
+    log._about(index)
+    assert log.tip.splitlines()[0] == table.game.why(number)
+    assert "•" in log.tip
+    table.past.look(number)
+    assert shown(player) == told
+    table.past.back()
+    assert shown(player) != told or table.turns.waits
+
+
+def test_a_planned_decision_points_to_the_thought_behind_it(start: Start) -> None:
+    player = start("Ada", bots=2)
+    thoughts, match = player.table.game.thoughts, player.match
+    found = 0
+    decide(player, 8)
+    for number in range(1, len(match.steps) + 1):
+        thought = thoughts.at(number)
+        if match.steps[number - 1].seat == 0:
+            assert thought is None
+        elif thought is not None and thought.number != number:
+            found += 1
+            assert "carries it out" in thoughts.full(number, True)
+            between = match.steps[thought.number - 1 : number - 1]
+            assert {step.seat for step in between} == {thought.seat}
+            kinds = {type(event).__name__ for step in between for event in step.events}
+            assert "PlayerTurnEnded" not in kinds
+    assert found
+
+
+def test_closed_money_is_not_told(start: Start) -> None:
+    player = start("Ada", bots=2, step_mode=True, open_money="off")
+    number = stepped(player)
+    assert " money," not in player.table.game.weighed(number)
+    assert " money," not in shown(player).split("\n\n", 1)[1]
+    player.app.settings.open_money = "on"
+    assert " money" in player.table.game.weighed(number)
+
+
+def test_the_setting_silences_them(start: Start) -> None:
+    player = start("Ada", bots=2, step_mode=True)
+    number = stepped(player)
+    player.app.settings.bot_reasons = False
+    player.table._refresh()
+    assert shown(player) == ""
+    assert player.table.game.weighed(number) == ""
+    assert not player.table.game.knows_why(number)
+
+
+def test_while_others_move_the_strip_says_why(start: Start) -> None:
+    from kraftwagen.ui.scenes.table_words import standing
+
+    player = start("Ada", bots=2, step_mode=True)
+    number = stepped(player)
+    game = player.table.game
+    said = standing(game, "", busy=True).prompt
+    assert said.endswith(game.why(number))
+    assert said.startswith(game.names[player.match.steps[number - 1].seat])
+
+
+def test_undo_forgets_what_was_taken_back(start: Start) -> None:
+    player = start("Ada", bots=1)
+    decide(player, 6)
+    player.until_free()
+    thoughts = player.table.game.thoughts
+    while len(player.match.steps) > 3 and player.table.game.undo_status().kind:
+        player.table._undo_now()
+    assert all(number <= len(player.match.steps) for number in thoughts._kept)
+    thoughts.note(1, Choice(0))
+    assert len(player.match.steps) + 1 not in thoughts._kept
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1280, 720), (1117, 803)])
+def test_the_note_leaves_room_for_the_log(start: Start, size: tuple[int, int]) -> None:
+    player = start("Ada", bots=2)
+    decide(player, 3)
+    until_choice(player)
+    player.resize(*size)
+    ask(player)
+    player.key(pygame.K_i)
+    table = player.table
+    side, note, log = table._inner, table.aside.rect, table._log.rect
+    assert side.contains(note)
+    assert log.bottom <= note.top
+    assert log.h >= side.h // 4
+    player.key(pygame.K_ESCAPE)
+    assert table._log.rect.bottom == side.bottom
+
+
+# -- the choice of a pure game
+
+
+def test_pure_is_chosen_and_remembered(make_app: Callable[..., Any]) -> None:
+    app = make_app()
+    app.stack.reset(NewMatchScene())
+    driver = Driver(app)
+    driver.click(driver.check("Pure game"))
+    driver.press("Start the game")
+    assert driver.scene.started["pure"] is True
+    app.stack.reset(NewMatchScene())
+    driver.frame()
+    assert driver.scene.setup.pure
+    driver.click(driver.check("Pure game"))
+    driver.press("Start the game")
+    assert driver.scene.started["pure"] is False
+
+
+def test_the_setting_survives_the_file(tmp_path: Any) -> None:
+    assert Settings().bot_reasons
+    save_settings(tmp_path / "settings.json", Settings(bot_reasons=False))
+    assert not load_settings(tmp_path / "settings.json")[0].bot_reasons
