@@ -112,12 +112,13 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
 
 def table_shots() -> list[tuple[str, Callable[[App], Scene]]]:
     """The pictures that need games, listed in modules of their own."""
+    from kraftwagen.ui.screenshots_analysis import SHOTS as ANALYSES
     from kraftwagen.ui.screenshots_moments import SHOTS as MOMENTS
     from kraftwagen.ui.screenshots_replay import SHOTS as REPLAYS
     from kraftwagen.ui.screenshots_statistics import SHOTS as STATISTICS
     from kraftwagen.ui.screenshots_table import SHOTS as TABLES
 
-    return [*TABLES, *MOMENTS, *STATISTICS, *REPLAYS]
+    return [*TABLES, *MOMENTS, *STATISTICS, *REPLAYS, *ANALYSES]
 
 
 class SampleLibrary:
@@ -170,8 +171,10 @@ class SampleLibrary:
         self.saves.remove(entry)
 
 
-def draw(build: Callable[[App], Scene], folder: Path, size: tuple[int, int]) -> Surface:
-    """The picture of one scene; its app keeps its files in ``folder``."""
+def draw(
+    build: Callable[[App], Scene], folder: Path, size: tuple[int, int], scale: float = 1.0
+) -> Surface:
+    """The picture of one scene at a player's scale; its app keeps its files in ``folder``."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     import pygame
@@ -189,7 +192,7 @@ def draw(build: Callable[[App], Scene], folder: Path, size: tuple[int, int]) -> 
         bots=bot_names(),
         factory=table_factory(),
         library=SampleLibrary(paths.saves),
-        settings=Settings(),
+        settings=Settings(scale=scale),
         size=size,
         language="en",
         guarded=False,
@@ -205,7 +208,12 @@ def draw(build: Callable[[App], Scene], folder: Path, size: tuple[int, int]) -> 
     return drawn
 
 
-def take(folder: Path, sizes: Sequence[tuple[int, int]] = SIZES, only: str = "") -> list[Path]:
+def take(
+    folder: Path,
+    sizes: Sequence[tuple[int, int]] = SIZES,
+    only: str = "",
+    scale: float = 1.0,
+) -> list[Path]:
     """Draw every scene at every size; the files written."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     import pygame
@@ -217,7 +225,7 @@ def take(folder: Path, sizes: Sequence[tuple[int, int]] = SIZES, only: str = "")
             for name, build in [*SHOTS, *table_shots()]:
                 if only in name:
                     file = folder / f"{name}-{size[0]}x{size[1]}.png"
-                    pygame.image.save(draw(build, Path(place), size), file)
+                    pygame.image.save(draw(build, Path(place), size, scale), file)
                     written.append(file)
     return written
 
@@ -228,6 +236,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("folder", nargs="?", type=Path, default=Path("screenshots"))
     parser.add_argument("--size", action="append", help="WIDTHxHEIGHT, may be repeated")
     parser.add_argument("--only", default="", help="only scenes whose name holds this")
+    parser.add_argument("--scale", type=int, default=100, help="the player's scale, in percent")
     chosen = parser.parse_args(arguments)
     try:
         sizes = [tuple(map(int, size.lower().split("x"))) for size in chosen.size or ()]
@@ -235,7 +244,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise ValueError
     except ValueError:
         parser.error("--size wants WIDTHxHEIGHT, such as 1280x720")
-    written = take(chosen.folder, [(w, h) for w, h in sizes] or SIZES, chosen.only)
+    written = take(
+        chosen.folder, [(w, h) for w, h in sizes] or SIZES, chosen.only, chosen.scale / 100
+    )
     sys.stdout.write(f"{len(written)} pictures in {chosen.folder}\n")
     return 0
 

@@ -240,7 +240,8 @@ class AnalysisScene(PageScene):
         elif self.report is None:
             Label(self.ui, rect, tr("analysis.reading"), colour=SEPIA, align="center")
         elif self.view == "luck":
-            TextBox(self.ui, rect, self.words.luck(self.report, self.seats), size="body")
+            room = rect.inflate(0, -self.app.theme.px(12))
+            TextBox(self.ui, room, self.words.luck(self.report, self.seats), size="body")
         else:
             self._graph = CourseLines(
                 self.ui, rect, self._course(self.report), self._choose_moment, self._at()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -15,6 +16,9 @@ from kraftwagen.ui.i18n import tr, tr_has
 from kraftwagen.ui.theme import BRASS, BRASS_DARK, CREAM, INK, OXBLOOD, PAPER_SHADE, PLAYERS, SEPIA
 from kraftwagen.ui.widgets.base import State, Ui
 from kraftwagen.ui.widgets.charts import Chart, Mark, Part, scale_of
+
+_LEAST: Final = 0.8
+"""How much smaller than usual the headings of stages may become."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,8 +194,10 @@ class CourseLines(Chart):
                 surface, BRASS_DARK, (x, px(10), max(1, px(1.2)), plot.bottom - px(10))
             )
             label = Rect(x + px(6), px(8), self._x(after) - x - px(8), px(18))
-            if label.w > px(20):
-                canvas.fitted(surface, self.course.stages[at], "tiny", SEPIA, label)
+            words, look = self.course.stages[at], self.ui.theme.style("tiny")
+            # A beginning of words says nothing; the line alone does.
+            if self.ui.res.text_size(words, look)[0] <= label.w / _LEAST:
+                canvas.fitted(surface, words, "tiny", SEPIA, label, smallest=_LEAST)
 
     def _names(self, surface: Surface) -> None:
         """Badge, name and last value at the right end of each line, apart from each other."""
