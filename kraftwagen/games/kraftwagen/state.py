@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kraftwagen.engine.native import mypyc_attr
 from kraftwagen.games.kraftwagen.dataset import DataSet
 
 if TYPE_CHECKING:
@@ -16,8 +17,11 @@ if TYPE_CHECKING:
 
 NOT_CHOSEN: Final = -1
 _NO_DATA: Final = DataSet()
+_NONE: Final[tuple[int, ...]] = ()
+_NO_PARTS: Final[tuple[int, ...]] = (0, 0, 0)
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What belongs to one seat: workers, mat, research, race and money."""
 
@@ -42,7 +46,7 @@ class Player:
         self.supply: i64 = 0
         """Workers not hired yet."""
         self.canteen: i64 = 0
-        self.workshops: tuple[int, ...] = (0, 0, 0)
+        self.workshops: tuple[int, ...] = _NO_PARTS
         """Parts, see terms.part."""
         self.body_points: i64 = 0
         self.engine_points: i64 = 0
@@ -51,20 +55,20 @@ class Player:
         """0 is the pit lane."""
         self.laps: i64 = 0
         self.start_tile: i64 = NOT_CHOSEN
-        self.active: tuple[int, ...] = ()
+        self.active: tuple[int, ...] = _NONE
         """Developments with a worker on them, in the order they became active."""
-        self.inactive: tuple[int, ...] = ()
+        self.inactive: tuple[int, ...] = _NONE
         self.engineers: i64 = 0
         """A bit for each engineer."""
         self.markers: i64 = 0
         """A bit for each engineer marker not used yet."""
-        self.income: tuple[int, ...] = ()
+        self.income: tuple[int, ...] = _NONE
         """Money by source, see terms.SOURCES; in games with handicaps what the seat began with
         comes last (terms.HANDICAP)."""
 
     def clone(self) -> Player:
         """An independent copy."""
-        copy = Player.__new__(Player)
+        copy = Player()
         copy.supply = self.supply
         copy.canteen = self.canteen
         copy.workshops = self.workshops
@@ -108,6 +112,7 @@ class Player:
         return total
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """The whole table."""
 
@@ -137,41 +142,40 @@ class State:
     )
 
     def __init__(self) -> None:
-        # Without arguments, so that a compiled clone can skip it.
         self.data: DataSet = _NO_DATA
         self.players: list[Player] = []
         self.current: i64 = 0
         """The seat that has to decide."""
-        self.todo: tuple[int, ...] = ()
+        self.todo: tuple[int, ...] = _NONE
         """Pending questions, the topmost last (see frames); empty when the game is over."""
         self.turn: i64 = 1
         """The game turn, 1 to 3."""
-        self.chain: tuple[int, ...] = ()
+        self.chain: tuple[int, ...] = _NONE
         """From tail to head: seats 0..3 are workers, TILE + number are tiles."""
         self.special: i64 = 0
         """1 if the special tiles are in play (section 12)."""
-        self.specials: tuple[int, ...] = ()
+        self.specials: tuple[int, ...] = _NONE
         """Special tiles of this game turn's set not seen yet, sorted."""
-        self.start_tiles: tuple[int, ...] = ()
+        self.start_tiles: tuple[int, ...] = _NONE
         """Start tiles still to choose from."""
-        self.deck: tuple[int, ...] = ()
+        self.deck: tuple[int, ...] = _NONE
         """Unseen research cards, sorted: a draw takes one at random."""
-        self.discards: tuple[int, ...] = ()
-        self.shown: tuple[int, ...] = ()
+        self.discards: tuple[int, ...] = _NONE
+        self.shown: tuple[int, ...] = _NONE
         """Face-up research cards by place."""
-        self.prices: tuple[int, ...] = ()
+        self.prices: tuple[int, ...] = _NONE
         """Coloured price markers beside the market, sorted."""
-        self.white: tuple[int, ...] = ()
+        self.white: tuple[int, ...] = _NONE
         """White money beside each buyer stack."""
-        self.stacks: tuple[int, ...] = ()
+        self.stacks: tuple[int, ...] = _NONE
         """Buyers in each stack."""
-        self.active_buyers: tuple[int, ...] = ()
+        self.active_buyers: tuple[int, ...] = _NONE
         """By active space: preference | Daimler marker << 2 (0 none, else marker number)."""
         self.token: i64 = 0
         """Its place on the buyer track, 4 is S."""
-        self.cars: tuple[int, ...] = ()
+        self.cars: tuple[int, ...] = _NONE
         """The market by space, see cars.pack."""
-        self.awards: tuple[int, ...] = ()
+        self.awards: tuple[int, ...] = _NONE
         """The seat that took each award, or NOBODY."""
         self.marker_used: i64 = 0
         """1 if an engineer marker was used in this action phase (E0)."""
@@ -182,7 +186,7 @@ class State:
 
     def clone(self) -> State:
         """An independent copy."""
-        copy = State.__new__(State)
+        copy = State()
         copy.data = self.data
         copy.players = [player.clone() for player in self.players]
         copy.current = self.current
