@@ -177,8 +177,8 @@ def _figure(one: Finding) -> str:
 
 
 def _cell(one: Finding) -> str:
-    if not one.cases:
-        return "none"
+    if one.cases < balance.FEW:
+        return f"only {one.cases}"
     figure = _figure(one)
     if one.verdict.endswith("not met"):
         figure = f"**{figure}**"

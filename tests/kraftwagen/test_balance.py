@@ -85,12 +85,14 @@ def test_a_ratio_of_sums_has_the_spread_between_games() -> None:
 def test_a_finding_says_whether_it_meets_its_target(
     value: float, half: float, verdict: str
 ) -> None:
-    assert Finding("t", "n", value, half, 45, 55, 10).verdict == verdict
-    assert Finding("t", "n", value, half, None, None, 10).verdict == ""
+    assert Finding("t", "n", value, half, 45, 55, 100).verdict == verdict
+    assert Finding("t", "n", value, half, None, None, 100).verdict == ""
+    assert Finding("t", "n", value, half, 45, 55, balance.FEW - 1).verdict == ""
 
 
 def test_every_target_has_a_figure() -> None:
     games = [golden_game(record) for record in GOLDEN.values() if record["seats"] == 4]
+    games *= 300
     found = balance.findings(games)
     aimed = {one.topic for one in found if one.verdict}
     assert aimed == {

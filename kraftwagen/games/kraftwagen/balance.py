@@ -18,6 +18,8 @@ from kraftwagen.games.kraftwagen.state import State
 
 Z95: Final = 1.959963984540054
 """The normal quantile of a two-sided 95 % interval."""
+FEW: Final = 30
+"""Fewer cases prove nothing: no verdict."""
 _RACE_SOURCES: Final = (terms.SOURCES[terms.FROM_PLACES], terms.SOURCES[terms.FROM_LAPS])
 _RACE_AWARDS: Final = (terms.LAP_1, terms.LAP_2)
 
@@ -29,7 +31,8 @@ class Game:
     ``offers`` counts for every engineer and special tile how often somebody could have taken it
     (``offered``) and how often somebody did (``taken``). An engineer is offered by each research
     action, a special tile once to every seat that has a player turn while it lies in the chain;
-    ``left`` are the special tiles that reached the tail or the end of the game turn.
+    ``left`` counts the special tiles that nobody had taken at the tail or the end of the game
+    turn.
     """
 
     places: list[int] = field(default_factory=list)
@@ -140,8 +143,8 @@ class Finding:
 
     @property
     def verdict(self) -> str:
-        """Met or not; "about" when the interval reaches across the limit."""
-        if self.low is None or self.high is None:
+        """Met or not; "about" when the interval reaches across the limit. Empty for no verdict."""
+        if self.low is None or self.high is None or self.cases < FEW:
             return ""
         inside = self.low <= self.value <= self.high
         limits = (self.low, self.high)
@@ -228,9 +231,9 @@ def findings(games: Sequence[Game]) -> list[Finding]:
         page.share("engineer taken", engineer, _taken(engineer), 25, 75)
     tiles = sorted(names - set(terms.ENGINEERS))
     for tile in tiles:
-        page.share("special tile taken", tile, _taken(tile), 25, 75)
+        page.share("special tile taken", tile, _not_left(tile), 25, 75)
     for tile in tiles:
-        page.share("special tile left over", tile, _left(tile))
+        page.share("special tile taken by a seat", tile, _taken(tile))
     return page.found
 
 
@@ -275,10 +278,10 @@ def _taken(name: str) -> Callable[[Game], tuple[float, float]]:
     return pair
 
 
-def _left(name: str) -> Callable[[Game], tuple[float, float]]:
+def _not_left(name: str) -> Callable[[Game], tuple[float, float]]:
     def pair(game: Game) -> tuple[float, float]:
         counts = game.offers.get(name, {})
-        left = counts.get("left", 0)
-        return left, left + counts.get("taken", 0)
+        taken = counts.get("taken", 0)
+        return taken, taken + counts.get("left", 0)
 
     return pair
