@@ -48,7 +48,7 @@ class KeysScene(PageScene):
         px = self.app.theme.px
         inner = rect.inflate(-px(56), 0)
         reset = Rect(inner.right - px(250), rect.y + px(20), px(250), px(40))
-        words = Rect(inner.x, rect.y + px(14), reset.x - px(20) - inner.x, px(52))
+        words = Rect(inner.x, rect.y + px(18), reset.x - px(20) - inner.x, px(44))
         style = self.app.theme.style("body")
         said = (self.note, tr("keys.intro"))
         words.h = max(

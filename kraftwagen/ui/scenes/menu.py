@@ -146,8 +146,12 @@ class MenuScene(Scene):
         key = f"games.{games[0].id}.tagline" if games else ""
         line = tr(key) if key and tr_has(key) else tr("app.tagline")
         if self._crowded:
-            room = Rect(0, 0, surface.get_width(), self._panel.top).inflate(-theme.px(24), 0)
-            self._outlined(surface, tr("app.title"), "title", room.center, room.w)
+            # Below the frame of the picture, as large as there is room above the panel.
+            top = max(0, whole.y + round(30 * fit))
+            room = Rect(0, top, surface.get_width(), self._panel.top - top)
+            room.inflate_ip(-theme.px(96), 0)
+            style = "hero" if room.h > 2 * theme.style("hero").px else "title"
+            self._outlined(surface, tr("app.title"), style, room.center, room.w, room.h)
             return
         room = Rect(self._panel.right, whole.y, whole.right - self._panel.right, whole.h)
         middle, wide = room.centerx, room.w - theme.px(40)
@@ -180,11 +184,19 @@ class MenuScene(Scene):
         self.app.stack.push(Dialog(tr("menu.quit"), tr("menu.quit_question"), answers))
 
     def _outlined(
-        self, surface: Surface, text: str, style: str, centre: tuple[int, int], width: int
+        self,
+        surface: Surface,
+        text: str,
+        style: str,
+        centre: tuple[int, int],
+        width: int,
+        height: int = 0,
     ) -> None:
-        """Light words with a dark edge, readable on any picture; smaller if they are too wide."""
+        """Light words with a dark edge, readable on any picture; smaller if they do not fit."""
         theme, res = self.app.theme, self.app.resources
         look = theme.style(style)
+        if height:
+            look = Style(look.face, min(look.px, max(9, round(height * 0.8))))
         wide = res.text_size(text, look)[0]
         if wide > width:
             look = Style(look.face, max(9, look.px * width // wide))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any, ClassVar, Final
 
 from pygame import Rect, Surface
@@ -21,6 +22,9 @@ _BUTTONS: Final = {
     "saves.load": "play",
 }
 """What can be done, from left to right, and its icon."""
+_ROW: Final = 66
+_LEAST: Final = 2.5
+"""Rows in sight at least; the page scrolls where there is no room for them."""
 
 
 class SavesScene(PageScene):
@@ -47,7 +51,8 @@ class SavesScene(PageScene):
         gap = px(14)
         rows = self._rows_of_buttons(rect.w, gap)
         feet = len(rows) * (bar + gap) - gap
-        panel = Rect(rect.x, rect.y, rect.w, rect.h - feet - px(18))
+        least = _LEAST * px(_ROW) + px(36)
+        panel = Rect(rect.x, rect.y, rect.w, max(least, rect.h - feet - px(18)))
         self.panels = [(panel, "paper")]
         inner = panel.inflate(-px(44), -px(36))
         if self.entries:
@@ -55,7 +60,7 @@ class SavesScene(PageScene):
                 self.ui,
                 inner,
                 len(self.entries),
-                px(66),
+                px(_ROW),
                 self._row,
                 self._choose,
                 chosen=self._chosen,
@@ -64,7 +69,7 @@ class SavesScene(PageScene):
             self.ui.focus.focus(box, show=False)
         else:
             Label(self.ui, inner, tr("saves.none"), style="heading", colour=SEPIA, align="center")
-        for row, y in zip(rows, range(panel.bottom + px(18), rect.bottom, bar + gap), strict=False):
+        for row, y in zip(rows, count(panel.bottom + px(18), bar + gap), strict=False):
             self._row_of_buttons(Rect(rect.x, y, rect.w, bar), row, gap)
         self._show_choice()
 
