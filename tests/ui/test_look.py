@@ -185,3 +185,27 @@ def test_a_hint_is_paler_than_what_is_typed(app: App) -> None:
     assert sum(darkest()) + 60 < sum(hint)
     entry.set_value("")
     assert darkest() == hint
+
+
+def test_a_hint_is_gone_while_one_types(app: App) -> None:
+    driver = Driver(app)
+    app.show_menu()
+    driver.press("New game")
+    driver.press("Enter a code")
+
+    def right_half() -> set[tuple[int, ...]]:
+        driver.frame(2)
+        app.draw()
+        (entry,) = driver.widgets(Entry)
+        inner = entry.rect.inflate(-16, -16)
+        return {
+            tuple(app.screen.get_at((x, y)))[:3]
+            for x in range(inner.centerx, inner.right)
+            for y in range(inner.y, inner.bottom)
+        }
+
+    assert len(right_half()) == 1
+    driver.type("AB")
+    assert len(right_half()) == 1
+    app.resize((1000, 640))
+    assert len(right_half()) == 1

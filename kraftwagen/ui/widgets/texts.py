@@ -118,18 +118,22 @@ class Entry(UITextEntryLine):
         ui.add(self)
 
     def rebuild(self) -> None:
-        """The hint of an empty line is paler than what has been typed."""
-        ink = self.text_colour
-        if not self.text and not self.is_focused:
+        """The hint of an empty line is paler than what is typed, and gone while one types."""
+        ink, hint = self.text_colour, self.placeholder_text
+        if self.is_focused:
+            # The library would put it behind the first letters.
+            self.placeholder_text = ""
+        elif not self.text:
             self.text_colour = SEPIA
         super().rebuild()
-        self.text_colour = ink
+        self.text_colour, self.placeholder_text = ink, hint
 
     def focus(self) -> None:
-        """Typing begins: full colour."""
-        super().focus()
+        """Typing begins: full colour, no hint."""
+        self.is_focused = True
         if not self.text:
             self.rebuild()
+        super().focus()
 
     def unfocus(self) -> None:
         """Typing ends; an empty line shows its hint again."""
