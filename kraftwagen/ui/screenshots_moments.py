@@ -96,6 +96,7 @@ def _advised(step: int) -> Pose:
 
     def pose(scene: Any) -> None:
         scene.hints.close()
+        scene.past.recap.seen = len(scene.game.match.steps)
         for _ in range(step):
             scene.hints.next()
             scene.hints.update()
@@ -104,6 +105,7 @@ def _advised(step: int) -> Pose:
 
 
 def _waits_for_adviser(scene: Any) -> None:
+    scene.past.recap.seen = len(scene.game.match.steps)
     scene.hints.next()
 
 
@@ -113,7 +115,7 @@ def _explained(scene: Any) -> None:
     scene.turns.pace.waiting = True
     game = scene.game
     match = game.match
-    while match.actor == 0 or not game.knows_why(len(match.steps)) or match.actor == 0:
+    while match.actor == 0 or not game.knows_why(len(match.steps)):
         seat = match.actor
         bot = ladder.build("engineer", match.spec, 3)
         choice = bot.choose(match.observation(seat), Unwatched())

@@ -239,6 +239,19 @@ def test_trouble_is_one_sentence(start: Start, monkeypatch: pytest.MonkeyPatch) 
     assert player.table.hints.step == 1
 
 
+def test_hints_are_read_aloud(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = start("Ada", speech="voice")
+    until_choice(player)
+    said: list[str] = []
+    monkeypatch.setattr(player.app.speech, "say", lambda words, cut=True: said.append(words))
+    ask(player)
+    player.key(pygame.K_i)
+    hints = [words for words in said if words.startswith("Hint ") and "." in words]
+    assert [words[:10] for words in hints] == ["Hint 1 of ", "Hint 2 of "]
+    assert "*" not in "".join(hints)
+    assert "\n- " not in hints[-1]
+
+
 def test_undo_puts_the_hint_away(start: Start) -> None:
     player = start("Ada", bots=1)
     player.until_free()

@@ -67,7 +67,7 @@ class TableScene(Scene):
         self.director = Director(
             self.view, speed=app.settings.speed, on_event=self._tell, strict=strict
         )
-        self.aside = Aside(lambda: self.past.fit())
+        self.aside = Aside(lambda: self.past.fit(), lambda words: app.speech.say(words, cut=False))
         self.past = LookingBack(
             self.game, self.director, lambda: self._refresh(), lambda side: self.aside.fit(side)
         )

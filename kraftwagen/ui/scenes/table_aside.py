@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -51,8 +52,9 @@ class Note:
 class Aside:
     """Shows one note at a time; ``changed`` is called when the log has to make room."""
 
-    def __init__(self, changed: Callable[[], object]) -> None:
-        self._changed = changed
+    def __init__(self, changed: Callable[[], object], say: Callable[[str], object]) -> None:
+        """``say`` hears the words of every new note, to read them aloud."""
+        self._changed, self._say = changed, say
         self.note: Note | None = None
         self.rect = Rect(0, 0, 0, 0)
         self._ui: Ui | None = None
@@ -64,6 +66,8 @@ class Aside:
         before, self.note = self.note, note
         if (before and before.face) != (note and note.face):
             self._changed()
+            if note is not None:
+                self._say(re.sub(r"\*+|(?m:^- )", "", f"{note.title}. {note.text}"))
         elif self._ui is not None and before != note:
             self._ui.dirty = True
 
