@@ -15,6 +15,8 @@ from kraftwagen.ui.theme import GREEN, OXBLOOD, SEPIA
 from kraftwagen.ui.widgets import Button, Entry, Label
 
 _LONGEST = 60
+_FORM = "XXXXX-XXXXX-XXXXX-XXXXX"
+"""What a code looks like; said as long as there is none."""
 
 
 class SetupCodeScene(Scene):
@@ -43,7 +45,6 @@ class SetupCodeScene(Scene):
             self.text,
             self._type,
             limit=_LONGEST,
-            placeholder="XXXXX-XXXXX-XXXXX-XXXXX",
             on_enter=self._done,
         )
         self._says = Label(self.ui, Rect(inner.x, inner.y + px(130), inner.w, px(44)), "",
@@ -83,8 +84,10 @@ class SetupCodeScene(Scene):
         if isinstance(found, Setup):
             words = ", ".join(controller_title(kind) for kind in found.controllers)
             self._says.set_text(words, GREEN)
+        elif self.text.strip():
+            self._says.set_text(found, OXBLOOD)
         else:
-            self._says.set_text(found, OXBLOOD if self.text.strip() else SEPIA)
+            self._says.set_text(_FORM, SEPIA)
 
     def _type(self, text: str) -> None:
         self.text = text
