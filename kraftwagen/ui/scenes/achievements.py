@@ -94,7 +94,8 @@ class AchievementsScene(PageScene):
         note = Rect(x, head.bottom, head.w, inner.bottom - px(18) - head.bottom)
         words = tr(f"games.{self.spec.id}.merits.{entry.name}.note")
         Label(self.ui, note, words, style="small", colour=SEPIA, wrap=True, valign="top")
-        foot = Rect(x, inner.bottom - px(17), head.w, px(18))
+        # Clear of the stepped corner of the frame.
+        foot = Rect(x, inner.bottom - px(17), head.w - px(8), px(18))
         if entry.done:
             words = tr("achievements.done", date=entry.date[:10]) if entry.date else ""
             Label(self.ui, foot, words, style="tiny", colour=GREEN)
@@ -117,7 +118,7 @@ class AchievementsScene(PageScene):
             surface.blit(icon, icon.get_rect(center=centre))
             if not entry.done and entry.goal > 1:
                 bar = Rect(inner.x + px(48), inner.bottom - px(11), 0, px(8))
-                bar.w = inner.right - bar.x - px(58)
+                bar.w = inner.right - bar.x - px(66)
                 full = Rect(bar.x, bar.y, bar.w * len(entry.pieces) // entry.goal, bar.h)
                 pygame.draw.rect(surface, PAPER_SHADE, bar, border_radius=px(4))
                 pygame.draw.rect(surface, GREEN, full, border_radius=px(4))
