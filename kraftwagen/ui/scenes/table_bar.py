@@ -327,7 +327,8 @@ class Strip:
             ui, Rect(place), tr("table.next"), actions.next, kind="primary", icon="skip-forward",
             tip=tr("table.next_tip"), visible=False, layer=2,
         )  # fmt: skip
-        banner = Rect(self.words.x, rect.y + pad, self.words.w, tall)
+        # Looking back there is nothing to be advised: the banner takes the place of the bulb.
+        banner = Rect(left, rect.y + pad, self.undo.rect.x - px(16) - left, tall)
         self.banner = LookBanner(ui, banner, actions.back_to_game)
         self._hint_tip = self.hint.tip
         self._standing: Standing | None = None
@@ -337,6 +338,7 @@ class Strip:
         self._standing = standing
         seat = standing
         self.plate.show_seat(seat.seat, seat.name, seat.line, seat.waiting)
+        self.hint.set_visible(not standing.looking)
         self.hint.set_enabled(not standing.hint, standing.hint or self._hint_tip)
         self.undo.set_text(standing.undo_words)
         self.undo.set_enabled(standing.undo, standing.undo_tip)
