@@ -226,6 +226,7 @@ class App:
     def _forget_sizes(self) -> None:
         use_palette(self.settings.palette)
         self.resources.clear()
+        self.resources.hold_for(self.size)
         self._sizes: dict[float, tuple[Theme, Canvas]] = {}
         self._looks: dict[Theme, UIAppearanceTheme] = {}
         self.use(self.stack.top if len(self.stack) else Scene())

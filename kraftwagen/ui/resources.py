@@ -21,8 +21,12 @@ _ROOT_TAG = re.compile(r"<svg\b[^>]*>", re.S)
 _VIEW_BOX = re.compile(r'viewBox\s*=\s*"([^"]+)"')
 _LENGTH = {name: re.compile(rf'\b{name}\s*=\s*"([\d.]+)') for name in ("width", "height")}
 _LEADING = 1.36
-_SPRITE_PIXELS = 12_000_000
-_TEXT_PIXELS = 3_000_000
+_SPRITES = 8
+"""Windows full of pictures that are kept: the table needs three, the menus as many again."""
+_TEXTS = 1.25
+"""Windows full of words that are kept: the table needs a sixth, a whole game two thirds."""
+_LEAST_PIXELS = 500_000
+"""Smaller windows count as such a one; what they show does not shrink with them."""
 _MISSING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
     f'<rect x="4" y="4" width="92" height="92" rx="10" fill="{hexa(BRASS)}" fill-opacity="0.25" '
@@ -34,7 +38,8 @@ class SurfaceCache:
     """Surfaces by key, the least recently used dropped beyond a number of pixels."""
 
     def __init__(self, pixels: int) -> None:
-        self._limit = pixels
+        self.limit = pixels
+        """Pixels; a smaller one takes effect with the next surface."""
         self._pixels = 0
         self._held: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
@@ -47,7 +52,7 @@ class SurfaceCache:
         made = make()
         self._held[key] = made
         self._pixels += made.get_width() * made.get_height()
-        while self._pixels > self._limit and len(self._held) > 1:
+        while self._pixels > self.limit and len(self._held) > 1:
             _, old = self._held.popitem(last=False)
             self._pixels -= old.get_width() * old.get_height()
         return made
@@ -74,8 +79,9 @@ class Resources:
     def __init__(self, assets: Path) -> None:
         self.assets = assets
         self._sources: dict[str, str | None] = {}
-        self._sprites = SurfaceCache(_SPRITE_PIXELS)
-        self._texts = SurfaceCache(_TEXT_PIXELS)
+        self._sprites = SurfaceCache(0)
+        self._texts = SurfaceCache(0)
+        self.hold_for((1280, 720))
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
         self._coming: dict[Hashable, Future[pygame.Surface]] = {}
 
@@ -89,6 +95,12 @@ class Resources:
         self._texts.clear()
         self._fonts.clear()
         self._coming.clear()
+
+    def hold_for(self, size: tuple[int, int]) -> None:
+        """Keep as much as a window of that size needs."""
+        pixels = max(_LEAST_PIXELS, size[0] * size[1])
+        self._sprites.limit = round(_SPRITES * pixels)
+        self._texts.limit = round(_TEXTS * pixels)
 
     # -- pictures
 

@@ -292,6 +292,25 @@ def test_the_cache_is_bounded() -> None:
     assert len(made) == 4
 
 
+def test_a_large_window_keeps_more(res: Resources) -> None:
+    def kept() -> int:
+        makes: list[int] = []
+
+        def make(at: int) -> pygame.Surface:
+            makes.append(at)
+            return pygame.Surface((1280, 720))
+
+        for at in [*range(20), *range(20)]:
+            res.cached(("picture", at), lambda at=at: make(at))  # type: ignore[misc]
+        return 40 - len(makes)
+
+    res.hold_for((1280, 720))
+    assert kept() == 0
+    res.clear()
+    res.hold_for((3840, 2160))
+    assert kept() == 20
+
+
 # -- theme
 
 

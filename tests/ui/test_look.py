@@ -193,7 +193,8 @@ def test_a_hint_is_gone_while_one_types(app: App) -> None:
     driver.press("New game")
 
     def seed() -> Entry:
-        return next(e for e in driver.widgets(Entry) if e.placeholder_text)
+        found: Entry = next(e for e in driver.widgets(Entry) if e.placeholder_text)
+        return found
 
     def after_the_first_letters() -> set[tuple[int, ...]]:
         driver.frame(2)
