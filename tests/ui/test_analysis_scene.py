@@ -326,7 +326,7 @@ def test_sentences_say_loss_error_and_what_was_better(shown: Driver, report: Rep
     for number in range(5):
         assert "Played: " in said[number]
         assert "Better: " in said[number]
-        assert "2.1" in said[number]
+        assert "2 more money" in said[number]
     for text in said.values():
         assert "analysis." not in text
         assert "{" not in text
