@@ -45,7 +45,7 @@ def play(games: int) -> None:
 def play_bots(games: int) -> None:
     """Print one line per game of bots against each other: a digest of all they weighed.
 
-    The adviser stands for everybody who simulates: champion and styles only do more of it.
+    The adviser stands for the champion, who only simulates more.
     """
     from kraftwagen.bots import ladder
     from kraftwagen.engine import registry

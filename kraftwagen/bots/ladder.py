@@ -21,10 +21,10 @@ LEVELS: Final = (
 )
 """From the first-time player to the champion; figures in README.md beside this file."""
 STYLES: Final = tuple(
-    Level(style, learned=True, simulations=48, candidates=6, style=style)
-    for style in ("racer", "coachbuilder", "discounter")
+    Level(style, learned=True, style=style) for style in ("racer", "coachbuilder", "discounter")
 )
-"""Between engineer and champion, each with a taste of its own."""
+"""At the engineer's level, each with a taste in place of noise. Simulations would make them no
+stronger: their luck blurs what is nearly equal, so that only a costly taste would still show."""
 FALL_BACK: Final = "hasty"
 """Who decides when a bot broke; not on offer."""
 HINTS: Final = "adviser"

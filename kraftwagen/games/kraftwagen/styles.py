@@ -19,7 +19,7 @@ def _racer(before: State, after: State, seat: Seat) -> float:
     driven = _driven(after, seat) - _driven(before, seat) if after.turn == before.turn else 0
     old, new = before.players[seat], after.players[seat]
     stronger: int = new.grand_prix_engine - old.grand_prix_engine
-    return 0.09 * driven + 0.25 * stronger + 0.5 * _called(before, after, terms.ENGINE)
+    return 0.11 * driven + 0.3 * stronger + 0.55 * _called(before, after, terms.ENGINE)
 
 
 def _driven(state: State, seat: Seat) -> int:
@@ -30,10 +30,10 @@ def _driven(state: State, seat: Seat) -> int:
 
 def _coachbuilder(before: State, after: State, seat: Seat) -> float:
     """Likes body points, cars with good bodies, and people who ask for one."""
-    value = 0.3 * (_body_points(after.players[seat]) - _body_points(before.players[seat]))
+    value = 0.36 * (_body_points(after.players[seat]) - _body_points(before.players[seat]))
     for car in _placed(before, after, seat):
-        value += 0.18 * cars.body_of(car) - 0.18
-    return value + 0.55 * _called(before, after, terms.BODY)
+        value += 0.2 * cars.body_of(car) - 0.2
+    return value + 0.6 * _called(before, after, terms.BODY)
 
 
 def _body_points(player: Player) -> int:
@@ -45,8 +45,8 @@ def _discounter(before: State, after: State, seat: Seat) -> float:
     """Likes many cars at low prices, and people who ask for that."""
     value = 0.0
     for car in _placed(before, after, seat):
-        value += 0.5 - 0.6 * cars.price_of(car) / _HIGHEST_PRICE
-    return value + 0.65 * _called(before, after, terms.PRICE)
+        value += 0.5 - 0.65 * cars.price_of(car) / _HIGHEST_PRICE
+    return value + 0.7 * _called(before, after, terms.PRICE)
 
 
 def _placed(before: State, after: State, seat: Seat) -> list[int]:

@@ -1,0 +1,200 @@
+"""Do the styles play visibly differently, and what does that cost them?
+
+    python packaging/training/styles.py --into DIR --blocks 50          play, name, rate
+    python packaging/training/styles.py --into DIR --blocks 100 --fit   learn the rule anew
+
+The three styles and their neutral level, which thinks as far and has no taste, meet on common
+deals, each deal in four rotations. What they did (``games.kraftwagen.styles.HABITS``) is all that
+the rule in ``styles.json`` is told: one weight for each habit and style, the largest sum names
+the style. Learn it from other games than those that judge it (``--seed``). ``--simulations`` asks
+what a budget would change. Games are kept in DIR, one a line; the same folder goes on from there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from kraftwagen.bots import arena, ladder, rating, tournament
+from kraftwagen.bots.search import SearchBot
+from kraftwagen.engine import registry
+from kraftwagen.games.kraftwagen import styles
+
+GAME = "kraftwagen"
+RULE = Path(__file__).with_suffix(".json")
+NEUTRAL = "neutral"
+SEATS = 4
+SHRINK = 0.05
+"""How much the habits' common spread is pulled towards independence; keeps the rule calm."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """Who sat where, what it came to and what everybody did."""
+
+    line_up: Sequence[str]
+    scores: Sequence[int]
+    habits: Sequence[Sequence[float]]
+
+
+Rule = dict[str, Any]
+"""``habits``: their names; ``styles``: name -> a weight for each and, last, a constant."""
+
+
+def register(simulations: int) -> None:
+    """The styles and their neutral level with a budget; at a table of this script only."""
+    for level in (*ladder.STYLES, replace(ladder.STYLES[0], name=NEUTRAL, style="")):
+        ladder.register(level.name, partial(SearchBot, replace(level, simulations=simulations)))
+
+
+def play(number: int, seed: int) -> Game:
+    """One game: a line-up and deal for every four, each rotation once."""
+    block, turn = divmod(number, SEATS)
+    names = (*(level.name for level in ladder.STYLES), NEUTRAL)
+    bots = tournament.line_up(tournament.Settings(GAME, names, SEATS, seed), block)
+    bots = bots[turn:] + bots[:turn]
+    found: list[Game] = []
+
+    def finished(happened: list[Any], state: Any) -> None:
+        scores = [player.money() for player in state.players]
+        found.append(Game(bots, scores, styles.habits(happened, state)))
+
+    arena.play(registry.load(GAME), bots, seed * 1_000_003 + block, {}, finished)
+    return found[0]
+
+
+def samples(games: Sequence[Game]) -> list[tuple[str, Sequence[float]]]:
+    """Style and habits of every seat that has one."""
+    return [
+        (bot, habits)
+        for game in games
+        for bot, habits in zip(game.line_up, game.habits, strict=True)
+        if bot != NEUTRAL
+    ]
+
+
+def name(rule: Rule, habits: Sequence[float]) -> str:
+    """The style that plays like this, by a linear rule."""
+
+    def fits(style: str) -> float:
+        *weights, constant = rule["styles"][style]
+        return float(constant + sum(map(float.__mul__, weights, map(float, habits))))
+
+    return max(rule["styles"], key=fits)
+
+
+def fit(games: Sequence[Game]) -> Rule:
+    """The rule that tells these games' styles apart (Fisher's linear discriminant)."""
+    import numpy as np
+
+    known = samples(games)
+    names = [level.name for level in ladder.STYLES]
+    rows = np.array([habits for _, habits in known])
+    which = np.array([names.index(style) for style, _ in known])
+    means = np.array([rows[which == style].mean(0) for style in range(len(names))])
+    rest = rows - means[which]
+    spread = rest.T @ rest / len(rows) + SHRINK * np.diag(rest.var(0)) + 1e-9 * np.eye(len(rest[0]))
+    weights = np.linalg.solve(spread, means.T).T
+    constants = -0.5 * (weights * means).sum(1)
+    table = np.column_stack([weights, constants]).round(4)
+    rule = dict(zip(names, table.tolist(), strict=True))
+    return {"games": len(games), "habits": list(styles.HABITS), "styles": rule}
+
+
+def report(rule: Rule, games: Sequence[Game]) -> str:
+    """How often the rule is right, and what the tastes cost."""
+    names = list(rule["styles"])
+    known = samples(games)
+    counts = {style: dict.fromkeys(names, 0) for style in names}
+    for style, habits in known:
+        counts[style][name(rule, habits)] += 1
+    right = sum(counts[style][style] for style in names)
+    low, high = arena.wilson(right, len(known))
+    lines = [
+        f"{len(games)} games; named right: {right} of {len(known)}, "
+        f"{right / len(known):.1%} ({low:.1%} to {high:.1%})",
+        "",
+        "| played by | " + " | ".join(f"named {style}" for style in names) + " |",
+        "|---" * (len(names) + 1) + "|",
+    ]
+    lines += [
+        f"| {style} | " + " | ".join(str(counts[style][other]) for other in names) + " |"
+        for style in names
+    ]
+    blocks = [
+        [(game.line_up, game.scores) for game in games[start : start + SEATS]]
+        for start in range(0, len(games), SEATS)
+    ]
+    lines += [
+        "",
+        "| bot | against neutral | 95 % interval | wins | money |",
+        "|---|---|---|---|---|",
+    ]
+    lines += [
+        f"| {one.bot} | {one.rating:+.0f} | {one.low:+.0f} to {one.high:+.0f} "
+        f"| {one.win_rate:.1%} | {one.mean_money:.1f} |"
+        for one in rating.rate(blocks, NEUTRAL, 0.0, 200, 1)
+    ]
+    lines += ["", "| per game | " + " | ".join([*names, NEUTRAL]) + " |"]
+    lines += ["|---" * (len(names) + 2) + "|"]
+    for place, habit in enumerate(rule["habits"]):
+        row = []
+        for style in [*names, NEUTRAL]:
+            seen = [
+                habits[place]
+                for game in games
+                for bot, habits in zip(game.line_up, game.habits, strict=True)
+                if bot == style
+            ]
+            row.append(f"{sum(seen) / len(seen):.1f}")
+        lines.append(f"| {habit} | " + " | ".join(row) + " |")
+    return "\n".join(lines)
+
+
+def read(path: Path) -> list[Game]:
+    """The games played so far; a line cut short is played again."""
+    if not path.exists():
+        return []
+    games = []
+    whole = ""
+    for line in path.read_text(encoding="utf-8").splitlines(keepends=True):
+        try:
+            games.append(Game(**json.loads(line)))
+        except ValueError:
+            break
+        whole += line
+    path.write_text(whole, encoding="utf-8")
+    return games
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(description="Measure how well the styles can be told apart.")
+    parser.add_argument("--into", required=True, type=Path, metavar="DIR")
+    parser.add_argument("--blocks", type=int, default=50, help="deals, four games each")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--simulations", type=int, default=ladder.STYLES[0].simulations)
+    parser.add_argument("--fit", action="store_true", help="write the rule these games suggest")
+    args = parser.parse_args(argv)
+    register(args.simulations)
+    args.into.mkdir(parents=True, exist_ok=True)
+    path = args.into / f"games-{args.simulations}-{args.seed}.jsonl"
+    games = read(path)
+    with path.open("a", encoding="utf-8") as file:
+        for number in range(len(games), args.blocks * SEATS):
+            games.append(play(number, args.seed))
+            file.write(json.dumps(asdict(games[-1])) + "\n")
+            file.flush()
+    if args.fit:
+        RULE.write_text(json.dumps(fit(games), indent=1) + "\n", encoding="utf-8")
+    print(report(json.loads(RULE.read_text(encoding="utf-8")), games))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
