@@ -271,8 +271,8 @@ def test_the_built_in_components() -> None:
     assert len(built_in.deck) == 50
     assert [built_in.deck.count(card) for card in range(len(terms.CARDS))] == [
         *[1] * 9,
-        *(3, 3, 3),
-        *(6, 6, 8, 6, 6),
+        *(4, 3, 2),
+        *(8, 8, 8, 4, 4),
     ]
     assert built_in.prices[1:] == (
         (1, 2, 3, 5, 6, 8, 9, 10),

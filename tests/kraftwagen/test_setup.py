@@ -139,27 +139,25 @@ def test_the_start_space_is_jumped_when_a_car_stands_there() -> None:
 def test_start_tile_c_puts_engine_2_on_the_car_without_points() -> None:
     table = Table.fresh(2, next(s for s in range(50) if 2 in GAME.new(2, s, {}).start_tiles))
     seat = table.state.current
-    table.play("start c", "engine2", "hire", "body")
+    table.play("start c", "engine2", "hire", "hire")
     player = table.player(seat)
     assert player.grand_prix_engine == 2
     assert player.engine_points == 1
-    assert table.workshops(seat) == "b1 - -"
-    assert player.canteen == 5
+    assert table.workshops(seat) == "- - -"
+    assert player.canteen == 6
     (installed,) = table.happened(events.GrandPrixEngineInstalled)
     assert (installed.value, installed.old) == (2, 1)
 
 
-@rule("S4", "A2")
-def test_start_tile_d_takes_a_card_first_or_last() -> None:
+@rule("S4")
+def test_start_tile_d_builds_both_parts_in_any_order() -> None:
     table = Table.fresh(4, 2)
     seat = table.state.current
-    shown = GAME.to_position(table.state)["shown"]
     table.play("start d")
-    assert [line.split()[0] for line in table.lines()] == ["hire", "research", "research", "body"]
-    table.play(f"research {shown[0]}")
-    assert len(table.state.shown) == 2
-    owned = table.player(seat)
-    assert owned.engineers or owned.active or terms.CARDS.index(shown[0]) in table.state.discards
+    assert table.lines() == ["hire", "body", "engine", "engine gp"]
+    table.play("engine", "hire", "body")
+    assert table.workshops(seat) == "e1 b1 -"
+    assert table.player(seat).canteen == 5
 
 
 @rule("S4")
@@ -181,7 +179,7 @@ def test_nothing_but_start_tiles_at_the_start() -> None:
     table.refuses("end", "choose_start_tile", "S4")
     table.play("start c")
     table.refuses("end", "actions_first", "P1")
-    table.play("engine2", "body", "hire")
+    table.play("engine2", "hire", "hire")
     table.refuses("start c", "start_tile_gone", "S4")
 
 

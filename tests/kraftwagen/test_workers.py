@@ -72,7 +72,7 @@ def test_of_two_equal_cards_one_is_discarded() -> None:
     table = Table(3, ask="research", shown="two_body two_body", deck="opel horch")
     assert table.lines() == ["research two_body"]
     table.play("research two_body")
-    assert table.state.discards.count(terms.TWO_BODY) == 5
+    assert table.state.discards.count(terms.TWO_BODY) == 7
 
 
 @rule("A2")

@@ -125,5 +125,5 @@ def test_options_that_are_not_yes_or_no() -> None:
 
 def test_the_format_stays() -> None:
     """A code given to a friend is good for ever, so this one is written out."""
-    fixed = replace(SPEC, data_digest="fixed", options={"special_tiles": False})
+    fixed = replace(SPEC, data_digest="fixed", rules_version=1, options={"special_tiles": False})
     assert encode(fixed, SAMPLE, BOTS) == "54N2W-03WM9-QTVSM-AG6GV"
