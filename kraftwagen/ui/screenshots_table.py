@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from kraftwagen.bots import ladder
 from kraftwagen.bots.base import Unwatched
 from kraftwagen.bots.runner import Move
-from kraftwagen.engine.types import Event
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code, Event
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 
@@ -27,15 +28,37 @@ _QUICK = "engineer"
 Until = Callable[[Match, list[Event]], bool]
 
 
+class _Course:
+    """A game as greedy bots play it, thought of as far as somebody has asked for it.
+
+    Nearly all pictures are moments of the same three games, and thinking takes longer than drawing.
+    """
+
+    def __init__(self, spec: GameSpec[Any], seats: int) -> None:
+        self._bots = [ladder.build("greedy", spec, 11 + seat) for seat in range(seats)]
+        self._codes: list[Code] = []
+
+    def code(self, number: int, match: Match) -> Code:
+        """The decision of that number; asked for in order, at a match that stands there."""
+        if number == len(self._codes):
+            seat = match.actor
+            self._codes.append(self._bots[seat].choose(match.observation(seat)).code)
+        return self._codes[number]
+
+
+_courses: dict[tuple[str, int], _Course] = {}
+"""By the fingerprint of the position they begin in, its data and generator included."""
+
+
 def play_ahead(match: Match, until: Until, most: int = 2000) -> list[Event]:
     """Let greedy bots decide for everybody until a moment; the events of the last decision."""
-    bots = [ladder.build("greedy", match.spec, 11 + seat) for seat in range(len(match.seats))]
+    begin = (match.spec.digest(match.state), len(match.seats))
+    course = _courses.setdefault(begin, _Course(match.spec, len(match.seats)))
     happened: list[Event] = []
-    for _ in range(most):
+    for number in range(most):
         if match.is_over or until(match, happened):
             break
-        seat = match.actor
-        happened = match.submit(seat, bots[seat].choose(match.observation(seat)).code)
+        happened = match.submit(match.actor, course.code(number, match))
     return happened
 
 

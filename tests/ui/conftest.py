@@ -2,19 +2,51 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from pygame import Surface
 
 from kraftwagen.engine import registry
+from kraftwagen.ui import i18n, resources
 from kraftwagen.ui.app import App
-from kraftwagen.ui.paths import find_paths
+from kraftwagen.ui.paths import assets_dir, find_paths
 from kraftwagen.ui.scene import Scene
 from kraftwagen.ui.screenshots import SampleLibrary
 from kraftwagen.ui.settings import Settings
 from tests.ui.driver import Driver
+
+_PICTURES = 40_000_000
+"""Pixels of pictures kept from one test to the next."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _read_and_rasterised_once() -> Iterator[None]:
+    """Hundreds of windows are opened here: they share the texts read and the pictures made.
+
+    Both are never written to; what a window keeps for itself, and when it forgets it, is as ever.
+    """
+    catalogue, rasterised = i18n.load_catalogue, resources.rasterised
+    texts: dict[str, dict[str, Any]] = {}
+    pictures = resources.SurfaceCache(_PICTURES)
+
+    def load_once(folder: Path, language: str) -> dict[str, Any]:
+        if folder != assets_dir() / "locale":
+            return catalogue(folder, language)
+        if language not in texts:
+            texts[language] = catalogue(folder, language)
+        return texts[language]
+
+    def made_once(text: str, size: tuple[int, int]) -> Surface:
+        return pictures.get((text, size), lambda: rasterised(text, size))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(i18n, "load_catalogue", load_once)
+        patch.setattr(resources, "rasterised", made_once)
+        yield
 
 
 class FakeTable(Scene):
@@ -59,6 +91,9 @@ def make_app(tmp_path: Path) -> Iterator[Callable[..., App]]:
     yield make
     for app in made:
         app.close()
+    made.clear()
+    # A closed window is a knot of references with all its pictures in it.
+    gc.collect()
 
 
 @pytest.fixture

@@ -153,6 +153,19 @@ def again(app: App, scene: Scene, seen: Seen) -> None:
     scene.draw(app.screen)
 
 
+def fit(app: App, scene: Scene, size: tuple[int, int], scale: float, seen: Seen) -> None:
+    """Lay a scene out in a window of that size and scale and draw it.
+
+    All at once: setting the one and then the other would lay out everything twice.
+    """
+    app.settings.scale = scale
+    app.resize(size)
+    if app.stack.visible() == [scene]:
+        scene.draw(app.screen)
+    else:
+        again(app, scene, seen)
+
+
 @dataclass
 class Places:
     """Where the widgets of a scene lie."""

@@ -28,7 +28,7 @@ from tests.ui.measuring import (
     COVERED,
     SHELL,
     TABLE,
-    again,
+    fit,
     ink_height,
     places,
     sample_app,
@@ -56,13 +56,12 @@ def _usual_palette() -> Iterator[None]:
 
 def judge(app: App, name: str, grid: Grid, monkeypatch: pytest.MonkeyPatch) -> None:
     """One scene in every window of a grid; it is made once and laid out again."""
+    app.settings.scale = grid[0][1]
+    app.resize(grid[0][0])
     scene = show(app, {**SHELL, **TABLE}[name])
     for size, scale in grid:
-        app.resources.clear()
-        app.resize(size)
-        app.set_scale(scale)
         with watching(monkeypatch) as seen:
-            again(app, scene, seen)
+            fit(app, scene, size, scale, seen)
         found = places(scene)
         where = f"{name} at {size} and {scale}"
         assert (found.small, found.outside, found.overlapping) == ([], [], []), where

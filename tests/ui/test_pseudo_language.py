@@ -14,7 +14,7 @@ from kraftwagen.ui.paths import assets_dir
 from kraftwagen.ui.pseudo import LONGER, NAME, pseudo
 from kraftwagen.ui.system import languages
 from kraftwagen.ui.theme import FACES
-from tests.ui.measuring import COVERED, SHELL, TABLE, again, places, sample_app, show, watching
+from tests.ui.measuring import COVERED, SHELL, TABLE, fit, places, sample_app, show, watching
 from tests.ui.test_words import leaves
 
 LOCALE = assets_dir() / "locale"
@@ -71,11 +71,8 @@ LEAST = 13
 def test_everything_fits(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = show(app, {**SHELL, **TABLE}[name])
     for size, scale in GRID if name in SHELL else GRID[:2]:
-        app.resources.clear()
-        app.resize(size)
-        app.set_scale(scale)
         with watching(monkeypatch) as seen:
-            again(app, scene, seen)
+            fit(app, scene, size, scale, seen)
         found = places(scene)
         where = f"{name} at {size} and {scale}"
         assert (seen.cut, seen.outside) == ([], []), where

@@ -78,6 +78,7 @@ class AnalysisScene(PageScene):
         self._store: Store | None = None
         self._list: ListBox | None = None
         self._graph: CourseLines | None = None
+        self._found: tuple[Report | None, dict[int, TurningPoint]] | None = None
 
     # -- life
 
@@ -161,14 +162,19 @@ class AnalysisScene(PageScene):
     @property
     def turning(self) -> list[TurningPoint]:
         """The turning points of the game."""
-        return turning_points(self.report.points) if self.report else []
+        return list(self._turned().values())
 
     def turning_of(self, part: Part) -> TurningPoint | None:
         """The turning point a part belongs to: told with the last part of its turn."""
-        if self.report is None:
-            return None
-        ends = [point.number for point in self.report.points]
-        return next((one for one in self.turning if ends[one.at + 1] == part.end), None)
+        return self._turned().get(part.end)
+
+    def _turned(self) -> dict[int, TurningPoint]:
+        """The turning points by the end of their turn; looked for once in each report."""
+        if self._found is None or self._found[0] is not self.report:
+            points = self.report.points if self.report else ()
+            made = {points[one.at + 1].number: one for one in turning_points(points)}
+            self._found = (self.report, made)
+        return self._found[1]
 
     @property
     def parts(self) -> list[Part]:
@@ -178,7 +184,8 @@ class AnalysisScene(PageScene):
         shown = [part for part in self.report.parts if part.seat in self.seats]
         if self.everything:
             return shown
-        return [part for part in shown if part.grade or self.turning_of(part)]
+        turned = self._turned()
+        return [part for part in shown if part.grade or part.end in turned]
 
     @property
     def chosen_part(self) -> Part | None:
