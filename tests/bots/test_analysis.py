@@ -174,7 +174,7 @@ def blunder_position(game: GameSpec[Any]) -> tuple[Any, tuple[int, ...]]:
                 game.apply(without, code)
             with_car = game.insight.judge(best.state)
             gap = with_car.chances[seat] - game.insight.judge(without).chances[seat]
-            if gap > 0.4:
+            if gap > 0.5:
                 return state, tuple(best.codes)
     raise AssertionError("no such position")
 

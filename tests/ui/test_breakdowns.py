@@ -38,6 +38,7 @@ def open_app(tmp_path: Path) -> Iterator[Callable[[], App]]:
         games = [registry.load("kraftwagen")]
         app = make_real_app(games, data_dir=tmp_path, size=(1280, 720), language="en")
         app.settings.speed = "instant"
+        app.settings.auto_forced = False  # the game taken up again stands still
         opened.append(app)
         return app
 

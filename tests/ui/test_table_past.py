@@ -101,12 +101,33 @@ def test_every_line_belongs_to_its_decision(start: Start) -> None:
     """The log written while playing has the same numbers as the one made after loading."""
     player = start("Ada", bots=2)
     play_until(player, lambda: len(player.match.steps) > 60)
+    player.until_free()
     game = player.table.game
     lines = list(zip(game.log.numbers, [line.text for line in game.log.lines], strict=True))
     assert max(game.log.numbers) == len(player.match.steps)
     game.rebuild_log()
     again = list(zip(game.log.numbers, [line.text for line in game.log.lines], strict=True))
     assert lines == again
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25])
+def test_two_lines_stand_in_the_middle_of_the_banner(start: Start, scale: float) -> None:
+    """They stood on the upper edge when words and buttons were larger."""
+    player = start("Ada", bots=1)
+    player.app.set_scale(scale)
+    banner = player.table._strip.banner
+    plain, words = (pygame.Surface(banner.rect.size) for _ in range(2))
+    banner.paint(plain, "normal")
+    banner.text = "Looking back: Dorian takes the research card “Test bench” and puts a worker on it."
+    banner.paint(words, "normal")
+    plain.blit(words, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    same = pygame.mask.from_threshold(plain, (0, 0, 0), (40, 40, 40, 255))
+    same.invert()
+    ink = same.get_bounding_rects()
+    above = min(letter.top for letter in ink)
+    below = banner.rect.h - max(letter.bottom for letter in ink)
+    assert min(above, below) >= 4 * scale
+    assert abs(above - below) <= 3 * scale
 
 
 def test_nothing_can_be_decided_while_looking_back(start: Start) -> None:
