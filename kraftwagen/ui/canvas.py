@@ -48,7 +48,7 @@ PANELS: Final = {
 _SHADES: Final = 64
 """Steps of a gradient before it is drawn out."""
 _ALIGN: Final = {"left": 0.0, "center": 0.5, "right": 1.0}
-_VALIGN: Final = {"top": 0.0, "middle": 0.5, "bottom": 1.0}
+_VALIGN: Final = {"top": 0.0, "middle": 0.5, "exact": 0.5, "bottom": 1.0}
 
 
 class Canvas:
@@ -262,13 +262,16 @@ class Canvas:
     ) -> Rect:
         """Draw text inside a rectangle, or at a point that ``align``/``valign`` refer to.
 
+        ``exact`` is the middle for words that may wrap and stand beside something.
         Returns where it went. ``style`` is a name of ``theme.TYPE`` or a ``Style``.
         """
         look = self.theme.style(style) if isinstance(style, str) else style
         box = rect if isinstance(rect, Rect) else Rect(round(rect[0]), round(rect[1]), 0, 0)
         made = self.res.text(text, look, colour, box.w if wrap else 0, align)
+        # What parts a last line from a next one is empty: with it words stand a little too high.
+        empty = self.res.leading(look) if valign == "exact" else 0
         x = box.x + (box.w - made.get_width()) * _ALIGN[align]
-        y = box.y + (box.h - made.get_height()) * _VALIGN[valign]
+        y = box.y + (box.h - made.get_height() + empty) * _VALIGN[valign]
         return surface.blit(made, (round(x), round(y)))
 
     def level(self, style: str, beside: str) -> int:

@@ -199,12 +199,17 @@ class Resources:
             # Wider lines for paragraphs only: a single line would sit too high in its box.
             own = font.get_linesize()
             if wrap:
-                font.set_linesize(max(own, round(style.px * _LEADING)))
+                font.set_linesize(font.get_height() + self.leading(style))
             made = font.render(text, True, colour, None, wrap)
             font.set_linesize(own)
             return made
 
         return self._texts.get(key, make)
+
+    def leading(self, style: Style) -> int:
+        """The empty pixels that part the lines of a paragraph; there are some below its last."""
+        font = self.font(style.face, style.px)
+        return max(font.get_linesize(), round(style.px * _LEADING)) - font.get_height()
 
     def text_size(self, text: str, style: Style, wrap: int = 0) -> tuple[int, int]:
         """The size ``text`` would have."""

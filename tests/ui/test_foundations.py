@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from kraftwagen.ui import theme
+from kraftwagen.ui.canvas import Canvas
 from kraftwagen.ui.i18n import Translator, load_catalogue
 from kraftwagen.ui.input import BINDINGS, is_command, key_hint
 from kraftwagen.ui.paths import assets_dir, find_paths
@@ -18,7 +19,7 @@ from kraftwagen.ui.plurals import plural_form
 from kraftwagen.ui.resources import Resources, SurfaceCache
 from kraftwagen.ui.settings import Settings, load_settings, save_settings
 from kraftwagen.ui.system import in_sight
-from kraftwagen.ui.theme import PLAYERS, TYPE, Theme
+from kraftwagen.ui.theme import INK, PLAYERS, TYPE, Style, Theme
 
 UI = Path(theme.__file__).parent
 
@@ -348,3 +349,13 @@ def test_words_are_tall_enough_at_1080p(res: Resources) -> None:
         style = Theme(1.5).style(name)
         words = res.text("Ág", style, theme.INK)
         assert words.get_bounding_rect().h >= 18, name
+
+
+@pytest.mark.parametrize("px", [16, 29, 40])
+def test_words_stand_exactly_in_the_middle(res: Resources, px: int) -> None:
+    """They stood higher than the box they belong to, by what is left free below a last line."""
+    surface = pygame.Surface((400, 100), pygame.SRCALPHA)
+    Canvas(Theme(1.0), res).text(
+        surface, "Hold", Style("body", px), INK, surface.get_rect(), valign="exact", wrap=True
+    )
+    assert abs(surface.get_bounding_rect().centery - 50) <= 2

@@ -19,6 +19,7 @@ from kraftwagen.ui.scene import Scene
 from kraftwagen.ui.scenes.error import ErrorScene
 from kraftwagen.ui.scenes.match_setup import MatchSetup, recall
 from kraftwagen.ui.scenes.rules import RulesScene, open_at, topic_of
+from kraftwagen.ui.scenes.saves import SavesScene
 from kraftwagen.ui.scenes.settings import SettingsScene
 from kraftwagen.ui.settings import load_settings
 from kraftwagen.ui.widgets import Choice, Dialog, Dropdown, Label, ListBox, Widget
@@ -454,6 +455,19 @@ def test_a_record_that_cannot_be_played_is_said(make_app: Callable[..., App]) ->
     assert driver.scene.text == "The game was played by other rules."
     driver.press("OK")
     assert driver.scene.name == "menu"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+def test_what_can_be_done_with_a_save_stands_in_one_row(
+    make_app: Callable[..., App], size: tuple[int, int]
+) -> None:
+    """A pixel of rounding broke the row in some windows, and took a row from the list."""
+    app = make_app()
+    app.stack.push(SavesScene())
+    app.resize(size)
+    app.set_scale(1.5)
+    buttons = app.stack.top._buttons.values()
+    assert len({button.rect.y for button in buttons}) == 1
 
 
 def test_targets_are_large_enough(driver: Driver) -> None:

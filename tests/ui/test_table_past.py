@@ -118,7 +118,7 @@ def test_two_lines_stand_in_the_middle_of_the_banner(start: Start, scale: float)
     banner = player.table._strip.banner
     plain, words = (pygame.Surface(banner.rect.size) for _ in range(2))
     banner.paint(plain, "normal")
-    banner.text = "Looking back: Dorian takes the research card “Test bench” and puts a worker on it."
+    banner.text = "Looking back: Dorian takes the research card “Test bench” and hires a worker."
     banner.paint(words, "normal")
     plain.blit(words, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
     same = pygame.mask.from_threshold(plain, (0, 0, 0), (40, 40, 40, 255))

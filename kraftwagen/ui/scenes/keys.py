@@ -83,7 +83,7 @@ class KeysScene(PageScene):
         wide = px(190)
         words, waits = command_words(command), command == self.waiting
         label = Rect(row.x, row.y, row.w - wide - px(12), row.h)
-        Label(self.ui, label, words, style="body", colour=INK, wrap=True)
+        Label(self.ui, label, words, style="body", colour=INK, valign="exact", wrap=True)
         button = Button(
             self.ui,
             Rect(row.right - wide, row.y, wide, row.h),

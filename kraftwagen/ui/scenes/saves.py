@@ -48,7 +48,7 @@ class SavesScene(PageScene):
         """The list, a line about the chosen one, and what can be done."""
         px = self.app.theme.px
         bar = px(46)
-        gap = px(14)
+        gap = next((gap for gap in (px(14), px(7)) if self._fit(rect.w, gap)), px(14))
         rows = self._rows_of_buttons(rect.w, gap)
         feet = len(rows) * (bar + gap) - gap
         least = _LEAST * px(_ROW) + px(36)
@@ -75,9 +75,11 @@ class SavesScene(PageScene):
 
     def _rows_of_buttons(self, room: int, gap: int) -> list[list[str]]:
         """One row if all words fit into it, else two."""
-        wanted = sum(self._wide(key) + gap for key in _BUTTONS) - gap
         keys = list(_BUTTONS)
-        return [keys] if wanted <= room else [keys[:2], keys[2:]]
+        return [keys] if self._fit(room, gap) else [keys[:2], keys[2:]]
+
+    def _fit(self, room: int, gap: int) -> bool:
+        return sum(self._wide(key) + gap for key in _BUTTONS) - gap <= room
 
     def _wide(self, key: str) -> int:
         words = Button.width_for(self.ui, tr(key), icon=True)

@@ -271,7 +271,7 @@ class LookBanner(Widget):
             look = Style("body", round(theme.style("tiny").px * share))
             if self.ui.res.text_size(self.text, look, line.w)[1] <= line.h:
                 break
-        canvas.text(surface, self.text, look, colour, line, wrap=True)
+        canvas.text(surface, self.text, look, colour, line, valign="exact", wrap=True)
 
 
 def _room(ui: Ui, *keys: str) -> int:
@@ -328,7 +328,7 @@ class Strip:
             tip=tr("table.next_tip"), visible=False, layer=2,
         )  # fmt: skip
         # Looking back there is nothing to be advised: the banner takes the place of the bulb.
-        banner = Rect(left, rect.y + pad, self.undo.rect.x - px(16) - left, tall)
+        banner = Rect(left, plate.y, self.undo.rect.x - px(16) - left, plate.h)
         self.banner = LookBanner(ui, banner, actions.back_to_game)
         self._hint_tip = self.hint.tip
         self._standing: Standing | None = None

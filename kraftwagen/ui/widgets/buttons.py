@@ -247,7 +247,8 @@ class CheckBox(Widget):
         x = side + px(10)
         if not self.note:
             surface.blit(box, (0, (h - side) // 2))
-            canvas.text(surface, self.text, "bold", colour, Rect(x, 0, w - x, h), wrap=True)
+            right = Rect(x, 0, w - x, h)
+            canvas.text(surface, self.text, "bold", colour, right, valign="exact", wrap=True)
             return
         line_h = self.ui.res.text_size(self.text, theme.style("bold"), w - x)[1]
         surface.blit(box, (0, max(0, round((theme.style("bold").px * 1.3 - side) / 2))))
