@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kraftwagen.bots.base import UNWATCHED, Candidate, Choice, Watch
+from kraftwagen.bots.base import Candidate, Choice, Watch
+from kraftwagen.bots.planner import Planner
 from kraftwagen.bots.turns import ends_player_turn
-from kraftwagen.engine import rng
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Observation, Seat
 
@@ -33,47 +33,19 @@ class Line:
     value: float
 
 
-class GreedyBot:
-    """Plans one own player turn at a time and replans when something unforeseen happens."""
+class GreedyBot(Planner):
+    """Takes the best way through its own player turn."""
 
     name = "greedy"
 
-    def __init__(self, spec: GameSpec[Any], seed: int) -> None:
-        self._spec = spec
-        self._rng = rng.seeded(seed)
-        self._plan: tuple[Code, ...] = ()
-        self._expected: Any = None
-
-    def choose(self, observation: Observation, watch: Watch = UNWATCHED) -> Choice:
-        if self._foreseen(observation):
-            choice = Choice(self._plan[0])
-        else:
-            choice = self._think(observation, watch)
-        self._spec.apply(self._expected, choice.code)
-        self._plan = self._plan[1:]
-        return choice
-
-    def _foreseen(self, observation: Observation) -> bool:
-        """Whether the match stands exactly where the plan wants to go on."""
-        if not self._plan:
-            return False
-        spec = self._spec
-        imagined = spec.observe(self._expected, observation.seat)
-        return spec.digest(imagined.state) == spec.digest(observation.state)
-
-    def _think(self, observation: Observation, watch: Watch) -> Choice:
-        root = self._spec.determinize(observation, self._rng)
-        self._rng = rng.advance(self._rng)
-        self._expected = root
-        codes = self._spec.legal(root)
-        if len(codes) == 1:
-            self._plan = (codes[0],)
-            return Choice(codes[0])
+    def _decide(
+        self, root: Any, observation: Observation, watch: Watch
+    ) -> tuple[Choice, tuple[Code, ...]]:
         ends = ways(self._spec, root, observation.seat, watch)
         ranked = sorted(ends.values(), key=lambda line: (-line.value, line.codes))
-        self._plan = ranked[0].codes
         weighed = tuple(Candidate(line.codes[0], line.value, line.codes) for line in ranked)
-        return Choice(self._plan[0], weighed)
+        best = ranked[0].codes
+        return Choice(best[0], weighed), best
 
 
 def ways(spec: GameSpec[Any], root: Any, seat: Seat, watch: Watch) -> dict[Code, Line]:

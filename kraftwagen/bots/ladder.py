@@ -16,7 +16,7 @@ LEVELS: Final = (
     Level("apprentice", noise=9.0, own_board=True),
     Level("journeyman", noise=4.0),
     Level("merchant"),
-    Level("engineer", noise=3.0, learned=True),
+    Level("engineer", noise=4.0, learned=True),
     Level("champion", learned=True, simulations=320, candidates=8),
 )
 """From the first-time player to the champion; figures in README.md beside this file."""

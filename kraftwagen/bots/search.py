@@ -16,6 +16,7 @@ from kraftwagen.bots import voice
 from kraftwagen.bots.base import UNWATCHED, Candidate, Choice, Watch
 from kraftwagen.bots.greedy import margin
 from kraftwagen.bots.plain import insight_of
+from kraftwagen.bots.planner import Planner
 from kraftwagen.engine import rng
 from kraftwagen.engine.spec import GameSpec, Plan, Verdict
 from kraftwagen.engine.types import Code, Observation, Seat
@@ -79,53 +80,24 @@ class _Way:
         self.chance = self.sums[2] / self.visits
 
 
-class SearchBot:
-    """Plays at a level; follows its plan for the turn until something unforeseen happens."""
+class SearchBot(Planner):
+    """Plays at a level."""
 
     def __init__(self, level: Level, spec: GameSpec[Any], seed: int) -> None:
+        super().__init__(spec, seed)
         self.name = level.name
         self._level = level
-        self._spec = spec
         self._insight = insight_of(spec)
-        self._rng = rng.seeded(seed)
-        self._plan: tuple[Code, ...] = ()
         self.last_line: tuple[Code, ...] = ()
         """The whole way decided upon when it last thought."""
-        self._expected: Any = None
 
-    def choose(self, observation: Observation, watch: Watch = UNWATCHED) -> Choice:
-        if self._foreseen(observation):
-            choice = Choice(self._plan[0])
-        else:
-            choice = self._think(observation, watch)
-        self._spec.apply(self._expected, choice.code)
-        self._plan = self._plan[1:]
-        return choice
-
-    def _foreseen(self, observation: Observation) -> bool:
-        """Whether the match stands exactly where the plan wants to go on."""
-        if not self._plan:
-            return False
-        spec = self._spec
-        imagined = spec.observe(self._expected, observation.seat)
-        return spec.digest(imagined.state) == spec.digest(observation.state)
-
-    def _draw(self) -> int:
-        self._rng = rng.advance(self._rng)
-        return self._rng
-
-    def _think(self, observation: Observation, watch: Watch) -> Choice:
-        root = self._spec.determinize(observation, self._draw())
-        self._expected = root
-        codes = self._spec.legal(root)
-        if len(codes) == 1:
-            self._plan = (codes[0],)
-            return Choice(codes[0])
+    def _decide(
+        self, root: Any, observation: Observation, watch: Watch
+    ) -> tuple[Choice, tuple[Code, ...]]:
         ways = self._weigh(root, observation.seat)
         if self._level.simulations:
             self._play_on(ways, observation, watch)
-        best = ways[0]
-        self._plan = self.last_line = best.plan.codes
+        self.last_line = ways[0].plan.codes
         weighed: dict[Code, Candidate] = {}
         for way in ways:
             line = way.plan.codes
@@ -135,7 +107,7 @@ class SearchBot:
         known = root if watch is not UNWATCHED else None
         told = [(way.plan, way.chance) for way in ways]
         why = voice.why(self._insight, observation.seat, told, known)
-        return Choice(self._plan[0], tuple(weighed.values()), why)
+        return Choice(self.last_line[0], tuple(weighed.values()), why), self.last_line
 
     def _weigh(self, root: Any, seat: Seat) -> list[_Way]:
         """The ways through the turn, best first, by the estimates of the level."""

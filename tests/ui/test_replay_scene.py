@@ -264,7 +264,7 @@ def test_a_branch_leaves_the_original_untouched(
     driver = open_replay(whole, 50)
     driver.press("Play on")
     assert driver.scene.name == "replay_branch"
-    driver.scene._choose(1, "person")
+    driver.scene.choose(1, "person")
     driver.press("Play")
     assert driver.app.stack._scenes[0].name == "table"
     table: Any = driver.app.stack._scenes[0]

@@ -350,7 +350,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(start: Start) -> None:
     player.key(pygame.K_ESCAPE)
     player.press("Hand over a seat")
     assert player.scene.name == "seats"
-    player.scene._choose(0, "random")
+    player.scene.choose(0, "random")
     player.press("Play on")
     player.frame(30)
     assert player.match.seats[0].controller == "random"
@@ -358,7 +358,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(start: Start) -> None:
     lines = [plain(line.text) for line in player.table.game.log.lines]
     assert any("Ada is played by a bot" in line for line in lines)
     player.click(player.table._strip.plate)
-    player.scene._choose(0, "person")
+    player.scene.choose(0, "person")
     player.press("Play on")
     player.frame()
     player.until_free()
