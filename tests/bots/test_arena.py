@@ -28,14 +28,14 @@ def untimed(result: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_the_numbers_add_up() -> None:
-    result = arena.simulate("kraftwagen", ["greedy", "random", "random"], 6, 3)
+    result = arena.simulate("kraftwagen", ["greedy", "random", "random"], 3, 3)
     greedy, others = result["seats"]["greedy"], result["seats"]["random"]
-    assert (greedy["games"], others["games"]) == (6, 12)
-    assert greedy["wins"] + others["wins"] == pytest.approx(6)
-    assert greedy["win_rate"] == pytest.approx(greedy["wins"] / 6)
+    assert (greedy["games"], others["games"]) == (3, 6)
+    assert greedy["wins"] + others["wins"] == pytest.approx(3)
+    assert greedy["win_rate"] == pytest.approx(greedy["wins"] / 3)
     low, high = greedy["win_rate_95"]
     assert 0 <= low <= greedy["win_rate"] <= high <= 1
-    assert sum(result["game_turns_ended"].values()) == 3 * 6
+    assert sum(result["game_turns_ended"].values()) == 3 * 3
     assert result["player_turns_per_game"] > 10
     assert result["decisions"] / result["seconds"] == pytest.approx(result["decisions_per_second"])
     assert 0 < greedy["median_seconds"] <= greedy["slowest_seconds"]
@@ -96,7 +96,7 @@ def test_greedy_beats_random(game: str, seats: int) -> None:
 
 def test_greedy_beats_random_with_special_tiles() -> None:
     options = {"special_tiles": True}
-    result = arena.simulate("kraftwagen", ["random", "greedy", "random"], 6, 2, options=options)
+    result = arena.simulate("kraftwagen", ["random", "greedy", "random"], 3, 2, options=options)
     assert result["options"]["special_tiles"] is True
     assert result["seats"]["greedy"]["win_rate"] > 0.5
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -230,7 +231,12 @@ class Inked:
 
 def luminance(colour: Color) -> float:
     """Relative luminance by WCAG 2.2."""
-    parts = (colour.r / 255, colour.g / 255, colour.b / 255)
+    return _luminance(colour.r, colour.g, colour.b)
+
+
+@lru_cache(1 << 16)
+def _luminance(red: int, green: int, blue: int) -> float:
+    parts = (red / 255, green / 255, blue / 255)
     linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
@@ -249,18 +255,22 @@ def inking(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Inked]]:
 
     def noted(self: Canvas, surface: Surface, words: str, style: Any, colour: Any, rect: Any,
               align: str = "left", valign: str = "middle", wrap: bool = False) -> Rect:  # fmt: skip
-        before = surface.copy()
-        at = text(self, surface, words, style, colour, rect, align, valign, wrap)
         look = self.theme.style(style) if isinstance(style, str) else style
         width = rect.w if wrap and isinstance(rect, Rect) else 0
-        mask = pygame.mask.from_surface(self.res.text(words, look, colour, width, align), 200)
-        ink = [
-            (at.x + x, at.y + y)
+        made = self.res.text(words, look, colour, width, align)
+        # Wherever in its box or around its point it comes to lie.
+        near = Rect(rect) if isinstance(rect, Rect) else Rect(round(rect[0]), round(rect[1]), 0, 0)
+        near = near.inflate(2 * made.get_width(), 2 * made.get_height()).clip(surface.get_rect())
+        before = surface.subsurface(near).copy()
+        at = text(self, surface, words, style, colour, rect, align, valign, wrap)
+        inside, ground_at = pygame.mask.from_surface(made, 200).get_at, before.get_at
+        left, top = at.x - near.x, at.y - near.y
+        grounds = [
+            ground_at((left + x, top + y))
             for y in range(0, at.h, 2)
             for x in range(0, at.w, 3)
-            if mask.get_at((x, y))
+            if inside((x, y))
         ]
-        grounds = [before.get_at(spot) for spot in ink]
         grounds = [ground for ground in grounds if ground.a == 255]
         if len(grounds) > 3:
             bold = look.face in ("bold", "heading_bold")

@@ -81,7 +81,7 @@ def test_every_decision_by_clicks_and_drags(table, seats, special, seed):
     for state in games(seats, special, seed):
         here = position(state)
         codes_here = sample(SPEC.legal(state), chance, 2)
-        if chance.random() < 0.5 and {c & ~codes.VALUES for c in codes_here} <= seen:
+        if chance.random() < 0.75 and {c & ~codes.VALUES for c in codes_here} <= seen:
             continue
         for code in codes_here:
             if code == codes.END_TURN:

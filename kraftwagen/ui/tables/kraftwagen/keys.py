@@ -160,11 +160,12 @@ class TableKeys:
             key: rect for key, rect in pad.zones.items()
             if key[0] == "start_tile" or not any(p.collidepoint(rect.center) for p in panels)
         }  # fmt: skip
-        found = list((lower | above).items())
+        found = lower | above
+        rects = list(found.values())
         return {
             key: rect
-            for at, (key, rect) in enumerate(found)
-            if self._counts(key) and (key in possible or not _covered(rect, found[at + 1 :]))
+            for at, (key, rect) in enumerate(found.items())
+            if self._counts(key) and (key in possible or not _covered(at, rects))
         }
 
     @staticmethod
@@ -459,12 +460,13 @@ def _badge(pad: Pad, surface: Surface, words: str, box: Rect) -> None:
     pad.canvas.text(surface, words, "small_bold", CREAM, box, "center")
 
 
-def _covered(rect: Rect, above: Sequence[tuple[Key, Rect]]) -> bool:
-    """Whether something else lies on a place and leaves little of it."""
+def _covered(at: int, rects: list[Rect]) -> bool:
+    """Whether a later one lies on the place of that number and leaves little of it."""
+    rect = rects[at]
     area = rect.w * rect.h
-    for _, other in above:
-        common = rect.clip(other)
-        if common.w * common.h > _COVERED * area:
+    for other in rect.collidelistall(rects):
+        common = rect.clip(rects[other])
+        if other > at and common.w * common.h > _COVERED * area:
             return True
     return False
 
