@@ -272,6 +272,8 @@ class Canvas:
         empty = self.res.leading(look) if valign == "exact" else 0
         x = box.x + (box.w - made.get_width()) * _ALIGN[align]
         y = box.y + (box.h - made.get_height() + empty) * _VALIGN[valign]
+        if empty:  # Tails of letters reach into it, but not into its lower half.
+            made = made.subsurface((0, 0, made.get_width(), made.get_height() - empty // 2))
         return surface.blit(made, (round(x), round(y)))
 
     def level(self, style: str, beside: str) -> int:

@@ -150,6 +150,8 @@ class Theme:
     scale: float = 1.0
     contrast: bool = False
     """Whether outlines are to be stronger."""
+    least: float = 0.0
+    """No words are smaller than this, in design units."""
 
     def px(self, units: float) -> int:
         """Real pixels of a length in design units; never 0 for a positive length."""
@@ -168,7 +170,7 @@ class Theme:
     def style(self, name: str) -> Style:
         """The face and pixel size of a name in ``TYPE``."""
         face, size = TYPE[name]
-        return Style(face, max(9, self.px(size)))
+        return Style(face, max(9, self.px(max(size, self.least))))
 
     @cached_property
     def gap(self) -> int:

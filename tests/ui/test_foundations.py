@@ -359,3 +359,9 @@ def test_words_stand_exactly_in_the_middle(res: Resources, px: int) -> None:
         surface, "Hold", Style("body", px), INK, surface.get_rect(), valign="exact", wrap=True
     )
     assert abs(surface.get_bounding_rect().centery - 50) <= 2
+
+
+def test_no_words_are_smaller_than_the_theme_says() -> None:
+    usual, larger = Theme(1.5), Theme(1.5, least=16)
+    assert larger.style("tiny").px == larger.style("small").px == 24 > usual.style("small").px
+    assert larger.style("heading") == usual.style("heading")

@@ -108,6 +108,18 @@ def resources():
     return Resources(assets_dir())
 
 
+def test_larger_words_on_a_smaller_table(resources):
+    """Larger bars take room from the table: its pieces shrink, its words grow all the same."""
+    pygame.display.set_mode((1280, 720))
+    sizes = {}
+    for scale, rect in ((1.0, Rect(0, 0, 1066, 632)), (1.25, Rect(0, 0, 1000, 588))):
+        table = KraftwagenTable(resources)
+        table.relayout(rect, scale)
+        table.rebuild(Position(SPEC, SPEC.new(3, 1, {}), 0, ("Ada", "Bruno", "Carl"), []))
+        sizes[scale] = {name: table._pad.theme.style(name).px for name in ("tiny", "body")}
+    assert sizes == {1.0: {"tiny": 13, "body": 16}, 1.25: {"tiny": 14, "body": 16}}
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 760)])
 @pytest.mark.parametrize(("seats", "special"), [(2, True), (3, False), (4, True)])
 def test_everything_lies_inside_and_has_a_sentence(resources, size, seats, special):

@@ -227,6 +227,10 @@ class SeatPlate(Widget):
         canvas.fitted(surface, line, style, mix(SEPIA, INK, 0.6), lower, "right")
 
 
+_SMALLEST: Final = (1.0, 0.9, 0.8, 0.72)
+"""How much smaller a long sentence becomes, step by step."""
+
+
 class LookBanner(Widget):
     """Says which past moment is shown; a press goes back to the game."""
 
@@ -254,24 +258,33 @@ class LookBanner(Widget):
         px = theme.px
         colour = button_face(self.ui, surface, "primary", state)
         box = surface.get_rect().inflate(-px(20), 0)
-        words = tr("table.back_to_game")
-        style = theme.style("button_small")
+        words, style = tr("table.back_to_game"), theme.style("button_small")
         wide = min(self.ui.res.text_size(words, style)[0] + px(4), box.w // 2)
-        right = Rect(box.right - wide, box.y + px(1), wide, box.h)
-        canvas.fitted(surface, words, "button_small", colour, right, "right")
         side = px(17)
+        look, line = self._sentence(box, wide + side + px(18))
+        if look is None:  # A long sentence needs the place of the words beside the arrow.
+            wide = 0
+            look, line = self._sentence(box, side + px(18))
+        right = Rect(box.right - wide, box.y + px(1), wide, box.h)
+        if wide:
+            canvas.fitted(surface, words, "button_small", colour, right, "right")
         glyph = self.ui.res.icon("undo-2", side, colour)
         surface.blit(glyph, glyph.get_rect(midright=(right.x - px(6), box.centery)))
-        line = Rect(box.x, box.y, right.x - side - px(18) - box.x, box.h)
         small = theme.style("small_bold")
         if self.ui.res.text_size(self.text, small)[0] <= line.w:
             canvas.text(surface, self.text, "small_bold", colour, line)
             return
-        for share in (1.0, 0.9, 0.8, 0.72):
-            look = Style("body", round(theme.style("tiny").px * share))
-            if self.ui.res.text_size(self.text, look, line.w)[1] <= line.h:
-                break
+        look = look or Style("body", round(theme.style("tiny").px * _SMALLEST[-1]))
         canvas.text(surface, self.text, look, colour, line, valign="exact", wrap=True)
+
+    def _sentence(self, box: Rect, beside: int) -> tuple[Style | None, Rect]:
+        """How large the sentence can be with that much beside it, if it fits at all."""
+        res, line = self.ui.res, Rect(box.x, box.y, box.w - beside, box.h)
+        for share in _SMALLEST:
+            look = Style("body", round(self.ui.theme.style("tiny").px * share))
+            if res.text_size(self.text, look, line.w)[1] - res.leading(look) // 2 <= line.h:
+                return look, line
+        return None, line
 
 
 def _room(ui: Ui, *keys: str) -> int:

@@ -64,7 +64,7 @@ def development(pad: Pad, seat: int, card: int, active: bool, many: int, cell: R
         pad.put(man, (cell.centerx - shift, low.centery - pad.px(1)))
         if many > 1:
             right = Rect(cell.centerx - pad.px(1), low.y - pad.px(1), cell.w // 2, foot)
-            pad.text(f"×{many}", "tiny_bold", INK, right)
+            pad.fitted(f"×{many}", "tiny_bold", INK, right)
     pad.zone(key, cell)
 
 

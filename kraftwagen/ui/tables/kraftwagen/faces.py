@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 
 from kraftwagen.games.kraftwagen import cars, terms
 from kraftwagen.ui.tables.kraftwagen import bits
-from kraftwagen.ui.tables.kraftwagen.pad import Pad, box_svg, say
-from kraftwagen.ui.theme import BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, PAPER, mix
+from kraftwagen.ui.tables.kraftwagen.pad import SHRINK, Pad, box_svg, say
+from kraftwagen.ui.theme import BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, PAPER, Style, mix
 
 ACTION_IMAGES: Final = (
     "action_hire",
@@ -225,14 +225,18 @@ def card_face(pad: Pad, card: int, w: int, h: int) -> Surface:
         )
         pad_in = pad.px(5)
         large = h > pad.px(150)
-        style = pad.theme.style("small" if large else "tiny")
-        text = pad.res.text(words, style, INK, w - 2 * pad_in, "center")
         head = pad.theme.style("bold" if large else "small_bold")
         if pad.res.text_size(title, head)[0] > w - 2 * pad_in:
             head = pad.theme.style("tiny_bold")
         name = pad.res.text(title, head, OXBLOOD if engineer else GREEN)
-        rows = name.get_height() + text.get_height()
-        picture_h = h - rows - pad_in * 2
+        style = pad.theme.style("small" if large else "tiny")
+        for share in SHRINK:
+            look = Style(style.face, round(style.px * share))
+            text = pad.res.text(words, look, INK, w - 2 * pad_in, "center")
+            rows = name.get_height() + text.get_height()
+            picture_h = h - rows - pad_in * 2
+            if picture_h >= pad.px(24):
+                break
         if picture_h > pad.px(16):
             picture = pad.image(card_image(card), w - pad_in * 2, picture_h)
             lower = (picture_h - picture.get_height()) // 2

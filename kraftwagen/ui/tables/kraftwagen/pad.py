@@ -14,7 +14,7 @@ from kraftwagen.ui.canvas import Canvas
 from kraftwagen.ui.i18n import tr
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.layout import Layout
-from kraftwagen.ui.theme import PLAYERS, Style, Theme, hexa
+from kraftwagen.ui.theme import PLAYERS, TYPE, Style, Theme, hexa
 
 Key: TypeAlias = tuple[str | int, ...]
 """Names a piece or a place: ("tile", 3), ("workshop", seat, 1), ("price", 8)."""
@@ -167,10 +167,10 @@ class Pad:
 
     def fitted(self, text: str, style: str, colour: Color, rect: Rect, align: str = "left") -> None:
         """One line, made smaller or shortened to fit."""
+        # Words that were made larger may lose that again.
+        least = SHRINK[-1] * TYPE[style][1] / max(TYPE[style][1], self.theme.least)
         self.paint(
-            lambda surface: self.canvas.fitted(
-                surface, text, style, colour, rect, align, SHRINK[-1]
-            )
+            lambda surface: self.canvas.fitted(surface, text, style, colour, rect, align, least)
         )
 
 

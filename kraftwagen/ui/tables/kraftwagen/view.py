@@ -48,6 +48,8 @@ _DWELL = 0.15
 """Seconds on a tile before its card in words is shown."""
 _LARGER = 1.1
 """How much larger than the pieces the words may become."""
+_LEAST = 14.0
+"""What the smallest words then have at least, before they are made larger, in design units."""
 
 
 class KraftwagenTable:
@@ -97,8 +99,9 @@ class KraftwagenTable:
             )
             # A player's larger texts, as far as the places allow.
             share = max(1.0, min(_LARGER, self._scale / self._layout.k))
+            least = _LEAST if share == _LARGER else 0.0
             contrast = palette_in_use() == "contrast"
-            self._canvas = Canvas(Theme(self._layout.k * share, contrast), self._res)
+            self._canvas = Canvas(Theme(self._layout.k * share, contrast, least), self._res)
         self._slots = ring.align(self._slots, state.chain)
         pad = Pad(self._canvas, self._layout, position)
         ring.begin(pad)
