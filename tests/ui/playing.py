@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from typing import Any
+
+import pygame
+import pytest
 
 from kraftwagen.bots.base import Choice
 from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.bots.runner import Move
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Observation
+from kraftwagen.ui.scenes.table import TableScene
 from tests.ui.driver import Driver
 
 
@@ -49,6 +54,21 @@ class QuickRunner:
         self.closed = True
 
 
+def draw_rarely(patch: pytest.MonkeyPatch, every: int = 12) -> None:
+    """Draw the table in few of its frames: for games that judge what happens, not pictures.
+
+    Pictures at every moment of whole games are drawn by the monkey and the soak test.
+    """
+    frames = itertools.count()
+    draw = TableScene.draw
+
+    def rarely(self: TableScene, surface: pygame.Surface) -> None:
+        if next(frames) % every == 0:
+            draw(self, surface)
+
+    patch.setattr(TableScene, "draw", rarely)
+
+
 class Player(Driver):
     """A driver that knows the table."""
 
@@ -74,7 +94,12 @@ class Player(Driver):
             if self.free or self.scene.name not in ("table",):
                 return
             self.frame()
-        raise AssertionError("nobody is asked")
+        table = self.table
+        raise AssertionError(
+            f"nobody is asked: seat {self.match.actor} of {len(self.match.steps)} decisions,"
+            f" asks {table.game.asks}, busy {table.director.busy}, waits {table.turns.waits},"
+            f" looking at {table.past.looking}"
+        )
 
     def choose(self, code: Code) -> None:
         """Decide by clicking."""

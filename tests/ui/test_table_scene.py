@@ -15,7 +15,7 @@ from kraftwagen.match.replay import verify
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.table import TableScene
-from tests.ui.playing import Player, QuickRunner
+from tests.ui.playing import Player, QuickRunner, draw_rarely
 
 BOT = "random"
 Start = Callable[..., Player]
@@ -82,7 +82,10 @@ def play_out(player: Player, decide: Callable[[int], None], most: int = 1200) ->
 @pytest.mark.parametrize(
     ("seed", "options"), [(3, {}), (8, {"special_tiles": True})], ids=["plain", "special"]
 )
-def test_a_whole_game_by_clicks(start: Start, seed: int, options: dict[str, Any]) -> None:
+def test_a_whole_game_by_clicks(
+    start: Start, seed: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw_rarely(monkeypatch)
     player = start("Ada", bots=2, seed=seed, options=options, saves=False)
     play_out(player, player.choose)
     assert player.scene.name == "results"
@@ -90,7 +93,8 @@ def test_a_whole_game_by_clicks(start: Start, seed: int, options: dict[str, Any]
     assert verify(player.match.record, player.match.spec) is None
 
 
-def test_a_whole_game_by_drags(start: Start) -> None:
+def test_a_whole_game_by_drags(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_rarely(monkeypatch)
     player = start("Ada", bots=2, seed=11, saves=False)
     play_out(player, player.drag_out)
     assert verify(player.match.record, player.match.spec) is None
@@ -359,8 +363,11 @@ def test_any_key_skips_animations(start: Start) -> None:
     assert not director.busy or player.table.game.match.steps
 
 
-def test_animations_leave_what_the_position_shows(start: Start) -> None:
+def test_animations_leave_what_the_position_shows(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """``strict`` raises when a rebuild shows something else than the animations left."""
+    draw_rarely(monkeypatch)
     player = start("Ada", bots=2, speed="fast", seed=2, strict=True, saves=False)
     for _ in range(25):
         if player.table.director.busy:
@@ -372,7 +379,8 @@ def test_animations_leave_what_the_position_shows(start: Start) -> None:
             player.choose(player.match.legal()[0])
 
 
-def test_scoring_is_walked_through(start: Start) -> None:
+def test_scoring_is_walked_through(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_rarely(monkeypatch)
     player = start("Ada", bots=2, speed="fast", saves=False)
     while player.scene.name != "scoring":
         player.table.director.skip()
