@@ -92,6 +92,14 @@ MODULES = [Module(path) for path in sorted((ROOT / PACKAGE).rglob("*.py"))]
 each_module = pytest.mark.parametrize("module", MODULES, ids=lambda module: module.name or "init")
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _trees_are_forgotten() -> Iterator[None]:
+    """A million nodes that every garbage collection after these tests would look through."""
+    yield
+    for module in MODULES:
+        module.__dict__.pop("tree", None)
+
+
 def _within(name: str, parts: tuple[str, ...]) -> bool:
     return any(name == part or name.startswith(f"{part}.") for part in parts)
 

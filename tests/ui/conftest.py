@@ -27,7 +27,8 @@ _PICTURES = 40_000_000
 def _read_and_rasterised_once() -> Iterator[None]:
     """Hundreds of windows are opened here: they share the texts read and the pictures made.
 
-    Both are never written to; what a window keeps for itself, and when it forgets it, is as ever.
+    Texts are never written to and pictures are copies; what a window keeps for itself, and when it
+    forgets it, is as ever.
     """
     catalogue, rasterised = i18n.load_catalogue, resources.rasterised
     texts: dict[str, dict[str, Any]] = {}
@@ -41,7 +42,7 @@ def _read_and_rasterised_once() -> Iterator[None]:
         return texts[language]
 
     def made_once(text: str, size: tuple[int, int]) -> Surface:
-        return pictures.get((text, size), lambda: rasterised(text, size))
+        return pictures.get((text, size), lambda: rasterised(text, size)).copy()
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(i18n, "load_catalogue", load_once)

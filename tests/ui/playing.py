@@ -14,6 +14,7 @@ from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.bots.runner import Move
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Observation
+from kraftwagen.ui.app import App
 from kraftwagen.ui.scenes.table import TableScene
 from tests.ui.driver import Driver
 
@@ -72,7 +73,9 @@ def draw_rarely(patch: pytest.MonkeyPatch, every: int = 12) -> None:
 class Player(Driver):
     """A driver that knows the table."""
 
-    dice = random.Random(4)
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.dice = random.Random(4)
 
     @property
     def table(self) -> Any:
