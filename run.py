@@ -174,7 +174,7 @@ def test(arguments: list[str]) -> int:
         "style": ["-m", "ruff", "check", "."],
         "layout": ["-m", "ruff", "format", "--check", "--quiet", "."],
         "types": ["-m", "mypy"],
-        "tests": ["-m", "pytest", "-n", "2", *arguments],
+        "tests": ["-m", "pytest", "-n", "2", "--dist", "worksteal", *arguments],
     }
     if packaged:
         checks["package"] = []

@@ -33,9 +33,10 @@ def toy() -> GameSpec[Any]:
 
 
 def pytest_collection_finish() -> None:
-    """What is loaded by now stays: the garbage collector need not look through it again."""
+    """What is loaded by now stays, and tests are short: the garbage collector may be lazy."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

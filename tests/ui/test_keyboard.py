@@ -24,7 +24,7 @@ from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from kraftwagen.ui.widgets import Button
 from tests.ui.at_table import NAMES, RECT, SPEC, make_table, position
 from tests.ui.driver import Driver
-from tests.ui.playing import Player, QuickRunner
+from tests.ui.playing import Player, QuickRunner, draw_rarely
 
 RARE = (codes.CAR, codes.DIESEL, codes.DAIMLER)
 
@@ -309,7 +309,10 @@ def typist(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Cal
 
 
 @pytest.mark.parametrize(("seats", "special"), [(2, True), (3, False), (4, True)])
-def test_a_whole_game_by_keys(typist: Callable[..., Typist], seats: int, special: bool) -> None:
+def test_a_whole_game_by_keys(
+    typist: Callable[..., Typist], monkeypatch: pytest.MonkeyPatch, seats: int, special: bool
+) -> None:
+    draw_rarely(monkeypatch)
     player = typist(seats, special, 10 + seats)
     chance = random.Random(seats)
     while player.pass_covers():

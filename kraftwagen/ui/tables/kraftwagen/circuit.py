@@ -72,7 +72,10 @@ def ground_svg(layout: Layout) -> str:
 
 def _ground(layout: Layout) -> tuple[str, int, int]:
     side = round(layout.ring_radius * 1.3)
-    return ground_svg(layout), side, side
+    drawn = layout.drawings
+    if "circuit" not in drawn:
+        drawn["circuit"] = ground_svg(layout)
+    return drawn["circuit"], side, side
 
 
 def begin(pad: Pad) -> None:

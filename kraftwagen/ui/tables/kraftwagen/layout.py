@@ -48,7 +48,8 @@ class Layout:
     stalls_count: int = 6
     buyer_spaces: int = 4
     circuit_spaces: int = 9
-    _cache: dict[str, object] = field(default_factory=dict, repr=False, compare=False)
+    drawings: dict[str, str] = field(default_factory=dict, repr=False, compare=False)
+    """SVG texts that depend on nothing else, made once."""
 
     def px(self, units: float) -> int:
         """Real pixels of a length in units."""
