@@ -22,6 +22,7 @@ from functools import cache, partial
 from pathlib import Path
 
 from kraftwagen.bots import arena, ladder
+from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
@@ -30,6 +31,9 @@ from kraftwagen.games.kraftwagen.balance import Finding, Game
 from kraftwagen.games.kraftwagen.state import State
 
 GAME = "kraftwagen"
+NEUTRAL = "neutral"
+"""The learned estimate without noise or simulations: the champion's first thought, at a price that
+allows for thousands of games."""
 REPORT = Path(__file__).resolve().parents[1] / "kraftwagen/games/kraftwagen/BALANCE.md"
 BEGIN = "<!-- written by packaging/balance.py from here -->"
 END = "<!-- to here -->"
@@ -57,6 +61,7 @@ class Setting:
 @cache
 def game(data_set: Path | None) -> GameSpec[State]:
     """The rules, read once in each process."""
+    ladder.register(NEUTRAL, partial(SearchBot, Level(NEUTRAL, learned=True)))
     return registry.load(GAME, data_set)
 
 
@@ -199,7 +204,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--into", type=Path, required=True, metavar="DIR")
     parser.add_argument("--players", default="2,3,4", metavar="A[,B]")
     parser.add_argument("--special-tiles", action="store_true")
-    parser.add_argument("--bot", default="engineer", help="default: engineer, the quick strong one")
+    parser.add_argument("--bot", default=NEUTRAL, help="a name of the ladder")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="of each set-up")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--jobs", type=int, default=1, metavar="J")

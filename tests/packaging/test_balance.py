@@ -6,10 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from kraftwagen.bots import ladder
 from tests.packaging.frozen import script
 
 balance = script("balance")
 WORDS = f"Our words.\n\n{balance.BEGIN}\nold tables\n{balance.END}\nMore words.\n"
+
+
+@pytest.fixture(autouse=True)
+def _the_ladder_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command adds a bot of its own."""
+    monkeypatch.setattr(ladder, "_LADDER", dict(ladder._LADDER))
+    balance.game.cache_clear()
 
 
 def run(folder: Path, *more: str) -> int:
@@ -59,3 +67,9 @@ def test_wrong_use_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture
 def test_the_report_in_the_tree_can_be_written_again() -> None:
     text = balance.REPORT.read_text(encoding="utf-8")
     assert text.index(balance.BEGIN) < text.index(balance.END)
+
+
+def test_the_champions_first_thought_plays_by_default(tmp_path: Path) -> None:
+    command = ["--into", str(tmp_path), "--players", "2", "--games", "1"]
+    assert balance.main(command) == 0
+    assert [path.name for path in tmp_path.iterdir()] == [f"{balance.NEUTRAL}-2.jsonl"]
