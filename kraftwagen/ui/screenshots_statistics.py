@@ -100,7 +100,7 @@ def _daily(app: App) -> Scene:
             for back in (0, 1, 2, 3, 6, 7, 9, 12, 15, 16, 17, 20):
                 day = _DAY - timedelta(days=back)
                 played = back not in (6, 16)
-                money = (71, 64, 58)
+                money = (71, 64, 58, 52)
                 self.log._kept.entries[day] = Entry(
                     day, "sample", back != 12, int(played), money if played else (), 0
                 )
