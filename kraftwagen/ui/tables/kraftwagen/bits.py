@@ -211,8 +211,8 @@ def stretched(
         base = pad.res.svg(make(narrow), narrow, h)
         wide = Surface(size, pygame.SRCALPHA)
         wide.blit(base, (0, 0), (0, 0, edge, h))
-        for y in range(h):
-            wide.fill(base.get_at((edge, y)), (edge, y, w - 2 * edge, 1))
+        column = base.subsurface((edge, 0, 1, h))
+        wide.blit(pygame.transform.scale(column, (w - 2 * edge, h)), (edge, 0))
         wide.blit(base, (w - edge, 0), (narrow - edge, 0, edge, h))
         return wide
 
