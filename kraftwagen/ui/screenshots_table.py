@@ -189,10 +189,13 @@ def _over_table(name: str) -> Callable[[App], Scene]:
 
 
 def _refusal(app: App) -> Scene:
-    scene: Any = table(3, decisions(30))(app)
+    late, begun = decisions(30), _named("PlayerTurnStarted")
+    scene: Any = table(3, lambda match, happened: late(match, happened) and begun(match, happened))(
+        app
+    )
     reason = scene.game.spec.why_not(scene.game.match.state, scene.hooks.end_turn)
-    if reason is not None:
-        scene.bubble.say(scene.hooks.reason(reason), (app.size[0] // 3, app.size[1] // 2))
+    assert reason is not None, "a player turn can be ended before it has begun"
+    scene.bubble.say(scene.hooks.reason(reason), (app.size[0] // 3, app.size[1] // 2))
     found: Scene = scene
     return found
 

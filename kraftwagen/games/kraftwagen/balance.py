@@ -10,7 +10,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import events, scoring, summary, terms
@@ -169,6 +169,10 @@ def ratio(pairs: Iterable[tuple[float, float]]) -> tuple[float, float, int]:
     return value, Z95 * error, round(wholes)
 
 
+Pair: TypeAlias = Callable[[Game], tuple[float, float]]
+"""The part and the whole of a figure in one game."""
+
+
 class _Page:
     """Gathers findings about the same games."""
 
@@ -176,29 +180,19 @@ class _Page:
         self.games = games
         self.found: list[Finding] = []
 
-    def share(
-        self,
-        topic: str,
-        name: str,
-        pair: Callable[[Game], tuple[float, float]],
-        low: float | None = None,
-        high: float | None = None,
-    ) -> None:
+    def share(self, topic: str, name: str, pair: Pair, *limits: float) -> None:
         """A share, in percent."""
-        value, half, cases = ratio(map(pair, self.games))
-        self.found.append(Finding(topic, name, 100 * value, 100 * half, low, high, cases))
+        self._add(topic, name, pair, limits, "%")
 
-    def mean(
-        self,
-        topic: str,
-        name: str,
-        pair: Callable[[Game], tuple[float, float]],
-        low: float | None = None,
-        high: float | None = None,
-    ) -> None:
+    def mean(self, topic: str, name: str, pair: Pair, *limits: float) -> None:
         """A mean in its own unit."""
+        self._add(topic, name, pair, limits, "")
+
+    def _add(self, topic: str, name: str, pair: Pair, limits: tuple[float, ...], unit: str) -> None:
         value, half, cases = ratio(map(pair, self.games))
-        self.found.append(Finding(topic, name, value, half, low, high, cases, ""))
+        scale = 100 if unit else 1
+        low, high = limits or (None, None)
+        self.found.append(Finding(topic, name, scale * value, scale * half, low, high, cases, unit))
 
 
 def findings(games: Sequence[Game]) -> list[Finding]:
@@ -213,7 +207,7 @@ def findings(games: Sequence[Game]) -> list[Finding]:
         page.share("start tile", tile, _wins_of_tile(tile), fair - 4, fair + 4)
     for tile in start_tiles:
         page.share("start tile in play", tile, _in_play(tile))
-    wanted = (70.0, 110.0) if seats == 4 else (None, None)
+    wanted = (70.0, 110.0) if seats == 4 else ()
     page.mean("winning money", "mean", lambda game: (max(game.money), 1), *wanted)
     page.mean("money of everybody", "mean", lambda game: (sum(game.money), seats))
     page.share("game turn ends", "by the last car", lambda game: (game.cars, 3), 40, 80)
@@ -223,7 +217,7 @@ def findings(games: Sequence[Game]) -> list[Finding]:
     page.share("race", "of all money", lambda game: (game.race_money, sum(game.money)), 15, 30)
     for turn in range(scoring.LAST_TURN):
         last = turn == scoring.LAST_TURN - 1
-        limits = (50.0, 100.0) if last else (None, None)
+        limits = (50.0, 100.0) if last else ()
         page.share("race", f"somebody laps, game turn {turn + 1}", _lapped(turn), *limits)
         page.share("race", f"a seat laps, game turn {turn + 1}", _seats_lapped(turn))
     names = {name for game in games for name in game.offers}
@@ -237,11 +231,11 @@ def findings(games: Sequence[Game]) -> list[Finding]:
     return page.found
 
 
-def _wins_of_place(place: int) -> Callable[[Game], tuple[float, float]]:
+def _wins_of_place(place: int) -> Pair:
     return lambda game: (game.wins[game.places.index(place)], 1)
 
 
-def _wins_of_tile(tile: str) -> Callable[[Game], tuple[float, float]]:
+def _wins_of_tile(tile: str) -> Pair:
     def pair(game: Game) -> tuple[float, float]:
         if tile not in game.tiles:
             return 0.0, 0.0
@@ -250,7 +244,7 @@ def _wins_of_tile(tile: str) -> Callable[[Game], tuple[float, float]]:
     return pair
 
 
-def _in_play(tile: str) -> Callable[[Game], tuple[float, float]]:
+def _in_play(tile: str) -> Pair:
     return lambda game: (tile in game.tiles, 1)
 
 
@@ -258,19 +252,19 @@ def _all_turns(game: Game) -> tuple[float, float]:
     return sum(map(sum, game.turns)), len(game.turns) * scoring.LAST_TURN
 
 
-def _turns_in(turn: int) -> Callable[[Game], tuple[float, float]]:
+def _turns_in(turn: int) -> Pair:
     return lambda game: (sum(seat[turn] for seat in game.turns), len(game.turns))
 
 
-def _lapped(turn: int) -> Callable[[Game], tuple[float, float]]:
+def _lapped(turn: int) -> Pair:
     return lambda game: (any(seat[turn] for seat in game.laps), 1)
 
 
-def _seats_lapped(turn: int) -> Callable[[Game], tuple[float, float]]:
+def _seats_lapped(turn: int) -> Pair:
     return lambda game: (sum(seat[turn] > 0 for seat in game.laps), len(game.laps))
 
 
-def _taken(name: str) -> Callable[[Game], tuple[float, float]]:
+def _taken(name: str) -> Pair:
     def pair(game: Game) -> tuple[float, float]:
         counts = game.offers.get(name, {})
         return counts.get("taken", 0), counts.get("offered", 0)
@@ -278,7 +272,7 @@ def _taken(name: str) -> Callable[[Game], tuple[float, float]]:
     return pair
 
 
-def _not_left(name: str) -> Callable[[Game], tuple[float, float]]:
+def _not_left(name: str) -> Pair:
     def pair(game: Game) -> tuple[float, float]:
         counts = game.offers.get(name, {})
         taken = counts.get("taken", 0)

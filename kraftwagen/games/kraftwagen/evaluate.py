@@ -148,18 +148,8 @@ def _add_sales(state: State, gone: float, worth: list[float]) -> None:
     seats = len(state.players)
     coming = state.data.market_spaces[seats] - len(market)
     hold = HOLD**coming
-    for active in state.active_buyers:
-        wish = active & 3
-        best = favourite(state, market, wish)
-        if best < 0:
-            break
-        car = market.pop(best)
-        paid = car >> 13 & 63
-        seat = car & 3
-        if wish == terms.PRICE:
-            paid *= 3 if state.players[seat].engineers & 1 << terms.OPEL else 2
-        gift = active >> 2
-        worth[seat] += hold * (paid + (state.data.marker_values[gift] if gift else 0))
+    for car, _, paid in sales(state, market):
+        worth[car & 3] += hold * paid
     free = state.data.active_spaces[seats] - len(state.active_buyers)
     for player in state.players:
         free += player.markers >> terms.BENZ_BUYER & 1
@@ -180,6 +170,27 @@ def _add_sales(state: State, gone: float, worth: list[float]) -> None:
             continue
         chance = buyers * (0.5 / rivals + 0.5 * favoured[space] / (wishes * (1.0 + 0.3 * coming)))
         worth[car & 3] += min(0.85, chance) * (car >> 13 & 63)
+
+
+def sales(state: State, market: list[int]) -> list[tuple[int, int, int]]:
+    """Were the sale now: car, wish of its buyer and what that pays (Z3, Z4).
+
+    Takes the cars out of ``market``.
+    """
+    sold = []
+    for active in state.active_buyers:
+        wish = active & 3
+        best = favourite(state, market, wish)
+        if best < 0:
+            break
+        car = market.pop(best)
+        paid = car >> 13 & 63
+        if wish == terms.PRICE:
+            paid *= 3 if state.players[car & 3].engineers & 1 << terms.OPEL else 2
+        if active >> 2:
+            paid += state.data.marker_values[active >> 2]
+        sold.append((car, wish, paid))
+    return sold
 
 
 def favourite(state: State, market: list[int], wish: int) -> int:

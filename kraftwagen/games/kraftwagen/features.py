@@ -269,19 +269,9 @@ def _sale(state: State) -> list[list[float]]:
     """For every seat, were the sale now: money, for cars of no buyer, best price by preference."""
     found = [[0.0] * 8 for _ in state.players]
     market = list(state.cars)
-    for active in state.active_buyers:
-        best = evaluate.favourite(state, market, active & 3)
-        if best < 0:
-            break
-        car = market.pop(best)
-        seat = cars.seat_of(car)
-        price = cars.price_of(car)
-        if active & 3 == terms.PRICE:
-            price *= 3 if state.players[seat].engineers & 1 << terms.OPEL else 2
-        if active >> 2:
-            price += state.data.marker_values[active >> 2]
-        found[seat][0] += float(price)
-        found[seat][1] += 1.0
+    for car, _, paid in evaluate.sales(state, market):
+        found[cars.seat_of(car)][0] += float(paid)
+        found[cars.seat_of(car)][1] += 1.0
     for car in market:
         if not car & cars.CLOSED:
             found[cars.seat_of(car)][2] += float(cars.price_of(car))

@@ -12,8 +12,7 @@ from typing import Final
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Seat
-from kraftwagen.games.kraftwagen import cars, terms, turns
-from kraftwagen.games.kraftwagen.evaluate import favourite
+from kraftwagen.games.kraftwagen import cars, evaluate, terms, turns
 from kraftwagen.games.kraftwagen.state import Player, State
 
 LATE: Final = "late"
@@ -52,17 +51,8 @@ def _money(before: State, after: State, seat: Seat) -> Reason | None:
 
 def sold(state: State, seat: Seat) -> list[tuple[int, int]]:
     """The seat's cars that would be sold now, each with the wish of its buyer (Z3, Z4)."""
-    market = list(state.cars)
-    found = []
-    for active in state.active_buyers:
-        wish = active & 3
-        best = favourite(state, market, wish)
-        if best < 0:
-            break
-        car = market.pop(best)
-        if cars.seat_of(car) == seat:
-            found.append((car, wish))
-    return found
+    mine = evaluate.sales(state, list(state.cars))
+    return [(car, wish) for car, wish, _ in mine if cars.seat_of(car) == seat]
 
 
 def _sale(before: State, after: State, seat: Seat) -> Reason | None:
