@@ -234,6 +234,8 @@ class App:
     def _relayout(self) -> None:
         self._forget_sizes()
         self.stack.relayout(self.size)
+        # The old pictures hang in circles; the next layout shall take their room, not new one.
+        gc.collect()
 
     # -- the loop
 

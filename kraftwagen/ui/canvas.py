@@ -78,35 +78,63 @@ class Canvas:
         """A framed panel with a soft shadow; ``deco`` adds the stepped brass corners."""
         if shadow:
             self.shadow(surface, rect, shadow)
-        weight = self.theme.weight
-        key = ("panel", rect.size, kind, deco, self.theme.scale, weight)
-        surface.blit(self.res.cached(key, lambda: self._panel(rect.size, kind, deco)), rect)
+        surface.blit(self.ground(rect.size, kind, deco), rect)
 
-    def _panel(self, size: tuple[int, int], kind: str, deco: bool) -> Surface:
-        """Large frames are stretched from small ones: quicker by far than drawing them whole."""
+    def ground(self, size: tuple[int, int], kind: str = "green", deco: bool = True) -> Surface:
+        """A panel's own surface, without its shadow."""
+        key = ("panel", size, kind, deco, self.theme.scale, self.theme.weight)
+        return self.res.cached(key, lambda: self._ground(size, kind, deco))
+
+    def _ground(self, size: tuple[int, int], kind: str, deco: bool) -> Surface:
         top, bottom, line = PANELS[kind]
         edge = INK if not self.theme.contrast or kind in ("paper", "shade") else line
-        corner = self.theme.px(30)
-        small = (min(size[0], 2 * corner + 2), min(size[1], 2 * corner + 2))
+        corner = self.theme.px(30 if deco else 12)
+        small = _patch(size, corner)
+        narrow = (small[0], size[1])
 
         def part(fills: tuple[str, str], edges: str, lines: str) -> Surface:
             text = ornament.frame(
                 small, self.theme.scale, fills, edges, lines, deco, self.theme.weight
             )
-            return stretched(self.res.svg(text, *small), size, corner)
+            return stretched(self.res.svg(text, *small), narrow, corner)
 
         ground = hexa(WHITE)
         body = part((ground, ground), ground, "")
-        body.blit(_gradient(size, top, bottom), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        body.blit(_gradient(narrow, top, bottom), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         body.blit(part(("none", "none"), hexa(edge), hexa(line)), (0, 0))
-        return body
+        return stretched(body, size, corner)
+
+    def box(
+        self,
+        size: tuple[int, int],
+        fill: Color | None = None,
+        edge: Color | None = None,
+        line: float = 1.0,
+        radius: float = 4.0,
+        opacity: float = 1.0,
+        inner: Color | None = None,
+    ) -> Surface:
+        """A plain rounded box; lengths in real pixels, ``opacity`` is that of the fill.
+
+        ``inner`` is the colour of a second line inside the first.
+        """
+        colours = tuple(colour and tuple(colour) for colour in (fill, edge, inner))
+        key = ("box", size, colours, line, radius, opacity)
+
+        def make() -> Surface:
+            corner = math.ceil(max(radius, line) + 3 * line)
+            small = _patch(size, corner)
+            text = ornament.box(small, fill, edge, line, radius, opacity, inner)
+            return stretched(self.res.svg(text, *small), size, corner)
+
+        return self.res.cached(key, make)
 
     def shadow(self, surface: Surface, rect: Rect, depth: float = 6, strength: int = 110) -> None:
         """A soft shadow below a rectangle."""
         blur = self.theme.px(depth)
         size = (rect.w + blur * 4, rect.h + blur * 4)
         corner = blur * 6
-        small = (min(size[0], 2 * corner + 2), min(size[1], 2 * corner + 2))
+        small = _patch(size, corner)
 
         def make() -> Surface:
             made = Surface(small, pygame.SRCALPHA)
@@ -237,12 +265,8 @@ class Canvas:
             soft_ring = made.copy()
             pygame.draw.rect(soft_ring, colour, inner, line * 2, border_radius=corner)
             made.blit(pygame.transform.box_blur(soft_ring, halo), (0, 0))
-            text = ornament.document(
-                *size,
-                f'<rect x="{pad}" y="{pad}" width="{rect.w}" height="{rect.h}" rx="{corner}" '
-                f'fill="none" stroke="{hexa(colour)}" stroke-width="{line}"/>',
-            )
-            made.blit(self.res.svg(text, *size), (0, 0))
+            outline = inner.inflate(line, line)
+            made.blit(self.box(outline.size, None, colour, line, corner), outline)
             return made
 
         surface.blit(self.res.cached(key, make), (rect.x - pad, rect.y - pad))
@@ -321,6 +345,12 @@ class Canvas:
             else:
                 high = half - 1
         return text[:low].rstrip() + "…"
+
+
+def _patch(size: tuple[int, int], corner: int) -> tuple[int, int]:
+    """How small a frame of that size is drawn: far quicker than drawing a large one whole."""
+    least = 2 * corner + 2
+    return min(size[0], least), min(size[1], least)
 
 
 def stretched(patch: Surface, size: tuple[int, int], corner: int) -> Surface:

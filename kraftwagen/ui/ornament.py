@@ -48,6 +48,37 @@ def stepped(x: float, y: float, w: float, h: float, step: float) -> str:
     )
 
 
+def box(
+    size: tuple[int, int],
+    fill: Color | None,
+    edge: Color | None,
+    line: float,
+    radius: float,
+    opacity: float = 1.0,
+    inner: Color | None = None,
+) -> str:
+    """A plain rounded box, with an optional second line inside."""
+    w, h = size
+    half = line / 2
+    ground = 'fill="none"'
+    if fill is not None:
+        faint = Color(fill.r, fill.g, fill.b, round(fill.a * opacity))
+        ground = paint(faint)
+    stroke = f'{paint(edge, "stroke")} stroke-width="{line:g}"' if edge is not None else ""
+    body = (
+        f'<rect x="{half:g}" y="{half:g}" width="{w - line:g}" height="{h - line:g}" '
+        f'rx="{radius:g}" {ground} {stroke}/>'
+    )
+    if inner is not None:
+        m = line * 2.2
+        body += (
+            f'<rect x="{m:g}" y="{m:g}" width="{w - 2 * m:g}" height="{h - 2 * m:g}" '
+            f'rx="{max(0.5, radius - m):g}" fill="none" stroke="{hexa(inner)}" '
+            f'stroke-width="{max(0.8, line * 0.6):g}"/>'
+        )
+    return document(w, h, body)
+
+
 @lru_cache(maxsize=256)
 def frame(
     size: tuple[int, int],

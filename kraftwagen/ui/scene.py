@@ -62,7 +62,7 @@ class Scene:
         self.layout(size)
         self.ui.focus.restore(focus)
         self.ui.reveal_focus()
-        # The manager draws nothing before its first update, and covered scenes get none.
+        # One picture shows all that was made here; the next update must not ask for a second.
         self.ui.update(0.0)
         self.invalidate()
 

@@ -10,8 +10,7 @@ from pygame import Rect, Surface
 from pygame_gui.core import UIElement
 
 from kraftwagen.ui.focus import Focusable, FocusRing
-from kraftwagen.ui.ornament import document
-from kraftwagen.ui.theme import GLOW, INK, hexa
+from kraftwagen.ui.theme import GLOW, INK
 from kraftwagen.ui.widgets.manager import Manager
 
 if TYPE_CHECKING:
@@ -48,6 +47,8 @@ class Ui:
         self.size = size
         self.dirty = True
         self.widgets: list[Focusable] = []
+        self.unpainted: dict[Widget, None] = {}
+        """Show something else than their picture does."""
         self.extra_focus: Callable[[], Sequence[Focusable]] = tuple
         self.popup: Popup | None = None
         self.area: ScrollArea | None = None
@@ -109,6 +110,7 @@ class Ui:
 
     def draw(self, surface: Surface, tips: bool = True) -> None:
         """Draw widgets, focus ring and tooltip."""
+        self._paint()
         self.manager.draw_ui(surface)
         current = self.focus.current
         if self.focus.shown and current is not None and current.focusable:
@@ -116,6 +118,15 @@ class Ui:
         tip = self._fixed_tip or self._tip
         if tips and tip:
             self._draw_tip(surface, *tip)
+
+    def _paint(self) -> None:
+        """What has changed since the last picture, once for many changes."""
+        due = [widget for widget in self.unpainted if widget.visible]
+        for widget in due:
+            del self.unpainted[widget]
+            widget.show_face()
+        if due:
+            self.manager.get_sprite_group().update_visibility()
 
     def show_tip(self, text: str, near: Rect) -> None:
         """Show a sentence at once beside a rectangle (for things that are not widgets)."""
@@ -162,13 +173,9 @@ class Ui:
         px = self.theme.px
         pad, line = px(4), max(2, px(2.5))
         box = rect.inflate(pad * 2, pad * 2)
-        w, h = box.size
-        body = "".join(
-            f'<rect x="{line}" y="{line}" width="{w - 2 * line}" height="{h - 2 * line}" '
-            f'rx="{px(8)}" fill="none" stroke="{colour}" stroke-width="{width}"/>'
-            for colour, width in ((hexa(INK), line * 2), (hexa(GLOW), line))
-        )
-        surface.blit(self.res.svg(document(w, h, body), w, h), box)
+        surface.blit(self.canvas.box(box.size, None, INK, line * 2, px(8)), box)
+        box.inflate_ip(-line, -line)
+        surface.blit(self.canvas.box(box.size, None, GLOW, line, px(8)), box)
 
     def _draw_tip(self, surface: Surface, text: str, near: Rect) -> None:
         px = self.theme.px
@@ -260,8 +267,14 @@ class Widget(UIElement):
         self._show()
 
     def _show(self) -> None:
+        if self.state != self._shown:
+            self.ui.unpainted[self] = None
+            self.ui.dirty = True
+
+    def show_face(self) -> None:
+        """Take the face of the present state, painted now if it was never shown."""
         state = self.state
-        if state == self._shown:
+        if state == self._shown or not self.alive():
             return
         if state not in self._faces:
             face = Surface(self.rect.size, pygame.SRCALPHA)
@@ -269,7 +282,6 @@ class Widget(UIElement):
             self._faces[state] = face.premul_alpha()
         self._set_image(self._faces[state])
         self._shown = state
-        self.ui.dirty = True
 
     # -- use
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
 from typing import Final
 
-import pygame
 from pygame import Color, Rect, Surface
 
 from kraftwagen.games.kraftwagen import terms
-from kraftwagen.ui import ornament
-from kraftwagen.ui.canvas import PANELS
-from kraftwagen.ui.tables.kraftwagen.pad import Pad, box_svg
+from kraftwagen.ui.tables.kraftwagen.pad import Pad
 from kraftwagen.ui.theme import (
     BRASS_DARK,
     BRASS_LIGHT,
@@ -109,14 +105,8 @@ def value_badge(pad: Pad, kind: str, value: int | str, height: int) -> Surface:
     width = round(icon_side + number.get_width() + height * 0.3)
 
     def paint(surface: Surface) -> None:
-        surface.blit(
-            pad.res.svg(
-                box_svg(width, height, colours[kind], INK, max(1, height * 0.06), height * 0.22),
-                width,
-                height,
-            ),
-            (0, 0),
-        )
+        line = max(1, height * 0.06)
+        surface.blit(pad.box((width, height), colours[kind], INK, line, height * 0.22), (0, 0))
         top = (height - icon_side) // 2
         if kind in icons:
             surface.blit(pad.image(icons[kind], icon_side, icon_side), (top, top))
@@ -197,52 +187,21 @@ def shown_colour(seat: int) -> Color:
     return PLAYERS[seat].main
 
 
-def stretched(
-    pad: Pad, key: Hashable, size: tuple[int, int], make: Callable[[int], str]
-) -> Surface:
-    """A wide picture whose middle is the same all along, from a narrow one: much cheaper."""
-    w, h = size
-    edge = pad.px(14)
-    narrow = 2 * edge + 8
-
-    def made() -> Surface:
-        if w <= narrow:
-            return pad.res.svg(make(w), w, h)
-        base = pad.res.svg(make(narrow), narrow, h)
-        wide = Surface(size, pygame.SRCALPHA)
-        wide.blit(base, (0, 0), (0, 0, edge, h))
-        column = base.subsurface((edge, 0, 1, h))
-        wide.blit(pygame.transform.scale(column, (w - 2 * edge, h)), (edge, 0))
-        wide.blit(base, (w - edge, 0), (narrow - edge, 0, edge, h))
-        return wide
-
-    return pad.res.cached(("stretched", key, size), made)
-
-
 def panel(pad: Pad, rect: Rect, kind: str = "green") -> None:
     """The ground of an area."""
-    top, bottom, line = PANELS[kind]
-    colours = (hexa(top), hexa(bottom))
-
-    def make(width: int) -> str:
-        size = (width, rect.h)
-        return ornament.frame(size, pad.theme.scale, colours, hexa(INK), hexa(line), False)
-
-    pad.place(stretched(pad, ("panel", kind, pad.theme.scale), rect.size, make), rect)
+    pad.place(pad.canvas.ground(rect.size, kind, deco=False), rect)
 
 
 def plate(pad: Pad, rect: Rect, fill: Color, edge: Color = INK, radius: float = 5) -> None:
     """A plain framed field as part of the scenery."""
-    text = box_svg(rect.w, rect.h, fill, edge, max(1.0, pad.px(1.2)), pad.px(radius))
-    pad.place(pad.res.svg(text, rect.w, rect.h), rect)
+    pad.place(pad.box(rect.size, fill, edge, max(1.0, pad.px(1.2)), pad.px(radius)), rect)
 
 
 def well(pad: Pad, rect: Rect, dark: bool = True, radius: float = 5) -> None:
     """A sunken place for a piece."""
     fill = Color(12, 30, 27, 120) if dark else Color(255, 255, 255, 60)
     edge = BRASS_DARK if dark else SEPIA
-    text = box_svg(rect.w, rect.h, fill, edge, max(1.0, pad.px(1)), pad.px(radius))
-    pad.place(pad.res.svg(text, rect.w, rect.h), rect)
+    pad.place(pad.box(rect.size, fill, edge, max(1.0, pad.px(1)), pad.px(radius)), rect)
 
 
 TITLE: Final = BRASS_LIGHT

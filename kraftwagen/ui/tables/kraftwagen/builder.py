@@ -12,7 +12,7 @@ from kraftwagen.games.kraftwagen import cars, codes, forecast, terms
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.tables.kraftwagen import bits, faces, people
 from kraftwagen.ui.tables.kraftwagen.layout import centred, split
-from kraftwagen.ui.tables.kraftwagen.pad import Key, Pad, box_svg, say
+from kraftwagen.ui.tables.kraftwagen.pad import Key, Pad, say
 from kraftwagen.ui.theme import (
     BRASS,
     BRASS_LIGHT,
@@ -241,7 +241,7 @@ def draw(pad: Pad, builder: Builder, hovered: Key | None) -> None:
     ring = pad.layout.ring
     whole = centred(pad.layout.ring_centre, ring.w + pad.px(2), pad.layout.ring_radius * 2)
     whole.inflate_ip(0, pad.px(2))
-    pad.place(pad.res.svg(box_svg(*whole.size, GREEN_DARK), *whole.size), whole)
+    pad.place(pad.box(whole.size, GREEN_DARK), whole)
     area = pad.layout.panel
     pad.paint(lambda surface: pad.canvas.panel(surface, area, "dark", deco=True, shadow=8))
     pad.zone(("build", "panel"), area)

@@ -11,7 +11,7 @@ from kraftwagen.games.kraftwagen import race
 from kraftwagen.ui import ornament
 from kraftwagen.ui.tables.kraftwagen import bits
 from kraftwagen.ui.tables.kraftwagen.layout import Layout
-from kraftwagen.ui.tables.kraftwagen.pad import Pad, box_svg, say
+from kraftwagen.ui.tables.kraftwagen.pad import Pad, say
 from kraftwagen.ui.theme import BRASS, BRASS_LIGHT, CREAM, GREEN_DEEP, INK, hexa
 
 ASPHALT: Final = Color("#55585a")
@@ -125,10 +125,9 @@ def car_length(layout: Layout, space: int) -> float:
 def _pit(pad: Pad) -> None:
     layout = pad.layout
     pit = layout.pit
-    text = box_svg(
-        pit.w, pit.h, GREEN_DEEP.lerp(INK, 0.2), BRASS, max(1, pad.px(1)), pad.px(4), 0.75
+    pad.place(
+        pad.box(pit.size, GREEN_DEEP.lerp(INK, 0.2), BRASS, max(1, pad.px(1)), pad.px(4), 0.75), pit
     )
-    pad.place(pad.res.svg(text, pit.w, pit.h), pit)
     pad.zone(("pit",), pit)
 
 
@@ -141,8 +140,7 @@ def _laps(pad: Pad) -> None:
     pad.text(say("laps"), "tiny_bold", CREAM, head, "center")
     for seat, player in enumerate(state.players):
         rect = layout.lap_counter(seat)
-        text = box_svg(rect.w, rect.h, GREEN_DEEP, BRASS, max(1, pad.px(1)), pad.px(4), 0.92)
-        pad.place(pad.res.svg(text, rect.w, rect.h), rect)
+        pad.place(pad.box(rect.size, GREEN_DEEP, BRASS, max(1, pad.px(1)), pad.px(4), 0.92), rect)
         man = bits.worker(pad, seat, rect.h * 0.52)
         pad.put(man, (rect.centerx, rect.y + rect.h * 0.3), ("lap", seat))
         number = bits.numeral(pad, str(player.laps), rect.h * 0.38, BRASS_LIGHT)

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.games.kraftwagen import cars, terms
 from kraftwagen.ui.tables.kraftwagen import bits
-from kraftwagen.ui.tables.kraftwagen.pad import SHRINK, Pad, box_svg, say
+from kraftwagen.ui.tables.kraftwagen.pad import SHRINK, Pad, say
 from kraftwagen.ui.theme import BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, PAPER, Style, mix
 
 ACTION_IMAGES: Final = (
@@ -83,12 +83,7 @@ def tile_face(pad: Pad, tile: int, side: int) -> Surface:
             at = Rect(
                 side - width - round(side * 0.08), side - height - round(side * 0.09), width, height
             )
-            box = pad.res.svg(
-                box_svg(width, height, OXBLOOD, INK, max(1, side * 0.02), height * 0.3),
-                width,
-                height,
-            )
-            surface.blit(box, at)
+            surface.blit(pad.box(at.size, OXBLOOD, INK, max(1, side * 0.02), height * 0.3), at)
             bits.on_middle(surface, number, at)
             return
         for task, (x, y, size) in zip(actions, TILE_PLACES[len(actions) - 1], strict=True):
@@ -217,12 +212,8 @@ def card_face(pad: Pad, card: int, w: int, h: int) -> Surface:
         engineer = card < terms.THREE_WORKERS
         top = mix(CREAM, PAPER, 0.3)
         edge = BRASS_DARK
-        surface.blit(
-            pad.res.svg(
-                box_svg(w, h, top, INK, max(1.4, pad.px(1.5)), pad.px(6), inner=edge), w, h
-            ),
-            (0, 0),
-        )
+        box = pad.box((w, h), top, INK, max(1.4, pad.px(1.5)), pad.px(6), inner=edge)
+        surface.blit(box, (0, 0))
         pad_in = pad.px(5)
         large = h > pad.px(150)
         head = pad.theme.style("bold" if large else "small_bold")

@@ -10,7 +10,7 @@ from kraftwagen.games.kraftwagen import buyers, cars, scoring, terms
 from kraftwagen.games.kraftwagen import forecast as sale
 from kraftwagen.ui import ornament
 from kraftwagen.ui.tables.kraftwagen import bits, faces, people
-from kraftwagen.ui.tables.kraftwagen.pad import Pad, box_svg, say
+from kraftwagen.ui.tables.kraftwagen.pad import Pad, say
 from kraftwagen.ui.theme import BRASS_DARK, CREAM, GREEN, INK, MUTED, OXBLOOD, PAPER, hexa
 
 RIBBON: Final = Color("#7a1f1b")
@@ -84,8 +84,7 @@ def stall_face(pad: Pad, rect: Rect) -> Surface:
     awning = awning_height(pad, rect)
 
     def paint(surface: Surface) -> None:
-        box = box_svg(rect.w, rect.h, PAPER, INK, max(1.2, pad.px(1.2)), pad.px(5), inner=None)
-        surface.blit(pad.res.svg(box, rect.w, rect.h), (0, 0))
+        surface.blit(pad.box(rect.size, PAPER, INK, max(1.2, pad.px(1.2)), pad.px(5)), (0, 0))
         rays = pad.image("sunburst", rect.w * 0.7, rect.h * 0.62)
         low = Rect(0, awning, rect.w, rect.h - awning)
         bits.on_middle(surface, bits.faded(rays, 70), low)
@@ -144,8 +143,7 @@ def ribbon(pad: Pad, rect: Rect, buyer: int | None, money: int = 0) -> None:
     else:
         fill, colour = GREEN, CREAM
         words = say("market.pays", money=money)
-    text = box_svg(at.w, at.h, fill, INK, max(1, pad.px(1)), pad.px(4))
-    pad.place(pad.res.svg(text, at.w, at.h), at)
+    pad.place(pad.box(at.size, fill, INK, max(1, pad.px(1)), pad.px(4)), at)
     x = at.x + pad.px(4)
     if buyer is not None and buyer >= 0:
         side = round(height * 1.06)

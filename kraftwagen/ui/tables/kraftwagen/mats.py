@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pygame import Rect
+from pygame import Color, Rect
 
 from kraftwagen.games.kraftwagen import frames, terms, workshop
 from kraftwagen.ui.tables.kraftwagen import bits, collection, faces
 from kraftwagen.ui.tables.kraftwagen.layout import Layout, columns_of
-from kraftwagen.ui.tables.kraftwagen.pad import Key, Pad, box_svg, say
+from kraftwagen.ui.tables.kraftwagen.pad import Key, Pad, say
 from kraftwagen.ui.tables.kraftwagen.prompts import stage_of
 from kraftwagen.ui.theme import (
     BRASS,
@@ -21,7 +21,6 @@ from kraftwagen.ui.theme import (
     MUTED,
     PAPER,
     PLAYERS,
-    hexa,
 )
 
 
@@ -101,18 +100,8 @@ def frame(pad: Pad, area: Rect, seat: int, active: bool) -> None:
     look = PLAYERS[seat]
     bits.panel(pad, area, "green" if active else "dark")
     width = max(2, pad.px(4 if active else 2))
-    radius, main = pad.px(6), hexa(look.main)
-
-    def make(wide: int) -> str:
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{area.h}" '
-            f'viewBox="0 0 {wide} {area.h}"><rect x="{width / 2}" y="{width / 2}" '
-            f'width="{wide - width}" height="{area.h - width}" rx="{radius}" fill="none" '
-            f'stroke="{main}" stroke-opacity="{1 if active else 0.55}" '
-            f'stroke-width="{width}"/></svg>'
-        )
-
-    pad.place(bits.stretched(pad, ("mat", seat, active), area.size, make), area)
+    colour = Color(look.main) if active else Color(look.main.r, look.main.g, look.main.b, 140)
+    pad.place(pad.box(area.size, None, colour, width, pad.px(6)), area)
 
 
 def money(pad: Pad, seat: int, rect: Rect) -> None:
@@ -178,8 +167,7 @@ def _todo(pad: Pad, rect: Rect) -> None:
     seat = pad.position.viewer
     mine = bool(state.todo) and state.current == seat
     found = tasks(pad) if mine else []
-    text = box_svg(rect.w, rect.h, GREEN_DEEP, BRASS if found else None, 1, pad.px(5), 0.5)
-    pad.place(pad.res.svg(text, *rect.size), rect)
+    pad.place(pad.box(rect.size, GREEN_DEEP, BRASS if found else None, 1, pad.px(5), 0.5), rect)
     title = Rect(rect.x + pad.px(6), rect.y + pad.px(1), rect.w - pad.px(8), pad.px(20))
     if not mine:
         if state.todo:
@@ -240,8 +228,7 @@ def _bay(pad: Pad, seat: int, value: int, rect: Rect) -> None:
 
 def _hall(pad: Pad, name: str, rect: Rect) -> None:
     """A building at the top of a cell, over a dark foot."""
-    text = box_svg(rect.w, rect.h, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(5), 0.85)
-    pad.place(pad.res.svg(text, *rect.size), rect)
+    pad.place(pad.box(rect.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(5), 0.85), rect)
     art = pad.image(name, rect.w, rect.h - pad.px(24))
     pad.put(art, (rect.centerx, rect.y + (rect.h - pad.px(24)) / 2))
 
@@ -269,8 +256,7 @@ def _canteen(pad: Pad, seat: int, rect: Rect) -> None:
 
 def _supply(pad: Pad, seat: int, rect: Rect) -> None:
     count = pad.state.players[seat].supply
-    text = box_svg(rect.w, rect.h, GREEN_DEEP, MUTED, 1, pad.px(4), 0.6)
-    pad.place(pad.res.svg(text, *rect.size), rect)
+    pad.place(pad.box(rect.size, GREEN_DEEP, MUTED, 1, pad.px(4), 0.6), rect)
     label = Rect(rect.x + pad.px(5), rect.y + pad.px(1), rect.w - pad.px(8), pad.px(17))
     pad.fitted(say("mat.supply", count=count), "tiny_bold", CREAM, label)
     room = Rect(rect.x + pad.px(4), label.bottom, rect.w - pad.px(8), rect.bottom - label.bottom)

@@ -13,7 +13,7 @@ from kraftwagen.ui.tables.kraftwagen.foresight import kind_of, tile_of
 from kraftwagen.ui.tables.kraftwagen.hands import Hands
 from kraftwagen.ui.tables.kraftwagen.layout import Layout, split
 from kraftwagen.ui.tables.kraftwagen.pad import Key, Pad, say
-from kraftwagen.ui.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, INK, PAPER, hexa
+from kraftwagen.ui.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, INK, PAPER
 
 HELD = Color("#ffffff")
 _CHANGES = ("body", "engine", "workers", "price")
@@ -77,14 +77,7 @@ def _hints(pad: Pad, hands: Hands, still: Pad) -> None:
         rect = still.zones.get(key)
         if rect is None or key[0] in ("todo", "race", "space", "supply"):
             continue
-        w, h = rect.size
-        text = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
-            f'viewBox="0 0 {w} {h}"><rect x="{line}" y="{line}" width="{w - 2 * line}" '
-            f'height="{h - 2 * line}" rx="{pad.px(5)}" fill="none" stroke="{hexa(GLOW)}" '
-            f'stroke-width="{line * 1.6}"/></svg>'
-        )
-        pad.place(pad.res.svg(text, w, h), rect)
+        pad.place(pad.box(rect.size, None, GLOW, line * 1.6, pad.px(5)), rect)
 
 
 def _glow(pad: Pad, rect: Rect, colour: Color) -> None:

@@ -128,6 +128,19 @@ class Pad:
 
         return self.res.cached(("table", key, size), make)
 
+    def box(
+        self,
+        size: tuple[int, int],
+        fill: Color | None = None,
+        edge: Color | None = None,
+        line: float = 1.0,
+        radius: float = 4.0,
+        opacity: float = 1.0,
+        inner: Color | None = None,
+    ) -> Surface:
+        """A rounded box, see Canvas.box."""
+        return self.canvas.box(size, fill, edge, line, radius, opacity, inner)
+
     # -- words
 
     def text(
@@ -172,32 +185,3 @@ class Pad:
         self.paint(
             lambda surface: self.canvas.fitted(surface, text, style, colour, rect, align, least)
         )
-
-
-def box_svg(
-    w: float,
-    h: float,
-    fill: Color,
-    edge: Color | None = None,
-    line: float = 1.0,
-    radius: float = 4.0,
-    opacity: float = 1.0,
-    inner: Color | None = None,
-) -> str:
-    """The SVG text of a rounded box, with an optional second line inside."""
-    half = line / 2
-    stroke = f'stroke="{hexa(edge)}" stroke-width="{line:g}"' if edge is not None else ""
-    text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w:g}" height="{h:g}" '
-        f'viewBox="0 0 {w:g} {h:g}"><rect x="{half:g}" y="{half:g}" width="{w - line:g}" '
-        f'height="{h - line:g}" rx="{radius:g}" fill="{hexa(fill)}" '
-        f'fill-opacity="{opacity * fill.a / 255:.3f}" {stroke}/>'
-    )
-    if inner is not None:
-        m = line * 2.2
-        text += (
-            f'<rect x="{m:g}" y="{m:g}" width="{w - 2 * m:g}" height="{h - 2 * m:g}" '
-            f'rx="{max(0.5, radius - m):g}" fill="none" stroke="{hexa(inner)}" '
-            f'stroke-width="{max(0.8, line * 0.6):g}"/>'
-        )
-    return text + "</svg>"

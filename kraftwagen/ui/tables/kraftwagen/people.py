@@ -6,7 +6,7 @@ from pygame import Color, Rect, Surface
 
 from kraftwagen.games.kraftwagen import buyers, terms
 from kraftwagen.ui.tables.kraftwagen import bits, faces
-from kraftwagen.ui.tables.kraftwagen.pad import Pad, box_svg, say
+from kraftwagen.ui.tables.kraftwagen.pad import Pad, say
 from kraftwagen.ui.theme import BRASS, BRASS_DARK, CREAM, GREEN_DEEP, INK, MUTED, PAPER, SEPIA
 
 
@@ -19,8 +19,7 @@ def draw(pad: Pad) -> None:
     pad.fitted(say("buyers.title"), "label", bits.TITLE, title)
     row = layout.buyers_row
     back = row.inflate(pad.px(8), pad.px(8))
-    text = box_svg(*back.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(7), 0.55)
-    pad.place(pad.res.svg(text, *back.size), back)
+    pad.place(pad.box(back.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(7), 0.55), back)
     pad.zone(("row",), row)
     for wish in range(4):
         _stack(pad, wish)
@@ -60,16 +59,23 @@ def _active(pad: Pad, space: int) -> None:
     benz = space >= layout.buyer_spaces
     taken = space < len(state.active_buyers)
     if benz and not taken:
-        text = box_svg(rect.w, rect.h, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(5), 0.3)
-        pad.place(pad.res.svg(text, *rect.size), rect)
+        pad.place(
+            pad.box(rect.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(5), 0.3), rect
+        )
         pad.boxed(say("buyers.benz"), "tiny", MUTED, rect.inflate(-4, 0), "center")
         pad.zone(("active", space), rect)
         return
-    text = box_svg(
-        rect.w, rect.h, CREAM if taken else GREEN_DEEP, BRASS if not taken else INK,
-        max(1, pad.px(1.2)), pad.px(5), 1.0 if taken else 0.4,
-    )  # fmt: skip
-    pad.place(pad.res.svg(text, *rect.size), rect)
+    pad.place(
+        pad.box(
+            rect.size,
+            CREAM if taken else GREEN_DEEP,
+            BRASS if not taken else INK,
+            max(1, pad.px(1.2)),
+            pad.px(5),
+            1.0 if taken else 0.4,
+        ),
+        rect,
+    )
     side = pad.px(20)
     if taken:
         active = state.active_buyers[space]
@@ -106,8 +112,7 @@ def _track(pad: Pad) -> None:
     for value, rect in enumerate(layout.track):
         last = value == 0
         fill = Color("#7a1f1b") if last else Color("#e9dcc0")
-        text = box_svg(rect.w, rect.h, fill, INK, max(1, pad.px(1)), pad.px(3))
-        pad.place(pad.res.svg(text, *rect.size), rect)
+        pad.place(pad.box(rect.size, fill, INK, max(1, pad.px(1)), pad.px(3)), rect)
         name = say("buyers.start") if value == 4 else str(value)
         pad.text(name, "small_bold", CREAM if last else SEPIA, rect, "center")
         pad.zone(("track", value), rect)

@@ -10,7 +10,7 @@ from pygame import Rect
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.ui.tables.kraftwagen import bits, faces
 from kraftwagen.ui.tables.kraftwagen.layout import SLOTS, Layout, centred, split
-from kraftwagen.ui.tables.kraftwagen.pad import Key, Pad, box_svg, say
+from kraftwagen.ui.tables.kraftwagen.pad import Key, Pad, say
 from kraftwagen.ui.theme import (
     BRASS,
     BRASS_LIGHT,
@@ -169,18 +169,18 @@ def legend(pad: Pad) -> None:
     # Above the ring there is room to the right for longer words.
     wide = pad.res.text_size(words, pad.theme.style("tiny_bold"))[0] + px(8)
     head.w = max(head.w, min(wide, px(112)))
-    text = box_svg(*plaque.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6), 0.7)
-    pad.place(pad.res.svg(text, *plaque.size), plaque)
+    pad.place(pad.box(plaque.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6), 0.7), plaque)
     if head.w > plaque.w:
         sign = Rect(plaque.x, plaque.y, head.w, px(23))
-        text = box_svg(*sign.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6))
-        pad.place(pad.res.svg(text, *sign.size), sign)
+        pad.place(pad.box(sign.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6)), sign)
     pad.fitted(words, "tiny_bold", CREAM, head.inflate(-px(6), 0), "center")
     low = Rect(plaque.x + px(5), head.bottom + px(3), plaque.w - px(10), px(26))
     for turn, lamp in enumerate(split(low, 3, px(3)), start=1):
         lit = turn == state.turn
-        field = box_svg(*lamp.size, BRASS_LIGHT if lit else GREEN_DEEP, BRASS, max(1, px(1)), px(3))
-        pad.place(pad.res.svg(field, *lamp.size), lamp)
+        pad.place(
+            pad.box(lamp.size, BRASS_LIGHT if lit else GREEN_DEEP, BRASS, max(1, px(1)), px(3)),
+            lamp,
+        )
         colour = INK if lit else MUTED
         pad.text(("", "I", "II", "III")[turn], "small_bold", colour, lamp, "center")
     pad.zone(("turn",), plaque)
@@ -191,8 +191,7 @@ def legend(pad: Pad) -> None:
     wide = max(px(88), min(wide, px(100)), (side + px(4)) * len(workers) + px(10))
     box = Rect(0, 0, wide, px(42))
     box.bottomleft = whole.bottomleft
-    text = box_svg(*box.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6), 0.7)
-    pad.place(pad.res.svg(text, *box.size), box)
+    pad.place(pad.box(box.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6), 0.7), box)
     head = Rect(box.x, box.y + px(2), box.w, px(17))
     pad.fitted(words, "tiny_bold", CREAM, head.inflate(-px(6), 0), "center")
     for index, seat in enumerate(workers):
