@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import ast
+import itertools
 import json
 import logging
 from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Color
 
-from kraftwagen.ui import theme
+from kraftwagen.ui import ornament, theme
 from kraftwagen.ui.canvas import Canvas
 from kraftwagen.ui.i18n import Translator, load_catalogue
 from kraftwagen.ui.input import BINDINGS, is_command, key_hint
 from kraftwagen.ui.paths import assets_dir, find_paths
 from kraftwagen.ui.plurals import plural_form
-from kraftwagen.ui.resources import Resources, SurfaceCache
+from kraftwagen.ui.resources import Resources, SurfaceCache, rasterised
 from kraftwagen.ui.settings import Settings, load_settings, save_settings
 from kraftwagen.ui.system import in_sight
 from kraftwagen.ui.theme import INK, PLAYERS, TYPE, Style, Theme
@@ -272,6 +274,17 @@ def test_a_turned_picture_keeps_its_scale(res: Resources, tmp_path: Path) -> Non
     assert abs(box.w - 20) <= 1
     assert abs(box.h - 40) <= 1
     assert abs(box.centerx - turned.get_width() / 2) <= 1
+
+
+def test_a_stretched_box_looks_as_if_drawn_whole(res: Resources) -> None:
+    size, fill, edge = (180, 70), Color(12, 30, 27, 200), Color(199, 160, 72)
+    made = Canvas(Theme(1.0), res).box(size, fill, edge, 2, 9, 0.8, INK)
+    whole = rasterised(ornament.box(size, fill, edge, 2, 9, 0.8, INK), size)
+    places = itertools.product(range(size[0]), range(size[1]))
+    differ = (
+        abs(a - b) for at in places for a, b in zip(made.get_at(at), whole.get_at(at), strict=True)
+    )
+    assert max(differ) <= 4
 
 
 def test_a_missing_picture_gives_a_placeholder(res: Resources) -> None:

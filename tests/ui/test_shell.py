@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from kraftwagen.ui.scenes.match_setup import MatchSetup, recall
 from kraftwagen.ui.scenes.rules import RulesScene, open_at, topic_of
 from kraftwagen.ui.scenes.saves import SavesScene
 from kraftwagen.ui.scenes.settings import SettingsScene
-from kraftwagen.ui.settings import load_settings
+from kraftwagen.ui.settings import Settings, load_settings
 from kraftwagen.ui.widgets import Choice, Dialog, Dropdown, Label, ListBox, Widget
 from tests.ui.driver import Driver
 
@@ -196,6 +197,18 @@ def test_quit_asks_on_escape(driver: Driver) -> None:
     assert not driver.app.alive
 
 
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.25, 1.5, 2.0])
+def test_start_is_in_sight_at_every_scale(make_app: Callable[..., App], scale: float) -> None:
+    app = make_app(settings=Settings(scale=scale))
+    app.show_menu()
+    driver = Driver(app)
+    driver.press("New game")
+    window = pygame.Rect((0, 0), app.size)
+    assert window.contains(driver.button("Start the game").rect)
+    driver.press("Start the game")
+    assert driver.scene.name == "fake_table"
+
+
 def test_two_clicks_to_a_match(driver: Driver) -> None:
     driver.press("New game")
     driver.press("Start the game")
@@ -234,6 +247,29 @@ def test_setting_up_by_clicking(driver: Driver) -> None:
     assert recall(kept, ["random", "greedy"], (2, 4), {"second_thoughts": True}).seats[0].name == (
         "Zoë"
     )
+
+
+def test_a_widget_is_painted_once_for_many_changes(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver.press("New game")
+    label = driver.widgets(Label)[0]
+    painted: list[str] = []
+    paint = Label.paint
+    monkeypatch.setattr(
+        Label, "paint", lambda self, *to: (painted.append(self.text), paint(self, *to))
+    )
+    for words in ("One", "Two", "Three"):
+        label.set_text(words)
+    driver.frame()
+    assert painted == ["Three"]
+
+
+def test_a_new_layout_lets_go_of_the_one_before(driver: Driver) -> None:
+    driver.press("New game")
+    gone = weakref.ref(driver.scene.ui)
+    driver.app.set_scale(1.25)
+    assert gone() is None
 
 
 def test_equal_names_are_refused_in_one_sentence(driver: Driver) -> None:

@@ -21,11 +21,14 @@ from kraftwagen.ui.scenes.match_setup import (
     recall,
 )
 from kraftwagen.ui.scenes.page import PageScene
-from kraftwagen.ui.theme import INK, OXBLOOD, SEPIA
+from kraftwagen.ui.theme import GLOW, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.widgets import Button, CheckBox, Choice, Dropdown, Entry, Label
 
 _SEAT_ROW: Final = 92
 """Design units from one seat to the next, at least."""
+_PAD: Final = 32
+_START: Final = 58
+"""The height of Start."""
 _TWO_COLUMNS: Final = 860
 _PURE: Final = "-pure"
 """The switch for a pure game; no option of a game is called so."""
@@ -54,22 +57,44 @@ class NewMatchScene(PageScene):
 
     def body(self, rect: Rect) -> None:
         """Seats at the left, options at the right, Start below them; one column in little room."""
+        seats, options = self._places(rect)
+        inside = -2 * self.app.theme.px(_PAD)
+        self.panels = [(seats, "paper"), (options, "paper")]
+        self._seats(seats.inflate(inside, inside))
+        self._options(options.inflate(inside, inside))
+        if not self._scrolls:
+            self._check()
+
+    def _places(self, rect: Rect) -> tuple[Rect, Rect]:
+        """The panels of seats and options."""
         px = self.app.theme.px
-        gap, pad = px(20), px(32)
+        gap, pad = px(20), px(_PAD)
         seats_h = 2 * pad + px(108) + self.spec.seats[1] * px(_SEAT_ROW)
         if rect.w >= px(_TWO_COLUMNS):
             rest = px(378)
             high = max(min(rect.h, px(600)), seats_h, self._options_height(rest - 2 * pad))
             top = rect.y + max(0, rect.h - high) // 3
             seats = Rect(rect.x, top, rect.w - rest - gap, high)
-            options = Rect(seats.right + gap, seats.y, rest, high)
-        else:
-            seats = Rect(rect.x, rect.y, rect.w, seats_h)
-            high = self._options_height(rect.w - 2 * pad)
-            options = Rect(rect.x, seats.bottom + gap, rect.w, high)
-        self.panels = [(seats, "paper"), (options, "paper")]
-        self._seats(seats.inflate(-2 * pad, -2 * pad))
-        self._options(options.inflate(-2 * pad, -2 * pad))
+            return seats, Rect(seats.right + gap, seats.y, rest, high)
+        seats = Rect(rect.x, rect.y, rect.w, seats_h)
+        high = self._options_height(rect.w - 2 * pad)
+        return seats, Rect(rect.x, seats.bottom + gap, rect.w, high)
+
+    def foot_height(self, body: Rect) -> int:
+        """Start stays in sight when the rest does not fit."""
+        self._scrolls = False
+        self._scrolls = self._places(body)[1].bottom > body.bottom
+        return self.app.theme.px(_START + 24) if self._scrolls else 0
+
+    def foot(self, rect: Rect) -> None:
+        """What hinders at the left, Start at the right."""
+        px = self.app.theme.px
+        start = Rect(0, 0, min(px(378), rect.w // 2), px(_START))
+        start.midright = rect.midright
+        self._start_button(start)
+        words = Rect(rect.x, rect.y, start.x - px(16) - rect.x, rect.h)
+        self._problem = Label(self.ui, words, "", style="bold", colour=GLOW, wrap=True)
+        self.ui.focus.focus(self._go, show=False)
         self._check()
 
     def _seats(self, box: Rect) -> None:
@@ -175,7 +200,8 @@ class NewMatchScene(PageScene):
         rows = [CheckBox.height_for(self.ui, width, *row[1:]) for row in self._switches()]
         style = self.app.theme.style("small")
         note = self.app.resources.text_size(tr("new_match.seed_tip"), style, width)[1]
-        return px(64 + 42) + sum(rows) + px(14) * len(rows) + px(76) + note + px(10 + 58 + 58)
+        start = 0 if self._scrolls else px(10 + _START + _START)
+        return px(64 + 42) + sum(rows) + px(14) * len(rows) + px(76) + note + start
 
     def _options(self, box: Rect) -> None:
         px, ui = self.app.theme.px, self.ui
@@ -231,18 +257,14 @@ class NewMatchScene(PageScene):
             wrap=True,
             valign="top",
         )
-        tall = px(58)
-        self._go = Button(
-            ui,
-            Rect(box.x, box.bottom - tall, box.w, tall),
-            tr("new_match.start"),
-            self._start,
-            kind="primary",
-            icon="flag",
-        )
+        self._poster = None
+        if self._scrolls:
+            return
+        tall = px(_START)
+        self._start_button(Rect(box.x, box.bottom - tall, box.w, tall))
         self._problem = Label(
             ui,
-            Rect(box.x, self._go.rect.y - px(58), box.w, px(50)),
+            Rect(box.x, self._go.rect.y - tall, box.w, px(50)),
             "",
             style="bold",
             colour=OXBLOOD,
@@ -254,6 +276,10 @@ class NewMatchScene(PageScene):
             box, note_y + note_h + px(12), self._problem.rect.y - px(6)
         )
         self.ui.focus.focus(self._go, show=False)
+
+    def _start_button(self, rect: Rect) -> None:
+        words = tr("new_match.start")
+        self._go = Button(self.ui, rect, words, self._start, kind="primary", icon="flag")
 
     def _poster_place(self, box: Rect, top: int, bottom: int) -> Rect | None:
         """Room for the title picture between seed and Start, if there is enough."""

@@ -17,7 +17,7 @@ class PageScene(Scene):
 
     Subclasses set ``heading`` (a locale key) and implement ``body(rect)``: it may go beyond the
     foot of the rectangle. Panels to be drawn below the widgets are added to ``self.panels`` as
-    (rect, kind).
+    (rect, kind). ``foot`` may hold what stays in sight below a body that scrolls.
     """
 
     heading: ClassVar[str] = ""
@@ -43,7 +43,10 @@ class PageScene(Scene):
         body = Rect(left, body_top, wide, size[1] - body_top - px(30))
         before = self.area.offset if hasattr(self, "area") else 0
         edge = row.bottom + px(12)
-        self.area = ScrollArea(self.ui, Rect(0, edge, size[0], size[1] - edge))
+        foot_h = self.foot_height(body)
+        view = Rect(0, edge, size[0], size[1] - edge - foot_h)
+        body.h -= foot_h
+        self.area = ScrollArea(self.ui, view)
         Button(self.ui, back, tr("app.back"), self.back, icon="chevron-left", style="button_small")
         with self.area:
             self.body(body)
@@ -51,6 +54,15 @@ class PageScene(Scene):
         feet += [widget.rect.bottom for widget in self.area.inside]
         self.area.fit(max([body.bottom, *feet]) + px(30))
         self.area.scroll_to(before)
+        if foot_h:
+            self.foot(Rect(left, view.bottom + px(8), wide, foot_h - px(16)))
+
+    def foot_height(self, body: Rect) -> int:
+        """Pixels to be kept free below the body; 0 when all of it is in sight."""
+        return 0
+
+    def foot(self, rect: Rect) -> None:
+        """Create the widgets that stay in sight."""
 
     def body(self, rect: Rect) -> None:
         """Create the widgets inside the rectangle."""
