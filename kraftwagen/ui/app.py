@@ -207,12 +207,19 @@ class App:
     def use(self, scene: Scene) -> None:
         """Give ``theme`` and ``canvas`` the sizes of a scene, before it is laid out or drawn."""
         room = min(self.size[0] / scene.needs[0], self.size[1] / scene.needs[1])
-        # Small windows scroll rather than shrink words and targets beyond use.
-        scale = min(max(fit_scale(self.size), LEAST_FIT) * self.settings.scale, room)
+        scale = min(self.wanted_scale, room)
         if scale not in self._sizes:
             theme = Theme(scale, self.settings.palette == "contrast")
             self._sizes[scale] = (theme, Canvas(theme, self.resources))
         self.theme, self.canvas = self._sizes[scale]
+
+    @property
+    def wanted_scale(self) -> float:
+        """The scale of words if there is room for them.
+
+        Small windows scroll rather than shrink words and targets beyond use.
+        """
+        return max(fit_scale(self.size), LEAST_FIT) * self.settings.scale
 
     @property
     def look(self) -> UIAppearanceTheme:

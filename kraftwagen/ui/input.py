@@ -46,6 +46,7 @@ DEFAULTS: Final[dict[str, tuple[str, ...]]] = {
     "text_board": ("t",),
     "recap": ("r",),
     "step_mode": ("n",),
+    "close_up": ("z",),
     "say_again": ("v",),
     "help": ("f1",),
     "menu": ("f10",),

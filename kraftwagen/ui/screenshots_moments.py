@@ -85,6 +85,11 @@ def _step_back(scene: Any) -> None:
     scene.past.step(-1)
 
 
+def _close_by(scene: Any) -> None:
+    scene._close_up()
+    scene.view.point((scene.board.w * 2 // 3, scene.board.centery))
+
+
 def _step_mode(scene: Any) -> None:
     scene.app.settings.step_mode = True
     scene.turns.pace.waiting = True
@@ -147,6 +152,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("table-recap", posed(4, decisions(150), lambda scene: scene.past.show_recap())),
     ("table-recap-step", posed(4, decisions(150), _step_back)),
     ("table-past", posed(4, decisions(150), lambda scene: scene.past.look(40))),
+    ("table-close", posed(4, decisions(150), _close_by)),
     ("table-letters", posed(4, decisions(150), lambda table: table.view.keys.show_letters(True))),
     ("table-next", posed(3, _bot_moves, _step_mode)),
     ("table-hint-wait", posed(3, offers("take", 80), _waits_for_adviser)),

@@ -204,10 +204,12 @@ def places(scene: Scene, least: int = 24) -> Places:
                 found.small.append(name)
         elif not words:
             continue
+        # What is scrolled away lies below what stays in sight.
+        seen = rect if area is None else rect.clip(area.view)
         found.overlapping += [
-            (name, other) for other, place in shown if min(place.clip(rect).size) > SLACK
+            (name, other) for other, place in shown if min(place.clip(seen).size) > SLACK
         ]
-        shown.append((name, rect))
+        shown.append((name, seen))
     return found
 
 

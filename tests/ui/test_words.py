@@ -46,7 +46,7 @@ DYNAMIC = (
     "speech.",
     "table.colour.",
     "table.handed.",
-    "table.save_tip",
+    "table.zoom_tip",
     "table.book_tip",
     "table.settings_tip",
     "table.scroll_tip",

@@ -29,6 +29,7 @@ from kraftwagen.ui.scenes.table_bar import LOG, STRIP, TOP
 from kraftwagen.ui.scenes.table_log import LogPanel
 from kraftwagen.ui.scenes.table_notes import HoverTip
 from kraftwagen.ui.scenes.text_board import TextBoardScene
+from kraftwagen.ui.tables.closeup import CloseUp
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Dialog
 
@@ -59,7 +60,7 @@ class ReplayScene(Scene):
         self.match = match
         self.hooks = load_hooks(match.spec)
         self.game = Course(match, self.hooks, app.settings)
-        self.view = self.hooks.view(app)
+        self.view = CloseUp(self.hooks.view(app))
         self.director = Director(
             self.view, speed=app.settings.speed, on_event=self._tell, strict=strict
         )
@@ -117,7 +118,10 @@ class ReplayScene(Scene):
         self.transport = Transport(
             self.ui, below, game.last, game.player_turns, game.game_turns, actions
         )
-        self.view.relayout(self.board, self.app.theme.scale)
+        self._lay_table()
+
+    def _lay_table(self) -> None:
+        self.view.relayout(self.board, self.app.theme.scale, self.app.wanted_scale)
         self.director.skip()
         self._snap()
 
@@ -220,6 +224,9 @@ class ReplayScene(Scene):
         if is_command(event, "text_board"):
             position = self.game.moment(self.number)
             self.app.stack.push(TextBoardScene(self.hooks.describe(position)))
+            return True
+        if self.view.asked(event):
+            self._lay_table()
             return True
         if self.view.peek(event):
             return True

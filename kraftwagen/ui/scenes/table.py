@@ -34,6 +34,7 @@ from kraftwagen.ui.scenes.table_past import LookingBack
 from kraftwagen.ui.scenes.table_turns import POLL, Turns
 from kraftwagen.ui.scenes.table_words import past, standing
 from kraftwagen.ui.tables.base import Choose, Gesture, Refused
+from kraftwagen.ui.tables.closeup import CloseUp
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.widgets import Dialog
@@ -63,7 +64,7 @@ class TableScene(Scene):
         self.hooks = load_hooks(match.spec)
         saves = Saves(app.paths.saves)
         self.game = TableGame(match, self.hooks, app.settings, saves, make_runner)
-        self.view = self.hooks.view(app)
+        self.view = CloseUp(self.hooks.view(app))
         self.director = Director(
             self.view, speed=app.settings.speed, on_event=self._tell, strict=strict
         )
@@ -122,11 +123,11 @@ class TableScene(Scene):
         top, strip, log = px(TOP), px(STRIP), px(LOG)
         actions = Actions(
             menu=self.back,
-            save=self.doors.save,
             rules=self.doors.rules,
             settings=self.doors.settings,
             speed=self._set_speed,
             step_mode=self._toggle_step_mode,
+            close_up=self._close_up,
             recap=self._recap,
             seats=self.doors.seats,
             back_to_game=self.past.back,
@@ -139,7 +140,9 @@ class TableScene(Scene):
         self._side = Rect(self.board.right, top, log, self.board.h)
         title = self.game.spec.title
         speed, steps = self.app.settings.speed, self.app.settings.step_mode
-        self._top = TopBar(self.ui, Rect(0, 0, size[0], top), title, speed, steps, actions)
+        self._top = TopBar(
+            self.ui, Rect(0, 0, size[0], top), title, speed, steps, self.view.close, actions
+        )
         self._inner = self._side.inflate(-px(16), -px(14)).move(px(1), 0)
         self._log = LogPanel(
             self.ui, self._inner, self.game.log, on_open=self.past.look,
@@ -150,11 +153,14 @@ class TableScene(Scene):
         self._strip = Strip(self.ui, below, actions, self.hooks.end_turn is not None)
         self.ui.keep_clear = below
         self.keyboard.lay(self.ui)
-        self.view.relayout(self.board, self.app.theme.scale)
-        self.director.skip()
-        self.director.snap(self.past.position())
+        self._lay_table()
         self.past.lay(self.ui, self._inner, self._log)
         self._refresh()
+
+    def _lay_table(self) -> None:
+        self.view.relayout(self.board, self.app.theme.scale, self.app.wanted_scale)
+        self.director.skip()
+        self.director.snap(self.past.position())
 
     # -- input
 
@@ -165,6 +171,9 @@ class TableScene(Scene):
         if not self.director.busy and self.keyboard.handle(event):
             return True
         if event.type == pygame.KEYDOWN and self._command(event):
+            return True
+        if self.view.asked(event):
+            self._look()
             return True
         if self.view.peek(event):
             self.invalidate()
@@ -467,6 +476,16 @@ class TableScene(Scene):
         self.app.settings.speed = speed
         self._keep_pace()
         self.app.save_settings()
+
+    def _close_up(self) -> None:
+        self.view.look(not self.view.close)
+        self._look()
+
+    def _look(self) -> None:
+        """The table from close by, or whole again."""
+        self._lay_table()
+        self._top.show_close(self.view.close)
+        self._refresh()
 
     def _toggle_step_mode(self) -> None:
         self.app.settings.step_mode = not self.app.settings.step_mode

@@ -34,6 +34,8 @@ TOP: Final = 40
 STRIP: Final = 48
 LOG: Final = 214
 """Heights and width in design units."""
+_KEYS: Final = {"book-open": "help", "zoom-in": "close_up", "scroll-text": "recap"}
+"""The commands of the buttons that are pictures."""
 
 
 @dataclass(frozen=True)
@@ -41,11 +43,11 @@ class Actions:
     """What the buttons do."""
 
     menu: Callable[[], object]
-    save: Callable[[], object]
     rules: Callable[[], object]
     settings: Callable[[], object]
     speed: Callable[[str], object]
     step_mode: Callable[[], object]
+    close_up: Callable[[], object]
     recap: Callable[[], object]
     seats: Callable[[], object]
     back_to_game: Callable[[], object]
@@ -84,10 +86,17 @@ class Standing:
 
 
 class TopBar:
-    """Menu, title, speed, step mode, recap, save, rules, settings."""
+    """Menu, title, speed, step mode, recap, close-up, rules, settings."""
 
     def __init__(
-        self, ui: Ui, rect: Rect, game: str, speed: str, step_mode: bool, actions: Actions
+        self,
+        ui: Ui,
+        rect: Rect,
+        game: str,
+        speed: str,
+        step_mode: bool,
+        close: bool,
+        actions: Actions,
     ) -> None:
         self.ui, self.rect = ui, rect
         px = ui.theme.px
@@ -99,17 +108,21 @@ class TopBar:
         tip = tr("table.menu_tip", keys=key_hint("back"))
         Button(ui, menu, tr("table.menu"), actions.menu, icon="menu", style=small, tip=tip)
         x = rect.right - px(8)
+        buttons: dict[str, Button] = {}
         for icon, action in (
             ("settings", actions.settings),
             ("book-open", actions.rules),
-            ("save", actions.save),
+            ("zoom-in", actions.close_up),
             ("scroll-text", actions.recap),
         ):
             x -= px(40)
-            keys = key_hint("recap" if icon == "scroll-text" else "help")
+            keys = key_hint(_KEYS.get(icon, ""))
             tip = tr(f"table.{icon.split('-')[0]}_tip", keys=keys)
-            Button(ui, Rect(x, y, px(40), tall), "", action, icon=icon, style=small, tip=tip)
+            place = Rect(x, y, px(40), tall)
+            buttons[icon] = Button(ui, place, "", action, icon=icon, style=small, tip=tip)
             x -= gap
+        self.close_up = buttons["zoom-in"]
+        self.show_close(close)
         x -= px(8) + px(40)
         self.step = Button(
             ui, Rect(x, y, px(40), tall), "", actions.step_mode, icon="skip-forward", style=small,
@@ -151,9 +164,11 @@ class TopBar:
         """Speed and step mode as they are now."""
         self.speed.value = speed
         self.speed.refresh()
-        if self.step.kind != _toggled(step_mode):
-            self.step.kind = _toggled(step_mode)
-            self.step.refresh()
+        _toggle(self.step, step_mode)
+
+    def show_close(self, close: bool) -> None:
+        """Whether the table is shown from close by."""
+        _toggle(self.close_up, close)
 
     def show(self, standing: Standing) -> None:
         """Bring up to date."""
@@ -166,6 +181,12 @@ class TopBar:
         line = Rect(self.rect.x, self.rect.bottom - px(1.5), self.rect.w, px(1.5))
         pygame.draw.rect(surface, BRASS_DARK, line)
         pygame.draw.rect(surface, BRASS_DARK, self._rule)
+
+
+def _toggle(button: Button, on: bool) -> None:
+    if button.kind != _toggled(on):
+        button.kind = _toggled(on)
+        button.refresh()
 
 
 def _toggled(on: bool) -> str:

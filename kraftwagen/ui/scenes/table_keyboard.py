@@ -33,6 +33,8 @@ class BoardKeys(Protocol):
     ring: FocusRing | None
     taker: Callable[[Gesture, tuple[int, int]], object] | None
     lettered: bool
+    shift: tuple[int, int]
+    """What a place on the window lies before the same one on the board, in pixels."""
     moved: bool
     """What can be done has changed since the ring was last put right."""
 

@@ -62,7 +62,10 @@ class TableView(Protocol):
         """Take a new place on the window; shown by the ``rebuild`` that has to follow."""
 
     def rebuild(self, position: Position) -> None:
-        """Show a position as it is, without animation; drops selection and drags."""
+        """Show a position as it is, without animation; drops selection and drags.
+
+        What a person has begun to put together may stay when only the place has changed.
+        """
 
     def handle(self, event: pygame.event.Event) -> Gesture | None:
         """React to mouse and keys; the gesture if one was completed."""

@@ -67,8 +67,9 @@ class Stop:
 
     @property
     def focus_rect(self) -> Rect:
-        """Where it lies now."""
-        return self._keys.places().get(self.key, self._keys.gone)
+        """Where it lies on the window now."""
+        x, y = self._keys.shift
+        return self._keys.places().get(self.key, self._keys.gone).move(-x, -y)
 
     @property
     def focusable(self) -> bool:
@@ -111,6 +112,7 @@ class TableKeys:
         """Whether letters are shown."""
         self.moved = True
         """See ``ui.scenes.table_keyboard.BoardKeys``."""
+        self.shift = (0, 0)
         self.gone = Rect(0, 0, 0, 0)
         self._typed = ""
         self.ring: FocusRing | None = None
@@ -292,7 +294,7 @@ class TableKeys:
             if not self._fill(hands, str(key[1])) and self.ring is not None:
                 self.ring.focus(self._builder_stop(hands.builder.draft))
             return
-        at = self.places().get(key, self.gone).center
+        at = Stop(self, key).focus_rect.center
         gesture = hands.click([key])
         self.moved = True
         self._refresh()

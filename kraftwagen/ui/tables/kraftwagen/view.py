@@ -88,6 +88,7 @@ class KraftwagenTable:
         self._position = position
         state = position.state
         seats = len(state.players)
+        before = self._hands if self._layout is None else None
         if self._layout is None or self._layout.seats != seats:
             data = state.data
             self._layout = compute(
@@ -122,6 +123,9 @@ class KraftwagenTable:
         self._pad = pad
         self._stage = Stage(pad, self._slots)
         self._hands = Hands(pad, position)
+        if before is not None and before.position.options == position.options:
+            # The window has changed, not the game: a car that is being put together stays.
+            self._hands.builder.draft = before.builder.draft
         self._tips = Tips(position, self._hands.foresight)
         self._hands.pointer = pointer
         self.keys.attach(pad, self._hands, self._tips)
@@ -246,7 +250,9 @@ class KraftwagenTable:
         if hands.dragging and hands.selected in pad.sprites and hands.selected is not None:
             if hands.selected[0] in ("worker", "token", "race", "marker", "car"):
                 hidden |= {hands.selected}
-        if self._still is None or hidden != self._still_hidden:
+        if not surface.get_clip().contains(self._rect):
+            pad.draw(surface, hidden)  # A part of it: not worth keeping.
+        elif self._still is None or hidden != self._still_hidden:
             pad.draw(surface, hidden)
             self._still = surface.subsurface(self._rect).copy()
             self._still_hidden = hidden

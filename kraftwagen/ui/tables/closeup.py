@@ -1,0 +1,208 @@
+"""Any table from close by: larger than its place, the part around the pointer in sight.
+
+``CloseUp`` stands between a scene and the view of a game. From close by the view is laid out
+larger and draws onto a plane of its own; the pointer's place on the window decides which part of
+the plane is shown, the way a map follows a finger. A place the keyboard goes to is brought into
+sight. The scene goes on speaking in pixels of the window, the view in pixels of its plane.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.types import Code, Event
+from kraftwagen.ui.input import is_command
+from kraftwagen.ui.tables.base import Gesture, Position, TableView
+from kraftwagen.ui.theme import GREEN_DEEP
+from kraftwagen.ui.timeline import Timeline
+
+Spot = tuple[int, int]
+
+LEAST: Final = 1.6
+"""How many times larger a table is from close by, at least."""
+_MOST: Final = 2.2
+_MARGIN: Final = 0.12
+"""At this share of the place from its edge the pointer already shows the edge of the table."""
+_REST: Final = 1 - 2 * _MARGIN
+_POSITIONED: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
+class CloseUp:
+    """A ``TableView`` around another; what that one can do besides is there as well."""
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+        self.close = False
+        """Whether the table is looked at from close by; takes effect with ``relayout``."""
+        self._rect = Rect(0, 0, 1, 1)
+        self._factor = 1.0
+        self._way = (0.5, 0.5)
+        """How far the part in sight is from the top left, as shares of the whole way."""
+        self._plane: Surface | None = None
+        self._moved = False
+        self._led: object = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.view, name)
+
+    # -- places
+
+    def relayout(self, rect: Rect, scale: float, wanted: float = 0.0) -> None:
+        """Take a new place. From close by words have ``wanted`` as their scale, within reason."""
+        self._rect = rect.copy()
+        self._factor = min(max(LEAST, wanted / scale), _MOST) if self.close else 1.0
+        size = (round(rect.w * self._factor), round(rect.h * self._factor))
+        self._plane = Surface((rect.x + size[0], rect.y + size[1])) if self.close else None
+        self.view.relayout(Rect(rect.topleft, size), scale * self._factor)
+        self._look(self._way)
+
+    @property
+    def _shift(self) -> Spot:
+        """What a place on the window lies before the same one on the plane."""
+        most = self._factor - 1
+        return round(self._way[0] * self._rect.w * most), round(self._way[1] * self._rect.h * most)
+
+    def _inner(self, pos: Spot) -> Spot:
+        shift = self._shift
+        return pos[0] + shift[0], pos[1] + shift[1]
+
+    def _reached(self, pos: Spot) -> Spot:
+        """Where the pointer must be on the window to be above a place of the plane."""
+        if self._plane is None:
+            return pos
+        x = _pointer((pos[0] - self._rect.x) / self._rect.w, self._factor - 1)
+        y = _pointer((pos[1] - self._rect.y) / self._rect.h, self._factor - 1)
+        return round(self._rect.x + x * self._rect.w), round(self._rect.y + y * self._rect.h)
+
+    def _look(self, way: tuple[float, float]) -> None:
+        x, y = (min(max(0.0, share), 1.0) for share in way)
+        self._moved = self._moved or (x, y) != self._way
+        self._way = (x, y)
+        keys = getattr(self.view, "keys", None)
+        if keys is not None:
+            keys.shift = self._shift
+
+    def asked(self, event: pygame.event.Event) -> bool:
+        """Take the key or the wheel; True when the table has to be laid out anew."""
+        close = self.close
+        if is_command(event, "close_up"):
+            close = not close
+        elif event.type == pygame.MOUSEWHEEL and self._rect.collidepoint(pygame.mouse.get_pos()):
+            close = event.y > 0
+        return self.look(close)
+
+    def look(self, close: bool) -> bool:
+        """From close by or at the whole; True when the table has to be laid out anew."""
+        changed = close != self.close
+        self.close = close
+        if changed:
+            self.point(pygame.mouse.get_pos())
+        return changed
+
+    def point(self, pos: Spot) -> None:
+        """Show the part that belongs to a place on the window."""
+        if not self.close or not self._rect.collidepoint(pos):
+            return
+        x = (pos[0] - self._rect.x) / self._rect.w
+        y = (pos[1] - self._rect.y) / self._rect.h
+        self._look(((x - _MARGIN) / _REST, (y - _MARGIN) / _REST))
+
+    def _follow_keys(self) -> None:
+        """Bring the place the focus ring has come to into the middle."""
+        keys = getattr(self.view, "keys", None)
+        ring = keys.ring if keys is not None else None
+        current = ring.current if ring is not None and ring.shown else None
+        if current == self._led:
+            return
+        self._led = current
+        if self._plane is None or current is None or not hasattr(current, "key"):
+            return
+        middle = self._inner(current.focus_rect.center)
+        most = self._factor - 1
+        self._look(
+            (
+                (middle[0] - self._rect.centerx) / (self._rect.w * most),
+                (middle[1] - self._rect.centery) / (self._rect.h * most),
+            )
+        )
+
+    # -- what the view does
+
+    def rebuild(self, position: Position) -> None:
+        """See ``TableView``."""
+        self.view.rebuild(position)
+
+    def _moved_in(self, event: pygame.event.Event) -> pygame.event.Event:
+        if self._plane is None or event.type not in _POSITIONED:
+            return event
+        if event.type == pygame.MOUSEMOTION:
+            self.point(event.pos)
+        return pygame.event.Event(event.type, {**event.dict, "pos": self._inner(event.pos)})
+
+    def handle(self, event: pygame.event.Event) -> Gesture | None:
+        """See ``TableView``."""
+        return self.view.handle(self._moved_in(event))
+
+    def peek(self, event: pygame.event.Event) -> bool:
+        """See ``TableView``."""
+        return self.view.peek(self._moved_in(event))
+
+    def update(self, dt: float) -> bool:
+        """See ``TableView``."""
+        self._follow_keys()
+        moved, self._moved = self._moved, False
+        return self.view.update(dt) or moved
+
+    def draw(self, surface: Surface) -> None:
+        """See ``TableView``."""
+        plane = self._plane
+        if plane is None:
+            self.view.draw(surface)
+            return
+        seen = self._rect.move(self._shift)
+        plane.set_clip(seen)
+        plane.fill(GREEN_DEEP)
+        self.view.draw(plane)
+        surface.blit(plane, self._rect, seen)
+
+    def tooltip(self, pos: Spot) -> str | None:
+        """See ``TableView``."""
+        return self.view.tooltip(self._inner(pos))
+
+    def why_not(self, pos: Spot) -> Reason | None:
+        """See ``TableView``."""
+        return self.view.why_not(self._inner(pos))
+
+    def prompt(self) -> str:
+        """See ``TableView``."""
+        return self.view.prompt()
+
+    def timeline(self, event: Event) -> Timeline | None:
+        """See ``TableView``."""
+        return self.view.timeline(event)
+
+    def light(self, codes: Sequence[Code], area: str) -> None:
+        """See ``TableView``."""
+        self.view.light(codes, area)
+
+    def targets(self, code: Code) -> list[Spot]:
+        """See ``TableView``."""
+        return [self._reached(spot) for spot in self.view.targets(code)]
+
+    def drag(self, code: Code) -> list[tuple[Spot, Spot]]:
+        """See ``TableView``."""
+        return [(self._reached(a), self._reached(b)) for a, b in self.view.drag(code)]
+
+
+def _pointer(place: float, more: float) -> float:
+    """The share of the window, of a place at a share of it on a plane ``more`` times longer."""
+    if place <= _MARGIN:
+        return place
+    if place >= 1 - _MARGIN + more:
+        return place - more
+    return (place + more * _MARGIN / _REST) / (1 + more / _REST)

@@ -1,0 +1,170 @@
+"""The table from close by is played as the whole one is: by mouse, by drags and by keys."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from kraftwagen.games.kraftwagen import codes
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.focus import FocusRing
+from kraftwagen.ui.scenes.table import TableScene
+from kraftwagen.ui.tables.base import Choose
+from kraftwagen.ui.tables.closeup import LEAST, CloseUp
+from tests.ui.at_table import RECT, SPEC, make_table, position
+from tests.ui.driver import Driver
+from tests.ui.playing import QuickRunner
+from tests.ui.test_kraftwagen_table import click, drag, games, last, sample
+
+
+@pytest.fixture(scope="module")
+def table() -> CloseUp:
+    made = CloseUp(make_table())
+    made.close = True
+    made.relayout(RECT, 1.0, 1.9)
+    return made
+
+
+def offers_a_car() -> Any:
+    for state in games(3, False, 11):
+        if any(code & ~codes.VALUES == codes.CAR for code in SPEC.legal(state)):
+            return state
+    raise AssertionError
+
+
+def test_every_decision_by_clicks_and_drags(table: CloseUp) -> None:
+    chance, seen = random.Random(4), set()
+    for state in games(4, True, 4):
+        found = sample(SPEC.legal(state), chance, 1)
+        if {code & ~codes.VALUES for code in found} <= seen:
+            continue
+        here = position(state)
+        for code in found:
+            table.rebuild(here)
+            if code == codes.END_TURN:
+                continue
+            seen.add(code & ~codes.VALUES)
+            spots = table.targets(code)
+            assert all(RECT.collidepoint(spot) for spot in spots)
+            assert last([click(table, spot) for spot in spots]) == Choose(code)
+            table.rebuild(here)
+            drags = table.drag(code)
+            if drags:
+                assert last([drag(table, *one) for one in drags]) == Choose(code)
+    assert {codes.TAKE, codes.CAR, codes.RACE, codes.BUYER, codes.HIRE} <= seen
+
+
+@pytest.mark.parametrize(("wanted", "times"), [(1.0, LEAST), (1.9, 1.9), (5.0, 2.2)])
+def test_it_is_as_large_as_the_player_wants_words(wanted: float, times: float) -> None:
+    table = CloseUp(make_table())
+    here = position(SPEC.new(3, 1, {}))
+    table.rebuild(here)
+    whole = table._layout.k
+    table.close = True
+    table.relayout(RECT, 1.0, wanted)
+    table.rebuild(here)
+    assert table._layout.k == pytest.approx(times * whole, rel=0.01)
+
+
+def test_what_the_pointer_means_is_what_it_is_over(table: CloseUp) -> None:
+    table.rebuild(position(offers_a_car()))
+    whole = make_table()
+    whole.rebuild(position(offers_a_car()))
+    for key in [("award", 0), ("space", 3), ("canteen", 0), ("workshop", 0, 1)]:
+        table.view._hands.hovered = None
+        inner = table.view._pad.zones[key].center
+        at = table._reached(inner)
+        table.point(at)
+        assert table.tooltip(at) == whole.tooltip(whole._pad.zones[key].center)
+
+
+def test_the_place_of_the_focus_ring_comes_into_sight(table: CloseUp) -> None:
+    state = offers_a_car()
+    table.rebuild(position(state))
+    made: list[object] = []
+    table.keys.taker = lambda gesture, at: made.append((gesture, RECT.collidepoint(at)))
+    table.keys.ring = FocusRing(table.keys.stops)
+    for stop in table.keys.stops():
+        table.keys.ring.focus(stop)
+        table.update(0.1)
+        assert RECT.contains(stop.focus_rect) or stop.focus_rect.w > RECT.w // 2, stop.key
+    code = next(code for code in SPEC.legal(state) if code & ~codes.VALUES == codes.CAR)
+    for key in table.keys.way(code):
+        table.keys.ring.focus(table.keys.stop(key))
+        table.update(0.1)
+        table.keys.press(key)
+    assert made == [(Choose(code), True)]
+
+
+def test_a_car_being_put_together_stays(table: CloseUp) -> None:
+    state = offers_a_car()
+    here = position(state)
+    table.rebuild(here)
+    code = next(code for code in SPEC.legal(state) if code & ~codes.VALUES == codes.CAR)
+    for spot in table.targets(code)[:-1]:
+        click(table, spot)
+    begun = table.view._hands.builder.draft
+    assert begun is not None
+    table.relayout(RECT, 1.0, 1.7)
+    table.rebuild(here)
+    assert table.view._hands.builder.draft == begun
+    table.rebuild(here)
+    assert table.view._hands.builder.draft is None
+
+
+def test_only_the_part_in_sight_is_drawn(table: CloseUp) -> None:
+    table.rebuild(position(offers_a_car()))
+    window = pygame.Surface((1280, 720))
+    window.fill("red")
+    pictures = []
+    for at in (RECT.topleft, (RECT.right - 1, RECT.bottom - 1)):
+        table.point(at)
+        table.draw(window)
+        pictures.append(pygame.image.tobytes(window, "RGB"))
+        assert window.get_at((RECT.x + 5, RECT.y - 1)) == pygame.Color("red")
+        assert window.get_at((RECT.right, RECT.y + 5)) == pygame.Color("red")
+    assert pictures[0] != pictures[1]
+
+
+def test_key_wheel_and_button_at_the_table(
+    make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app(games=[SPEC])
+    app.settings.speed, app.settings.auto_forced = "instant", False
+    match = Match.new(SPEC, [SeatInfo("Ada"), SeatInfo("Karl", "random")], 3, {}, "2026-11-21")
+    app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
+    driver = Driver(app)
+    table = driver.scene
+    whole = table.view._layout.k
+    pointer = table.board.center
+    monkeypatch.setattr(pygame.mouse, "get_pos", lambda: pointer)
+
+    def larger() -> bool:
+        assert (table._top.close_up.kind == "primary") == table.view.close
+        return bool(table.view._layout.k > 1.5 * whole)
+
+    driver.key(pygame.K_z)
+    assert larger()
+    driver.key(pygame.K_z)
+    assert not larger()
+    driver.wheel(1)
+    assert larger()
+    driver.resize(1600, 900)
+    assert larger()
+    driver.wheel(-1)
+    driver.click(table._top.close_up)
+    assert larger()
+    driver.frame(2)
+    pointer = table._log.rect.center
+    driver.wheel(-1)
+    assert larger()
+    code = match.legal()[0]
+    count = len(match.steps)
+    for spot in table.view.targets(code):
+        driver.click(spot)
+    assert [step.code for step in match.steps[count:]] == [code]
