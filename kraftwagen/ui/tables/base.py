@@ -77,7 +77,10 @@ class TableView(Protocol):
         """Advance hover, glide-back and other local motion; whether a redraw is needed."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw; changes nothing."""
+        """Draw; changes nothing.
+
+        The clip may leave only a part of the view's place; then the ground is the view's, too.
+        """
 
     def tooltip(self, pos: tuple[int, int]) -> str | None:
         """One or two sentences on what lies under the pointer."""

@@ -18,7 +18,6 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Event
 from kraftwagen.ui.input import is_command
 from kraftwagen.ui.tables.base import Gesture, Position, TableView
-from kraftwagen.ui.theme import GREEN_DEEP
 from kraftwagen.ui.timeline import Timeline
 
 Spot = tuple[int, int]
@@ -166,7 +165,6 @@ class CloseUp:
             return
         seen = self._rect.move(self._shift)
         plane.set_clip(seen)
-        plane.fill(GREEN_DEEP)
         self.view.draw(plane)
         surface.blit(plane, self._rect, seen)
 

@@ -35,7 +35,7 @@ from kraftwagen.ui.tables.kraftwagen.layout import Layout, compute
 from kraftwagen.ui.tables.kraftwagen.motion import Stage
 from kraftwagen.ui.tables.kraftwagen.pad import Key, Pad
 from kraftwagen.ui.tables.kraftwagen.tips import Tips
-from kraftwagen.ui.theme import Theme, palette_in_use
+from kraftwagen.ui.theme import GREEN_DEEP, Theme, palette_in_use
 from kraftwagen.ui.timeline import Timeline, ease_out
 
 _MOMENT = {
@@ -250,12 +250,16 @@ class KraftwagenTable:
         if hands.dragging and hands.selected in pad.sprites and hands.selected is not None:
             if hands.selected[0] in ("worker", "token", "race", "marker", "car"):
                 hidden |= {hands.selected}
-        if not surface.get_clip().contains(self._rect):
-            pad.draw(surface, hidden)  # A part of it: not worth keeping.
-        elif self._still is None or hidden != self._still_hidden:
+        if self._still is None or hidden != self._still_hidden:
+            clip = surface.get_clip()
+            if not clip.contains(self._rect):
+                # From close by: what is out of sight may be in the next picture.
+                surface.set_clip(None)
+                surface.fill(GREEN_DEEP, self._rect)
             pad.draw(surface, hidden)
             self._still = surface.subsurface(self._rect).copy()
             self._still_hidden = hidden
+            surface.set_clip(clip)
         else:
             surface.blit(self._still, self._rect)
         if hands.over is not None and not stage.playing:
