@@ -63,7 +63,7 @@ class Probe:
         free = table is not None and table.game.asks and not table.director.busy
         count = len(match.steps) if match is not None else 0
         ring, letters = _ring(top), _letters(table)
-        shown = (ring, tuple(letters.items()))
+        shown = (ring, tuple(letters.items()), table is not None and table.view.close)
         key = (top.name, tuple(buttons.items()), free, count, self._app.size, shown)
         if key == self._key:
             return
@@ -71,7 +71,7 @@ class Probe:
         said: dict[str, Any] = {"scene": top.name, "buttons": buttons, "decisions": count}
         said |= {"ring": ring, "letters": letters}
         if table is not None:
-            said["speeds"] = table._top.places()
+            said["speeds"], said["close"] = table._top.places(), table.view.close
         if match is not None:
             said["digest"] = match.spec.digest(match.state)
             said["over"] = match.is_over

@@ -130,6 +130,10 @@ class Window:
     def key(self, name: str) -> None:
         self._tool("key", "--window", self.id, name)
 
+    def wheel(self, spot: Spot, up: bool) -> None:
+        """Turn the mouse wheel once."""
+        self._tool(*self._to(*spot), "click", "4" if up else "5")
+
     def press(self, words: str) -> None:
         """Click the button that says so."""
         self.wait(lambda state: words in state.get("buttons", {}), f"the button {words}")
