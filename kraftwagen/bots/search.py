@@ -79,6 +79,15 @@ class _Way:
         self.money = self.sums[1] / self.visits
         self.chance = self.sums[2] / self.visits
 
+    def misjudge(self, by: float) -> None:
+        """Be wrong by that much; the figures told later are those it believes in."""
+        self.value += by
+        if self.chance is None:
+            self.money += by
+        else:
+            self.money += by / 2 / CENT
+            self.chance = min(max(0.0, self.chance + by / 2), 1.0)
+
 
 class SearchBot(Planner):
     """Plays at a level."""
@@ -140,7 +149,7 @@ class SearchBot(Planner):
             code = way.plan.codes[0]
             if code not in first:
                 first[code] = noise * self._bell()
-            way.value += first[code] + 0.5 * noise * self._bell()
+            way.misjudge(first[code] + 0.5 * noise * self._bell())
 
     def _bell(self) -> float:
         """About normal, with deviation 1."""

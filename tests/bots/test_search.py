@@ -164,6 +164,18 @@ def test_noise_changes_choices_but_not_wildly(game: GameSpec[Any]) -> None:
     assert all(best[code] > plans[0].margin - 25 for code in chosen)
 
 
+def test_tells_the_figures_it_believes_in(game: GameSpec[Any]) -> None:
+    """What it prefers by mistake is told as better, not as worse than what it leaves."""
+    careful = Level("careful", noise=8.0, learned=True)
+    for level in (Level("noisy", noise=8.0, own_board=True), careful):
+        for state in middles(game, 4, (0, 9, 20)):
+            view = game.observe(state, game.actor(state))
+            best, *others = SearchBot(level, game, 3).choose(view).weighed
+            for other in others:
+                pair = (best.money, best.chance or 0.0), (other.money, other.chance or 0.0)
+                assert pair[0][0] >= pair[1][0] or pair[0][1] >= pair[1][1]
+
+
 @pytest.mark.parametrize("style", ["racer", "coachbuilder", "discounter"])
 def test_a_style_shows(style: str, game: GameSpec[Any]) -> None:
     """Over some turns a style does more of what it likes than the same bot without taste."""

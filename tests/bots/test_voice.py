@@ -98,8 +98,8 @@ def test_a_move_without_a_reason_says_nothing() -> None:
 
 def test_candidates_in_words() -> None:
     full = Candidate(1, 0.5, (1,), 61.4, 0.333)
-    assert advice.figures(full) == "61 money, 33 %"
-    assert advice.figures(full, money=False) == "33 %"
+    assert advice.figures(full) == "61 money, 33\u00a0%"
+    assert advice.figures(full, money=False) == "33\u00a0%"
     assert advice.figures(Candidate(2, 5.0, (2,), 61.4)) == "61 money"
     assert advice.figures(Candidate(2, 5.0, (2,), 61.4), money=False) == ""
     assert advice.listed([("Hire", "33 %"), ("End", "")]).splitlines()[:2] == [

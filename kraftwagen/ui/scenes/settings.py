@@ -71,7 +71,7 @@ class SettingsScene(PageScene):
             names = [(code, tr(f"languages.{code}")) for code in known]
             options = [("", tr("settings.language_system")), *names]
             self._list("settings.language", "", options, settings.language, app.set_language)
-        scales = [(str(value), f"{round(value * 100)} %") for value in SCALES]
+        scales = [(str(value), f"{round(value * 100)}\u00a0%") for value in SCALES]
         now = min(SCALES, key=lambda value: abs(value - settings.scale))
         self._list(
             "settings.scale",

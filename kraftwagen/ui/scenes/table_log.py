@@ -30,6 +30,8 @@ from kraftwagen.ui.widgets.scrolling import ScrollView
 
 _OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
 _NAME: Final = re.compile(f"{_OPEN}(\\d+){_MIDDLE}(.*?){_CLOSE}")
+_WORD: Final = re.compile("[^ \n]+[ \n]*")
+"""Up to where a line may end; a no-break space is none of these places."""
 _LONGEST: Final = 600
 """Lines kept at a table; older ones are in the record."""
 
@@ -59,7 +61,7 @@ def _pieces(text: str) -> list[_Piece]:
     at = 0
     for found in [*_NAME.finditer(text), None]:
         part = text[at : found.start()] if found else text[at:]
-        for word in re.findall(r"\S+\s*", part.lstrip() if not pieces else part):
+        for word in _WORD.findall(part.lstrip() if not pieces else part):
             pieces.append(_Piece(word.rstrip(), None, word != word.rstrip()))
         if part[:1].isspace() and pieces and at:
             _after_name(pieces, part)
@@ -71,7 +73,7 @@ def _pieces(text: str) -> list[_Piece]:
 
 def _after_name(pieces: list[_Piece], part: str) -> None:
     """The blank between a name and the words after it belongs to the name."""
-    words = len(re.findall(r"\S+\s*", part))
+    words = len(_WORD.findall(part))
     index = len(pieces) - words - 1
     if index >= 0:
         pieces[index].space = True

@@ -170,10 +170,11 @@ class Pad:
     def boxed_style(self, text: str, style: str, rect: Rect) -> Style:
         """The largest style of words that fit into a rectangle; the least one when none does."""
         look = self.theme.style(style)
+        words = text.replace("\n", " ").split(" ")
         for share in SHRINK:
             made = Style(look.face, max(9, round(look.px * share)))
             w, h = self.res.text_size(text, made, rect.w)
-            longest = max(self.res.text_size(word, made)[0] for word in (*text.split(), ""))
+            longest = max(self.res.text_size(word, made)[0] for word in words)
             if h <= rect.h + self.px(2) and max(w, longest) <= rect.w:
                 break
         return made
