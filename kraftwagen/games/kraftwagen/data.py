@@ -208,7 +208,9 @@ def _read_tiles(reader: _Reader, data: DataSet) -> None:
 
 
 def _read_special_tiles(reader: _Reader, data: DataSet) -> None:
-    tiles = reader.listing(reader.table("special_tiles"), "entries", "special_tiles", 12)
+    tiles = reader.listing(
+        reader.table("special_tiles"), "entries", "special_tiles", terms.SPECIAL_TILES
+    )
     sets: list[list[int]] = [[], [], []]
     fits = {
         "hire": (terms.HIRE,),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import (
@@ -22,6 +22,10 @@ from kraftwagen.games.kraftwagen import (
     workshop,
 )
 from kraftwagen.games.kraftwagen.state import State
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
 
 # Tasks that are always possible need no look at the table (see performable).
 _CONDITIONAL: Final = (
@@ -60,7 +64,7 @@ def legal(state: State) -> list[int]:
     return buyers.legal_benz(state)
 
 
-def _legal_tasks(state: State, frame: int) -> list[int]:
+def _legal_tasks(state: State, frame: i64) -> list[int]:
     player = state.players[state.current]
     found: list[int] = []
     if frames.count(frame, terms.HIRE) and player.supply:
@@ -149,15 +153,15 @@ def apply(state: State, code: int, out: list[Event] | None = None) -> None:
     _settle(state, out)
 
 
-def _done(state: State, task: int) -> int:
+def _done(state: State, task: i64) -> i64:
     """Take one task off the topmost frame; returns the frame's bonus."""
-    frame = state.todo[-1]
+    frame: i64 = state.todo[-1]
     left = frame - frames.one(task)
     state.todo = (left,) if len(state.todo) == 1 else state.todo[:-1] + (left,)
     return frames.bonus_of(frame)
 
 
-def performable(state: State, frame: int) -> bool:
+def performable(state: State, frame: i64) -> bool:
     """Whether any task of a frame can be performed; if not they are lost (P1, A1)."""
     tasks = frame & frames.ALL_TASKS
     if tasks == 0:

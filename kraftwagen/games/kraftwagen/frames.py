@@ -6,7 +6,11 @@ done (two bits each) and the bonus of a special tile.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
 
 # Questions
 START: Final = 0
@@ -37,7 +41,7 @@ _TASK_BITS: Final = 2
 ALL_TASKS: Final = -1 << _TASK
 
 
-def one(task: int, count: int = 1) -> int:
+def one(task: i64, count: i64 = 1) -> i64:
     """Count copies of a task, to be added to a frame's kind."""
     return count << (_TASK + _TASK_BITS * task)
 
@@ -47,11 +51,11 @@ def bonus(amount: int) -> int:
     return amount << _BONUS
 
 
-def count(frame: int, task: int) -> int:
+def count(frame: i64, task: i64) -> i64:
     """How often a task is still to be done."""
     return frame >> (_TASK + _TASK_BITS * task) & 3
 
 
-def bonus_of(frame: int) -> int:
+def bonus_of(frame: i64) -> i64:
     """The bonus of a special tile in this frame, 0 if none."""
     return frame >> _BONUS & 15

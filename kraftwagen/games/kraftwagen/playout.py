@@ -13,9 +13,9 @@ def play_random(state: State, seed: int) -> int:
     decisions = 0
     while True:
         todo = state.todo
-        if not state.special and len(todo) == 1 and todo[0] == frames.TAKE:
-            # The most frequent question has the same answers every time: no list is built.
-            codes = track.BASIC_TAKES
+        if len(todo) == 1 and todo[0] == frames.TAKE:
+            # The most frequent question has few different answers: no list is built.
+            codes = track.takes(state)
         else:
             codes = flow.legal(state)
         choices = len(codes)

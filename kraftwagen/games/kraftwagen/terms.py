@@ -165,6 +165,7 @@ TILE: Final = 4
 """Added to a tile's number to tell it from a worker in the chain."""
 BASIC_TILES: Final = 10
 """Tile numbers from here on are special tiles."""
+SPECIAL_TILES: Final = 12
 
 # What a Diesel marker changes on a car (E9)
 CHANGE_BODY: Final = 0

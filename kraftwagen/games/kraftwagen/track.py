@@ -14,17 +14,30 @@ FIRST_SPECIAL: Final = 14
 """The first piece that is a special tile: TILE + BASIC_TILES."""
 BASIC_TAKES: Final[list[int]] = [codes.TAKE | tile for tile in range(terms.BASIC_TILES)]
 """Codes for the basic tiles, which never leave the chain."""
+_TAKES: Final[list[list[int]]] = [
+    [*BASIC_TAKES, codes.TAKE | terms.BASIC_TILES + number] for number in range(terms.SPECIAL_TILES)
+]
+"""The same and a special tile, for each of these."""
 _ASK: Final[tuple[int, ...]] = (frames.TAKE,)
 
 
+def special_piece(state: State) -> int:
+    """The special tile in the chain, 0 when there is none; there is one at most (V1)."""
+    for piece in state.chain:
+        if piece >= FIRST_SPECIAL:
+            return piece
+    return 0
+
+
+def takes(state: State) -> list[int]:
+    """Codes for taking any tile in the chain (C2); a shared list, not to be changed."""
+    piece = special_piece(state) if state.special else 0
+    return _TAKES[piece - FIRST_SPECIAL] if piece else BASIC_TAKES
+
+
 def legal_takes(state: State) -> list[int]:
-    """Codes for taking any tile in the chain (C2)."""
-    found = BASIC_TAKES.copy()
-    if state.special:
-        for piece in state.chain:
-            if piece >= FIRST_SPECIAL:
-                found.append(codes.TAKE | piece - terms.TILE)
-    return found
+    """As ``takes``, a list of one's own."""
+    return takes(state).copy()
 
 
 def take(state: State, seat: int, tile: int, out: list[Event] | None) -> None:
@@ -50,7 +63,7 @@ def take(state: State, seat: int, tile: int, out: list[Event] | None) -> None:
 
 def worker_to_tail(state: State, out: list[Event] | None) -> None:
     """Before a player turn: replace a used special tile, clear tiles off the tail (C3, V2, V3)."""
-    if state.special and max(state.chain) < FIRST_SPECIAL:
+    if state.special and not special_piece(state):
         add_special(state, out)
     while True:
         chain = state.chain
@@ -84,12 +97,11 @@ def add_special(state: State, out: list[Event] | None) -> None:
 
 def remove_special(state: State, out: list[Event] | None) -> None:
     """A special tile still in the chain is set aside (V3)."""
-    for piece in state.chain:
-        if piece >= FIRST_SPECIAL:
-            state.chain = tuple([other for other in state.chain if other != piece])
-            if out is not None:
-                out.append(events.SpecialTileRemoved(piece - terms.TILE, state.chain))
-            return
+    piece = special_piece(state)
+    if piece:
+        state.chain = tuple([other for other in state.chain if other != piece])
+        if out is not None:
+            out.append(events.SpecialTileRemoved(piece - terms.TILE, state.chain))
 
 
 def start_player_turn(state: State, out: list[Event] | None) -> None:
