@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from kraftwagen.match.game_note import GameNote, SeatNote
+from kraftwagen.match.record import PURE
 from kraftwagen.match.seats import PERSON
 
 _Z95: Final = 1.959963984540054
@@ -39,7 +40,8 @@ class Filter:
     """Which seats of which games are counted; what is empty or None does not matter.
 
     ``who`` and ``against`` are keys of players (see ``player_key``), ``who`` empty means all
-    people. ``options`` names options and the values they have to have.
+    people. ``options`` names options and the values they have to have. ``pure`` asks for games
+    with (False) or without hints and taking back.
     """
 
     game: str = ""
@@ -48,6 +50,7 @@ class Filter:
     seats: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
     practice: bool = False
+    pure: bool | None = None
 
     def lines(self, games: Iterable[GameNote]) -> list[Line]:
         """The lines of the games, in their order."""
@@ -69,6 +72,7 @@ class Filter:
             and (self.practice or not game.practice)
             and self.seats in (0, len(game.seats))
             and all(game.options.get(name) == value for name, value in self.options.items())
+            and self.pure in (None, any(PURE in seat.facts for seat in game.seats))
         )
 
 

@@ -24,8 +24,11 @@ def game(number: int, *seats: SeatNote, practice: bool = False, **options: Any) 
     return GameNote(f"{number:03}", "toy", date, options, "d", number, 1, practice, seats)
 
 
+HELPLESS = {"pure": 1}
 ADA_WINS = game(1, seat("Ada", "person", 40, 1.0), seat("Gustav", "greedy", 30), special=True)
-ADA_LOSES = game(2, seat("Ada", "person", 20), seat("Rudi", "random", 25, 1.0), special=False)
+ADA_LOSES = game(
+    2, seat("Ada", "person", 20, facts=HELPLESS), seat("Rudi", "random", 25, 1.0), special=False
+)
 BOTH = game(
     3,
     seat("Ada", "person", 50, 0.5),
@@ -50,6 +53,8 @@ def test_filters() -> None:
     assert money(who="person:Ada", against="person:Bruno") == [50]
     assert money(seats=2) == [40, 20]
     assert money(options={"special": True}) == [40, 50, 50]
+    assert money(pure=True) == [20]
+    assert money(pure=False) == [40, 50, 50]
     assert money(game="chess") == []
 
 

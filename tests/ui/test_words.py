@@ -31,6 +31,7 @@ ROOTS = (
 DYNAMIC = (
     "advice.",
     "setup_code.problems.",
+    "statistics.pure_filter.",
     "statistics.troubles.",
     "bots.",
     "describe.",

@@ -102,7 +102,7 @@ class StatisticsScene(PageScene):
             return
         y = self._figures(Rect(rect.x, y, rect.w, px(76)), lines, gap) + gap
         wide = rect.w >= px(860)
-        high = max(px(380), rect.bottom - y - foot - gap) if wide else px(300)
+        high = max(px(336), rect.bottom - y - foot - gap) if wide else px(300)
         left_w = (rect.w - gap) * 9 // 20 if wide else rect.w
         right_w = rect.w - gap - left_w if wide else rect.w
         upper = (high - gap) * 27 // 50 if wide else px(240)
@@ -160,12 +160,13 @@ class StatisticsScene(PageScene):
         for name, default in self.spec.options.items():
             if isinstance(default, bool):
                 lists.append(self._option(name))
+        lists.append(self._pure())
         practice = tr("statistics.practice")
         style = self.app.theme.style("button_small")
         words = [words for options, *_ in lists for _, words in options] + [practice]
         least = max(self.app.resources.text_size(text, style)[0] for text in words) * 4 // 5
         least = max(px(190), least + px(52))
-        columns = len(lists) + 1 if rect.w >= least * (len(lists) + 1) else 2
+        columns = next((n for n in (len(lists) + 1, 3) if rect.w >= least * n), 2)
         wide = (rect.w - gap * (columns - 1)) // columns
         tall = px(40)
         cells = [
@@ -197,6 +198,13 @@ class StatisticsScene(PageScene):
     def _other_game(self, game_id: str) -> Filter:
         self.spec = next(game for game in self.app.games if game.id == game_id)
         return Filter(game=game_id, who=self.filter.who, practice=self.filter.practice)
+
+    def _pure(self) -> tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]:
+        values = {"any": None, "pure": True, "helped": False}
+        options = [(name, tr(f"statistics.pure_filter.{name}")) for name in values]
+        now = next(name for name, value in values.items() if value is self.filter.pure)
+        tip = tr("new_match.pure_note")
+        return options, now, lambda name: replace(self.filter, pure=values[name]), tip
 
     def _option(self, name: str) -> tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]:
         title = option_title(self.spec.id, name)
