@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -207,6 +208,21 @@ def test_a_full_disk_is_one_sentence_and_costs_nothing(saves: Saves, code: int) 
     assert latest_decisions(saves) == ("take 1", "take 2", "take 3")
     saves.autosave(match.record)
     assert latest_decisions(saves) == match.record.decisions
+
+
+def test_a_folder_that_cannot_be_synced_is_no_trouble(saves: Saves) -> None:
+    """Some network folders answer EINVAL, when the file is there already."""
+
+    def sync(handle: int) -> None:
+        if stat.S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+
+    match = autosave_all(saves, new_match(), "take 1")
+    with patch("os.fsync", sync):
+        autosave_all(saves, match, "draw")
+    with patch("os.open", failing(errno.EACCES)):
+        autosave_all(saves, match, "keep")
+    assert latest_decisions(saves) == ("take 1", "draw", "keep")
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
