@@ -135,16 +135,19 @@ class DailyLog:
     """Which days were played. Reading never fails; ``damaged`` says that a file was put aside.
 
     ``visit`` comes before everything else; ``set_back`` then says whether the clock was found to
-    have gone back.
+    have gone back. Whatever is noted is added to what the file says by then: another window may
+    have written it.
     """
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / FILE
         self.damaged = self.set_back = self.unwritable = False
-        self._kept = self._load()
+        self._kept = _Kept()
+        self._read_again()
 
     def visit(self, today: date) -> None:
         """Note what day the clock shows."""
+        self._read_again()
         kept = self._kept
         before = asdict(kept)
         self.set_back = kept.seen is not None and today < kept.seen
@@ -178,6 +181,7 @@ class DailyLog:
 
     def begin(self, day: date, began: str) -> bool:
         """Note that the day's game begins; whether this is the try that counts."""
+        self._read_again()
         if day in self._kept.entries:
             return False
         counts = not self.barred(day)
@@ -189,6 +193,7 @@ class DailyLog:
         """Note the result if the match is the first try of its day; the entry then."""
         header = match.record.header
         day = day_of(header)
+        self._read_again()
         entry = self._kept.entries.get(day) if day else None
         if entry is None or entry.began != header.date or not match.is_over:
             return None
@@ -234,16 +239,18 @@ class DailyLog:
 
     # -- the file
 
-    def _load(self) -> _Kept:
+    def _read_again(self) -> None:
+        """Take what the file says; where it says nothing, what is known already stays."""
+        if self.unwritable:
+            return  # the file lacks what could not be written
         try:
             with self.file.open("rb") as file:
-                return _read(json.loads(file.read(_MAX_BYTES).decode()))
+                self._kept = _read(json.loads(file.read(_MAX_BYTES).decode()))
         except OSError:
-            return _Kept()
+            return
         except (ValueError, TypeError, KeyError, RecursionError):
             self.damaged = True
             keep_aside(self.file, "damaged")
-            return _Kept()
 
     def _save(self) -> None:
         kept = self._kept

@@ -101,6 +101,30 @@ def test_one_try_counts(tmp_path: Path) -> None:
     assert again.streak(DAY) == 1
 
 
+def test_two_windows_share_one_try(tmp_path: Path) -> None:
+    one, other = DailyLog(tmp_path), DailyLog(tmp_path)
+    one.visit(DAY)
+    other.visit(DAY)
+    assert one.begin(DAY, "first")
+    assert not other.begin(DAY, "second")
+    assert other.finish(finished(DAY, "second", PRACTICE)) is None
+    entry = one.finish(finished(DAY, "first"))
+    other.visit(DAY + ONE)
+    assert other.begin(DAY + ONE, "third")
+    assert [found.began for found in DailyLog(tmp_path).entries()] == ["first", "third"]
+    assert DailyLog(tmp_path).entry(DAY) == entry
+
+
+def test_what_could_not_be_written_is_still_known(tmp_path: Path) -> None:
+    log = DailyLog(tmp_path)
+    log.visit(DAY)
+    log.begin(DAY, "first")
+    (tmp_path / FILE).write_bytes(b"{")
+    assert log.is_practice(DAY)
+    assert not log.begin(DAY, "second")
+    assert log.damaged
+
+
 def test_a_game_left_unfinished_breaks_the_row(tmp_path: Path) -> None:
     log = DailyLog(tmp_path)
     play(log, DAY)

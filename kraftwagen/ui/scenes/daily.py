@@ -258,6 +258,7 @@ class DailyScene(PageScene):
 
     def _start(self) -> None:
         began = saves.now().isoformat(timespec="seconds")
+        self.log.visit(self.day)  # another window may have begun it meanwhile
         first = self.entry is None
         counts = self.log.begin(self.day, began)
         match = Match.new(self.spec, self.seats(), self.setup.seed, self.setup.options, began)
