@@ -266,7 +266,7 @@ def test_the_graph_tells_every_moment(shown: Driver, report: Report) -> None:
     (graph,) = shown.widgets(CourseLines)
     shown.move(graph.marks[0].rect.move(graph.rect.topleft).midright)
     shown.move(graph.marks[0].rect.move(graph.rect.topleft).center)
-    assert shown.scene.ui._fixed_tip[0].startswith("At the start: Ada ")
+    assert shown.scene.ui._fixed_tip[0].startswith("At the start, money expected at the end: Ada ")
 
 
 def test_curves_are_as_high_as_their_chances(shown: Driver, report: Report) -> None:
@@ -325,8 +325,10 @@ def test_sentences_say_loss_error_and_what_was_better(shown: Driver, report: Rep
     assert "Nothing better" in said[6]
     for number in range(5):
         assert "Played: " in said[number]
-        assert "Better: " in said[number]
-        assert "2 more money" in said[number]
+        certain = report.parts[number].certain
+        assert ("Better: " in said[number]) == certain
+        assert ("2 more money" in said[number]) == certain
+        assert ("The other way: " in said[number]) != certain
     for text in said.values():
         assert "analysis." not in text
         assert "{" not in text

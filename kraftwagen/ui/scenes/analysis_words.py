@@ -67,8 +67,10 @@ class Words:
             for name, value in zip(self.names, shown, strict=True)
         )
         if at == 0:
-            return tr("analysis.before_tip", values=values)
-        return tr("analysis.point_tip", turns=tr("analysis.turns", count=at), values=values)
+            key = "analysis.before_tip" if chances else "analysis.money_before_tip"
+            return tr(key, values=values)
+        key = "analysis.point_tip" if chances else "analysis.money_point_tip"
+        return tr(key, turns=tr("analysis.turns", count=at), values=values)
 
     def turn(self, part: Part) -> str:
         """Which turn it is."""
@@ -98,9 +100,12 @@ class Words:
         played = self._decisions(part.first, self._codes(part.first, part.end))
         lines = [" ".join(sentences), tr("analysis.played", decisions=played)]
         if part.better:
-            better = tr("analysis.better", decisions=self._decisions(part.first, part.better))
-            why = advice.why(self._match.spec.id, part.why, self.names)
-            lines.append(f"{better} {why}".strip())
+            other = self._decisions(part.first, part.better)
+            if part.certain:
+                why = advice.why(self._match.spec.id, part.why, self.names)
+                lines.append(f"{tr('analysis.better', decisions=other)} {why}".strip())
+            else:  # nothing is better inside the error, and no reason speaks for it
+                lines.append(tr("analysis.other", decisions=other))
         if not part.measured and report.graded:
             lines.append(tr("analysis.estimated"))
         return "\n\n".join(lines)
