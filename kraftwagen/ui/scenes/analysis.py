@@ -201,14 +201,13 @@ class AnalysisScene(PageScene):
         gap, bar = px(12), px(40)
         wide = rect.w >= px(900)
         self._list = self._graph = None
-        half = min(px(560), rect.w) if wide else rect.w
+        side = rect.w * 36 // 100 if wide else rect.w
         Choice(
-            self.ui, Rect(rect.x, rect.y, half, bar),
+            self.ui, Rect(rect.x, rect.y, rect.w - side - gap if wide else rect.w, bar),
             [(name, tr(key)) for name, key in _VIEWS], self.view, self._choose_view,
             tip=tr("analysis.view_tip"),
         )  # fmt: skip
         y = rect.y if wide else rect.y + bar + gap
-        side = rect.w * 36 // 100 if wide else rect.w
         self._filters(Rect(rect.right - side, y, side, bar), gap)
         y += bar + gap
         foot = px(40)
