@@ -20,19 +20,24 @@ if TYPE_CHECKING:
 Pose = Callable[[Any], object]
 
 
-def offers(word: str, least: int = 0) -> Until:
-    """The first person may decide something whose text begins with a word."""
+def offers(word: str, least: int = 0, place: int = 0) -> Until:
+    """The first person may decide something whose text has a word, usually as its first."""
 
     def found(match: Match, happened: list[Event]) -> bool:
         if match.actor != 0 or len(match.steps) < least:
             return False
-        return any(match.spec.to_text(code).split()[0] == word for code in match.legal())
+        return any(match.spec.to_text(code).split()[place] == word for code in match.legal())
 
     return found
 
 
 def posed(
-    seats: int, until: Until, pose: Pose, seed: int = 5, runner: type[Slow] = Slow
+    seats: int,
+    until: Until,
+    pose: Pose = lambda scene: None,
+    seed: int = 5,
+    runner: type[Slow] = Slow,
+    special: bool = False,
 ) -> Callable[[App], Scene]:
     """A table that takes a pose whenever it has been laid out, or shown again."""
 
@@ -48,8 +53,9 @@ def posed(
                 super().resume()
                 pose(self)
 
-        match = match_of(app, seats, seed)
+        match = match_of(app, seats, seed, special=special)
         play_ahead(match, until)
+        assert not match.is_over, "the moment to be shown does not come"
         return Posed(app, match, make_runner=runner)
 
     return build
@@ -86,8 +92,16 @@ def _step_back(scene: Any) -> None:
 
 
 def _close_by(scene: Any) -> None:
-    scene._close_up()
+    if scene.view.look(True):
+        scene._look()
     scene.view.point((scene.board.w * 2 // 3, scene.board.centery))
+
+
+def _change(scene: Any) -> None:
+    """What a marker may change lies open."""
+    for spot in scene.view.targets(_code(scene, "diesel"))[:-1]:
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            scene.view.handle(pygame.Event(kind, pos=spot, button=1))
 
 
 def _step_mode(scene: Any) -> None:
@@ -143,13 +157,17 @@ def _bot_moves(match: Match, happened: list[Event]) -> bool:
 
 
 SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
-    ("table-start-tasks", posed(4, offers("engine2"), lambda scene: None)),
+    ("table-start-tasks", posed(4, offers("engine2"))),
+    ("table-special", posed(3, offers("take", 60), special=True, seed=7)),
+    ("table-sale", posed(3, offers("sale"), special=True, seed=7)),
+    ("table-diesel", posed(3, offers("diesel"), _change, special=True, seed=7)),
+    ("table-benz", posed(3, offers("benz"), special=True, seed=2)),
+    ("table-full", posed(3, offers("drop", place=-1), special=True, seed=2)),
     ("table-forecast", posed(4, decisions(150), lambda scene: scene.view.show_board(True))),
     ("table-card", posed(4, offers("take", 80), _point)),
     ("table-card-forecast", posed(4, offers("take", 150), _card_and_forecast)),
     ("table-builder", posed(4, offers("car", 100), _build)),
     ("table-builder-open", posed(3, offers("car"), lambda scene: _build(scene, 1))),
-    ("table-recap", posed(4, decisions(150), lambda scene: scene.past.show_recap())),
     ("table-recap-step", posed(4, decisions(150), _step_back)),
     ("table-past", posed(4, decisions(150), lambda scene: scene.past.look(40))),
     ("table-close", posed(4, decisions(150), _close_by)),

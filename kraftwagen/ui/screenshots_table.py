@@ -62,10 +62,10 @@ def play_ahead(match: Match, until: Until, most: int = 2000) -> list[Event]:
     return happened
 
 
-def match_of(app: App, seats: int, seed: int, persons: int = 1) -> Match:
-    """A new match of some people and bots."""
+def match_of(app: App, seats: int, seed: int, persons: int = 1, special: bool = False) -> Match:
+    """A new match of some people and bots, with special tiles or without."""
     places = [SeatInfo(info.name) if i < persons else info for i, info in enumerate(_SEATS[:seats])]
-    return Match.new(app.games[0], places, seed, {})
+    return Match.new(app.games[0], places, seed, {"special_tiles": special})
 
 
 def decisions(count: int) -> Until:
@@ -195,7 +195,7 @@ def _refusal(app: App) -> Scene:
     )
     reason = scene.game.spec.why_not(scene.game.match.state, scene.hooks.end_turn)
     assert reason is not None, "a player turn can be ended before it has begun"
-    scene.bubble.say(scene.hooks.reason(reason), (app.size[0] // 3, app.size[1] // 2))
+    scene.notes.explain(reason, (app.size[0] // 3, app.size[1] // 2))
     found: Scene = scene
     return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from pygame import Color, Rect
 
@@ -22,7 +23,6 @@ from kraftwagen.ui.theme import (
     GREEN_LIGHT,
     INK,
     MUTED,
-    OXBLOOD,
     PAPER,
 )
 
@@ -191,6 +191,12 @@ class Builder:
         return say("builder.sold", buyer=buyer + 1, money=preview.get("money", 0)), True
 
 
+_BUTTONS: Final = {
+    "primary": (BRASS, BRASS_LIGHT, INK),
+    "plain": (GREEN, GREEN_LIGHT, CREAM),
+    "off": (GREEN_DARK, GREEN_DARK, MUTED),
+}
+"""Kinds of buttons: ground, ground under the pointer, words."""
 PARTS = ("body", "engine", "workers", "price", "marker")
 
 
@@ -252,10 +258,9 @@ def draw(pad: Pad, builder: Builder, hovered: Key | None) -> None:
     pad.fitted(words, "small_bold", colour, at["verdict"], "center")
     for name in PARTS[:4]:
         _cell(pad, name, draft, at, state, hovered)
-    button(pad, ("build", "cancel"), say("builder.cancel"), at["cancel"], False, hovered)
-    button(
-        pad, ("build", "confirm"), say("builder.confirm"), at["confirm"], draft.complete, hovered
-    )
+    button(pad, ("build", "cancel"), say("builder.cancel"), at["cancel"], "plain", hovered)
+    kind = "primary" if draft.complete else "off"
+    button(pad, ("build", "confirm"), say("builder.confirm"), at["confirm"], kind, hovered)
 
 
 def _ribbons(pad: Pad, builder: Builder, packed: int) -> None:
@@ -321,7 +326,8 @@ def _cell(
         pad.text("?", "heading", MUTED, room, "center")
     if steps:
         for sign, key in (("−", "minus"), ("+", "plus")):
-            button(pad, ("build", f"{name}_{key}"), sign, at[f"{name}_{key}"], True, hovered, True)
+            place = at[f"{name}_{key}"]
+            button(pad, ("build", f"{name}_{key}"), sign, place, "plain", hovered, "bold")
 
 
 def button(
@@ -329,18 +335,12 @@ def button(
     key: Key,
     words: str,
     rect: Rect,
-    strong: bool,
+    kind: str,
     hovered: Key | None,
-    small: bool = False,
+    style: str = "button_small",
 ) -> None:
-    """A button on the table."""
-    fill = OXBLOOD if strong else GREEN
-    if hovered == key:
-        fill = Color("#a83229") if strong else GREEN_LIGHT
-    if small:
-        fill = GREEN_LIGHT if hovered == key else GREEN
-    bits.plate(pad, rect, fill, BRASS, 5)
-    pad.fitted(
-        words, "bold" if small else "button_small", CREAM, rect.inflate(-pad.px(6), 0), "center"
-    )
+    """A button on the table, of a kind in ``_BUTTONS``."""
+    fill, lit, colour = _BUTTONS[kind]
+    bits.plate(pad, rect, lit if hovered == key else fill, INK if kind == "primary" else BRASS, 5)
+    pad.fitted(words, style, colour, rect.inflate(-pad.px(6), 0), "center")
     pad.zone(key, rect)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Color, Rect
@@ -147,10 +148,12 @@ def tasks(pad: Pad) -> list[tuple[int, int]]:
     ]
 
 
-def todo_rects(layout: Layout, count: int) -> list[Rect]:
-    """The places of the chips that say what is to do."""
+def todo_rects(layout: Layout, found: Sequence[tuple[int, int]]) -> list[Rect]:
+    """The places of the chips that say what is to do; above the button that declines a sale."""
     area = places(layout).todo
-    head, foot = layout.px(20), layout.px(20)
+    count = len(found)
+    declines = any(task == terms.SALE for task, _ in found)
+    head, foot = layout.px(20), layout.px(48 if declines else 20)
     inner = Rect(area.x, area.y + head, area.w, area.h - head - foot)
     gap = layout.px(4)
     columns = max(2, count)
@@ -186,7 +189,7 @@ def _todo(pad: Pad, rect: Rect) -> None:
     pad.fitted(words, "small_bold", BRASS_LIGHT, title, "center")
     extra = frames.bonus_of(state.todo[-1])
     player = state.players[seat]
-    for (task, count), place in zip(found, todo_rects(pad.layout, len(found)), strict=True):
+    for (task, count), place in zip(found, todo_rects(pad.layout, found), strict=True):
         bits.plate(pad, place, PAPER, BRASS, 6)
         inner = place.inflate(-pad.px(6), -pad.px(6))
         if task in (terms.TAKE_BODY, terms.TAKE_ENGINE, terms.GRAND_PRIX_ENGINE):

@@ -118,7 +118,7 @@ def _buttons(pad: Pad, hands: Hands) -> None:
     ):
         if any(key in move.sources and move.option.ok for move in hands.moves):
             rect = button_rect(pad.layout, todo)
-            builder.button(pad, key, say(words), rect, True, hands.hovered)
+            builder.button(pad, key, say(words), rect, "plain", hands.hovered)
     free = hands.builder.stalls()
     if hands.builder.possible and hands.builder.draft is None and free:
         rect = pad.layout.stall(int(free[0][1]))
@@ -126,8 +126,8 @@ def _buttons(pad: Pad, hands: Hands) -> None:
         at.h = pad.px(30)
         at.centery = rect.centery + pad.px(4)
         lit = hands.hovered == free[0]
-        bits.plate(pad, at, Color("#a83229") if lit else Color("#7a1f1b"), BRASS, 5)
-        pad.fitted(say("builder.open"), "small_bold", CREAM, at.inflate(-pad.px(6), 0), "center")
+        bits.plate(pad, at, BRASS_LIGHT if lit else BRASS, INK, 5)
+        pad.fitted(say("builder.open"), "small_bold", INK, at.inflate(-pad.px(6), 0), "center")
 
 
 # -- the chooser
@@ -196,7 +196,7 @@ def _chooser(pad: Pad, hands: Hands) -> None:
             label = Rect(area.x + px(16), rect.y, px(58), rect.h)
             pad.fitted(say(f"builder.{_CHANGES[row]}"), "small_bold", CREAM, label)
     builder.button(
-        pad, ("choose", "cancel"), say("change.cancel"), chooser_cancel(pad.layout), False,
+        pad, ("choose", "cancel"), say("change.cancel"), chooser_cancel(pad.layout), "plain",
         hands.hovered,
     )  # fmt: skip
 

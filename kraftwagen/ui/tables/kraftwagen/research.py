@@ -10,9 +10,11 @@ from kraftwagen.games.kraftwagen import terms
 from kraftwagen.ui.tables.kraftwagen import bits, faces
 from kraftwagen.ui.tables.kraftwagen.layout import Layout, rows_of, split
 from kraftwagen.ui.tables.kraftwagen.pad import Pad, say
-from kraftwagen.ui.theme import CREAM, INK, MUTED, PAPER
+from kraftwagen.ui.theme import BRASS_DARK, BRASS_LIGHT, CREAM, INK, MUTED, PAPER, WHITE
 
 SHOWN: Final = 2
+_WON: Final = Color("#4d5b4c")
+"""The ground of an award that somebody has."""
 
 
 def card_rects(layout: Layout, count: int) -> list[Rect]:
@@ -90,18 +92,21 @@ def draw_awards(pad: Pad) -> None:
     for award, rect in enumerate(award_rects(layout)):
         owner = state.awards[award]
         free = owner == terms.NOBODY
-        bits.plate(pad, rect, PAPER if free else Color("#6f7c6a"), INK, 4)
+        fill, line = (PAPER, BRASS_DARK) if free else (_WON, BRASS_LIGHT)
+        pad.place(pad.box(rect.size, fill, INK, max(1, pad.px(1)), pad.px(4), inner=line), rect)
         side = min(rect.h - pad.px(2), round(rect.w * 0.6))
         icon = pad.image(bits.AWARD_IMAGES[award], side, side)
         if not free:
             icon = icon.copy()
-            icon.set_alpha(120)
+            icon.set_alpha(150)
         pad.put(icon, (rect.x + pad.px(2) + side / 2, rect.centery), ("award", award))
         right = Rect(rect.x + side, rect.y, rect.w - side, rect.h)
+        value = str(state.data.award_money[award])
         if free:
-            value = str(state.data.award_money[award])
             pad.text(value, "bold", INK, right, "center")
         else:
-            shape = bits.seat_shape(pad, owner, round(min(rect.h * 0.62, right.w * 1.05)))
-            pad.put(shape, (right.centerx - pad.px(1), right.centery))
+            shape = bits.seat_shape(pad, owner, round(min(rect.h * 0.56, right.w)))
+            pad.put(shape, (right.centerx - pad.px(1), rect.y + rect.h * 0.32))
+            low = Rect(right.x, rect.y + rect.h // 2, right.w - pad.px(2), rect.h // 2)
+            pad.text(value, "tiny_bold", WHITE, low, "center")
         pad.zone(("award", award), rect)
