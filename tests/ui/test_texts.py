@@ -57,6 +57,14 @@ def test_no_reason_is_left_over(tr: Translator) -> None:
     assert set(tr.data("reason")) - reason_keys() == set()
 
 
+@pytest.mark.parametrize(
+    ("wish", "words"), [(0, "a body buyer"), (1, "an engine buyer"), (2, "a prestige buyer")]
+)
+def test_a_called_buyer_has_its_article(tr: Translator, data, wish: int, words: str) -> None:
+    chosen = events.BuyerChosen(0, wish, 0, 0, False)
+    assert f"calls {words} to space 1" in said(text.event_lines(chosen, data)[0], tr)
+
+
 def test_reasons_are_filled_in(tr: Translator) -> None:
     some = [
         Reason("stack_empty", "A5", {"preference": "prestige"}),
@@ -67,7 +75,7 @@ def test_reasons_are_filled_in(tr: Translator) -> None:
         Reason("card_not_shown", "A2", {"card": "two_body"}),
     ]
     words = [said(text.reason_line(reason), tr) for reason in some]
-    assert "prestige buyer" in words[0]
+    assert "“prestige”" in words[0]
     assert "engine 4" in words[1]
     assert "Grand Prix" in words[2]
     assert "Horch" in words[3]

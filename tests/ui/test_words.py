@@ -84,8 +84,16 @@ NO_TEXTS = ("kraftwagen.ui.", "names.bodies.", "options.")
 NOT_COUNTED = {
     "kraftwagen.table.tip.stack",
     "describe.times",
+    "analysis.inside",
+    "analysis.luck_intro",
 }
 """Texts whose words do not bend with the number, or are never said of one: "3 left"."""
+
+NOT_NUMBERS = {"keys", "names", "games"}
+"""Plural names of what a text leaves open for words, not for a number."""
+
+UNBENT = {"money", "more", "of", "on", "for", "at", "now", "needs", "holds", "with", "won"}
+"""English words that follow a number without bending with it."""
 
 
 # -- plural forms
@@ -160,6 +168,56 @@ def test_a_number_of_things_has_plural_forms(language: str) -> None:
         if isinstance(value, str) and re.search(r"\{count\} \w", value)
     }  # fmt: skip
     assert single - NOT_COUNTED == set()
+
+
+def _counts(text: str) -> bool:
+    """Whether an English text says a number of something: "{laps} laps"."""
+    return any(
+        (name in ("count", "amount", "number", "gain") or name.endswith("s"))
+        and name not in NOT_NUMBERS
+        and word not in UNBENT
+        for name, word in re.findall(r"\{(\w+)\} (\w+)", text)
+    )
+
+
+def test_a_number_by_any_name_has_plural_forms() -> None:
+    single = {
+        key for key, value in catalogue("en").items() if isinstance(value, str) and _counts(value)
+    }
+    assert single - NOT_COUNTED == set()
+
+
+def test_the_check_of_numbers_can_fail() -> None:
+    assert _counts("stops on space {space} with {laps} laps")
+    assert _counts("Special tile: {amount} spaces further.")
+    assert not _counts("place {place} of {players} with {money} money")
+
+
+def test_no_term_is_put_behind_an_article() -> None:
+    """ "a {wish} buyer" cannot be said of an engine, nor in a language with genders."""
+    said = {
+        key for key, value in catalogue("en").items()
+        if re.search(r"\b[Aa]n? \{", str(value))
+    }  # fmt: skip
+    assert said == set()
+
+
+def test_the_table_names_players_and_never_says_you() -> None:
+    """Everybody at one screen reads the same words; the rulebook and the shell may say "you"."""
+    said = {
+        key for key, value in catalogue("en").items()
+        if key.startswith(("kraftwagen.", "reason.")) and re.search(r"(?i)\byou", str(value))
+    }  # fmt: skip
+    assert said == set()
+
+
+def test_a_thing_has_one_name() -> None:
+    """The rulebook's: token, Grand Prix car, inactive, white marker."""
+    other = re.compile(r"(?i)hourglass|racing car|\bidle\b|white money|\brace \+")
+    assert {key for key, value in catalogue("en").items() if other.search(str(value))} == set()
+    for task, short in texts("en").data("kraftwagen.table.short").items():
+        if task not in ("to_space", "grand_prix_engine"):
+            assert short == texts("en")(f"kraftwagen.term.task.{task}")
 
 
 @pytest.mark.parametrize("language", languages(assets_dir()))

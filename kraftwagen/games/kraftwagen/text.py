@@ -128,6 +128,11 @@ def preference(kind: int) -> Term:
     return Term(f"{ROOT}.term.preference.{terms.PREFERENCES[kind]}")
 
 
+def called_buyer(kind: int) -> Term:
+    """A buyer as the object of a sentence, with its article: "an engine buyer"."""
+    return Term(f"{ROOT}.term.buyer.{terms.PREFERENCES[kind]}")
+
+
 def marker(kind: int) -> Term:
     """An engineer marker by name."""
     return Term(f"{ROOT}.term.marker.{terms.MARKERS[kind]}")
@@ -261,7 +266,7 @@ def _market_lines(event: Event, data: DataSet) -> list[Line] | None:
         case events.BuyerChosen(seat, wish, space, money, by_benz):
             values = {
                 "name": Name(seat),
-                "wish": preference(wish),
+                "buyer": called_buyer(wish),
                 "space": space + 1,
                 "money": money,
             }
@@ -360,7 +365,7 @@ def _decision(action: actions.Action, data: DataSet) -> tuple[str, dict[str, Any
         case actions.TakeEngine(drop, _):
             return "engine.drop", {"part": part(drop)}
         case actions.ChooseBuyer(wish):
-            return "buyer", {"wish": preference(wish)}
+            return "buyer", {"buyer": called_buyer(wish)}
         case actions.MoveToken():
             return "move_token", {}
         case actions.Race():
@@ -386,7 +391,7 @@ def _decision(action: actions.Action, data: DataSet) -> tuple[str, dict[str, Any
         case actions.AddBenzBuyer(None):
             return "benz.none", {}
         case actions.AddBenzBuyer(wish):
-            return "benz.buyer", {"wish": preference(_from_zero(wish))}
+            return "benz.buyer", {"buyer": called_buyer(_from_zero(wish))}
         case actions.EndTurn():
             return "end_turn", {}
 

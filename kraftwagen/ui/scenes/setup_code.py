@@ -76,7 +76,8 @@ class SetupCodeScene(Scene):
         try:
             return decode(self.text, self.app.games, self.app.bots)
         except BadCode as problem:
-            return tr(f"setup_code.problems.{problem.kind}", **problem.values)
+            count = problem.values.get("seats", 0)
+            return tr(f"setup_code.problems.{problem.kind}", **problem.values, count=count)
 
     def _judge(self) -> None:
         found = self.setup()

@@ -358,7 +358,7 @@ def _sign(pad: Pad, centre: tuple[float, float]) -> None:
 
 
 def buyer(pad: Pad, option: Option) -> None:
-    """A buyer on the place that is next, or the hourglass where it would go."""
+    """A buyer on the place that is next, or the token where it would go."""
     layout = pad.layout
     if "token" in option.preview:
         rect = layout.track[int(option.preview["token"])]

@@ -49,7 +49,7 @@ def race(state: State, preview: Mapping[str, Any]) -> str:
     order = list(preview["order"])
     place = order.index(state.current) + 1
     key = "ahead.race_lap" if laps > state.players[state.current].laps else "ahead.race"
-    return say(key, space=preview["space"], laps=laps, place=place, count=len(order))
+    return say(key, space=preview["space"], count=laps, place=place, cars=len(order))
 
 
 def _hire(state: State, found: Gain) -> str:

@@ -40,7 +40,7 @@ class Tips:
         said = [self._task(task) for task in data.tile_actions[tile]]
         kind, amount = data.tile_bonus[tile]
         if kind:
-            said.append(say(f"tip.bonus_{kind}", amount=amount))
+            said.append(say(f"tip.bonus_{kind}", amount=amount, count=amount))
         option = self.options.get(codes.TAKE | tile)
         if option is None:
             return " ".join(said)
@@ -77,7 +77,7 @@ class Tips:
     def _space(self, space: int) -> str:
         for option in self.position.options:
             if option.ok and option.preview.get("space") == space and "laps" in option.preview:
-                return say("tip.landing", space=space, laps=option.preview["laps"])
+                return say("tip.landing", space=space, count=option.preview["laps"])
         return say("tip.space", space=space)
 
     def _pit(self) -> str:
@@ -87,7 +87,7 @@ class Tips:
         player = self.state.players[seat]
         where = say("tip.on_space", space=player.space) if player.space else say("tip.in_pit")
         return say(
-            "tip.race_car", name=self._name(seat), place=where, laps=player.laps,
+            "tip.race_car", name=self._name(seat), place=where, count=player.laps,
             engine=player.grand_prix_engine,
         )  # fmt: skip
 
@@ -98,7 +98,7 @@ class Tips:
     def _lap(self, seat: int) -> str:
         laps = self.state.players[seat].laps
         money = self.state.data.laps_pay(laps)
-        return f"{say('tip.laps', name=self._name(seat), laps=laps, money=money)} {self._places()}"
+        return f"{say('tip.laps', name=self._name(seat), count=laps, money=money)} {self._places()}"
 
     def _places(self) -> str:
         first, second, third = self.state.data.place_money
@@ -140,7 +140,7 @@ class Tips:
         said = [
             say(
                 "tip.car", name=self._name(cars.seat_of(car)), body=cars.body_of(car),
-                engine=cars.engine_of(car), workers=cars.workers_of(car),
+                engine=cars.engine_of(car), count=cars.workers_of(car),
                 price=cars.price_of(car),
             )
         ]  # fmt: skip
@@ -252,7 +252,7 @@ class Tips:
                 low, high = high, data.marker_values[marker]
         return say(
             f"card.{terms.CARDS[card]}.tip", low=low, high=high,
-            workers=data.instant_workers, spaces=data.instant_spaces,
+            count=data.instant_spaces if card == terms.GRAND_PRIX_5 else data.instant_workers,
         )  # fmt: skip
 
     def _award(self, award: int) -> str:
