@@ -37,6 +37,7 @@ class Order:
     course: Course
     budget: Budget
     data_set: Path | None
+    known: Report | None
     modules: tuple[str, ...]
 
 
@@ -56,16 +57,20 @@ class AnalysisRun:
         course: Course,
         budget: Budget = USUAL,
         data_set: Path | None = None,
+        known: Report | None = None,
         modules: tuple[str, ...] = (),
     ) -> None:
-        """Starts the process. ``modules`` are imported there first, to register games."""
+        """Starts the process, which goes on from what is ``known``.
+
+        ``modules`` are imported there first, to register games.
+        """
         self.trouble = ""
         self._finished = False
         self._pipe: Connection | None = None
         self._process: BaseProcess | None = None
         context = mp.get_context("spawn")
         ours, theirs = context.Pipe(duplex=False)
-        order = Order(game, course, budget, data_set, modules)
+        order = Order(game, course, budget, data_set, known, modules)
         process = context.Process(target=serve, args=(theirs, order), name="analysis", daemon=True)
         try:
             process.start()
@@ -124,9 +129,11 @@ def serve(pipe: Connection, order: Order) -> None:
     try:
         import_all(order.modules)
         spec = registry.load(order.game, order.data_set)
-        for report in analyst.analyse(spec, order.course, order.budget):
+        stood_back = False
+        for report in analyst.analyse(spec, order.course, order.budget, order.known):
             pipe.send(report)
-            if report.graded and report.done == 0.0:
+            if report.graded and not stood_back:
+                stood_back = True
                 # Estimates are waited for; what follows takes its time behind the window.
                 with contextlib.suppress(AttributeError, OSError):
                     os.nice(_NICE)

@@ -76,9 +76,15 @@ class _Job:
     ways: list[_Way] = field(default_factory=list)
 
 
-def analyse(spec: GameSpec[Any], course: Course, budget: Budget = USUAL) -> Iterator[Report]:
-    """Ever better reports of a game; raises BadData when the game's estimate is not there."""
-    return _Analyst(spec, course, budget).reports()
+def analyse(
+    spec: GameSpec[Any], course: Course, budget: Budget = USUAL, known: Report | None = None
+) -> Iterator[Report]:
+    """Ever better reports of a game; raises BadData when the game's estimate is not there.
+
+    With a report that is ``known`` from a time before they go on where it ends; course and budget
+    must be the same.
+    """
+    return _Analyst(spec, course, budget, known).reports()
 
 
 def version(spec: GameSpec[Any]) -> str:
@@ -100,8 +106,11 @@ def version(spec: GameSpec[Any]) -> str:
 class _Analyst:
     """One analysis under way."""
 
-    def __init__(self, spec: GameSpec[Any], course: Course, budget: Budget) -> None:
+    def __init__(
+        self, spec: GameSpec[Any], course: Course, budget: Budget, known: Report | None
+    ) -> None:
         self._spec = spec
+        self._known = known
         self._insight = insight_of(spec)
         self._course = course
         self._budget = budget
@@ -115,32 +124,54 @@ class _Analyst:
     def reports(self) -> Iterator[Report]:
         """Quick graph and grades, then luck, a sharper graph, and the parts one by one."""
         self._read()
-        yield self._report(0.0, graded=False)
+        known = self._known if self._known is not None and self._fits(self._known) else None
+        if known is None:
+            yield self._report(0.0, graded=False)
         for job in self._jobs:
             self._look(job)
         # Progress counts draws, points and parts alike.
         steps = len(self._jobs) + len(self._draws) + len(self._points)
         done = 0
-        yield self._report(0.0)
-        found = []
-        for entry in self._draws:
-            found.append(self._compare(*entry))
+        order = sorted(self._jobs, key=lambda job: (-job.part.loss, job.part.first))
+        sharp, lucky = 0, False
+        if known is not None:
+            done = round(known.done * steps)
+            sharp = max(0, done - len(self._draws))
+            self._take(known, sharp)
+            lucky = known.lucky
+        yield self._report(done / max(1, steps), lucky=lucky)
+        for entry in self._draws[len(self._luck) :]:
+            self._luck = (*self._luck, self._compare(*entry))
             done += 1
             if done % 4 == 0:
                 yield self._report(done / steps)
-        self._luck = tuple(found)
         yield self._report(done / max(1, steps), lucky=True)
-        for at in range(len(self._points)):
+        for at in range(sharp, len(self._points)):
             self._sharpen(at)
             done += 1
             if done % 4 == 0:
                 yield self._report(done / steps, lucky=True)
-        for job in sorted(self._jobs, key=lambda job: (-job.part.loss, job.part.first)):
-            self._measure(job)
-            done += 1
-            yield self._report(done / steps, lucky=True)
+        for job in order:
+            if not job.part.measured:
+                self._measure(job)
+                done += 1
+                yield self._report(done / steps, lucky=True)
         if not self._jobs:
             yield self._report(1.0, lucky=True)
+
+    def _fits(self, known: Report) -> bool:
+        """Whether a report is one of this course."""
+        return [part.end for part in known.parts] == [job.part.end for job in self._jobs] and [
+            point.number for point in known.points
+        ] == [point.number for point in self._points]
+
+    def _take(self, known: Report, sharp: int) -> None:
+        """Take over what has been found before, with so many of its points."""
+        self._luck = known.draws
+        self._points[:sharp] = known.points[:sharp]
+        for job, part in zip(self._jobs, known.parts, strict=True):
+            if part.measured:
+                job.part = part
 
     def _report(self, done: float, graded: bool = True, lucky: bool = False) -> Report:
         parts = tuple(job.part for job in self._jobs)

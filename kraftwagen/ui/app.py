@@ -273,6 +273,8 @@ class App:
             self.alive = False
             return False
         self.stack.top.update(dt)
+        for scene in self.stack.covered():
+            scene.attend()
         self.sound.update(dt)
         self.speech.follow(self.stack.top)
         self.speech.update()

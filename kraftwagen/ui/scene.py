@@ -78,6 +78,9 @@ class Scene:
         if self.ui.update(dt):
             self.invalidate()
 
+    def attend(self) -> None:
+        """Look after work that goes on while another scene is on top; called about every second."""
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole scene; the base draws the widgets."""
         self.ui.draw(surface)
@@ -113,6 +116,10 @@ class SceneStack:
     def top(self) -> Scene:
         """The scene that gets events."""
         return self._scenes[-1]
+
+    def covered(self) -> list[Scene]:
+        """The scenes below the top one."""
+        return self._scenes[:-1]
 
     def visible(self) -> list[Scene]:
         """The scenes to draw, from the topmost opaque one upwards."""

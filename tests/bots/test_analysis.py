@@ -119,6 +119,25 @@ def test_reports_get_better_and_end_with_all_done(some: tuple[Course, list[Repor
     assert done[-1] == 1.0
 
 
+def test_it_goes_on_where_a_report_ends(
+    game: GameSpec[Any], some: tuple[Course, list[Report]]
+) -> None:
+    course, reports = some
+    coarse, end = reports[1], reports[-1]
+    assert end.draws
+    steps = len(end.parts) + len(end.draws) + len(end.points)
+    luck = replace(coarse, draws=end.draws[:1], done=1 / steps)
+    graph = next(report for report in reports if report.lucky and report.points != coarse.points)
+    half = reports[-len(end.parts) // 2]
+    for known in (luck, graph, half, reports[-1]):
+        rest = list(analyst.analyse(game, course, SMALL, known))
+        assert rest[0] == known
+        assert rest[-1] == reports[-1]
+        assert len(rest) < len(reports)
+    foreign = replace(half, parts=half.parts[1:])
+    assert list(analyst.analyse(game, course, SMALL, foreign)) == reports
+
+
 def test_chances_are_shares_and_the_end_is_exact(toy: GameSpec[Any], toy_course: Course) -> None:
     report = last(toy, toy_course)
     for point in report.points:

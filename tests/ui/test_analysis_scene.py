@@ -175,7 +175,56 @@ def test_stop_and_leaving_end_the_process(make_app: MakeApp, spec: Any, finished
     driver.key(pygame.K_ESCAPE)
     assert driver.scene.name == "menu"
     assert not is_alive(second)
-    assert store(app, spec, ENDLESS).load(finished.record) is None
+
+
+@pytest.fixture(scope="module")
+def reports(spec: Any, finished: Match) -> list[Report]:
+    codes = tuple(step.code for step in finished.steps)
+    return list(analyst.analyse(spec, Course(finished.state_at(0), codes), SMALL))
+
+
+def test_stopped_work_is_kept_and_gone_on_with(
+    make_app: MakeApp, spec: Any, finished: Match, reports: list[Report]
+) -> None:
+    app = make_app(games=[spec])
+    app.show_menu()
+    app.stack.push(AnalysisScene(finished, budget=ENDLESS))
+    driver = Driver(app)
+    scene = driver.scene
+    wait(driver, lambda: scene.report is not None and scene.report.lucky)
+    driver.press("Stop")
+    kept = scene.report
+    assert store(app, spec, ENDLESS).load(finished.record) == kept
+    driver.press("Go on")
+    wait(driver, lambda: scene.report is not kept)
+    assert scene.report.done >= kept.done
+    driver.key(pygame.K_ESCAPE)
+    # Opened again it goes on where it was left, and ends as if it had never stopped.
+    half = next(report for report in reports if report.done > 0.7)
+    store(app, spec).save(finished.record, half)
+    app.stack.push(AnalysisScene(finished, budget=SMALL))
+    scene = driver.scene
+    assert scene.report == half
+    wait(driver, lambda: scene.run is None)
+    assert scene.report == store(app, spec).load(finished.record) == reports[-1]
+
+
+def test_it_works_on_below_the_replay(
+    make_app: MakeApp, spec: Any, finished: Match, reports: list[Report]
+) -> None:
+    app = make_app(games=[spec])
+    app.show_menu()
+    app.stack.push(AnalysisScene(finished, budget=SMALL))
+    driver = Driver(app)
+    scene = driver.scene
+    wait(driver, lambda: bool(scene.parts))
+    scene._replay()
+    assert driver.scene.name == "replay"
+    wait(driver, lambda: scene.run is None)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene is scene
+    assert scene.report == reports[-1]
+    assert scene._state.text.startswith("Dots are losses")
 
 
 def test_a_dead_process_is_one_sentence(make_app: MakeApp, spec: Any, finished: Match) -> None:

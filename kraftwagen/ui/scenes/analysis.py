@@ -1,8 +1,9 @@
 """A finished game looked at again: graph, turns worth a look, sources of money, luck.
 
 The figures come from a process of their own (``bots.analysis_runner``): first the graph, within
-a moment estimates of every turn, then simulations turn by turn. Finished analyses are kept
-beside the saves.
+a moment estimates of every turn, then simulations turn by turn. It works on while the replay is
+looked at. What it has found is kept beside the saves, and an unfinished analysis goes on from
+there.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ class AnalysisScene(PageScene):
     # -- life
 
     def enter(self) -> None:
-        """Show what is kept, or begin to find out."""
+        """Show what is kept, and find out the rest."""
         try:
             version = analyst.version(self.match.spec)
         except GameError as problem:
@@ -91,50 +92,57 @@ class AnalysisScene(PageScene):
             return
         self._store = Store(self.app.paths.saves, version, self.budget)
         self.report = self._store.load(self.match.record)
-        if self.report is None:
+        if self.report is None or self.report.done < 1.0:
             self._start()
 
     def leave(self) -> None:
-        """No process stays behind."""
+        """No process stays behind; what it has found does."""
         if self.run is not None:
-            self.run.close()
+            self._end()
 
     def _start(self) -> None:
         self.trouble = ""
         codes = tuple(step.code for step in self.match.steps)
         played = Played(self.match.state_at(0), codes)
+        spec = self.match.spec
         self.run = AnalysisRun(
-            self.match.spec.id, played, self.budget, self.match.spec.data_set, self._modules
+            spec.id, played, self.budget, spec.data_set, self.report, self._modules
         )
 
     def update(self, dt: float) -> None:
         """Take what the process has found."""
         super().update(dt)
-        if self.run is None:
+        before = self.report
+        if not self._take():
             return
-        report, self.trouble = self.run.poll(), self.run.trouble
-        if self.trouble:
-            self.run.close()
-            self.run = None
-        if report is not None:
-            fresh = self.report is None or not (self.report.graded and report.graded)
-            self.report = report
-            if report.done >= 1.0:
-                self._end(report)
-            if fresh or self.run is None or bool(self.parts) == (self._list is None):
-                self.relayout(self.app.size)
-            else:
-                self._refresh()
-        elif self.run is None:
+        fresh = before is None or not before.graded
+        if fresh or self.run is None or bool(self.parts) == (self._list is None):
             self.relayout(self.app.size)
+        else:
+            self._refresh()
 
-    def _end(self, report: Report) -> None:
-        """Keep the finished report; the process is not needed any more."""
+    def attend(self) -> None:
+        """The process works on below another scene; it would wait if nobody listened."""
+        self.stale |= self._take()
+
+    def _take(self) -> bool:
+        """Take what the process has found; whether there is anything new to be shown."""
+        if self.run is None:
+            return False
+        report, self.trouble = self.run.poll(), self.run.trouble
+        if report is not None:
+            self.report = report
+        if self.trouble or (report is not None and report.done >= 1.0):
+            self._end()
+        return report is not None or self.run is None
+
+    def _end(self) -> None:
+        """End the process and keep what it has found."""
         if self.run is not None:
             self.run.close()
             self.run = None
-        if self._store is not None:
-            self._store.save(self.match.record, report)
+        if self._store is not None and self.report is not None and self.report.done > 0.0:
+            self._store.save(self.match.record, self.report)
 
     def next_update(self) -> float | None:
         """Now and then while the process works."""
@@ -144,12 +152,11 @@ class AnalysisScene(PageScene):
         return _POLL if wanted is None else min(wanted, _POLL)
 
     def _stop(self) -> None:
-        """Stop, or begin anew after stopping."""
+        """Stop, or go on after stopping."""
         if self.run is None:
             self._start()
         else:
-            self.run.close()
-            self.run = None
+            self._end()
         self.relayout(self.app.size)
 
     # -- what is shown

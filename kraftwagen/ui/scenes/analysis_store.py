@@ -1,7 +1,8 @@
 """Analyses kept beside the saved games, so that they are shown at once the next time.
 
-A file holds one report and what it depends on: game, estimate, budget. One that is damaged or
-no longer fits counts as not there and is written anew.
+A file holds one report, whether finished or not (``done`` says so), and what it depends on:
+game, estimate, budget. One that is damaged or no longer fits counts as not there and is written
+anew.
 """
 
 from __future__ import annotations
