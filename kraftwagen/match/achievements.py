@@ -1,7 +1,8 @@
 """Achievements: what somebody at this screen has done at least once, or collected over time.
 
 A game says in ``GameSpec.merits`` what there is and in its summaries which pieces were earned.
-Everything is counted from the noted games; practice counts too, for this is about learning.
+Everything is counted from the noted games; practice counts too, for this is about learning, but
+games that go on from the middle of another one have no pieces (``game_note``).
 """
 
 from __future__ import annotations

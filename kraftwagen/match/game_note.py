@@ -14,6 +14,7 @@ from kraftwagen.engine.summary import SeatSummary
 from kraftwagen.engine.types import Json
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import MAX_SEATS, MAX_SEED, MAX_TEXT, PRACTICE, PURE, Record
+from kraftwagen.match.replay import Origin
 from kraftwagen.match.seats import PERSON
 
 MAX_LINE: Final = 100_000
@@ -92,6 +93,9 @@ def note_of(match: Match) -> GameNote:
     events = [event for step in match.steps for event in step.events]
     found = spec.summarize(events, match.state)
     header = record.header
+    origin = Origin.of(header)
+    # What was played in another game earns nothing in the one that goes on from it.
+    whole = origin is None or origin.number == 0
     seats = []
     for seat, info in enumerate(header.seats):
         won = seat in winners
@@ -106,7 +110,7 @@ def note_of(match: Match) -> GameNote:
                 share=1 / len(winners) if won else 0.0,
                 sources={name: tuple(parts) for name, parts in told.sources.items()},
                 facts={**told.facts, **_help(match, seat)},
-                merits={name: tuple(pieces) for name, pieces in told.merits.items()},
+                merits={name: tuple(told.merits[name]) for name in told.merits if whole},
             )
         )
     return GameNote(

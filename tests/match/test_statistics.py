@@ -25,6 +25,7 @@ from kraftwagen.match.game_note import (
 )
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import PRACTICE, to_bytes
+from kraftwagen.match.replay import branch
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.statistics import FILE, JOURNAL, Statistics
 from tests.match.players import new_match, play, play_to_end, spec, ticking
@@ -104,6 +105,17 @@ def test_a_game_of_several_hands_is_practice() -> None:
     match.hand_over(0, "greedy")
     assert note_of(play_to_end(match)).practice
     assert not note().practice
+
+
+def test_a_game_that_goes_on_from_another_earns_no_achievements() -> None:
+    told = (SeatSummary(merits={"won": ("done",)}), SeatSummary())
+    winning = replace(spec(), summarize=lambda events, state: told)
+    match = Match.from_record(winning, finished().record)
+    last = len(match.steps) - 1
+    for number, pieces in ((0, {"won": ("done",)}), (1, {}), (last, {})):
+        made = note_of(play_to_end(branch(match, number, ["person", "greedy"], "2026-02-02")))
+        assert made.seats[0].merits == pieces
+        assert made.practice == bool(number)
 
 
 def rich(made: GameNote) -> GameNote:
