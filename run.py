@@ -112,15 +112,23 @@ def works(environment: Path) -> bool:
     return tried.returncode == 0
 
 
+def can_make_environments() -> bool:
+    """Whether this Python has the modules for it; some systems pack them apart."""
+    return all(importlib.util.find_spec(name) is not None for name in ("venv", "ensurepip"))
+
+
 def make_environment(environment: Path) -> None:
     """Make an environment afresh."""
-    if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
-        apt_install(["python3-venv"])
+    if not can_make_environments():
+        # The one of this version: python3-venv is for the Python that the system calls python3.
+        package = "python{}.{}-venv".format(*sys.version_info)
+        apt_install([package])
         importlib.invalidate_caches()
-        if importlib.util.find_spec("ensurepip") is None:
+        if not can_make_environments():
             raise SetUpError(
                 "This Python cannot make environments; on Debian and Ubuntu install what is"
-                " missing with 'sudo apt install python3-venv'."
+                f" missing with 'sudo apt install {package}', elsewhere start run.py with a Python"
+                " that has the modules venv and ensurepip."
             )
     print(f"Making the environment {environment.relative_to(ROOT).as_posix()} ...", flush=True)
     quietly(

@@ -19,7 +19,7 @@ OLDER = (
     "sys.version_info = (3, 9, 2, 'final', 0)\n"
     "platform.python_version = lambda: '3.9.2'\n"
 )
-WITHOUT_VENV = "import runpy, sys\nsys.modules['ensurepip'] = None\n"
+WITHOUT = "import runpy, sys\nsys.modules['{}'] = None\n"
 
 
 @pytest.fixture
@@ -67,14 +67,16 @@ def test_old_pythons_can_read_it_as_far_as_the_check() -> None:
     assert "version_info < OLDEST" in ast.unparse(node)
 
 
-def test_a_python_that_cannot_make_environments(checkout: Path) -> None:
+@pytest.mark.parametrize("module", ["venv", "ensurepip"])
+def test_a_python_that_cannot_make_environments(checkout: Path, module: str) -> None:
     nothing = checkout / "nothing"
     nothing.mkdir()
-    code, errors = run(checkout, WITHOUT_VENV, PATH=str(nothing))
+    code, errors = run(checkout, WITHOUT.format(module), PATH=str(nothing))
     assert code == 2
     assert errors == (
         "run.py: This Python cannot make environments; on Debian and Ubuntu install what is"
-        " missing with 'sudo apt install python3-venv'.\n"
+        f" missing with 'sudo apt install python3.{sys.version_info.minor}-venv', elsewhere start"
+        " run.py with a Python that has the modules venv and ensurepip.\n"
     )
 
 
