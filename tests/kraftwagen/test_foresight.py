@@ -155,6 +155,13 @@ def test_the_slot_of_a_part_comes_true() -> None:
             GAME.apply(state.clone(), code, out)
             stored = [e.workshop for e in out if isinstance(e, events.PartTaken)]
             assert stored[:1] == ([preview["slot"]] if preview["slot"] >= 0 else [])
+            back = [e.part for e in out if isinstance(e, events.PartReturned)]
+            back += [
+                terms.part(e.old, True)
+                for e in out
+                if isinstance(e, events.GrandPrixEngineInstalled)
+            ]
+            assert back[:1] == ([preview["back"]] if preview["back"] else [])
             seen.add(preview["slot"])
     assert seen == {-1, 0, 1, 2}
 

@@ -428,6 +428,33 @@ def test_what_is_meant_by_hand_and_pointer(table):
     assert pointed(moves, None, None) == []
 
 
+def test_full_workshops_say_which_part_goes_back(table):
+    """On the tile each part that may go; on its place the one that goes, also in the prompt."""
+    full = first(lambda s: offers(s, codes.TAKE) and all(s.players[s.current].workshops))
+    tile = next(
+        code & codes.VALUES
+        for code in offers(full, codes.TAKE)
+        if terms.TAKE_BODY in full.data.tile_actions[code & codes.VALUES]
+    )
+    (gain,) = [g for g in Foresight(position(full)).gains(tile) if g.task == terms.TAKE_BODY]
+    words = foretold.gain(full, gain)
+    for part in full.players[full.current].workshops:
+        assert foretold.part(part) in words
+
+    state = first(lambda s: len(offers(s, codes.BODY)) == 3 and not offers(s, codes.ENGINE))
+    table.rebuild(position(state))
+    seat = state.current
+    click(table, table._hands.over.zones.get(("todo", 2), table._pad.zones[("todo", 2)]).center)
+    asked = table.prompt()
+    for index, part in enumerate(state.players[seat].workshops):
+        spot = table._pad.zones[("workshop", seat, index)].center
+        point(table, spot)
+        assert f"{foretold.part(part)} goes back" in table.tooltip(spot)
+        assert f"{foretold.part(part)} then goes back" in table.prompt()
+    point(table, (2, 50))
+    assert table.prompt() == asked
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
 def test_the_card_stays_in_its_place(size):
     pygame.init()

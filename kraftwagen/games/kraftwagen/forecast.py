@@ -23,11 +23,12 @@ NEW = -1
 def preview(state: State, code: int) -> dict[str, Json]:
     """Facts about what a legal decision brings; the keys depend on its kind.
 
-    Take a tile: see ``taken``. Body and engine: ``value`` and ``slot`` (the workshop, -1 for the
-    Grand Prix car). Moves of the Grand Prix car: ``space``, ``laps``, ``order`` (seats from the
-    leader on, -1 neutral), ``path`` (every space touched) and ``jumped`` (those not counted).
-    Buyer: ``money``, and ``token`` (its new value) if that moves instead. Car: ``buyer`` (active
-    space, -1 if it stays unsold) and ``money``. Private sale: ``money``.
+    Take a tile: see ``taken``. Body and engine: ``value``, ``slot`` (the workshop, -1 for the
+    Grand Prix car) and ``back`` (the part that goes back for it, ``terms.EMPTY`` for none). Moves
+    of the Grand Prix car: ``space``, ``laps``, ``order`` (seats from the leader on, -1 neutral),
+    ``path`` (every space touched) and ``jumped`` (those not counted). Buyer: ``money``, and
+    ``token`` (its new value) if that moves instead. Car: ``buyer`` (active space, -1 if it stays
+    unsold) and ``money``. Private sale: ``money``.
     """
     kind = code & ~codes.VALUES
     value = code & codes.VALUES
@@ -38,12 +39,13 @@ def preview(state: State, code: int) -> dict[str, Json]:
         return taken(state, value)
     if kind == codes.BODY:
         body = workshop.body_value(state, player, extra)
-        return {"value": body, "slot": player.workshops.index(value)}
+        return {"value": body, "slot": player.workshops.index(value), "back": value}
     if kind == codes.ENGINE:
         engine = workshop.engine_value(state, player, extra)
         on_car = value == codes.ON_GRAND_PRIX_CAR
         slot = -1 if on_car else player.workshops.index(value)
-        found: dict[str, Json] = {"value": engine, "slot": slot}
+        back = terms.part(player.grand_prix_engine, True) if on_car else value
+        found: dict[str, Json] = {"value": engine, "slot": slot, "back": back}
         better = engine > player.grand_prix_engine
         if on_car and better and player.engineers >> terms.BUGATTI & 1:
             found.update(_drive(state, engine))

@@ -255,10 +255,10 @@ def workshop(pad: Pad, options: Sequence[Option]) -> None:
     able = [(option, part) for option in options if (part := part_of(option)) is not None]
     for option, part in able:
         slot = int(option.preview["slot"])
-        dropped = (option.code or 0) & codes.VALUES if slot >= 0 else terms.EMPTY
+        dropped = int(option.preview["back"])
         if len(able) == 1:
             _arriving(pad, slot, part, dropped)
-        elif dropped:
+        elif dropped and slot >= 0:
             workshops = pad.state.players[pad.state.current].workshops
             for index, old in enumerate(workshops):
                 if old == dropped:
@@ -301,20 +301,18 @@ def _arriving(pad: Pad, slot: int, part: int, dropped: int = terms.EMPTY) -> Non
     if seat != pad.position.viewer:
         return
     rect = _place(pad, slot)
-    old = dropped
-    if slot < 0:
-        old = terms.part(pad.state.players[seat].grand_prix_engine, True)
     ground = rect.inflate(-pad.px(4), -pad.px(4))
-    if not old:
+    if not dropped:
         # Only the word "free" has to make room.
         ground.h = pad.px(24)
         ground.bottom = rect.bottom - pad.px(2)
-    pad.place(pad.box(ground.size, PAPER if old else GREEN_DEEP, None, 1, pad.px(4), 0.94), ground)
+    fill = PAPER if dropped else GREEN_DEEP
+    pad.place(pad.box(ground.size, fill, None, 1, pad.px(4), 0.94), ground)
     inner = rect.inflate(-pad.px(8), -pad.px(14))
-    if old:
+    if dropped:
         inner.h -= pad.px(20)
         inner.bottom = rect.bottom - pad.px(5)
-        small = bits.part_face(pad, old, pad.px(46), pad.px(34), seat)
+        small = bits.part_face(pad, dropped, pad.px(46), pad.px(34), seat)
         corner = pad.put(small, (rect.x + pad.px(28), rect.y + pad.px(20)))
         _sign(pad, (corner.right + pad.px(14), corner.centery))
     face = bits.part_face(pad, part, inner.w, inner.h, seat)

@@ -43,6 +43,11 @@ def gain(state: State, found: Gain) -> str:
     return said
 
 
+def part(kind: int) -> str:
+    """A body or an engine with its value."""
+    return text.say(text.part(kind), tr)
+
+
 def race(state: State, preview: Mapping[str, Any]) -> str:
     """Where the car stops, which lap that is and its place among the classified."""
     laps = int(preview["laps"])
@@ -68,8 +73,13 @@ def _research(state: State, found: Gain) -> str:
 def _part(state: State, found: Gain) -> str:
     name = "body" if found.task == terms.TAKE_BODY else "engine"
     value = max(int(preview["value"]) for preview in found.previews.values())
-    room = any(code & codes.VALUES == terms.EMPTY for code in found.previews)
-    said = say(f"ahead.{name}" if room else f"ahead.{name}_full", value=value)
+    stored = [preview["back"] for preview in found.previews.values() if preview["slot"] >= 0]
+    old = state.players[state.current].grand_prix_engine
+    if terms.EMPTY in stored:
+        said = say(f"ahead.{name}", value=value, old=old)
+    else:
+        back = ", ".join(part(int(kind)) for kind in stored)
+        said = say(f"ahead.{name}_full", value=value, parts=back, old=old, count=len(stored))
     driven = next((p for p in found.previews.values() if "space" in p), None)
     return f"{said} {say('ahead.bugatti', space=driven['space'])}" if driven else said
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from kraftwagen.engine.types import Option
 from kraftwagen.games.kraftwagen import codes, frames, terms
 from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.tables.kraftwagen import foretold
 from kraftwagen.ui.tables.kraftwagen.pad import say
 from kraftwagen.ui.tables.kraftwagen.start import task_words
 
@@ -23,6 +27,15 @@ def stage_of(position: Position) -> str:
     if codes.CAR in kinds:
         return "end"
     return "end_marker" if kinds & {codes.DAIMLER, codes.DIESEL} else "end_plain"
+
+
+def goes_back(position: Position, options: Sequence[Option]) -> str:
+    """Which part goes back for the one decision that is pointed at; empty for none."""
+    part = int(options[0].preview.get("back", terms.EMPTY)) if len(options) == 1 else terms.EMPTY
+    if not part:
+        return ""
+    name = position.names[position.state.current]
+    return say("prompt.goes_back", name=name, part=foretold.part(part))
 
 
 def prompt(position: Position, busy: str = "") -> str:

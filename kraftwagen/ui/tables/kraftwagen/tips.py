@@ -7,7 +7,7 @@ from kraftwagen.games.kraftwagen.gains import KINDS, now
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen import faces, foretold, start
-from kraftwagen.ui.tables.kraftwagen.foresight import Entry, Foresight
+from kraftwagen.ui.tables.kraftwagen.foresight import Entry, Foresight, part_of
 from kraftwagen.ui.tables.kraftwagen.pad import Key, say
 
 
@@ -289,12 +289,27 @@ class Tips:
             return say("tip.workshop_free")
         value = terms.part_value(part)
         if terms.is_engine(part):
-            return say("tip.workshop_engine", value=value)
-        names = self.state.data.body_names[value]
-        return say("tip.workshop_body", value=value, names=names[seat % len(names)])
+            said = say("tip.workshop_engine", value=value)
+        else:
+            names = self.state.data.body_names[value]
+            said = say("tip.workshop_body", value=value, names=names[seat % len(names)])
+        return " ".join([said, *self._given_up(seat, index, part)])
 
     def _bay(self, seat: int) -> str:
-        return say("tip.bay", value=self.state.players[seat].grand_prix_engine)
+        engine = self.state.players[seat].grand_prix_engine
+        said = say("tip.bay", value=engine)
+        return " ".join([said, *self._given_up(seat, -1, terms.part(engine, True))])
+
+    def _given_up(self, seat: int, slot: int, part: int) -> list[str]:
+        """That a part goes back for one that can be taken now."""
+        return [
+            say("tip.goes_back", new=foretold.part(new), old=foretold.part(part))
+            for option in self.options.values()
+            if (new := part_of(option)) is not None
+            and seat == self.state.current
+            and option.preview["back"] == part
+            and (int(option.preview["slot"]) < 0) == (slot < 0)
+        ]
 
     def _canteen(self, seat: int) -> str:
         count = self.state.players[seat].canteen

@@ -302,6 +302,9 @@ class KraftwagenTable:
         if self._position is None or self._hands is None:
             return ""
         hands = self._hands
+        back = prompts.goes_back(self._position, hands.pointed())
+        if back:
+            return back
         busy = (
             "change" if hands.chooser
             else "where" if hands.selected
