@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 Pose = Callable[[Any], object]
 
 
-def offers(word: str, least: int = 0, place: int = 0) -> Until:
-    """The first person may decide something whose text has a word, usually as its first."""
+def offers(start: str, least: int = 0) -> Until:
+    """The first person may decide something whose text starts so."""
 
     def found(match: Match, happened: list[Event]) -> bool:
         if match.actor != 0 or len(match.steps) < least:
             return False
-        return any(match.spec.to_text(code).split()[place] == word for code in match.legal())
+        return any(f"{match.spec.to_text(code)} ".startswith(f"{start} ") for code in match.legal())
 
     return found
 
@@ -162,7 +162,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("table-sale", posed(3, offers("sale"), special=True, seed=7)),
     ("table-diesel", posed(3, offers("diesel"), _change, special=True, seed=7)),
     ("table-benz", posed(3, offers("benz"), special=True, seed=2)),
-    ("table-full", posed(3, offers("drop", place=-1), special=True, seed=2)),
+    ("table-full", posed(3, offers("engine drop"), special=True, seed=2)),
     ("table-forecast", posed(4, decisions(150), lambda scene: scene.view.show_board(True))),
     ("table-card", posed(4, offers("take", 80), _point)),
     ("table-card-forecast", posed(4, offers("take", 150), _card_and_forecast)),

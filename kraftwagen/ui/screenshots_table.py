@@ -200,6 +200,11 @@ def _refusal(app: App) -> Scene:
     return found
 
 
+def _contrast(app: App) -> Scene:
+    app.set_palette("contrast")
+    return table(4, decisions(150))(app)
+
+
 def _words(app: App) -> Scene:
     from kraftwagen.ui.scenes.text_board import TextBoardScene
 
@@ -214,6 +219,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("table-3", table(3, decisions(80))),
     ("table-4", table(4, decisions(150))),
     ("table-refusal", _refusal),
+    ("table-contrast", _contrast),
     ("scoring-race", _scoring(1)),
     ("scoring-buyers", _scoring(7)),
     ("scoring-end", _scoring(99)),

@@ -10,7 +10,7 @@ from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.state import NOT_CHOSEN
 from kraftwagen.ui.tables.kraftwagen import bits, faces
 from kraftwagen.ui.tables.kraftwagen.layout import split
-from kraftwagen.ui.tables.kraftwagen.pad import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pad import Pad
 from kraftwagen.ui.theme import INK, PAPER
 
 
@@ -57,7 +57,7 @@ def development(pad: Pad, seat: int, card: int, active: bool, many: int, cell: R
     pad.put(picture, at, key)
     low = Rect(cell.x, cell.bottom - foot, cell.w, foot)
     if not active:
-        pad.fitted(say("mat.inactive"), "tiny_bold", INK, low, "center")
+        pad.put(pad.res.icon("pause", foot * 0.9), low.center)
     else:
         man = bits.worker(pad, seat, foot * 0.95)
         shift = cell.w * 0.2 if many > 1 else 0

@@ -9,7 +9,7 @@ from pygame import Color, Rect
 
 from kraftwagen.games.kraftwagen import frames, terms, workshop
 from kraftwagen.ui.tables.kraftwagen import bits, collection, faces
-from kraftwagen.ui.tables.kraftwagen.layout import Layout, columns_of
+from kraftwagen.ui.tables.kraftwagen.layout import Layout, centred, columns_of, split
 from kraftwagen.ui.tables.kraftwagen.pad import Key, Pad, say
 from kraftwagen.ui.tables.kraftwagen.prompts import stage_of
 from kraftwagen.ui.theme import (
@@ -156,12 +156,10 @@ def todo_rects(layout: Layout, found: Sequence[tuple[int, int]]) -> list[Rect]:
     head, foot = layout.px(20), layout.px(48 if declines else 20)
     inner = Rect(area.x, area.y + head, area.w, area.h - head - foot)
     gap = layout.px(4)
-    columns = max(2, count)
-    side = min((inner.w - gap * (columns + 1)) // columns, inner.h, layout.px(78))
-    left = inner.x + (inner.w - (side + gap) * count + gap) // 2
+    side = min((inner.w - gap) // max(2, count) - gap, inner.h, layout.px(78))
     return [
-        Rect(left + index * (side + gap), inner.y + (inner.h - side) // 2, side, side)
-        for index in range(count)
+        centred(column.center, side, side)
+        for column in split(inner.inflate(-2 * gap, 0), count, gap)
     ]
 
 
@@ -206,7 +204,8 @@ def _todo(pad: Pad, rect: Rect) -> None:
         if count > 1:
             badge = bits.value_badge(pad, "plain", f"×{count}", pad.px(17))
             pad.put(badge, (place.right - pad.px(14), place.bottom - pad.px(9)))
-        label = Rect(place.x - pad.px(2), place.bottom, place.w + pad.px(4), pad.px(19))
+        label = Rect(0, place.bottom, rect.w // max(2, len(found)) - pad.px(6), pad.px(19))
+        label.centerx = place.centerx
         pad.fitted(say(f"short.{terms.TASKS[task]}"), "tiny_bold", CREAM, label, "center")
         pad.zone(("todo", task), place)
 

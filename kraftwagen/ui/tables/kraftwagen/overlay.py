@@ -145,7 +145,7 @@ def chooser_places(layout: Layout, options: list[Option]) -> list[Rect]:
     height = min(px(40), (inner.h - px(4) * (len(rows) - 1)) // max(1, len(rows)))
     inner.y += (inner.h - (height + px(4)) * len(rows)) // 2
     for at, row in enumerate(sorted(rows)):
-        label = px(60) if row >= 0 and _grouped(options) else 0
+        label = px(84) if row >= 0 and _grouped(options) else 0
         line = Rect(inner.x + label, inner.y + at * (height + px(4)), inner.w - label, height)
         cells = split(line, max(5 if label else 1, len(rows[row])), px(3))
         for index, cell in zip(rows[row], cells, strict=False):
@@ -193,7 +193,7 @@ def _chooser(pad: Pad, hands: Hands) -> None:
         row = _row(option)
         if grouped and row not in labelled:
             labelled.add(row)
-            label = Rect(area.x + px(16), rect.y, px(58), rect.h)
+            label = Rect(area.x + px(16), rect.y, px(82), rect.h)
             pad.fitted(say(f"builder.{_CHANGES[row]}"), "small_bold", CREAM, label)
     builder.button(
         pad, ("choose", "cancel"), say("change.cancel"), chooser_cancel(pad.layout), "plain",
