@@ -34,7 +34,14 @@ from kraftwagen.ui.scene import Scene, SceneStack
 from kraftwagen.ui.settings import SCALES, Settings, load_settings, save_settings
 from kraftwagen.ui.sound import Sound
 from kraftwagen.ui.speech import Speech
-from kraftwagen.ui.system import in_sight, on_screen, put_window, system_language, window_place
+from kraftwagen.ui.system import (
+    give_back_memory,
+    in_sight,
+    on_screen,
+    put_window,
+    system_language,
+    window_place,
+)
 from kraftwagen.ui.theme import GREEN_DARK, Theme, fit_scale, use_palette
 
 if TYPE_CHECKING:
@@ -308,7 +315,7 @@ class App:
         return _LONGEST_WAIT if wanted is None else min(wanted, _LONGEST_WAIT)
 
     def run(self) -> int:
-        """Play until the window closes; the exit code."""
+        """Play until the window closes; the exit code, 2 when not even an error can be shown."""
         # What is loaded by now stays: looking through it for waste took 20 ms at a time.
         gc.freeze()
         clock = pygame.time.Clock()
@@ -323,7 +330,7 @@ class App:
             self.step(events, min(clock.tick(FPS) / 1000, 0.1))
             self.sound.start()
         self.close()
-        return 0
+        return 2 if self._failing else 0
 
     def quit(self) -> None:
         """Close the window after this step; the match is saved already, move by move."""
@@ -444,13 +451,15 @@ class App:
         """Back to the main menu; the match in play is over or saved."""
         from kraftwagen.ui.scenes.menu import MenuScene
 
-        self.running = None
+        played, self.running = self.running is not None, None
         self.stack.reset(MenuScene())
+        if played:
+            give_back_memory()
 
     def fail(self, error: Exception) -> None:
         """Save the match, write a log and show a plain sentence."""
         _LOG.error("unexpected error", exc_info=error)
-        failure = build_failure(error, self.running, self.paths.log)
+        failure = build_failure(error, self.running, self.paths.log, self.stack.looked_at())
         if self._failing:
             self.alive = False
             return
@@ -464,7 +473,7 @@ class App:
             self.draw()
             self._failing = False
         except Exception as worse:
-            _LOG.critical("the error scene failed too", exc_info=worse)
+            _LOG.critical("the window cannot go on", exc_info=worse)
             self.alive = False
 
 
