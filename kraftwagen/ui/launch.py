@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from kraftwagen.engine.errors import GameError
 from kraftwagen.ui.app import App, MatchFactory
 
 if TYPE_CHECKING:
@@ -117,8 +118,12 @@ def make_app(
         app.notice = tr("app.not_kept", folder=refused, session=paths.data)
     elif not alone:
         app.notice = tr("app.second_window")
-    app.show_menu()
+    app.guard(app.show_menu)
     return app
+
+
+class CannotStart(GameError):
+    """The window broke before it could show why; the message says where the report is."""
 
 
 def run_window(
@@ -134,9 +139,15 @@ def run_window(
     """Open the window and play until it closes; the exit code.
 
     ``open_record`` is a record to continue at once, ``seed`` is offered for the next new match,
-    ``ready`` is called with the app before the first frame.
+    ``ready`` is called with the app before the first frame. Raises CannotStart after having
+    written a report, and OSError when a folder asked for cannot be used.
     """
-    app = make_app(games, data_dir=data_dir, fullscreen=fullscreen, language=language)
+    try:
+        app = make_app(games, data_dir=data_dir, fullscreen=fullscreen, language=language)
+    except (GameError, OSError):
+        raise
+    except Exception as error:
+        raise _cannot_start(error, data_dir) from error
     app.preset_seed = seed
     if open_record is not None:
         app.guard(lambda: app.continue_match(open_record))
@@ -147,6 +158,15 @@ def run_window(
 
         probe.attach(app)
     return app.run()
+
+
+def _cannot_start(error: Exception, data_dir: Path | None) -> CannotStart:
+    from kraftwagen.ui.paths import usable_paths
+    from kraftwagen.ui.report import build_failure
+
+    failure = build_failure(error, None, usable_paths(data_dir)[0].log)
+    kept = f"the report is kept as {failure.log}" if failure.log else "no report could be written"
+    return CannotStart(f"the window cannot be opened: {failure.summary}; {kept}")
 
 
 def headless() -> bool:

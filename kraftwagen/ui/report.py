@@ -13,6 +13,8 @@ from typing import Protocol
 import pygame
 
 from kraftwagen import __version__
+from kraftwagen.match.match import Match
+from kraftwagen.match.record import to_bytes
 
 
 class RunningMatch(Protocol):
@@ -43,8 +45,33 @@ class Failure:
     in_play: bool = False
 
 
-def build_failure(error: BaseException, running: RunningMatch | None, folder: Path) -> Failure:
-    """Save the match, end its helpers, write the report into the folder; never raises."""
+def facts_of(match: Match) -> dict[str, str]:
+    """What a report says about a match."""
+    header = match.record.header
+    try:
+        record = to_bytes(match.record).decode()
+    except Exception:  # when making it is what failed, what is left of it
+        record = "\n".join(step.text for step in match.steps)
+    return {
+        "game": header.game,
+        "seed": str(header.seed),
+        "options": str(dict(header.options)),
+        "seats": ", ".join(f"{seat.name} ({seat.controller})" for seat in header.seats),
+        "decisions": str(len(match.steps)),
+        "record": record,
+    }
+
+
+def build_failure(
+    error: BaseException,
+    running: RunningMatch | None,
+    folder: Path,
+    looked_at: Match | None = None,
+) -> Failure:
+    """Save the match, end its helpers, write the report into the folder; never raises.
+
+    ``looked_at`` is the match the scene in sight shows, when it is not the one being played.
+    """
     saved: Path | None = None
     facts: dict[str, str] = {}
     troubles: list[str] = []
@@ -61,6 +88,11 @@ def build_failure(error: BaseException, running: RunningMatch | None, folder: Pa
             running.close()
         except Exception as trouble:
             troubles.append(f"ending the match failed: {_told(trouble)}")
+    if looked_at is not None:
+        try:
+            facts = facts_of(looked_at)
+        except Exception as trouble:
+            troubles.append(f"describing what was looked at failed: {_told(trouble)}")
     report = _text(error, saved, facts, troubles)
     return Failure(_told(error), report, saved, _write(report, folder), running is not None)
 

@@ -9,11 +9,13 @@ while nothing asks.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     import pygame
 
+    from kraftwagen.match.match import Match
     from kraftwagen.ui.app import App
     from kraftwagen.ui.widgets import Ui
 
@@ -78,6 +80,10 @@ class Scene:
         if self.ui.update(dt):
             self.invalidate()
 
+    def looked_at(self) -> Match | None:
+        """The match this scene is about when that is not the one in play; for reports."""
+        return None
+
     def attend(self) -> None:
         """Look after work that goes on while another scene is on top; called about every second."""
 
@@ -120,6 +126,15 @@ class SceneStack:
     def covered(self) -> list[Scene]:
         """The scenes below the top one."""
         return self._scenes[:-1]
+
+    def looked_at(self) -> Match | None:
+        """The match the topmost scene that has one is about; never raises."""
+        for scene in reversed(self._scenes):
+            with suppress(Exception):
+                match = scene.looked_at()
+                if match is not None:
+                    return match
+        return None
 
     def visible(self) -> list[Scene]:
         """The scenes to draw, from the topmost opaque one upwards."""

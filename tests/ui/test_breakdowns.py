@@ -11,17 +11,22 @@ from typing import Any
 import pygame
 import pytest
 
+from kraftwagen import __version__, cli
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import from_bytes
+from kraftwagen.match.record import from_bytes, to_bytes
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui import report
 from kraftwagen.ui.app import App
 from kraftwagen.ui.launch import make_app as make_real_app
+from kraftwagen.ui.launch import run_window
+from kraftwagen.ui.scenes.analysis import AnalysisScene
 from kraftwagen.ui.scenes.error import ErrorScene
+from kraftwagen.ui.scenes.menu import MenuScene
+from kraftwagen.ui.scenes.replay import ReplayScene
 from kraftwagen.ui.scenes.table import TableScene
-from kraftwagen.ui.widgets import Label
+from kraftwagen.ui.widgets import Dialog, Label
 from tests.ui.playing import Player, QuickRunner
 
 
@@ -156,7 +161,7 @@ def test_a_save_that_breaks_down_costs_the_last_decision_at_most(
     before = player.match.record.decisions
     with monkeypatch.context() as patch:
         patch.setattr("kraftwagen.match.saves.to_bytes", boom)
-        patch.setattr("kraftwagen.ui.scenes.table_game.to_bytes", boom)
+        patch.setattr("kraftwagen.ui.report.to_bytes", boom)
         code = player.match.legal()[0]
         app.guard(lambda: player.table._decide(player.match.actor, code))
     assert isinstance(player.scene, ErrorScene)
@@ -235,6 +240,60 @@ def test_a_second_window_says_so_and_a_third_start_takes_up_both(
     again = Player(open_app())
     again.press("Continue")
     assert again.match.record.decisions == decisions
+
+
+def test_a_menu_that_cannot_be_shown_leaves_a_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(MenuScene, "enter", boom)
+    seen: list[Any] = []
+
+    def ready(app: App) -> None:
+        seen.append(app.stack.top)
+        app.quit()
+
+    assert run_window([registry.load("kraftwagen")], data_dir=tmp_path, ready=ready) == 0
+    (scene,) = seen
+    assert isinstance(scene, ErrorScene)
+    assert scene.failure.log is not None
+    assert "in boom" in scene.failure.log.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("place", ["_open_window", "_forget_sizes", "__init__"])
+def test_a_window_that_cannot_be_opened_leaves_a_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], place: str
+) -> None:
+    monkeypatch.setattr(App, place, boom)
+    assert cli.main(["--data-dir", str(tmp_path)]) == 2
+    (log,) = (tmp_path / "log").glob("error-*.txt")
+    assert capsys.readouterr().err == (
+        "kraftwagen: error: the window cannot be opened: ZeroDivisionError: a wheel came off;"
+        f" the report is kept as {log}\n"
+    )
+    text = log.read_text(encoding="utf-8")
+    assert "in boom" in text
+    assert f"kraftwagen {__version__}" in text
+    assert "system: " in text
+
+
+@pytest.mark.parametrize("name", ["replay", "analysis"])
+def test_what_is_looked_at_is_in_the_report(
+    open_app: Callable[[], App], monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    app = open_app()
+    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random")]
+    match = Match.new(app.games[0], seats, 4712, {}, "2026-11-21")
+    match.submit(match.actor, match.legal()[0])
+    monkeypatch.setattr(AnalysisScene, "_start", lambda scene: None)
+    scene = ReplayScene(app, match) if name == "replay" else AnalysisScene(match)
+    app.stack.push(scene)
+    app.stack.push(Dialog("", "", [("OK", "primary", None)]))
+    monkeypatch.setattr(Dialog, "update", boom)
+    app.step([], 0.01)
+    failure = app.stack.top.failure  # type: ignore[attr-defined]
+    assert "seed: 4712" in failure.report
+    assert failure.report.endswith(to_bytes(match.record).decode())
+    assert not failure.in_play
 
 
 def _words(app: App) -> str:

@@ -121,6 +121,10 @@ class AnalysisScene(PageScene):
         else:
             self._refresh()
 
+    def looked_at(self) -> Match:
+        """The match that is analysed."""
+        return self.match
+
     def attend(self) -> None:
         """The process works on below another scene; it would wait if nobody listened."""
         self.stale |= self._take()

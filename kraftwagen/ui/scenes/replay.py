@@ -84,6 +84,10 @@ class ReplayScene(Scene):
         """No tips below other scenes."""
         self.tip.hide(self.ui)
 
+    def looked_at(self) -> Match:
+        """The match that is played again."""
+        return self.match
+
     def reword(self) -> None:
         """The log is written anew."""
         self.game.tell()

@@ -15,10 +15,10 @@ from kraftwagen.bots.runner import BotRunner, Move
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Observation, Option, Seat
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import to_bytes
 from kraftwagen.match.saves import SaveError, Saves
 from kraftwagen.match.seats import PERSON, Handover
 from kraftwagen.ui.i18n import tr
+from kraftwagen.ui.report import facts_of
 from kraftwagen.ui.scenes.match_setup import controller_title as bot_title
 from kraftwagen.ui.scenes.table_log import LogBook, marked
 from kraftwagen.ui.scenes.table_thoughts import Thoughts
@@ -352,19 +352,4 @@ class TableGame:
 
     def describe(self) -> dict[str, str]:
         """Facts for a report."""
-        header = self.match.record.header
-        return {
-            "game": header.game,
-            "seed": str(header.seed),
-            "options": str(dict(header.options)),
-            "seats": ", ".join(f"{s.name} ({s.controller})" for s in header.seats),
-            "decisions": str(len(self.match.steps)),
-            "record": self._record_text(),
-        }
-
-    def _record_text(self) -> str:
-        """The file of the match, or what is left of it when making that is what failed."""
-        try:
-            return to_bytes(self.match.record).decode()
-        except Exception:
-            return "\n".join(step.text for step in self.match.steps)
+        return facts_of(self.match)
