@@ -49,6 +49,14 @@ def _new_match_problem(app: App) -> Scene:
     return NewMatchScene()
 
 
+def _new_match_handicap(app: App) -> Scene:
+    from kraftwagen.ui.scenes.new_match import NewMatchScene
+
+    seats = [["person", "Ada", "0"], ["merchant", "Anton", "12"], ["champion", "Berta", "5"]]
+    app.settings.last_setup["kraftwagen"] = {"count": 3, "seats": seats, "handicaps": True}
+    return NewMatchScene()
+
+
 def _saves(app: App) -> Scene:
     from kraftwagen.ui.scenes.saves import SavesScene
 
@@ -100,6 +108,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("menu-first-start", _menu_first),
     ("new-match", _new_match),
     ("new-match-problem", _new_match_problem),
+    ("new-match-handicap", _new_match_handicap),
     ("saves", _saves),
     ("dialog", _dialog),
     ("settings", _settings),

@@ -177,10 +177,7 @@ def _over_table(name: str) -> Callable[[App], Scene]:
     def build(app: App) -> Scene:
         scene: Any = table(3, decisions(30))(app)
         app.stack.push(scene)
-        if name == "pause":
-            scene.back()
-        else:
-            scene.doors.save()
+        scene.back() if name == "pause" else getattr(scene.doors, name)()
         found = app.stack.top
         app.stack.pop()
         return found
@@ -226,6 +223,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("handoff", _handoff),
     ("pause", _over_table("pause")),
     ("save-game", _over_table("save")),
+    ("seats", _over_table("seats")),
     ("text-board", _words),
     ("results", _results),
 ]
