@@ -11,17 +11,21 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing as mp
-import os
 import signal
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
 
 from kraftwagen.bots import analyst
 from kraftwagen.bots.analysis import USUAL, Budget, Course, Report
-from kraftwagen.bots.process import die_with_parent, import_all, limit_memory
+from kraftwagen.bots.process import (
+    Connection,
+    die_with_parent,
+    import_all,
+    limit_memory,
+    stand_back,
+)
 from kraftwagen.bots.runner import MEMORY
 from kraftwagen.engine import registry
 
@@ -135,8 +139,7 @@ def serve(pipe: Connection, order: Order) -> None:
             if report.graded and not stood_back:
                 stood_back = True
                 # Estimates are waited for; what follows takes its time behind the window.
-                with contextlib.suppress(AttributeError, OSError):
-                    os.nice(_NICE)
+                stand_back(_NICE)
     except (BrokenPipeError, ConnectionResetError):
         return
     except MemoryError:

@@ -6,9 +6,17 @@ import contextlib
 import importlib
 import multiprocessing as mp
 import os
+import sys
 import threading
 from collections.abc import Iterable
 from multiprocessing.connection import wait
+
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection
+
+    Connection = PipeConnection
+else:
+    from multiprocessing.connection import Connection as Connection
 
 
 def die_with_parent() -> None:
@@ -27,10 +35,18 @@ def die_with_parent() -> None:
 
 def limit_memory(limit: int) -> None:
     """Let allocations beyond ``limit`` bytes fail here, where the system can do that."""
-    with contextlib.suppress(ImportError, ValueError, OSError):
+    if sys.platform != "win32":
         import resource
 
-        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+
+
+def stand_back(steps: int) -> None:
+    """Leave the processor to others that want it, where the system can do that."""
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):
+            os.nice(steps)
 
 
 def import_all(modules: Iterable[str]) -> None:

@@ -16,13 +16,13 @@ from __future__ import annotations
 import multiprocessing as mp
 import time
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import Any, Final
 
 from kraftwagen.bots import ladder
 from kraftwagen.bots.base import Choice
+from kraftwagen.bots.process import Connection
 from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.bots.worker import Answer, Failure, Job, Message, Progress, Question, Ready, serve
 from kraftwagen.engine.spec import GameSpec

@@ -5,13 +5,12 @@ from __future__ import annotations
 import signal
 import time
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from kraftwagen.bots import ladder
 from kraftwagen.bots.base import Bot, Choice
-from kraftwagen.bots.process import die_with_parent, import_all, limit_memory
+from kraftwagen.bots.process import Connection, die_with_parent, import_all, limit_memory
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation, Seat

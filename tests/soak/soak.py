@@ -12,9 +12,9 @@ from __future__ import annotations
 
 import argparse
 import gc
+import mmap
 import os
 import random
-import resource
 import sys
 import tempfile
 import time
@@ -117,10 +117,14 @@ class Soak:
 
 
 def memory() -> float:
-    """Megabytes of this process that are in use."""
+    """Megabytes of this process that are in use; 0 on Windows, which is not asked."""
     statm = Path("/proc/self/statm")
     if statm.exists():
-        return int(statm.read_text().split()[1]) * resource.getpagesize() / 1e6
+        return int(statm.read_text().split()[1]) * mmap.PAGESIZE / 1e6
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
     unit = 1 if sys.platform == "darwin" else 1024
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e6
 

@@ -28,6 +28,11 @@ def test_three_games_through_the_window_leave_little_behind(tmp_path: Path) -> N
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
+def test_it_needs_nothing_that_windows_lacks() -> None:
+    code = "import sys\nsys.modules['resource'] = None\nimport tests.soak.soak"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
+
+
 def test_a_window_killed_a_few_times() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.soak.kill_window", "--kills", "8"],
