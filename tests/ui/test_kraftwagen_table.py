@@ -7,7 +7,8 @@ import random
 import pygame
 import pytest
 
-from kraftwagen.games.kraftwagen import codes
+from kraftwagen.games.kraftwagen import codes, events, terms
+from kraftwagen.games.kraftwagen.cars import pack
 from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused
 from tests.ui.at_table import NAMES, RECT, SPEC, make_table, position
 
@@ -182,3 +183,38 @@ def test_watching_and_the_end(table):
             assert table.targets(codes.TAKE) == []
             assert table.drag(codes.TAKE) == []
             assert table.tooltip(table._pad.zones[("tile", 0)].center)
+
+
+def test_an_award_turns_over_to_its_owner(table):
+    """The marker stands on its edge, shows its other side and goes to the purse."""
+    state = SPEC.new(3, 1, {})
+    table.rebuild(position(state))
+    played = table.timeline(events.AwardTaken(1, terms.BODY_3, 3))
+    mover = table._stage.movers[("award", terms.BODY_3)]
+    face, place = mover.image, (mover.x, mover.y)
+    played.advance(0.14)
+    assert mover.wide < 0.2
+    assert mover.image is face
+    played.advance(0.2)
+    assert mover.wide > 0.8
+    assert mover.image is not face
+    assert (mover.x, mover.y) == place
+    played.finish()
+    assert mover.wide == 1.0
+    assert table._stage.centre(("money", 1)) == (mover.x, mover.y)
+    assert mover.alpha == 0.0
+
+
+def test_a_buyer_steps_up_and_leaves_with_the_car(table):
+    state = SPEC.new(3, 1, {})
+    state.cars, state.active_buyers = (pack(0, 1, 1, 1, 5, 0),), (0,)
+    table.rebuild(position(state))
+    played = table.timeline(events.BuyerBought(0, 0, 0, 0, 1, 5, (), 0, 0))
+    buyer, car = (table._stage.movers[key] for key in (("active", 0), ("car", 0)))
+    played.advance(0.45)
+    assert table._layout.stall(0).collidepoint(buyer.x, buyer.y)
+    assert (buyer.alpha, car.alpha) == (255.0, 255.0)
+    begin = car.y
+    played.finish()
+    assert car.y > begin
+    assert (buyer.alpha, car.alpha) == (0.0, 0.0)

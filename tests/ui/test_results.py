@@ -17,7 +17,7 @@ from kraftwagen.ui.i18n import tr
 from kraftwagen.ui.scenes.results import ResultsScene
 from kraftwagen.ui.screenshots_table import play_ahead
 from kraftwagen.ui.tables.hooks import load_hooks
-from kraftwagen.ui.tables.kraftwagen.scoring_panel import ScoringScene
+from kraftwagen.ui.tables.kraftwagen.scoring_panel import _WALK, ScoringScene
 from kraftwagen.ui.tables.kraftwagen.scoring_steps import course
 from tests.ui.conftest import FakeTable
 from tests.ui.driver import Driver, overlaps
@@ -182,6 +182,26 @@ def test_ways_to_go_on(scoring: Driver, way: str) -> None:
     assert scene._next.text == tr("table.go_on")
     scoring.key(pygame.K_SPACE)
     assert scoring.scene.name == "menu"
+
+
+def test_buyers_step_up_and_take_their_car(scoring: Driver) -> None:
+    scene = scoring.scene
+    while scene.step.space < 0:
+        scene.advance()
+    assert (scene._walked, scene._flown) == (0.0, 0.0)
+    scene.update(_WALK * 0.9)
+    assert scene._walked > 0.8, "the buyer goes to the car first"
+    assert scene._flown == 0.0
+    scene.update(_WALK * 0.9)
+    assert 0.0 < scene._walked < 0.5
+    assert 0.5 < scene._flown < 1.0, "the car leaves with its buyer"
+    scene.draw(pygame.display.get_surface())
+    scene.update(_WALK)
+    assert (scene._walked, scene._flown, scene._flight) == (0.0, 1.0, None)
+    scene.app.settings.reduced_motion = True
+    scene.advance()
+    assert scene.step.space >= 0
+    assert (scene._walked, scene._flown, scene._flight) == (0.0, 1.0, None)
 
 
 def test_skip_all_shows_the_end_first(scoring: Driver) -> None:

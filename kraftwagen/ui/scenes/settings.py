@@ -8,6 +8,7 @@ from typing import ClassVar
 from pygame import Rect
 
 from kraftwagen.ui.i18n import tr
+from kraftwagen.ui.input import key_hint
 from kraftwagen.ui.scenes.keys import KeysScene
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.settings import OPEN_MONEY, PALETTE_NAMES, SCALES, SPEECH, SPEEDS
@@ -164,7 +165,7 @@ class SettingsScene(PageScene):
         row = self._words(words, "bold", self.app.theme.px(22))
         Label(self.ui, row, words, style="bold", colour=INK, wrap=True)
         if note:
-            words = tr(note)
+            words = tr(note, close_up=key_hint("close_up"))
             row = self._words(words, "small")
             Label(self.ui, row, words, style="small", colour=SEPIA, wrap=True, valign="top")
         self._gap(7)

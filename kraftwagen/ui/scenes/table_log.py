@@ -363,7 +363,7 @@ class LogPanel(ScrollView):
         if piece.seat is None:
             return self._wide(piece.text, look)
         px = self.ui.theme.px
-        return self._wide(piece.text, bold) + round(bold.px * 0.95) + px(7)
+        return self._wide(piece.text, bold) + round(bold.px * 0.95) + px(6) + _gap(bold)
 
     def _wide(self, word: str, look: Style) -> int:
         """How wide a word is; most come again and again."""
@@ -383,7 +383,8 @@ class LogPanel(ScrollView):
         size = round(bold.px * 0.95)
         self.ui.canvas.badge(surface, seat, (plate.x + px(3) + size / 2, plate.centery), size)
         words = self.ui.res.text(piece.text, bold, INK)
-        surface.blit(words, words.get_rect(midleft=(plate.x + px(4) + size, plate.centery)))
+        left = plate.x + px(3) + size + _gap(bold)
+        surface.blit(words, words.get_rect(midleft=(left, plate.centery)))
 
     def _heading(self, line: LogLine) -> Surface:
         theme, res = self.ui.theme, self.ui.res
@@ -396,6 +397,11 @@ class LogPanel(ScrollView):
         pygame.draw.rect(made, BRASS_DARK, plate, max(1, px(1)), border_radius=px(3))
         made.blit(words, words.get_rect(midleft=(px(9), plate.centery)))
         return made
+
+
+def _gap(bold: Style) -> int:
+    """Between the shape of a seat and the first letter of its name."""
+    return round(bold.px * 0.3)
 
 
 _FRESH: Final = Color(255, 224, 138, 90)

@@ -58,19 +58,12 @@ def timeline(stage: Stage, event: Event) -> Timeline | None:
         case events.CarSoldPrivately(space=space):
             stage.money_from = stage.centre(("stall", space))
             return _vanish(stage, stage.lift(("car", space)), 0.4)
-        case events.BuyerBought(space=space, buyer=buyer):
-            stage.money_from = stage.centre(("stall", space))
-            mover = stage.lift(("car", space))
-            return parallel(
-                stage.travel(mover, stage.layout.buyer(buyer).center, 0.5), _fade(mover, 0.5)
-            )
+        case events.BuyerBought():
+            return _bought(stage, event)
         case events.MoneyGained(seat=seat, amount=amount):
             return _money(stage, seat, amount) if amount else None
-        case events.AwardTaken(seat=seat, award=award):
-            mover = stage.lift(("award", award))
-            stage.money_from = stage.centre(("award", award))
-            home = stage.centre(("money", seat))
-            return sequence(stage.travel(mover, home, 0.55), _fade(mover, 0.15))
+        case events.AwardTaken():
+            return _award(stage, event)
     return None
 
 
@@ -282,6 +275,47 @@ def _car(stage: Stage, event: events.CarPlaced) -> Timeline:
         coin = stage.lift(("price", event.price))
         parts.append(stage.travel(coin, faces.price_spot(pad, inner), 0.6))
     return sequence(_show(mover), parallel(*parts))
+
+
+def _bought(stage: Stage, event: events.BuyerBought) -> Timeline:
+    """The buyer steps up to the stall, and leaves with the car."""
+    pad, layout = stage.pad, stage.layout
+    stall, home = layout.stall(event.space), layout.buyer(event.buyer)
+    stage.money_from = stage.centre(("stall", event.space))
+    name = terms.PREFERENCES[event.preference]
+    image = pad.image(f"buyer_{name}", home.w * 0.9, home.h - pad.px(21))
+    car = stage.lift(("car", event.space))
+    buyer = stage.lift(("active", event.buyer), image, home.center)
+    beside = (stall.x + stall.w * 0.3, stall.y + stall.h * 0.3)
+    away = stall.h * 0.6
+    return sequence(
+        stage.travel(buyer, beside, 0.45),
+        parallel(
+            *(
+                parallel(tween(one, 0.5, ease_in, y=(y, y + away)), _fade(one, 0.5))
+                for one, y in ((buyer, beside[1]), (car, car.y))
+            )
+        ),
+    )
+
+
+def _award(stage: Stage, event: events.AwardTaken) -> Timeline:
+    """The marker turns over to its owner's side and goes to the owner."""
+    pad = stage.pad
+    mover = stage.lift(("award", event.award))
+    stage.money_from = (mover.x, mover.y)
+    side = max(mover.image.get_size())
+
+    def turn() -> None:
+        mover.image = bits.owned_marker(pad, event.seat, side).copy()
+
+    return sequence(
+        tween(mover, 0.15, ease_in, wide=(1.0, 0.0)),
+        call(turn),
+        tween(mover, 0.2, ease_out, wide=(0.0, 1.0)),
+        stage.travel(mover, stage.centre(("money", event.seat)), 0.5),
+        _fade(mover, 0.15),
+    )
 
 
 def _money(stage: Stage, seat: int, amount: int) -> Timeline:

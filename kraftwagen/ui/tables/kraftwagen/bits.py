@@ -11,6 +11,7 @@ from kraftwagen.ui.tables.kraftwagen.pad import Pad
 from kraftwagen.ui.theme import (
     BRASS_DARK,
     BRASS_LIGHT,
+    CREAM,
     GREEN,
     INK,
     OXBLOOD,
@@ -124,6 +125,18 @@ def value_badge(pad: Pad, kind: str, value: int | str, height: int) -> Surface:
 def seat_shape(pad: Pad, seat: int, side: int) -> Surface:
     """A seat's shape in its colour."""
     return pad.seat_image("shape_{}", seat, side, side)
+
+
+def owned_marker(pad: Pad, seat: int, side: int) -> Surface:
+    """The side of a marker that shows whose it is."""
+
+    def paint(surface: Surface) -> None:
+        middle = (side / 2, side / 2)
+        pad.canvas.circle(surface, middle, side / 2 - 1, CREAM, BRASS_DARK, max(1.5, side * 0.05))
+        shape = seat_shape(pad, seat, round(side * 0.6))
+        on_middle(surface, shape, Rect(0, 0, side, side))
+
+    return pad.composed(("owned", seat), (side, side), paint)
 
 
 def worker(pad: Pad, seat: int, height: float) -> Surface:

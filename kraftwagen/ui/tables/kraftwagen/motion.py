@@ -24,6 +24,8 @@ class Mover:
     y: float
     alpha: float = 255.0
     shown: bool = True
+    wide: float = 1.0
+    """How much of its width is seen; 0 when it stands on its edge."""
 
     def go(self, place: Point) -> None:
         """Be at a place."""
@@ -53,9 +55,13 @@ class Stage:
         """Draw what is under way."""
         for mover in self.movers.values():
             if mover.shown and mover.alpha > 3:
-                mover.image.set_alpha(min(255, round(mover.alpha)))
-                at = mover.image.get_rect(center=(round(mover.x), round(mover.y)))
-                surface.blit(mover.image, at)
+                image = mover.image
+                if mover.wide < 1.0:
+                    narrow = max(1, round(image.get_width() * mover.wide))
+                    image = pygame.transform.smoothscale(image, (narrow, image.get_height()))
+                image.set_alpha(min(255, round(mover.alpha)))
+                at = image.get_rect(center=(round(mover.x), round(mover.y)))
+                surface.blit(image, at)
 
     # -- pictures and places
 

@@ -16,6 +16,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
+from kraftwagen.games.kraftwagen import cars
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.i18n import tr
 from kraftwagen.ui.scene import Scene
@@ -41,11 +42,15 @@ from kraftwagen.ui.theme import (
     PAPER_SHADE,
     mix,
 )
-from kraftwagen.ui.timeline import Timeline, ease_in_out, move
+from kraftwagen.ui.timeline import Timeline, move, parallel, sequence
 from kraftwagen.ui.widgets import Button
 
 _ALONE: Final = 1.7
 """Seconds a step stays when nobody is there to go on."""
+_WALK: Final = 0.45
+"""Seconds a buyer takes to the car, and again to come back with it."""
+_SOLD: Final = 140
+"""How strong a car is still drawn where it stood before it was sold, of 255."""
 
 
 class ScoringScene(Scene):
@@ -70,7 +75,10 @@ class ScoringScene(Scene):
         self.at = len(self.course.steps) - 1 if instant else 0
         self._clock = 0.0
         self._flight: Timeline | None = None
+        self._walked = 0.0
+        """Where the buyer of the step is: 0 at home, 1 at the car."""
         self._flown = 1.0
+        """Where the car of the step and its money are: 0 on the market, 1 with their owners."""
 
     @property
     def step(self) -> Step:
@@ -157,18 +165,23 @@ class ScoringScene(Scene):
             return
         self.at += 1
         self._clock = 0.0
+        self._flight, self._walked, self._flown = None, 0.0, 1.0
         if self.step.space >= 0 and not self.instant and not self.app.settings.reduced_motion:
-            self._flight = move(self._fly, 0.0, 1.0, 0.55, ease_in_out)
+            self._flown = 0.0
+            self._flight = sequence(
+                move(self._walk, 0.0, 1.0, _WALK),
+                parallel(move(self._walk, 1.0, 0.0, _WALK), move(self._fly, 0.0, 1.0, _WALK)),
+            )
         self._refresh()
 
     def skip(self) -> None:
         """To the last step."""
         self.at = len(self.course.steps) - 1
-        self._flight, self._flown = None, 1.0
+        self._flight, self._walked, self._flown = None, 0.0, 1.0
         self._refresh()
 
     def update(self, dt: float) -> None:
-        """The coin's flight; going on alone where only bots play."""
+        """The buyer's walk and the coin's flight; going on alone where only bots play."""
         super().update(dt)
         if self._flight is not None:
             self._flight.advance(dt)
@@ -181,17 +194,18 @@ class ScoringScene(Scene):
                 self.advance()
 
     def next_update(self) -> float | None:
-        """At once while a coin flies."""
+        """At once while something moves."""
         if self._flight is not None:
             return 0.0
         return 0.1 if self.alone else super().next_update()
+
+    def _walk(self, share: float) -> None:
+        self._walked = share
 
     def _fly(self, share: float) -> None:
         self._flown = share
 
     def _refresh(self) -> None:
-        if self._flight is None:
-            self._flown = 1.0
         self._next.set_text(tr("table.go_on") if self.last else tr("table.next"))
         self._skip.set_visible(not self.last)
         self.invalidate()
@@ -252,7 +266,9 @@ class ScoringScene(Scene):
             fill = LIT if lit else mix(PAPER_SHADE, PAPER, 0.5) if sold else PAPER
             pygame.draw.rect(surface, fill, box, border_radius=px(6))
             pygame.draw.rect(surface, BRASS_DARK, box, max(1, px(1.5)), border_radius=px(6))
-            face = faces.car_face(self._pad, self.state.cars[space], box.w - px(6), box.h - px(6))
+            face = self._car(space)
+            if sold and not (lit and self._flown == 0.0):
+                face = bits.faded(face, _SOLD)
             surface.blit(face, (box.x + px(3), box.y + px(3)))
             note = Rect(box.x, box.bottom + px(2), box.w, px(20))
             if sold:
@@ -281,12 +297,47 @@ class ScoringScene(Scene):
         words = Rect(box.x, box.bottom - px(24), box.w, px(22))
         name = tr("table.buyer", number=buyer + 1, wish=preference_name(wish))
         canvas.fitted(surface, name, "small_bold", INK, words.inflate(-px(8), 0), "center")
-        side = box.h - px(28)
-        picture = self.app.resources.image(buyer_image(wish), side, side)
-        surface.blit(picture, picture.get_rect(midbottom=(box.centerx, words.y)))
+        if not (lit and self._flown < 1.0):
+            picture = self._portrait(buyer)
+            surface.blit(picture, picture.get_rect(center=self._stand(buyer)))
+            for space, owner in bought.items():
+                if owner == buyer:
+                    place = self._driven(buyer)
+                    self._draw_car(surface, space, place)
         if self.course.gifts[buyer]:
             coin = bits.white_coin(self._pad, f"+{self.course.gifts[buyer]}", px(28))
             surface.blit(coin, (box.right - px(32), box.y + px(4)))
+
+    def _car(self, space: int) -> Surface:
+        box, edge = self._offer_rect(space), self.app.theme.px(6)
+        return faces.car_face(self._pad, self.state.cars[space], box.w - edge, box.h - edge)
+
+    def _draw_car(self, surface: Surface, space: int, place: Rect) -> None:
+        """A sold car without its values."""
+        car = self.state.cars[space]
+        name = bits.body_image(cars.body_of(car), cars.seat_of(car))
+        image = self.app.resources.image(name, *place.size)
+        surface.blit(image, image.get_rect(center=place.center))
+
+    def _portrait(self, buyer: int) -> Surface:
+        side = self._buyer_rect(buyer).h - self.app.theme.px(28)
+        return self.app.resources.image(buyer_image(self.course.wishes[buyer]), side, side)
+
+    def _stand(self, buyer: int) -> tuple[float, float]:
+        """The middle of a buyer at home; one who has a car makes room for it."""
+        box, px = self._buyer_rect(buyer), self.app.theme.px
+        side = box.h - px(28)
+        owner = buyer in self.course.bought(self.at).values()
+        x = box.x + px(2) + side * 0.45 if owner else box.centerx
+        return x, box.bottom - px(24) - side / 2
+
+    def _driven(self, buyer: int) -> Rect:
+        """Where a sold car stands beside its buyer."""
+        box, px = self._buyer_rect(buyer), self.app.theme.px
+        wide = round(box.w * 0.5)
+        place = Rect(0, 0, wide, round(wide * 0.6))
+        place.bottomright = (box.right - px(5), box.bottom - px(25))
+        return place
 
     def _draw_link(self, surface: Surface) -> None:
         """From the buyer up to the car it takes."""
@@ -338,9 +389,26 @@ class ScoringScene(Scene):
         if self._flown >= 1.0 or self.step.seat < 0 or self.step.space < 0:
             return
         px = self.app.theme.px
-        start = self._offer_rect(self.step.space).center
+        offer = self._offer_rect(self.step.space)
+        portrait = self._portrait(self.step.buyer)
+        beside = (offer.centerx, offer.bottom + portrait.get_height() * 0.3)
+        if self._flown > 0.0:
+            home = self._driven(self.step.buyer)
+            x, y = _between(offer.center, home.center, self._flown)
+            home.center = (round(x), round(y))
+            self._draw_car(surface, self.step.space, home)
+        where = _between(self._stand(self.step.buyer), beside, self._walked)
+        surface.blit(portrait, portrait.get_rect(center=where))
+        if self._flown == 0.0:
+            return
         box = self._total_rect(self.step.seat)
-        end = (box.right - px(23), box.centery)
-        x, y = (a + (b - a) * self._flown for a, b in zip(start, end, strict=True))
+        x, y = _between(offer.center, (box.right - px(23), box.centery), self._flown)
         coin = bits.white_coin(self._pad, self.step.gained, px(40))
         surface.blit(coin, coin.get_rect(center=(round(x), round(y))))
+
+
+def _between(
+    start: tuple[float, float], end: tuple[float, float], share: float
+) -> tuple[float, float]:
+    """A place on the way."""
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
