@@ -1,7 +1,8 @@
 """A whole set-up as one short code to be read out, typed or pasted.
 
 Base 32 after Crockford in groups of five: no I, L, O or U, and when read I and L are 1, O is 0,
-small letters are large ones, blanks and hyphens do not matter. From the first bit on:
+small letters are large ones; blanks, hyphens and words before a colon do not matter. From the
+first bit on:
 
 3 bits version (1) · 3 seats less 1 · 5 digest of the game's id · 11 digest of data set and rules
 · one bit per yes/no option in alphabetical order · 1 whether other options follow, and then for
@@ -183,7 +184,8 @@ def _take_other(bits: _Reader, seats: int) -> Json:
 
 def _signs(text: str) -> str:
     signs = ""
-    for sign in text[:LONGEST]:
+    # Words before a colon name it: "Code: ...".
+    for sign in text.rpartition(":")[2][:LONGEST]:
         if sign in _SEPARATORS:
             continue
         large = _ALIKE.get(sign.upper(), sign.upper())

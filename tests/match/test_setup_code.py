@@ -62,6 +62,11 @@ def test_typing_is_forgiven(setup: Setup, data: st.DataObject) -> None:
     assert read(f"  {typed}\n") == setup
 
 
+def test_words_before_it_do_not_matter() -> None:
+    assert read(f"Set-up code:\n{CODE}") == read(CODE)
+    assert kind("Code:") == "empty"
+
+
 def test_every_wrong_sign_and_every_exchange_is_found() -> None:
     signs = CODE.replace("-", "")
     for at in range(len(signs)):

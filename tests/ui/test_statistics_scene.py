@@ -376,6 +376,28 @@ def test_a_wrong_code_is_one_sentence(make_app: MakeApp, spec: Any) -> None:
     assert driver.scene.name == "new_match"
 
 
+def test_a_code_is_pasted_as_it_was_sent(
+    make_app: MakeApp, spec: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = shown(make_app, spec, NewMatchScene())
+    wanted = Setup(spec.id, dict(spec.options), 4711, ("person", "greedy"))
+    code = encode(spec, wanted, driver.app.bots)
+    sent = {
+        f"Come and play the very same game as I did yesterday evening.\nCode: {code}\n": True,
+        "no code " * 500: False,
+    }
+    for text, good in sent.items():
+        driver.press("Enter a code")
+        monkeypatch.setattr(pygame.scrap, "get_text", lambda text=text: text)
+        driver.app.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_v, mod=pygame.KMOD_CTRL,
+                                      unicode="", scancode=0)], 0.01)  # fmt: skip
+        driver.frame()
+        assert driver.button("Take it over").usable == good
+        assert driver.scene._says.text
+        assert "XXXXX" not in driver.scene._says.text
+        driver.key(pygame.K_ESCAPE)
+
+
 # -- the game of the day
 
 

@@ -7,14 +7,13 @@ from typing import ClassVar
 
 from pygame import Rect, Surface
 
-from kraftwagen.match.setup_code import BadCode, Setup, decode
+from kraftwagen.match.setup_code import LONGEST, BadCode, Setup, decode
 from kraftwagen.ui.i18n import tr
 from kraftwagen.ui.scene import Scene
 from kraftwagen.ui.scenes.match_setup import controller_title
 from kraftwagen.ui.theme import GREEN, OXBLOOD, SEPIA
 from kraftwagen.ui.widgets import Button, Entry, Label
 
-_LONGEST = 60
 _FORM = "XXXXX-XXXXX-XXXXX-XXXXX"
 """What a code looks like; said as long as there is none."""
 
@@ -44,7 +43,7 @@ class SetupCodeScene(Scene):
             Rect(inner.x, inner.y + px(84), inner.w, px(40)),
             self.text,
             self._type,
-            limit=_LONGEST,
+            limit=LONGEST,
             on_enter=self._done,
         )
         self._says = Label(self.ui, Rect(inner.x, inner.y + px(130), inner.w, px(44)), "",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -162,6 +163,16 @@ class Entry(UITextEntryLine):
             self.on_change(self.text)
             self.ui.dirty = True
         return used
+
+    def _do_paste(self) -> None:
+        """Type what may stand here and fits; the library would take all of it or nothing."""
+        text = ""
+        with suppress(pygame.error):
+            text = pygame.scrap.get_text()
+        for sign in " ".join(text.split()):
+            full = len(self.text) >= (self.length_limit or 0)
+            if not self._process_entered_character(sign) and full:
+                break
 
     # -- keyboard focus
 
