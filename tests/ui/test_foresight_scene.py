@@ -120,3 +120,23 @@ def test_the_forecast_comes_while_a_bot_moves_and_does_not_skip_it(begin: Begin)
         if len(player.match.steps) > decided + 2:
             break
     assert shown(player), "it stays through the moves of others"
+
+
+def test_the_strip_says_what_goes_back_for_the_part_in_hand(begin: Begin) -> None:
+    """The prompt follows the pointer, and returns to the question away from the workshops."""
+    bodies = [codes.BODY | drop for drop in range(1, 15)]
+    player = begin(
+        lambda match: (
+            match.actor == 0
+            and sum(code in bodies for code in match.spec.legal(match.state)) > 1
+            and codes.ENGINE not in kinds(match)
+        )
+    )
+    player.until_free()
+    view, strip = player.table.view, player.table._strip
+    player.click(view._pad.zones[("todo", 2)].center)
+    asked = strip._standing.prompt
+    player.move(view._pad.zones[("workshop", 0, 1)].center)
+    assert "goes back to the supply" in strip._standing.prompt
+    player.move(view._pad.zones[("pit",)].center)
+    assert strip._standing.prompt == asked

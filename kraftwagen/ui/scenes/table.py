@@ -247,6 +247,8 @@ class TableScene(Scene):
         if event.type in _POINTER or event.type == pygame.KEYDOWN:
             self._strip.show_prompt(self.view.prompt())
             self.invalidate()
+        elif event.type == pygame.MOUSEMOTION and self._strip.show_prompt(self.view.prompt()):
+            self.invalidate()
         if cancels:
             return True
         if gesture is None:

@@ -386,11 +386,13 @@ class Strip:
         self.next.set_visible(standing.next)
         self.banner.show_text(standing.looking)
 
-    def show_prompt(self, prompt: str) -> None:
-        """Change the prompt alone, while a person chooses."""
+    def show_prompt(self, prompt: str) -> bool:
+        """Change the prompt alone, while a person chooses; whether it was another."""
         shown = self._standing
-        if shown is not None and not shown.waiting and shown.prompt != prompt:
-            self._standing = replace(shown, prompt=prompt)
+        if shown is None or shown.waiting or shown.prompt == prompt:
+            return False
+        self._standing = replace(shown, prompt=prompt)
+        return True
 
     def draw(self, surface: Surface) -> None:
         """Ground and prompt; the widgets draw themselves."""
