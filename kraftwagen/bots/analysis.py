@@ -62,11 +62,15 @@ USUAL: Final = Budget()
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """Every seat's chance to win and expected final score after ``number`` decisions."""
+    """Every seat's chance to win and expected final score after ``number`` decisions.
+
+    ``error`` is the 95 % error of the chances, 0 when the game is over.
+    """
 
     number: int
     chances: tuple[float, ...]
     money: tuple[float, ...]
+    error: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,16 +140,20 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """The player turn between points ``at`` and ``at + 1``, and who gained and lost most there."""
+    """The player turn between points ``at`` and ``at + 1``, and who gained and lost most there.
+
+    ``error`` is the 95 % error of ``swing``.
+    """
 
     at: int
     gainer: Seat
     loser: Seat
     swing: float
+    error: float
 
 
 def turning_points(points: Sequence[Point]) -> list[TurningPoint]:
-    """The turns after which the game stood differently, in order of time."""
+    """The turns after which the game stood differently beyond the error, in order of time."""
     found = []
     for at in range(len(points) - 1):
         gains = [
@@ -153,9 +161,10 @@ def turning_points(points: Sequence[Point]) -> list[TurningPoint]:
             for before, now in zip(points[at].chances, points[at + 1].chances, strict=True)
         ]
         swing = sum(map(abs, gains)) / 2
-        if swing >= SWING:
+        error = math.hypot(points[at].error, points[at + 1].error)
+        if swing >= SWING and swing > error:
             gainer, loser = gains.index(max(gains)), gains.index(min(gains))
-            found.append(TurningPoint(at, gainer, loser, swing))
+            found.append(TurningPoint(at, gainer, loser, swing, error))
     found.sort(key=lambda one: (-one.swing, one.at))
     return sorted(found[:TURNING_POINTS], key=lambda one: one.at)
 
@@ -198,7 +207,8 @@ class _Reader:
 
     def _point(self, value: Any) -> Point:
         number = self._number(value["number"], 0, self._decisions)
-        return Point(number, self._each(value["chances"]), self._each(value["money"]))
+        chances, money = self._each(value["chances"]), self._each(value["money"])
+        return Point(number, chances, money, abs(_real(value["error"])))
 
     def _part(self, value: Any) -> Part:
         first = self._number(value["first"], 0, self._decisions - 1)

@@ -37,7 +37,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec, Verdict
 from kraftwagen.engine.types import Code, Event, Observation, Seat
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Of the figures; goes up when the same budget gives other ones."""
 _CONFIDENCE: Final = 1.96
 _LOOKED: Final = 14
@@ -214,7 +214,9 @@ class _Analyst:
 
     def _point(self, number: int, state: Any) -> None:
         verdict = self._insight.judge(state)
-        self._points.append(Point(number, tuple(verdict.chances), tuple(verdict.money)))
+        # Of two estimates, so that their difference has the error of differences.
+        error = 0.0 if self._spec.is_over(state) else self._budget.coarse_error / math.sqrt(2)
+        self._points.append(Point(number, tuple(verdict.chances), tuple(verdict.money), error))
         self._between.append(self._spec.clone(state))
 
     def _sharpen(self, at: int) -> None:
@@ -235,10 +237,12 @@ class _Analyst:
                 ahead = self._careful_turn(ahead)
             found.append(self._insight.judge(ahead))
         seats = range(len(point.chances))
+        noise = max(_noise([one.chances[seat] for one in found]) for seat in seats)
         self._points[at] = Point(
             point.number,
             tuple(sum(one.chances[seat] for one in found) / len(found) for seat in seats),
             tuple(sum(one.money[seat] for one in found) / len(found) for seat in seats),
+            math.hypot(noise, budget.error / math.sqrt(2)),
         )
 
     # -- grading

@@ -50,7 +50,7 @@ def sample_report(match: Match) -> Report:
             money * gone + (1 - gone) * (best * 0.9 + 9 * mood)
             for money, mood in zip(final, moods, strict=True)
         ]
-        points.append(Point(point.number, tuple(chances), tuple(scores)))
+        points.append(Point(point.number, tuple(chances), tuple(scores), 0.08 * (1 - gone)))
     parts = tuple(_part(match, part, number) for number, part in enumerate(first.parts))
     draws = []
     for part in parts[3::5]:

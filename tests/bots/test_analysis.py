@@ -274,6 +274,17 @@ def test_turning_points_are_the_largest_swings() -> None:
     assert found[0].swing == pytest.approx(0.28)
     many = [Point(number, ((0.2, 0.8), (0.8, 0.2))[number % 2], (0, 0)) for number in range(20)]
     assert len(analysis.turning_points(many)) == analysis.TURNING_POINTS
+    vague = [replace(point, error=0.2) for point in points]
+    assert [(one.at, round(one.error, 2)) for one in analysis.turning_points(vague)] == [(3, 0.28)]
+
+
+def test_points_have_errors_until_the_game_is_over(
+    some: tuple[Course, list[Report]], toy: GameSpec[Any], toy_course: Course
+) -> None:
+    _, reports = some
+    for report in (reports[0], reports[-1]):
+        assert all(point.error > 0.01 for point in report.points)
+    assert last(toy, toy_course).points[-1].error == 0.0
 
 
 # -- keeping

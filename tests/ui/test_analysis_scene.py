@@ -82,7 +82,7 @@ def report(spec: Any, finished: Match) -> Report:
                           error, better, why, False, True))  # fmt: skip
     draws = (Draw(5, 0, (0.09, -0.09), (3.0, -1.0), 0.02), Draw(40, 1, (0.03, -0.03), (1, 0), 0.02))
     points = tuple(
-        Point(point.number, (0.5, 0.5) if at < 4 else (0.8, 0.2), point.money)
+        Point(point.number, (0.5, 0.5) if at < 4 else (0.8, 0.2), point.money, 0.04 * (at < 9))
         for at, point in enumerate(graph.points)
     )
     return Report(points, tuple(parts), draws, 1.0, True, True)
@@ -309,7 +309,9 @@ def test_the_graph_tells_every_moment(shown: Driver, report: Report) -> None:
     (graph,) = shown.widgets(CourseLines)
     assert len(graph.marks) == len(report.points)
     shown.move(graph.marks[5].rect.move(graph.rect.topleft).center)
-    assert shown.scene.ui._fixed_tip[0] == "After 5 turns: Ada 80\u00a0%, Gustav 20\u00a0%"
+    assert shown.scene.ui._fixed_tip[0] == (
+        "After 5 turns: Ada 80\u00a0%, Gustav 20\u00a0% (± 4 points)"
+    )
     shown.scene._choose_view("money")
     shown.frame()
     (graph,) = shown.widgets(CourseLines)
@@ -394,7 +396,10 @@ def test_turning_points_are_told(shown: Driver, report: Report) -> None:
     (turning,) = scene.turning
     part = next(part for part in report.parts if scene.turning_of(part) is not None)
     text = scene.words.detail(report, part, scene.turning_of(part))
-    assert "Ada went from 50\u00a0% to 80\u00a0%, Gustav from 50\u00a0% to 20\u00a0%" in text
+    assert (
+        "Ada went from 50\u00a0% to 80\u00a0%, Gustav from 50\u00a0% to 20\u00a0% (± 6 points)"
+        in text
+    )
     assert turning.at == 3
 
 

@@ -66,6 +66,8 @@ class Words:
             tr("analysis.value", name=name, value=value)
             for name, value in zip(self.names, shown, strict=True)
         )
+        if chances and point.error:
+            values = tr("analysis.give_or_take", values=values, error=error(point.error))
         if at == 0:
             key = "analysis.before_tip" if chances else "analysis.money_before_tip"
             return tr(key, values=values)
@@ -137,6 +139,7 @@ class Words:
                 loser=self.names[loser],
                 lost_from=percent(before.chances[loser]),
                 lost_to=percent(after.chances[loser]),
+                error=error(turning.error),
             )
         ]
         luck = sum(
