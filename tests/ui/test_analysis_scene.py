@@ -450,7 +450,21 @@ def test_retry_begins_a_practice_game_there(shown: Driver, finished: Match) -> N
     assert PRACTICE in record.header.marks
     assert not record.header.finished
     assert record.header.key != finished.record.header.key
-    assert [seat.controller for seat in record.header.seats] == ["person", "merchant"]
+
+
+@pytest.mark.parametrize(("seat", "hands"), [(0, ["person", "merchant"]), (1, ["person"] * 2)])
+def test_whoever_retries_decides(
+    shown: Driver, finished: Match, seat: int, hands: list[str]
+) -> None:
+    """A bot would only do the same again."""
+    shown.widgets(Dropdown)[1].choose("all")
+    parts = shown.scene.parts
+    shown.scene._choose_row(next(n for n, part in enumerate(parts) if part.seat == seat))
+    first = part_of(shown).first
+    shown.press("Retry from here")
+    match = Match.from_record(finished.spec, shown.scene.started["record"])
+    assert match.record.decisions == finished.record.decisions[:first]
+    assert [info.controller for info in match.seats] == hands
 
 
 def test_results_and_saves_lead_here(

@@ -15,14 +15,7 @@ import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.bots import analyst
-from kraftwagen.bots.analysis import (
-    USUAL,
-    Budget,
-    Part,
-    Report,
-    TurningPoint,
-    turning_points,
-)
+from kraftwagen.bots.analysis import USUAL, Budget, Part, Report, TurningPoint, turning_points
 from kraftwagen.bots.analysis import Course as Played
 from kraftwagen.bots.analysis_runner import AnalysisRun
 from kraftwagen.engine.errors import GameError
@@ -31,6 +24,7 @@ from kraftwagen.match import saves
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import BadRecord, Record
 from kraftwagen.match.replay import branch
+from kraftwagen.match.seats import PERSON
 from kraftwagen.ui.i18n import tr
 from kraftwagen.ui.library import sentence
 from kraftwagen.ui.scenes.analysis_chart import Course, CourseLines, Curve, sources
@@ -468,12 +462,15 @@ class AnalysisScene(PageScene):
             self.app.stack.push(ReplayScene(self.app, self.match, self.chosen))
 
     def _retry(self) -> None:
-        if self.chosen is None:
+        part = self.chosen_part
+        if part is None:
             return
         hands = [seat.controller for seat in self.match.seats]
+        # Whoever tries another way decides; the bot would only do the same again.
+        hands[part.seat] = PERSON
         date = saves.now().isoformat(timespec="seconds")
         try:
-            game = branch(self.match, self.chosen, hands, date)
+            game = branch(self.match, part.first, hands, date)
         except GameError as problem:
             answers: list[tuple[str, str, Callable[[], object] | None]]
             answers = [(tr("app.ok"), "primary", None)]
