@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from kraftwagen.ui.i18n import tr
-from kraftwagen.ui.system import copy_text
+from kraftwagen.ui.system import copy_text, outside
 
 if TYPE_CHECKING:
     from kraftwagen.ui.scene import Scene
@@ -77,6 +77,7 @@ def start(command: Sequence[str], words: str) -> Process | None:
     try:
         made = subprocess.Popen(
             list(command),
+            env=outside(),
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

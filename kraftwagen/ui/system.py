@@ -16,6 +16,7 @@ from kraftwagen.ui.i18n import FALLBACK
 
 _GRASP: Final = 80
 """Pixels of the window that must be on a display."""
+_LIBRARIES: Final = "LD_LIBRARY_PATH"
 
 
 def open_folder(folder: Path) -> bool:
@@ -27,11 +28,26 @@ def open_folder(folder: Path) -> bool:
         else:
             tool = "open" if sys.platform == "darwin" else "xdg-open"
             subprocess.Popen(
-                [tool, str(folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-            )
+                [tool, str(folder)], env=outside(),
+                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            )  # fmt: skip
     except OSError:
         return False
     return True
+
+
+def outside() -> dict[str, str]:
+    """The environment for programs of the system.
+
+    The packaged program (PyInstaller) puts its own libraries first and keeps what was there under
+    another name; a program that is not ours must not load ours.
+    """
+    found = dict(os.environ)
+    if getattr(sys, "frozen", False):
+        found.pop(_LIBRARIES, None)
+        if f"{_LIBRARIES}_ORIG" in found:
+            found[_LIBRARIES] = found.pop(f"{_LIBRARIES}_ORIG")
+    return found
 
 
 def copy_text(text: str) -> bool:

@@ -6,6 +6,8 @@ import ast
 import itertools
 import json
 import logging
+import subprocess
+import sys
 from pathlib import Path
 
 import pygame
@@ -20,7 +22,7 @@ from kraftwagen.ui.paths import assets_dir, find_paths
 from kraftwagen.ui.plurals import plural_form
 from kraftwagen.ui.resources import Resources, SurfaceCache, rasterised
 from kraftwagen.ui.settings import Settings, load_settings, save_settings
-from kraftwagen.ui.system import in_sight
+from kraftwagen.ui.system import in_sight, open_folder
 from kraftwagen.ui.theme import INK, PLAYERS, TYPE, Style, Theme
 
 UI = Path(theme.__file__).parent
@@ -189,6 +191,36 @@ def test_the_window_comes_back_where_it_can_be_seen(
 ) -> None:
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080), (1280, 1024)])
     assert in_sight(place, (1280, 720)) == wanted
+
+
+@pytest.mark.parametrize(
+    ("frozen", "before", "wanted"),
+    [(True, "/usr/own", "/usr/own"), (True, None, None), (False, None, "/game")],
+)
+def test_programs_of_the_system_do_not_get_our_libraries(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    frozen: bool,
+    before: str | None,
+    wanted: str | None,
+) -> None:
+    """PyInstaller changes the variable for the packaged program and keeps the original."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(sys, "frozen", frozen, raising=False)
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/game")
+    monkeypatch.delenv("LD_LIBRARY_PATH_ORIG", raising=False)
+    if before is not None:
+        monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", before)
+    started: list[dict[str, str]] = []
+
+    def note(command: list[str], *, env: dict[str, str], **others: object) -> None:
+        started.append(env)
+
+    monkeypatch.setattr(subprocess, "Popen", note)
+    assert open_folder(tmp_path)
+    (env,) = started
+    assert env.get("LD_LIBRARY_PATH") == wanted
+    assert "LD_LIBRARY_PATH_ORIG" not in env
 
 
 def test_no_settings_are_no_problem(tmp_path: Path) -> None:

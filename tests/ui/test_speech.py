@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -123,15 +124,20 @@ def test_the_first_installed_voice_is_taken(monkeypatch: pytest.MonkeyPatch) -> 
         assert voice.command[0] == program
 
 
-def test_a_real_program_is_started_and_not_waited_for(tmp_path: Path) -> None:
+def test_a_real_program_is_started_and_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("kraftwagen.ui.speech.outside", lambda: {**os.environ, "GREETING": "Hoi"})
     heard = tmp_path / "heard.txt"
-    script = f"import sys; open({str(heard)!r}, 'w').write(sys.stdin.read())"
+    script = (
+        f"import os, sys;open({str(heard)!r}, 'w').write(os.environ['GREETING'] + sys.stdin.read())"
+    )
     process = start([sys.executable, "-c", script], "Grüße, 3 €.")
     assert process is not None
     end = time.monotonic() + 30
     while process.poll() is None and time.monotonic() < end:
         time.sleep(0.01)
-    assert heard.read_text() == "Grüße, 3 €."
+    assert heard.read_text() == "HoiGrüße, 3 €."
     assert start([str(tmp_path / "missing")], "Nobody hears this.") is None
 
 
