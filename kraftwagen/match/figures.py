@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from kraftwagen.engine.types import Json
 from kraftwagen.match.game_note import GameNote, SeatNote
 from kraftwagen.match.record import PURE
 from kraftwagen.match.seats import PERSON
@@ -40,15 +41,15 @@ class Filter:
     """Which seats of which games are counted; what is empty or None does not matter.
 
     ``who`` and ``against`` are keys of players (see ``player_key``), ``who`` empty means all
-    people. ``options`` names options and the values they have to have. ``pure`` asks for games
-    with (False) or without hints and taking back.
+    people. ``options`` names options that have to be in use (True) or not (False). ``pure`` asks
+    for games with (False) or without hints and taking back.
     """
 
     game: str = ""
     who: str = ""
     against: str = ""
     seats: int = 0
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, bool] = field(default_factory=dict)
     practice: bool = False
     pure: bool | None = None
 
@@ -71,9 +72,14 @@ class Filter:
             (not self.game or game.game == self.game)
             and (self.practice or not game.practice)
             and self.seats in (0, len(game.seats))
-            and all(game.options.get(name) == value for name, value in self.options.items())
+            and all(_in_use(game.options.get(name)) is on for name, on in self.options.items())
             and self.pure in (None, any(PURE in seat.facts for seat in game.seats))
         )
+
+
+def _in_use(value: Json) -> bool:
+    """Whether an option changes anything; a list has a number for each seat."""
+    return any(value) if isinstance(value, list) else bool(value)
 
 
 def player_key(seat: SeatNote) -> str:

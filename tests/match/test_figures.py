@@ -58,6 +58,18 @@ def test_filters() -> None:
     assert money(game="chess") == []
 
 
+def test_a_handicap_is_a_number_for_each_seat() -> None:
+    """A game from before there was the option has none."""
+    ada = seat("Ada", "person", 1)
+    given = {1: {"handicap": [0, 5]}, 2: {"handicap": [0, 0]}, 3: {"handicap": []}, 4: {}}
+    games = [game(number, ada, **options) for number, options in given.items()]
+    found = {
+        on: [line.game.seed for line in Filter(options={"handicap": on}).lines(games)]
+        for on in (True, False)
+    }
+    assert found == {True: [1], False: [2, 3, 4]}
+
+
 def test_nobody_is_their_own_opponent() -> None:
     twins = game(5, seat("Gustav", "greedy", 3, 1.0), seat("Helene", "greedy", 2))
     lines = Filter(who="bot:greedy").lines([twins])

@@ -6,6 +6,7 @@ import csv
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -201,6 +202,53 @@ def test_the_table_is_written(make_app: MakeApp, spec: Any) -> None:
         rows = list(csv.DictReader(content))
     assert len({row["game_id"] for row in rows}) == 5
     assert len(rows) == sum(len(game.seats) for game in Statistics(file.parent).games())
+
+
+def test_only_what_is_shown_is_exported(make_app: MakeApp, spec: Any) -> None:
+    driver = shown(make_app, spec, StatisticsScene(), games=20)
+    driver.widgets(Dropdown)[2].choose("3")
+    driver.frame()
+    driver.press("Export")
+    with (driver.app.paths.data / EXPORT).open(encoding="utf-8-sig", newline="") as content:
+        rows = list(csv.DictReader(content))
+    assert {row["players"] for row in rows} == {"3"}
+    assert {row["controller"] for row in rows} > {"person"}
+    three = [game for game in Statistics(driver.app.paths.data).games() if len(game.seats) == 3]
+    assert len({row["game_id"] for row in rows}) == len(three)
+
+
+def test_the_handicap_is_a_filter(make_app: MakeApp, spec: Any) -> None:
+    driver = shown(make_app, spec, StatisticsScene(), games=20)
+    titles = [dict(dropdown.options).get("on", "") for dropdown in driver.widgets(Dropdown)]
+    driver.widgets(Dropdown)[titles.index("Handicap: with")].choose("on")
+    driver.frame()
+    assert driver.scene.lines
+    assert all(line.game.options["handicap"] for line in driver.scene.lines)
+
+
+def test_every_opponent_can_be_chosen(make_app: MakeApp, spec: Any) -> None:
+    """However many there are, the open list shows them in lines that can be read."""
+    app = make_app(games=[spec])
+    notes = [
+        replace(note, seats=tuple(replace(seat, name=f"{seat.name} {n}") for seat in note.seats))
+        for n, note in enumerate(sample_notes(spec, 50))
+    ]
+    Statistics(app.paths.data).add(notes)
+    app.show_menu()
+    app.stack.push(StatisticsScene())
+    driver = Driver(app)
+    driver.resize(1280, 720)
+    driver.frame(3)
+    against = driver.widgets(Dropdown)[1]
+    assert len(against.options) > 50
+    driver.click(against)
+    rows = against.rows
+    window = pygame.Rect(0, 0, 1280, 720)
+    assert all(window.contains(row.rect) and row.rect.h >= 26 for row in rows)
+    assert overlaps([row.rect for row in rows]) == []
+    driver.click(rows[-1])
+    assert driver.scene.filter.against == against.options[-1][0]
+    assert driver.scene.lines
 
 
 def test_a_table_that_cannot_be_written_is_one_sentence(make_app: MakeApp, spec: Any) -> None:

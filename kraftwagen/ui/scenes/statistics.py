@@ -33,8 +33,6 @@ _BUDGET: Final = 0.02
 """Seconds of a frame for reading saved games."""
 _SHOWN: Final = 60
 """Games in the course; the latest ones."""
-_LISTED: Final = 12
-"""Names in a list of players."""
 EXPORT: Final = "statistics.csv"
 
 
@@ -126,7 +124,7 @@ class StatisticsScene(PageScene):
     def _filters(self, rect: Rect, gap: int) -> int:
         """Lists to choose from in one or more rows; where they end."""
         px = self.app.theme.px
-        known = figures.players(self.games)[:_LISTED]
+        known = figures.players(self.games)
         people = [key for key in known if key.startswith("person:")]
         bots = [key for key in known if key.startswith("bot:")]
         named = [(key, player_title(key)) for key in people + bots]
@@ -158,7 +156,7 @@ class StatisticsScene(PageScene):
             choose = (offered, self.spec.id, self._other_game, tr("statistics.game_tip"))
             lists.insert(0, choose)
         for name, default in self.spec.options.items():
-            if isinstance(default, bool):
+            if isinstance(default, bool | list):
                 lists.append(self._option(name))
         lists.append(self._pure())
         practice = tr("statistics.practice")
@@ -166,7 +164,7 @@ class StatisticsScene(PageScene):
         words = [words for options, *_ in lists for _, words in options] + [practice]
         least = max(self.app.resources.text_size(text, style)[0] for text in words) * 4 // 5
         least = max(px(190), least + px(52))
-        columns = next((n for n in (len(lists) + 1, 3) if rect.w >= least * n), 2)
+        columns = next((n for n in (len(lists) + 1, 4, 3) if rect.w >= least * n), 2)
         wide = (rect.w - gap * (columns - 1)) // columns
         tall = px(40)
         cells = [
@@ -416,9 +414,11 @@ class StatisticsScene(PageScene):
 
     def _export(self) -> None:
         file = self.app.paths.data / EXPORT
+        shown = {line.game.id for line in self.lines}
+        games = [game for game in self.games if game.id in shown]
         try:
             # With the mark by which spreadsheets know the encoding.
-            write_atomically(file, figures.table(self.games).encode("utf-8-sig"))
+            write_atomically(file, figures.table(games).encode("utf-8-sig"))
         except OSError as problem:
             words = tr("statistics.export_failed", problem=why(problem))
         else:

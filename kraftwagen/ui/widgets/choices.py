@@ -15,6 +15,8 @@ from kraftwagen.ui.widgets.buttons import Button, button_face
 
 Options = Sequence[tuple[str, str]]
 """Value and words of each option."""
+_FLATTEST = 0.7
+"""How low a line of an open list may be, as a part of the closed one."""
 
 
 class Choice(Widget):
@@ -166,18 +168,28 @@ class Dropdown(Widget):
         if self.open:
             self.close()
             return
-        window = self.ui.size[1]
-        height = min(self.rect.h, window // len(self.options))
-        whole = height * len(self.options)
-        below = self.rect.bottom + whole <= window
+        wide, high = self.ui.size
+        # A list too long for the window goes on in further columns, as far as there is room.
+        most = max(1, round(high / (_FLATTEST * self.rect.h)))
+        columns = min(-(-len(self.options) // most), max(1, wide // self.rect.w))
+        lines = -(-len(self.options) // columns)
+        height = min(self.rect.h, high // lines)
+        whole = height * lines
+        below = self.rect.bottom + whole <= high
         # Where neither side has room the list covers its own button.
         top = self.rect.bottom if below else max(0, self.rect.top - whole)
+        left = max(0, min(self.rect.x, wide - columns * self.rect.w))
         made = []
         for row, (value, words) in enumerate(self.options):
             made.append(
                 _Row(
                     self.ui,
-                    Rect(self.rect.x, top + row * height, self.rect.w, height),
+                    Rect(
+                        left + row // lines * self.rect.w,
+                        top + row % lines * height,
+                        self.rect.w,
+                        height,
+                    ),
                     words,
                     lambda value=value: self.choose(value),  # type: ignore[misc]
                     style=self.style,
@@ -185,8 +197,9 @@ class Dropdown(Widget):
                     layer=20,
                 )
             )
-        made[-1].last = True
-        made[-1].refresh()
+        for foot in {*made[lines - 1 :: lines], made[-1]}:
+            foot.last = True
+            foot.refresh()
         self.rows = made
         self.ui.popup = self
         chosen = next((row for row in made if row.selected), made[0])
