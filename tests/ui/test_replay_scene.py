@@ -445,6 +445,17 @@ def test_records_that_do_not_fit_give_one_sentence(make_app: MakeApp, tmp_path: 
     assert app.stack.top.name == "dialog"
 
 
+def test_the_speed_of_a_replay_is_its_own(open_replay: Callable[..., Driver], whole: Match) -> None:
+    driver = open_replay(whole, speed="slow")
+    replay: Any = driver.scene
+    assert replay._top.speed.value == replay.director.speed == "slow"
+    replay._top.speed.choose("instant")
+    replay.resume()
+    driver.resize(1920, 1080)
+    assert replay._top.speed.value == replay.director.speed == "instant"
+    assert driver.app.settings.speed == "slow"
+
+
 def test_a_running_game_is_looked_at_from_its_pause(make_app: MakeApp) -> None:
     match = played(20)
     app = make_app(games=[match.spec], factory=table_factory())

@@ -61,9 +61,9 @@ class ReplayScene(Scene):
         self.hooks = load_hooks(match.spec)
         self.game = Course(match, self.hooks, app.settings)
         self.view = CloseUp(self.hooks.view(app))
-        self.director = Director(
-            self.view, speed=app.settings.speed, on_event=self._tell, strict=strict
-        )
+        self.speed = app.settings.speed
+        """How fast this replay goes; the speed of play is only what it begins with."""
+        self.director = Director(self.view, speed=self.speed, on_event=self._tell, strict=strict)
         self.tip = HoverTip(self.view.tooltip, lambda pos: False)
         self.number = min(max(0, number), self.game.last)
         self.playing = False
@@ -112,8 +112,7 @@ class ReplayScene(Scene):
         self._side = Rect(self.board.right, top, log, self.board.h)
         bar = Rect(0, 0, size[0], top)
         title = ", ".join(game.names)
-        speed = self.app.settings.speed
-        self._top = ReplayTop(self.ui, bar, title, game.names, game.viewer, speed, actions)
+        self._top = ReplayTop(self.ui, bar, title, game.names, game.viewer, self.speed, actions)
         inner = self._side.inflate(-px(16), -px(14)).move(px(1), 0)
         self._log = LogPanel(
             self.ui, inner, game.log, tip=tr("replay.log_tip"), on_open=self.go, follow=False
@@ -303,12 +302,11 @@ class ReplayScene(Scene):
     # -- buttons
 
     def _set_speed(self, speed: str) -> None:
-        self.app.settings.speed = speed
+        self.speed = speed
         self._keep_pace()
-        self.app.save_settings()
 
     def _keep_pace(self) -> None:
-        self.director.speed = self.app.settings.speed
+        self.director.speed = self.speed
         self.director.still = self.app.settings.reduced_motion
 
     def _stop(self) -> None:
