@@ -38,7 +38,8 @@ _SENTENCES: Final = {
     "foreign": "The file is not a saved game of this program.",
     "truncated": "The file ends too early: it was not written completely.",
     "damaged": "The file is damaged: its content does not match its checksum.",
-    "newer": "The file was written by version {version}; this is version {own}, which is older.",
+    "newer": "The file has a newer format, written by version {version}; this is version {own}, "
+    "and a newer program is needed.",
     "invalid": "The file holds a wrong entry at {entry}: {problem}.",
     "game": "The file holds a game of '{found}', not of '{wanted}'.",
     "rules": "The game was played by version {found} of the rules; this program plays {wanted}.",

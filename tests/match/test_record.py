@@ -11,6 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import kraftwagen
+from kraftwagen.engine import registry
 from kraftwagen.match import migrations
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import (
@@ -24,7 +26,8 @@ from kraftwagen.match.record import (
 from kraftwagen.match.replay import verify
 from tests.match.players import new_match, play, play_to_end, spec
 
-SAMPLES = sorted(Path(__file__).with_name("samples").glob("format-*.json"))
+FOLDER = Path(__file__).with_name("samples")
+SAMPLES = sorted(FOLDER.glob("format-*.json"))
 
 
 def document(**changes: Any) -> dict[str, Any]:
@@ -119,6 +122,16 @@ def test_files_of_a_newer_version_say_which() -> None:
     assert problem.kind == "newer"
     assert "written by version 7.1" in str(problem)
     assert "\a" not in str(fault(json.dumps(document(format=99, written_by="\a")).encode()))
+
+
+def test_the_same_version_with_a_newer_format_is_not_called_older() -> None:
+    """Between two releases the number of the program stays while the format may change."""
+    own = kraftwagen.__version__
+    problem = fault(json.dumps(document(format=99, written_by=own, body=[])).encode())
+    assert problem.kind == "newer"
+    assert "a newer format" in str(problem)
+    assert "a newer program is needed" in str(problem)
+    assert "older" not in str(problem)
 
 
 @pytest.mark.parametrize(
@@ -241,6 +254,26 @@ def test_samples_of_all_formats_still_play(sample: Path) -> None:
     record = from_bytes(sample.read_bytes())
     assert verify(record, spec()) is None
     assert record.header.finished
+
+
+def test_the_sample_of_a_real_game_goes_on() -> None:
+    """The beginning of a game for two, kept in the format of its time."""
+    record = from_bytes((FOLDER / "kraftwagen-format-2.json").read_bytes())
+    game = registry.load("kraftwagen")
+    assert verify(record, game) is None
+    match = Match.from_record(game, record)
+    assert len(match.steps) == 40
+    assert match.legal()
+
+
+def test_a_game_of_older_rules_is_refused_in_a_sentence() -> None:
+    record = from_bytes((FOLDER / "kraftwagen-rules-1.json").read_bytes())
+    game = registry.load("kraftwagen")
+    said = f"The game was played by version 1 of the rules; this program plays {game.rules_version}"
+    with pytest.raises(BadRecord, match=said) as caught:
+        Match.from_record(game, record)
+    assert caught.value.kind == "rules"
+    assert verify(record, game) is not None
 
 
 def test_there_is_a_sample_for_every_format() -> None:
