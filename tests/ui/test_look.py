@@ -120,8 +120,8 @@ def test_the_start_panel_says_what_is_to_do(app: App, monkeypatch: pytest.Monkey
         scene = show(app, TABLE["table-start-tasks"], seen)
     said = [words for words, _ in seen.on_screen]
     assert performing(scene.game.match.state)  # type: ignore[attr-defined]
-    assert "Now carry out your tile" in said
-    assert "Choose your start tile" not in said
+    assert "Now carry out the tile" in said
+    assert "Choose a start tile" not in said
 
 
 def test_escape_puts_the_card_away(app: App) -> None:
