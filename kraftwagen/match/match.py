@@ -110,9 +110,7 @@ class Match:
     def from_record(cls, spec: GameSpec[Any], record: Record) -> Match:
         """The game of a record, its decisions played again; raises BadRecord."""
         header = record.header
-        _same("game", header.game, spec.id)
-        _same("rules", header.rules_version, spec.rules_version)
-        _same("data", header.data_digest, spec.data_digest)
+        check_header(spec, header)
         fresh = replace(header, saved="", finished=False, app_version=kraftwagen.__version__)
         try:
             match = cls._open(spec, fresh)
@@ -358,6 +356,13 @@ def _header(
 def _refuse(reason: Reason | None) -> None:
     if reason is not None:
         raise UndoRefused(reason)
+
+
+def check_header(spec: GameSpec[Any], header: Header) -> None:
+    """Whether a game was played by these rules with these components; raises BadRecord if not."""
+    _same("game", header.game, spec.id)
+    _same("rules", header.rules_version, spec.rules_version)
+    _same("data", header.data_digest, spec.data_digest)
 
 
 def _same(kind: str, found: str | int, wanted: str | int) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.match.match import Match
+from kraftwagen.match.match import Match, check_header
 from kraftwagen.match.record import PRACTICE, PURE, BadRecord, Header, Record
 from kraftwagen.match.saves import SaveError, SaveInfo, Saves
 from kraftwagen.ui.i18n import tr, tr_has
@@ -114,10 +114,10 @@ class MatchLibrary:
             problem = sentence(info.problem) if info.problem else tr("saves.unreadable")
             return SaveEntry(info.path, info.path.name, _date(None, info.path), (), "", problem)
         header = info.header
-        progress, problem = tr("saves.moves", count=info.decisions), ""
+        progress, problem = tr("saves.moves", count=info.decisions), self._refusal(header)
         if header.finished:
             progress = tr("saves.finished")
-        elif replay:
+        elif replay and not problem:
             try:
                 progress, problem = self._judge(self.saves.load(info.path), replay)
             except BadRecord as bad:
@@ -133,14 +133,24 @@ class MatchLibrary:
             info.path, title, _date(header, info.path), _names(header), progress, problem
         )
 
+    def _refusal(self, header: Header) -> str:
+        """Why no game with this header can be opened (or an empty string)."""
+        game = self._games.get(header.game)
+        if game is None:
+            return tr("saves.problems.unknown_game", game=header.game)
+        try:
+            check_header(game, header)
+        except BadRecord as problem:
+            return sentence(problem)
+        return ""
+
     def _judge(self, record: Record, replay: bool) -> tuple[str, str]:
         """Where a game stands, and why it cannot be played on (or an empty string)."""
-        game = self._games.get(record.header.game)
         count = tr("saves.moves", count=len(record.decisions))
-        if game is None:
-            return count, tr("saves.problems.unknown_game", game=record.header.game)
-        if not replay:
-            return count, ""
+        problem = self._refusal(record.header)
+        if problem or not replay:
+            return count, problem
+        game = self._games[record.header.game]
         try:
             state = Match.from_record(game, record).state
         except BadRecord as problem:

@@ -82,6 +82,36 @@ def test_a_game_of_other_rules_is_refused(library: MatchLibrary, toy: Any) -> No
     assert library.latest() is None
 
 
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"game": "chess"}, "does not know the game chess"),
+        ({"rules_version": 99}, "version 99 of the rules"),
+        ({"data_digest": "other"}, "other component data"),
+    ],
+)
+def test_a_finished_game_that_cannot_be_opened_says_so_in_the_list(
+    library: MatchLibrary,
+    toy: Any,
+    make_app: Callable[..., App],
+    changes: dict[str, Any],
+    words: str,
+) -> None:
+    match = played(toy, 1)
+    while not match.is_over:
+        match.submit(match.actor, match.legal()[0])
+    library.saves.save(match.record, "Ours")
+    assert library.entries()[0].problem == ""
+    library.saves.save(match.record.with_header(**changes), "Theirs")
+    driver = Driver(make_app(library=library))
+    driver.app.show_menu()
+    driver.press("Load")
+    theirs = driver.scene.entries[0]
+    assert theirs.title == "Theirs"
+    assert words in theirs.problem
+    assert not driver.button("Replay").is_enabled
+
+
 def test_no_saves_at_all_is_said(library: MatchLibrary, make_app: Callable[..., App]) -> None:
     driver = Driver(make_app(library=library))
     driver.app.show_menu()
