@@ -23,8 +23,10 @@ _LENGTH = {name: re.compile(rf'\b{name}\s*=\s*"([\d.]+)') for name in ("width", 
 _LEADING = 1.36
 _SPRITES = 8
 """Windows full of pictures that are kept: the table needs three, the menus as many again."""
-_TEXTS = 1.25
+_TEXTS = 1.5
 """Windows full of words that are kept: the table needs a sixth, a whole game two thirds."""
+_AROUND = 256
+"""Pixels that are as large as the key and the head of a surface: about a kilobyte."""
 _LEAST_PIXELS = 500_000
 """Smaller windows count as such a one; what they show does not shrink with them."""
 _MISSING = (
@@ -51,10 +53,10 @@ class SurfaceCache:
             return found
         made = make()
         self._held[key] = made
-        self._pixels += made.get_width() * made.get_height()
+        self._pixels += _room(made)
         while self._pixels > self.limit and len(self._held) > 1:
             _, old = self._held.popitem(last=False)
-            self._pixels -= old.get_width() * old.get_height()
+            self._pixels -= _room(old)
         return made
 
     def clear(self) -> None:
@@ -67,6 +69,11 @@ class SurfaceCache:
 
     def __len__(self) -> int:
         return len(self._held)
+
+
+def _room(surface: pygame.Surface) -> int:
+    """What a surface takes up, in pixels; the smallest are mostly what is around them."""
+    return surface.get_width() * surface.get_height() + _AROUND
 
 
 class Resources:

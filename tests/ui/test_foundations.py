@@ -325,7 +325,7 @@ def test_a_missing_picture_gives_a_placeholder(res: Resources) -> None:
 
 
 def test_the_cache_is_bounded() -> None:
-    cache = SurfaceCache(pixels=250)
+    cache = SurfaceCache(pixels=1000)
     made = []
 
     def make() -> pygame.Surface:
