@@ -112,6 +112,20 @@ def test_a_finished_game_that_cannot_be_opened_says_so_in_the_list(
     assert not driver.button("Replay").is_enabled
 
 
+def test_the_list_says_how_a_file_is_opened(
+    library: MatchLibrary, make_app: Callable[..., App]
+) -> None:
+    """Where there is room for it."""
+    driver = Driver(make_app(library=library))
+    driver.app.show_menu()
+    driver.press("Load")
+    for size, scale, shown in (((1280, 720), 1.0, True), ((800, 560), 2.0, False)):
+        driver.app.set_scale(scale)
+        driver.resize(*size)
+        driver.frame()
+        assert any("Drop its file" in label.text for label in driver.widgets(Label)) == shown
+
+
 def test_no_saves_at_all_is_said(library: MatchLibrary, make_app: Callable[..., App]) -> None:
     driver = Driver(make_app(library=library))
     driver.app.show_menu()

@@ -11,7 +11,7 @@ from kraftwagen.ui.i18n import tr
 from kraftwagen.ui.library import LibraryError, SaveEntry
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.system import open_folder
-from kraftwagen.ui.theme import CREAM, INK, OXBLOOD, PAPER, SEPIA
+from kraftwagen.ui.theme import CREAM, INK, MUTED, OXBLOOD, PAPER, SEPIA
 from kraftwagen.ui.widgets import Button, Dialog, Label, ListBox
 
 _BUTTONS: Final = {
@@ -52,7 +52,11 @@ class SavesScene(PageScene):
         rows = self._rows_of_buttons(rect.w, gap)
         feet = len(rows) * (bar + gap) - gap
         least = _LEAST * px(_ROW) + px(36)
-        panel = Rect(rect.x, rect.y, rect.w, max(least, rect.h - feet - px(18)))
+        style = self.app.theme.style("small")
+        told = self.app.resources.text_size(tr("saves.drop"), style, rect.w)[1] + px(16)
+        if rect.h - feet - px(18) - told < least:
+            told = 0
+        panel = Rect(rect.x, rect.y, rect.w, max(least, rect.h - feet - px(18) - told))
         self.panels = [(panel, "paper")]
         inner = panel.inflate(-px(44), -px(36))
         if self.entries:
@@ -69,7 +73,11 @@ class SavesScene(PageScene):
             self.ui.focus.focus(box, show=False)
         else:
             Label(self.ui, inner, tr("saves.none"), style="heading", colour=SEPIA, align="center")
-        for row, y in zip(rows, count(panel.bottom + px(18), bar + gap), strict=False):
+        if told:
+            note = Rect(rect.x, panel.bottom + px(12), rect.w, told - px(12))
+            Label(self.ui, note, tr("saves.drop"), style="small", colour=MUTED, align="center",
+                  wrap=True)  # fmt: skip
+        for row, y in zip(rows, count(panel.bottom + told + px(18), bar + gap), strict=False):
             self._row_of_buttons(Rect(rect.x, y, rect.w, bar), row, gap)
         self._show_choice()
 
