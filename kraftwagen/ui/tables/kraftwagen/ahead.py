@@ -82,7 +82,7 @@ def track(pad: Pad, option: Option, slots: Mapping[int, int]) -> None:
 
 def _veil(pad: Pad, rect: Rect) -> None:
     """What will have left its place shines through."""
-    pad.place(pad.box(rect.size, _VEIL, None, 1, pad.px(6)), rect)
+    pad.place(pad.canvas.box(rect.size, _VEIL, None, 1, pad.px(6)), rect)
 
 
 def _outlined(pad: Pad, rect: Rect) -> None:
@@ -137,7 +137,7 @@ def _pill(pad: Pad, rect: Rect, words: str) -> None:
     width = pad.res.text_size(words, style)[0] + pad.px(12)
     box = Rect(0, 0, width, pad.px(18))
     box.midbottom = (rect.centerx, rect.bottom + pad.px(5))
-    pad.place(pad.box(box.size, INK, GLOW, max(1, pad.px(1.2)), box.h / 2), box)
+    pad.place(pad.canvas.box(box.size, INK, GLOW, max(1, pad.px(1.2)), box.h / 2), box)
     pad.text(words, "tiny_bold", GLOW, box, "center")
 
 
@@ -148,7 +148,7 @@ def _takers(pad: Pad, rect: Rect, seats: Sequence[int]) -> None:
     side = pad.px(15)
     box = Rect(0, 0, (side + pad.px(2)) * len(seats) + pad.px(6), side + pad.px(5))
     box.midtop = (rect.centerx, rect.y - pad.px(6))
-    pad.place(pad.box(box.size, GREEN_DEEP, BRASS, max(1, pad.px(1.2)), box.h / 2), box)
+    pad.place(pad.canvas.box(box.size, GREEN_DEEP, BRASS, max(1, pad.px(1.2)), box.h / 2), box)
     for index, seat in enumerate(seats):
         x = box.x + pad.px(4) + (side + pad.px(2)) * index + side / 2
         pad.put(bits.seat_shape(pad, seat, side), (x, box.centery))
@@ -217,7 +217,7 @@ def _more_laps(pad: Pad, seat: int, laps: int) -> None:
     rect = pad.layout.lap_counter(seat)
     low = Rect(rect.x, 0, rect.w, round(rect.h * 0.46))
     low.bottom = rect.bottom
-    pad.place(pad.box(low.size, INK, GLOW, max(1, pad.px(1.5)), pad.px(4)), low)
+    pad.place(pad.canvas.box(low.size, INK, GLOW, max(1, pad.px(1.5)), pad.px(4)), low)
     number = bits.numeral(pad, str(laps), rect.h * 0.38, GLOW)
     pad.put(number, low.center)
 
@@ -234,7 +234,7 @@ def _standing(pad: Pad, order: Sequence[int]) -> None:
     step = min(pad.px(34), (box.w - pad.px(8)) // max(1, len(order)))
     box = Rect(0, 0, step * len(order) + pad.px(10), box.h)
     box.midtop = standing_rect(pad).midtop
-    pad.place(pad.box(box.size, GREEN_DEEP, GLOW, max(1, pad.px(1.2)), pad.px(5), 0.94), box)
+    pad.place(pad.canvas.box(box.size, GREEN_DEEP, GLOW, max(1, pad.px(1.2)), pad.px(5), 0.94), box)
     side = min(pad.px(17), step // 2)
     for place, seat in enumerate(order):
         left = box.x + pad.px(5) + step * place
@@ -307,7 +307,7 @@ def _arriving(pad: Pad, slot: int, part: int, dropped: int = terms.EMPTY) -> Non
         ground.h = pad.px(24)
         ground.bottom = rect.bottom - pad.px(2)
     fill = PAPER if dropped else GREEN_DEEP
-    pad.place(pad.box(ground.size, fill, None, 1, pad.px(4), 0.94), ground)
+    pad.place(pad.canvas.box(ground.size, fill, None, 1, pad.px(4), 0.94), ground)
     inner = rect.inflate(-pad.px(8), -pad.px(14))
     if dropped:
         inner.h -= pad.px(20)
@@ -329,7 +329,7 @@ def _may_go(pad: Pad, slot: int) -> None:
 def _waiting(pad: Pad, parts: Sequence[int]) -> None:
     """Parts for which room has to be made: beside the workshops."""
     rect = mats.places(pad.layout).todo
-    pad.place(pad.box(rect.size, PAPER, BRASS, max(1, pad.px(1)), pad.px(5)), rect)
+    pad.place(pad.canvas.box(rect.size, PAPER, BRASS, max(1, pad.px(1)), pad.px(5)), rect)
     _outlined(pad, rect)
     seat = pad.state.current
     for part, cell in zip(
@@ -366,7 +366,7 @@ def buyer(pad: Pad, option: Option) -> None:
         return
     wish = terms.PREFERENCES[(option.code or 0) & codes.VALUES]
     rect = layout.buyer(len(pad.state.active_buyers))
-    pad.place(pad.box(rect.size, CREAM, None, 1, pad.px(5), 0.8), rect)
+    pad.place(pad.canvas.box(rect.size, CREAM, None, 1, pad.px(5), 0.8), rect)
     image = pad.image(f"buyer_{wish}", rect.w * 0.9, rect.h * 0.78)
     pad.put(ghost(pad, image, "buyer", wish), rect.center)
     _outlined(pad, rect)

@@ -107,7 +107,9 @@ def value_badge(pad: Pad, kind: str, value: int | str, height: int) -> Surface:
 
     def paint(surface: Surface) -> None:
         line = max(1, height * 0.06)
-        surface.blit(pad.box((width, height), colours[kind], INK, line, height * 0.22), (0, 0))
+        surface.blit(
+            pad.canvas.box((width, height), colours[kind], INK, line, height * 0.22), (0, 0)
+        )
         top = (height - icon_side) // 2
         if kind in icons:
             surface.blit(pad.image(icons[kind], icon_side, icon_side), (top, top))
@@ -207,14 +209,14 @@ def panel(pad: Pad, rect: Rect, kind: str = "green") -> None:
 
 def plate(pad: Pad, rect: Rect, fill: Color, edge: Color = INK, radius: float = 5) -> None:
     """A plain framed field as part of the scenery."""
-    pad.place(pad.box(rect.size, fill, edge, max(1.0, pad.px(1.2)), pad.px(radius)), rect)
+    pad.place(pad.canvas.box(rect.size, fill, edge, max(1.0, pad.px(1.2)), pad.px(radius)), rect)
 
 
 def well(pad: Pad, rect: Rect, dark: bool = True, radius: float = 5) -> None:
     """A sunken place for a piece."""
     fill = Color(12, 30, 27, 120) if dark else Color(255, 255, 255, 60)
     edge = BRASS_DARK if dark else SEPIA
-    pad.place(pad.box(rect.size, fill, edge, max(1.0, pad.px(1)), pad.px(radius)), rect)
+    pad.place(pad.canvas.box(rect.size, fill, edge, max(1.0, pad.px(1)), pad.px(radius)), rect)
 
 
 TITLE: Final = BRASS_LIGHT

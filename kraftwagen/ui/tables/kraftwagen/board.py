@@ -115,7 +115,7 @@ def _row(
     px = pad.px
     wide = line.w > px(380)
     fill = LIT if own or lit else PAPER if buyer % 2 else PAPER_SHADE
-    pad.place(pad.box(line.size, fill, INK if own else None, max(1, px(1)), px(4)), line)
+    pad.place(pad.canvas.box(line.size, fill, INK if own else None, max(1, px(1)), px(4)), line)
     shares = (22, 26, 62, 46, 152, 24, 30, 50) if wide else (22, 26, 50, 44, 46, 20, 28, 34)
     cells = columns_of(line.inflate(-px(4), 0), shares, px(2))
     side = min(line.h - px(2), px(22))
@@ -177,7 +177,7 @@ def _prices(
         fill = LIT if at == chosen or hovered == key else CREAM if near else PAPER
         edge = INK if at == chosen else BRASS_DARK
         line = px(2.4) if at == chosen else px(1.8) if near else px(0.8)
-        pad.place(pad.box(cell.size, fill, edge, max(1, line), px(5)), cell)
+        pad.place(pad.canvas.box(cell.size, fill, edge, max(1, line), px(5)), cell)
         side = px(22)
         coin = bits.price_coin(pad, listed, side, pad.state.turn)
         pad.put(coin, (cell.centerx, cell.y + px(3) + side / 2))
@@ -223,7 +223,9 @@ def _more(pad: Pad, foresight: Foresight, foot: Rect, code: int, hovered: Key | 
         key: Key = ("board", "more", wish)
         own = bool(code) and int(entry["space"]) == len(market) - 1
         fill = LIT if own or hovered == key else PAPER
-        pad.place(pad.box(cell.size, fill, INK if own else BRASS_DARK, max(1, px(1)), px(5)), cell)
+        pad.place(
+            pad.canvas.box(cell.size, fill, INK if own else BRASS_DARK, max(1, px(1)), px(5)), cell
+        )
         side = min(px(24), cell.w // 2)
         picture = pad.image(f"buyer_{terms.PREFERENCES[wish]}", side, cell.h - px(8))
         pad.put(picture, (cell.x + side * 0.6, cell.centery))

@@ -247,7 +247,7 @@ def draw(pad: Pad, builder: Builder, hovered: Key | None) -> None:
     ring = pad.layout.ring
     whole = centred(pad.layout.ring_centre, ring.w + pad.px(2), pad.layout.ring_radius * 2)
     whole.inflate_ip(0, pad.px(2))
-    pad.place(pad.box(whole.size, GREEN_DARK), whole)
+    pad.place(pad.canvas.box(whole.size, GREEN_DARK), whole)
     area = pad.layout.panel
     pad.paint(lambda surface: pad.canvas.panel(surface, area, "dark", deco=True, shadow=8))
     pad.zone(("build", "panel"), area)

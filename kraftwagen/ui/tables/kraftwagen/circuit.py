@@ -126,7 +126,10 @@ def _pit(pad: Pad) -> None:
     layout = pad.layout
     pit = layout.pit
     pad.place(
-        pad.box(pit.size, GREEN_DEEP.lerp(INK, 0.2), BRASS, max(1, pad.px(1)), pad.px(4), 0.75), pit
+        pad.canvas.box(
+            pit.size, GREEN_DEEP.lerp(INK, 0.2), BRASS, max(1, pad.px(1)), pad.px(4), 0.75
+        ),
+        pit,
     )
     pad.zone(("pit",), pit)
 
@@ -140,7 +143,9 @@ def _laps(pad: Pad) -> None:
     pad.text(say("laps"), "tiny_bold", CREAM, head, "center")
     for seat, player in enumerate(state.players):
         rect = layout.lap_counter(seat)
-        pad.place(pad.box(rect.size, GREEN_DEEP, BRASS, max(1, pad.px(1)), pad.px(4), 0.92), rect)
+        pad.place(
+            pad.canvas.box(rect.size, GREEN_DEEP, BRASS, max(1, pad.px(1)), pad.px(4), 0.92), rect
+        )
         man = bits.worker(pad, seat, rect.h * 0.52)
         pad.put(man, (rect.centerx, rect.y + rect.h * 0.3), ("lap", seat))
         number = bits.numeral(pad, str(player.laps), rect.h * 0.38, BRASS_LIGHT)

@@ -83,7 +83,9 @@ def tile_face(pad: Pad, tile: int, side: int) -> Surface:
             at = Rect(
                 side - width - round(side * 0.08), side - height - round(side * 0.09), width, height
             )
-            surface.blit(pad.box(at.size, OXBLOOD, INK, max(1, side * 0.02), height * 0.3), at)
+            surface.blit(
+                pad.canvas.box(at.size, OXBLOOD, INK, max(1, side * 0.02), height * 0.3), at
+            )
             bits.on_middle(surface, number, at)
             return
         for task, (x, y, size) in zip(actions, TILE_PLACES[len(actions) - 1], strict=True):
@@ -212,7 +214,7 @@ def card_face(pad: Pad, card: int, w: int, h: int) -> Surface:
         engineer = card < terms.THREE_WORKERS
         top = mix(CREAM, PAPER, 0.3)
         edge = BRASS_DARK
-        box = pad.box((w, h), top, INK, max(1.4, pad.px(1.5)), pad.px(6), inner=edge)
+        box = pad.canvas.box((w, h), top, INK, max(1.4, pad.px(1.5)), pad.px(6), inner=edge)
         surface.blit(box, (0, 0))
         pad_in = pad.px(5)
         large = h > pad.px(150)

@@ -84,7 +84,9 @@ def stall_face(pad: Pad, rect: Rect) -> Surface:
     awning = awning_height(pad, rect)
 
     def paint(surface: Surface) -> None:
-        surface.blit(pad.box(rect.size, PAPER, INK, max(1.2, pad.px(1.2)), pad.px(5)), (0, 0))
+        surface.blit(
+            pad.canvas.box(rect.size, PAPER, INK, max(1.2, pad.px(1.2)), pad.px(5)), (0, 0)
+        )
         rays = pad.image("sunburst", rect.w * 0.7, rect.h * 0.62)
         low = Rect(0, awning, rect.w, rect.h - awning)
         bits.on_middle(surface, bits.faded(rays, 70), low)
@@ -143,7 +145,7 @@ def ribbon(pad: Pad, rect: Rect, buyer: int | None, money: int = 0) -> None:
     else:
         fill, colour = GREEN, CREAM
         words = say("market.pays", money=money)
-    pad.place(pad.box(at.size, fill, INK, max(1, pad.px(1)), pad.px(4)), at)
+    pad.place(pad.canvas.box(at.size, fill, INK, max(1, pad.px(1)), pad.px(4)), at)
     x = at.x + pad.px(4)
     if buyer is not None and buyer >= 0:
         side = round(height * 1.06)

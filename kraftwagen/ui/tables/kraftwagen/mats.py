@@ -102,7 +102,7 @@ def frame(pad: Pad, area: Rect, seat: int, active: bool) -> None:
     bits.panel(pad, area, "green" if active else "dark")
     width = max(2, pad.px(4 if active else 2))
     colour = Color(look.main) if active else Color(look.main.r, look.main.g, look.main.b, 140)
-    pad.place(pad.box(area.size, None, colour, width, pad.px(6)), area)
+    pad.place(pad.canvas.box(area.size, None, colour, width, pad.px(6)), area)
 
 
 def money(pad: Pad, seat: int, rect: Rect) -> None:
@@ -168,7 +168,9 @@ def _todo(pad: Pad, rect: Rect) -> None:
     seat = pad.position.viewer
     mine = bool(state.todo) and state.current == seat
     found = tasks(pad) if mine else []
-    pad.place(pad.box(rect.size, GREEN_DEEP, BRASS if found else None, 1, pad.px(5), 0.5), rect)
+    pad.place(
+        pad.canvas.box(rect.size, GREEN_DEEP, BRASS if found else None, 1, pad.px(5), 0.5), rect
+    )
     title = Rect(rect.x + pad.px(6), rect.y + pad.px(1), rect.w - pad.px(8), pad.px(20))
     if not mine:
         if state.todo:
@@ -230,7 +232,9 @@ def _bay(pad: Pad, seat: int, value: int, rect: Rect) -> None:
 
 def _hall(pad: Pad, name: str, rect: Rect) -> None:
     """A building at the top of a cell, over a dark foot."""
-    pad.place(pad.box(rect.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(5), 0.85), rect)
+    pad.place(
+        pad.canvas.box(rect.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(5), 0.85), rect
+    )
     art = pad.image(name, rect.w, rect.h - pad.px(24))
     pad.put(art, (rect.centerx, rect.y + (rect.h - pad.px(24)) / 2))
 
@@ -258,7 +262,7 @@ def _canteen(pad: Pad, seat: int, rect: Rect) -> None:
 
 def _supply(pad: Pad, seat: int, rect: Rect) -> None:
     count = pad.state.players[seat].supply
-    pad.place(pad.box(rect.size, GREEN_DEEP, MUTED, 1, pad.px(4), 0.6), rect)
+    pad.place(pad.canvas.box(rect.size, GREEN_DEEP, MUTED, 1, pad.px(4), 0.6), rect)
     label = Rect(rect.x + pad.px(5), rect.y + pad.px(1), rect.w - pad.px(8), pad.px(17))
     pad.fitted(say("mat.supply", count=count), "tiny_bold", CREAM, label)
     room = Rect(rect.x + pad.px(4), label.bottom, rect.w - pad.px(8), rect.bottom - label.bottom)

@@ -77,7 +77,7 @@ def _hints(pad: Pad, hands: Hands, still: Pad) -> None:
         rect = still.zones.get(key)
         if rect is None or key[0] in ("todo", "race", "space", "supply"):
             continue
-        pad.place(pad.box(rect.size, None, GLOW, line * 1.6, pad.px(5)), rect)
+        pad.place(pad.canvas.box(rect.size, None, GLOW, line * 1.6, pad.px(5)), rect)
 
 
 def _glow(pad: Pad, rect: Rect, colour: Color) -> None:

@@ -128,19 +128,6 @@ class Pad:
 
         return self.res.cached(("table", key, size), make)
 
-    def box(
-        self,
-        size: tuple[int, int],
-        fill: Color | None = None,
-        edge: Color | None = None,
-        line: float = 1.0,
-        radius: float = 4.0,
-        opacity: float = 1.0,
-        inner: Color | None = None,
-    ) -> Surface:
-        """A rounded box, see Canvas.box."""
-        return self.canvas.box(size, fill, edge, line, radius, opacity, inner)
-
     # -- words
 
     def text(

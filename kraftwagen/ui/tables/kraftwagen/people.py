@@ -19,7 +19,9 @@ def draw(pad: Pad) -> None:
     pad.fitted(say("buyers.title"), "label", bits.TITLE, title)
     row = layout.buyers_row
     back = row.inflate(pad.px(8), pad.px(8))
-    pad.place(pad.box(back.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(7), 0.55), back)
+    pad.place(
+        pad.canvas.box(back.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(7), 0.55), back
+    )
     pad.zone(("row",), row)
     for wish in range(4):
         _stack(pad, wish)
@@ -60,13 +62,14 @@ def _active(pad: Pad, space: int) -> None:
     taken = space < len(state.active_buyers)
     if benz and not taken:
         pad.place(
-            pad.box(rect.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(5), 0.3), rect
+            pad.canvas.box(rect.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(5), 0.3),
+            rect,
         )
         pad.boxed(say("buyers.benz"), "tiny", MUTED, rect.inflate(-4, 0), "center")
         pad.zone(("active", space), rect)
         return
     pad.place(
-        pad.box(
+        pad.canvas.box(
             rect.size,
             CREAM if taken else GREEN_DEEP,
             BRASS if not taken else INK,
@@ -112,7 +115,7 @@ def _track(pad: Pad) -> None:
     for value, rect in enumerate(layout.track):
         last = value == 0
         fill = Color("#7a1f1b") if last else Color("#e9dcc0")
-        pad.place(pad.box(rect.size, fill, INK, max(1, pad.px(1)), pad.px(3)), rect)
+        pad.place(pad.canvas.box(rect.size, fill, INK, max(1, pad.px(1)), pad.px(3)), rect)
         name = say("buyers.start") if value == 4 else str(value)
         pad.text(name, "small_bold", CREAM if last else SEPIA, rect, "center")
         pad.zone(("track", value), rect)

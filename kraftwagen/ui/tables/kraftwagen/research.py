@@ -93,7 +93,9 @@ def draw_awards(pad: Pad) -> None:
         owner = state.awards[award]
         free = owner == terms.NOBODY
         fill, line = (PAPER, BRASS_DARK) if free else (_WON, BRASS_LIGHT)
-        pad.place(pad.box(rect.size, fill, INK, max(1, pad.px(1)), pad.px(4), inner=line), rect)
+        pad.place(
+            pad.canvas.box(rect.size, fill, INK, max(1, pad.px(1)), pad.px(4), inner=line), rect
+        )
         side = min(rect.h - pad.px(2), round(rect.w * 0.6))
         icon = pad.image(bits.AWARD_IMAGES[award], side, side)
         if not free:

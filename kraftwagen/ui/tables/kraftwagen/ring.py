@@ -169,16 +169,18 @@ def legend(pad: Pad) -> None:
     # Above the ring there is room to the right for longer words.
     wide = pad.res.text_size(words, pad.theme.style("tiny_bold"))[0] + px(8)
     head.w = max(head.w, min(wide, px(112)))
-    pad.place(pad.box(plaque.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6), 0.7), plaque)
+    pad.place(pad.canvas.box(plaque.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6), 0.7), plaque)
     if head.w > plaque.w:
         sign = Rect(plaque.x, plaque.y, head.w, px(23))
-        pad.place(pad.box(sign.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6)), sign)
+        pad.place(pad.canvas.box(sign.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6)), sign)
     pad.fitted(words, "tiny_bold", CREAM, head.inflate(-px(6), 0), "center")
     low = Rect(plaque.x + px(5), head.bottom + px(3), plaque.w - px(10), px(26))
     for turn, lamp in enumerate(split(low, 3, px(3)), start=1):
         lit = turn == state.turn
         pad.place(
-            pad.box(lamp.size, BRASS_LIGHT if lit else GREEN_DEEP, BRASS, max(1, px(1)), px(3)),
+            pad.canvas.box(
+                lamp.size, BRASS_LIGHT if lit else GREEN_DEEP, BRASS, max(1, px(1)), px(3)
+            ),
             lamp,
         )
         colour = INK if lit else MUTED
@@ -191,7 +193,7 @@ def legend(pad: Pad) -> None:
     wide = max(px(88), min(wide, px(100)), (side + px(4)) * len(workers) + px(10))
     box = Rect(0, 0, wide, px(42))
     box.bottomleft = whole.bottomleft
-    pad.place(pad.box(box.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6), 0.7), box)
+    pad.place(pad.canvas.box(box.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6), 0.7), box)
     head = Rect(box.x, box.y + px(2), box.w, px(17))
     pad.fitted(words, "tiny_bold", CREAM, head.inflate(-px(6), 0), "center")
     for index, seat in enumerate(workers):
