@@ -5,7 +5,8 @@
 Bots play every seat at instant speed without a screen; every frame is a call of ``App.step``, and
 between the games lie the results and the main menu, as for a player. Prints the memory after each
 tenth of the games, how much it grew after the first games, and the slowest frames: by the clock,
-and by the processor's time, which other programs on the machine do not spoil.
+and by the processor's time, which other programs on the machine do not spoil. Ends with 1 when
+memory grew by ``MOST_GROWTH`` or more or a frame took longer than ``LONGEST_FRAME``.
 """
 
 from __future__ import annotations
@@ -41,6 +42,12 @@ from kraftwagen.ui.scenes.table import TableScene
 WARM_UP = 20
 """Games until every picture, typeface and cache is there."""
 FRAME = 1 / 60
+MOST_GROWTH = 10.0
+"""Megabytes; growing by as much after the warm-up is a fault."""
+LONGEST_FRAME = 100.0
+"""Milliseconds of the processor's time; a longer frame is a fault."""
+MENU = 60
+"""Frames of the menu before the first game: one second."""
 LONGEST_GAME = 30_000
 """Frames; a game that takes more is stuck."""
 NAMES = ("Ada", "Bruno", "Clara", "Dora")
@@ -100,6 +107,12 @@ class Soak:
     def growth(self) -> float:
         """Megabytes gained from the end of the warm-up to the end."""
         return self.memory[-1] - self.memory[min(WARM_UP, len(self.memory)) - 1]
+
+    @property
+    def passed(self) -> bool:
+        """Whether neither memory nor any frame is beyond what is allowed."""
+        longest = max((frame.work for frame in self.slow), default=0.0)
+        return self.growth < MOST_GROWTH and longest <= LONGEST_FRAME
 
     def note(self, clock: float, work: float, place: str) -> None:
         self.frames += 1
@@ -180,6 +193,9 @@ def run(
     app.settings.speed = "instant"
     soak, dice, end = Soak(), random.Random(seed), time.monotonic() + minutes * 60
     try:
+        # The program begins with its menu, which gets ready what a table needs.
+        for _ in range(MENU):
+            step(app, soak, "menu")
         while soak.games < games and time.monotonic() < end:
             play(app, soak, bot, dice, make_runner)
             gc.collect()
@@ -190,7 +206,7 @@ def run(
     return soak
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--minutes", type=float, default=1e9)
@@ -215,7 +231,8 @@ def main() -> None:
         print(f"slowest frames by the {title} (clock ms, processor ms, where):")
         for frame in soak.slowest(by):
             print(f"{frame.clock:8.0f} {frame.work:8.0f}  {frame.place}")
+    return 0 if soak.passed else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -27,6 +27,23 @@ def test_three_games_through_the_window_leave_little_behind(tmp_path: Path) -> N
     assert all(entry.header is not None and entry.header.finished for entry in kept)
 
 
+@pytest.mark.parametrize(
+    ("memory", "work", "passed"),
+    [
+        ([50.0] * 19 + [80.0, 89.9], 0.1, True),
+        ([50.0] * 19 + [80.0, 90.0], 0.1, False),
+        ([80.0], 0.101, False),
+    ],
+)
+def test_memory_and_frames_have_limits(memory: list[float], work: float, passed: bool) -> None:
+    """Memory counts from the end of the warm-up, frames by the processor's time."""
+    found = soak.Soak(games=len(memory), memory=memory)
+    found.note(5.0, work, "table")
+    for _ in range(3000):
+        found.note(0.01, 0.01, "table")
+    assert found.passed is passed
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
 def test_it_needs_nothing_that_windows_lacks() -> None:
     code = "import sys\nsys.modules['resource'] = None\nimport tests.soak.soak"
