@@ -147,9 +147,9 @@ class MatchLibrary:
     def _judge(self, record: Record, replay: bool) -> tuple[str, str]:
         """Where a game stands, and why it cannot be played on (or an empty string)."""
         count = tr("saves.moves", count=len(record.decisions))
-        problem = self._refusal(record.header)
-        if problem or not replay:
-            return count, problem
+        refused = self._refusal(record.header)
+        if refused or not replay:
+            return count, refused
         game = self._games[record.header.game]
         try:
             state = Match.from_record(game, record).state
