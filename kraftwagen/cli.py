@@ -41,12 +41,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with the arguments of the command line; the exit code."""
     # Helper processes of a frozen build start here, too.
     multiprocessing.freeze_support()
+    _give_streams()
     try:
         args = _parser().parse_args(argv)
         command: Callable[[argparse.Namespace], int] = args.command
         code = command(args)
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        sys.stdout.flush()
         return code
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else OK
@@ -134,7 +134,7 @@ def _arena(args: argparse.Namespace) -> int:
 
 def _progress(done: int, total: int, what: str = "block") -> None:
     """One line on stderr that counts, where somebody can watch it."""
-    if sys.stderr is not None and sys.stderr.isatty():
+    if sys.stderr.isatty():
         end = "\n" if done == total else "\r"
         print(f"{what} {done} of {total}", end=end, file=sys.stderr, flush=True)
 
@@ -355,16 +355,21 @@ def _version() -> str:
 
 
 def _say(text: str) -> None:
-    if sys.stdout is not None:
-        print(text, flush=True)
+    print(text, flush=True)
 
 
 def _complain(text: str) -> int:
     """One line on stderr; the exit code for it."""
-    if sys.stderr is not None:
-        with contextlib.suppress(OSError):
-            print("kraftwagen: error:", " ".join(text.split()), file=sys.stderr, flush=True)
+    with contextlib.suppress(OSError):
+        print("kraftwagen: error:", " ".join(text.split()), file=sys.stderr, flush=True)
     return ERROR
+
+
+def _give_streams() -> None:
+    """A windowed frozen program has none, and not everything that writes to them looks first."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
 
 
 def _drop_output() -> None:

@@ -27,7 +27,7 @@ NATIVE = {
     **{name: name for name in ("sdl2_image", "sdl2_mixer", "sdl2_ttf", "sdl2", "freetype")},
     **{name: name for name in ("harfbuzz", "jpeg", "png", "tiff", "webp", "sndfile", "flac")},
     **{name: name for name in ("fluidsynth", "ogg", "vorbis", "opusfile", "opus", "mpg123")},
-    **{name: name for name in ("wavpack", "xmp", "brotli", "portmidi", "ffi", "sqlite3")},
+    **{name: name for name in ("wavpack", "xmp", "brotli", "portmidi", "ffi", "sqlite3", "expat")},
     "sharpyuv": "webp",
     "stdc++": "gcc",
     "gcc": "gcc",

@@ -190,6 +190,7 @@ def run(
         [registry.load("kraftwagen")], data_dir=folder, size=size, language="en",
         guarded=False,
     )  # fmt: skip
+    gc.freeze()  # as App.run does: what is loaded by now is not looked through for waste
     app.settings.speed = "instant"
     soak, dice, end = Soak(), random.Random(seed), time.monotonic() + minutes * 60
     try:
