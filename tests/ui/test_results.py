@@ -204,6 +204,21 @@ def test_buyers_step_up_and_take_their_car(scoring: Driver) -> None:
     assert (scene._walked, scene._flown, scene._flight) == (0.0, 1.0, None)
 
 
+def test_cars_and_buyers_have_their_sentence(scoring: Driver) -> None:
+    scene = scoring.scene
+    for rect, begin in (
+        (scene._offer_rect(scene.course.offers[0]), "Car"),
+        (scene._buyer_rect(0), "Buyer 1"),
+    ):
+        scoring.move((1, 1))
+        scoring.move(rect.center)
+        scoring.settle(1.0)
+        assert begin.lower() in scene.ui._fixed_tip[0].lower()
+    scoring.move(scene._head.center)
+    scoring.settle(1.0)
+    assert scene.ui._fixed_tip is None
+
+
 def test_skip_all_shows_the_end_first(scoring: Driver) -> None:
     scene = scoring.scene
     scoring.press("Skip all")

@@ -20,6 +20,7 @@ from kraftwagen.games.kraftwagen import cars
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.i18n import tr
 from kraftwagen.ui.scene import Scene
+from kraftwagen.ui.scenes.table_notes import HoverTip
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen import bits, faces
 from kraftwagen.ui.tables.kraftwagen.pad import Pad
@@ -31,6 +32,7 @@ from kraftwagen.ui.tables.kraftwagen.scoring_steps import (
     course,
     preference_name,
 )
+from kraftwagen.ui.tables.kraftwagen.tips import Tips
 from kraftwagen.ui.theme import (
     BRASS,
     BRASS_DARK,
@@ -73,6 +75,8 @@ class ScoringScene(Scene):
         self.course: Course = course(state, happened, names)
         self.instant, self.alone = instant, alone
         self.at = len(self.course.steps) - 1 if instant else 0
+        self._tips = Tips(Position(spec, state, 0, names))
+        self._tip = HoverTip(self._said)
         self._clock = 0.0
         self._flight: Timeline | None = None
         self._walked = 0.0
@@ -136,6 +140,10 @@ class ScoringScene(Scene):
 
     def handle(self, event: pygame.Event) -> bool:
         """Buttons first; then any click, Space or Enter goes on."""
+        if event.type == pygame.MOUSEMOTION:
+            self._tip.motion(event.pos, self._box.collidepoint(event.pos), self.ui)
+        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self._tip.hide(self.ui)
         if self.ui.handle(event):
             return True
         if event.type == pygame.KEYDOWN and event.key in (
@@ -183,6 +191,7 @@ class ScoringScene(Scene):
     def update(self, dt: float) -> None:
         """The buyer's walk and the coin's flight; going on alone where only bots play."""
         super().update(dt)
+        self._tip.update(dt, self.ui)
         if self._flight is not None:
             self._flight.advance(dt)
             if self._flight.done:
@@ -197,7 +206,19 @@ class ScoringScene(Scene):
         """At once while something moves."""
         if self._flight is not None:
             return 0.0
-        return 0.1 if self.alone else super().next_update()
+        waits = [0.1 if self.alone else None, self._tip.waiting, super().next_update()]
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def _said(self, pos: tuple[int, int]) -> str | None:
+        """The sentence of the car or buyer below the pointer."""
+        for space in self.course.offers:
+            if self._offer_rect(space).collidepoint(pos):
+                return self._tips(("car", space))
+        # One whom Benz adds while the turn is scored is not in the row yet.
+        for buyer in range(len(self.state.active_buyers)):
+            if self._buyer_rect(buyer).collidepoint(pos):
+                return self._tips(("active", buyer))
+        return None
 
     def _walk(self, share: float) -> None:
         self._walked = share
