@@ -92,6 +92,14 @@ def store(app: Any, spec: Any, budget: Budget = SMALL) -> Store:
     return Store(app.paths.saves, analyst.version(spec), budget)
 
 
+def opened(make_app: MakeApp, spec: Any, finished: Match, budget: Budget) -> Driver:
+    """The scene over the menu; nothing is kept of the game yet."""
+    app = make_app(games=[spec])
+    app.show_menu()
+    app.stack.push(AnalysisScene(finished, budget=budget))
+    return Driver(app)
+
+
 @pytest.fixture
 def shown(make_app: MakeApp, spec: Any, finished: Match, report: Report) -> Driver:
     """The scene with the made-up report, kept before it was opened."""
@@ -130,10 +138,7 @@ def is_alive(pid: int) -> bool:
 
 
 def test_figures_come_and_are_kept(make_app: MakeApp, spec: Any, finished: Match) -> None:
-    app = make_app(games=[spec])
-    app.show_menu()
-    app.stack.push(AnalysisScene(finished, budget=SMALL))
-    driver = Driver(app)
+    driver = opened(make_app, spec, finished, SMALL)
     scene = driver.scene
     assert "Reading" in scene._state.text
     pid = scene.run.pid
@@ -144,7 +149,7 @@ def test_figures_come_and_are_kept(make_app: MakeApp, spec: Any, finished: Match
     codes = tuple(step.code for step in finished.steps)
     last = list(analyst.analyse(spec, Course(finished.state_at(0), codes), SMALL))[-1]
     assert scene.report == last
-    assert store(app, spec).load(finished.record) == last
+    assert store(driver.app, spec).load(finished.record) == last
     assert not driver.frame(3)
 
 
@@ -157,10 +162,7 @@ def test_kept_figures_are_shown_at_once(shown: Driver, report: Report) -> None:
 
 
 def test_stop_and_leaving_end_the_process(make_app: MakeApp, spec: Any, finished: Match) -> None:
-    app = make_app(games=[spec])
-    app.show_menu()
-    app.stack.push(AnalysisScene(finished, budget=ENDLESS))
-    driver = Driver(app)
+    driver = opened(make_app, spec, finished, ENDLESS)
     scene = driver.scene
     first = scene.run.pid
     wait(driver, lambda: scene.report is not None and scene.report.lucky)
@@ -186,36 +188,30 @@ def reports(spec: Any, finished: Match) -> list[Report]:
 def test_stopped_work_is_kept_and_gone_on_with(
     make_app: MakeApp, spec: Any, finished: Match, reports: list[Report]
 ) -> None:
-    app = make_app(games=[spec])
-    app.show_menu()
-    app.stack.push(AnalysisScene(finished, budget=ENDLESS))
-    driver = Driver(app)
+    driver = opened(make_app, spec, finished, ENDLESS)
     scene = driver.scene
     wait(driver, lambda: scene.report is not None and scene.report.lucky)
     driver.press("Stop")
     kept = scene.report
-    assert store(app, spec, ENDLESS).load(finished.record) == kept
+    assert store(driver.app, spec, ENDLESS).load(finished.record) == kept
     driver.press("Go on")
     wait(driver, lambda: scene.report is not kept)
     assert scene.report.done >= kept.done
     driver.key(pygame.K_ESCAPE)
     # Opened again it goes on where it was left, and ends as if it had never stopped.
     half = next(report for report in reports if report.done > 0.7)
-    store(app, spec).save(finished.record, half)
-    app.stack.push(AnalysisScene(finished, budget=SMALL))
+    store(driver.app, spec).save(finished.record, half)
+    driver.app.stack.push(AnalysisScene(finished, budget=SMALL))
     scene = driver.scene
     assert scene.report == half
     wait(driver, lambda: scene.run is None)
-    assert scene.report == store(app, spec).load(finished.record) == reports[-1]
+    assert scene.report == store(driver.app, spec).load(finished.record) == reports[-1]
 
 
 def test_it_works_on_below_the_replay(
     make_app: MakeApp, spec: Any, finished: Match, reports: list[Report]
 ) -> None:
-    app = make_app(games=[spec])
-    app.show_menu()
-    app.stack.push(AnalysisScene(finished, budget=SMALL))
-    driver = Driver(app)
+    driver = opened(make_app, spec, finished, SMALL)
     scene = driver.scene
     wait(driver, lambda: bool(scene.parts))
     scene._replay()
@@ -228,10 +224,7 @@ def test_it_works_on_below_the_replay(
 
 
 def test_a_dead_process_is_one_sentence(make_app: MakeApp, spec: Any, finished: Match) -> None:
-    app = make_app(games=[spec])
-    app.show_menu()
-    app.stack.push(AnalysisScene(finished, budget=ENDLESS))
-    driver = Driver(app)
+    driver = opened(make_app, spec, finished, ENDLESS)
     os.kill(driver.scene.run.pid, 9)
     wait(driver, lambda: driver.scene.run is None)
     assert "could not be made" in driver.scene._state.text
