@@ -26,7 +26,7 @@ from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.games.kraftwagen import balance
+from kraftwagen.games.kraftwagen import balance, terms
 from kraftwagen.games.kraftwagen.balance import Finding, Game
 from kraftwagen.games.kraftwagen.state import State
 
@@ -131,6 +131,7 @@ def report(folder: Path) -> str:
         parts.append(f"### {bot} at all seats\n\nGames: {counts}. Seed {seeds}, data {digests}.\n")
         parts.append(_verdicts(columns))
         parts.append(_table(columns))
+        parts.append(_engineers([game for _, games in mine for game in games]))
     return "\n".join(parts)
 
 
@@ -165,6 +166,22 @@ def _table(columns: dict[str, list[Finding]]) -> str:
         wanted = {_wanted(topic, one) for one in cells.values()} - {""}
         texts = [_cell(cells[title]) if title in cells else "" for title in columns]
         lines.append(f"| {topic}: {name} | {', '.join(wanted)} | {' | '.join(texts)} |")
+    return "\n".join(lines) + "\n"
+
+
+def _engineers(games: list[Game]) -> str:
+    """Each engineer's share by the card beside it; what other counts of the cards could reach."""
+    kinds = ("engineers", *terms.INSTANTS, *terms.DEVELOPMENTS)
+    lines = [
+        "How often an engineer is taken, by the card beside it, and the least and most that any "
+        "counts of our cards could give (all set-ups together):\n",
+        f"| engineer | beside {' | '.join(kinds)} | reach |",
+        "|---" * (len(kinds) + 2) + "|",
+    ]
+    for one in balance.reaches(games):
+        cells = [f"{one.beside[kind][0]:.0f} %" if kind in one.beside else "" for kind in kinds]
+        reach = f"{one.least:.0f} to {one.most:.0f} %"
+        lines.append(f"| {one.engineer} | {' | '.join(cells)} | {reach} |")
     return "\n".join(lines) + "\n"
 
 

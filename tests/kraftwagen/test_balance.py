@@ -56,6 +56,29 @@ def test_an_engineer_is_offered_by_each_research_action() -> None:
     assert found == {"benz": {"offered": 1, "taken": 1}, "otto": {"offered": 1}}
 
 
+def test_an_engineer_is_compared_with_the_card_beside_it() -> None:
+    lay = [("otto", "benz"), ("otto", "two_parts"), ("two_body", "otto")]
+    games = []
+    for shown in lay:
+        table = Table(2, shown=" ".join(shown), deck="two_engine two_engine")
+        start = GAME.clone(table.state)
+        table.play("take research", f"research {shown[0]}")
+        games.append(balance.observe(table.log, start, table.state))
+    otto = next(one for one in balance.reaches(games) if one.engineer == "otto")
+    assert otto.beside == {"engineers": (100, 1), "two_parts": (100, 1), "two_body": (0, 1)}
+    # Eight engineers, nine instant cards and 32 developments can lie beside one.
+    assert (otto.least, otto.most) == (pytest.approx(100 * 17 / 49), pytest.approx(100 * 17 / 49))
+    benz = next(one for one in balance.reaches(games) if one.engineer == "benz")
+    assert benz.beside == {"engineers": (0, 1)}
+
+
+def test_counts_reach_from_the_kind_liked_least_to_the_kind_liked_best() -> None:
+    beside = {"otto": {"two_parts": [10, 6], "three_workers": [10, 8], "two_body": [4, 1]}}
+    (otto,) = balance.reaches([Game(beside=beside)])
+    assert otto.least == pytest.approx((9 * 60 + 32 * 25) / 49)
+    assert otto.most == pytest.approx((9 * 80 + 32 * 25) / 49)
+
+
 def test_a_special_tile_is_offered_once_to_every_seat_that_may_take_it() -> None:
     table = Table(3, special="a_race")
     lines = ["take hire", "hire", "end", "take body", "body", "end", "take a_race", "race", "end"]

@@ -22,6 +22,8 @@ FEW: Final = 30
 """Fewer cases prove nothing: no verdict."""
 _RACE_SOURCES: Final = (terms.SOURCES[terms.FROM_PLACES], terms.SOURCES[terms.FROM_LAPS])
 _RACE_AWARDS: Final = (terms.LAP_1, terms.LAP_2)
+_KINDS: Final = ((terms.INSTANTS, 9), (terms.DEVELOPMENTS, 32))
+"""The kinds whose counts we chose, and how many cards of each sort the deck holds [book]."""
 
 
 @dataclass
@@ -50,6 +52,8 @@ class Game:
     cars: int = 0
     """Game turns that the last car ended, not the token (T2)."""
     offers: dict[str, dict[str, int]] = field(default_factory=dict)
+    beside: dict[str, dict[str, list[int]]] = field(default_factory=dict)
+    """For every engineer and the one other card that lay beside it: offered, taken."""
 
 
 class _Offers:
@@ -60,6 +64,7 @@ class _Offers:
         self._cards = start.shown
         self._asked: set[int] = set()
         self.counts: dict[str, Counter[str]] = {}
+        self.beside: dict[str, dict[str, list[int]]] = {}
 
     def read(self, event: Event) -> None:
         """Count one event."""
@@ -71,6 +76,8 @@ class _Offers:
                     self._count(terms.CARDS[card], "offered", 1)
             if event.card < len(terms.ENGINEERS):
                 self._count(terms.CARDS[event.card], "taken", 1)
+            if len(self._cards) == 2:
+                self._compare(event.card, *self._cards)
         elif isinstance(event, events.PlayerTurnStarted):
             self._asked.add(event.seat)
         elif isinstance(event, events.SpecialTileRevealed):
@@ -81,6 +88,14 @@ class _Offers:
         elif isinstance(event, events.SpecialTileRemoved):
             self._count(self._names[event.tile], "offered", len(self._asked))
             self._count(self._names[event.tile], "left", 1)
+
+    def _compare(self, taken: int, *pair: int) -> None:
+        for card, other in (pair, pair[::-1]):
+            if card < len(terms.ENGINEERS):
+                others = self.beside.setdefault(terms.CARDS[card], {})
+                case = others.setdefault(terms.CARDS[other], [0, 0])
+                case[0] += 1
+                case[1] += card == taken
 
     def _count(self, name: str, what: str, times: int) -> None:
         self.counts.setdefault(name, Counter())[what] += times
@@ -121,6 +136,7 @@ def observe(happened: Sequence[Event], start: State, end: State) -> Game:
         elif isinstance(event, events.GameTurnStarted):
             turn = event.turn - 1
     game.offers = {name: dict(counts) for name, counts in offers.counts.items()}
+    game.beside = offers.beside
     return game
 
 
@@ -279,3 +295,42 @@ def _not_left(name: str) -> Pair:
         return taken, taken + counts.get("left", 0)
 
     return pair
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How often an engineer is taken, by what lies beside it, and what our values can do about it.
+
+    ``beside`` holds the share in percent and the cases for every kind of card we chose the counts
+    of; "engineers" sums up all other engineers. ``least`` and ``most`` are the shares, in percent,
+    that the worst and the best choice of counts would give if every card is liked as much as now.
+    """
+
+    engineer: str
+    beside: dict[str, tuple[float, int]]
+    least: float
+    most: float
+
+
+def reaches(games: Iterable[Game]) -> list[Reach]:
+    """What the counts of the cards we chose can make of each engineer's share (A2)."""
+    sums: dict[str, dict[str, list[int]]] = {name: {} for name in terms.ENGINEERS}
+    for game in games:
+        for engineer, others in game.beside.items():
+            for other, (offered, taken) in others.items():
+                kind = "engineers" if other in terms.ENGINEERS else other
+                case = sums[engineer].setdefault(kind, [0, 0])
+                case[0] += offered
+                case[1] += taken
+    return [_reach(engineer, counts) for engineer, counts in sums.items() if counts]
+
+
+def _reach(engineer: str, counts: dict[str, list[int]]) -> Reach:
+    shares = {kind: (100 * taken / offered, offered) for kind, (offered, taken) in counts.items()}
+    weighed = [(shares.get("engineers", (0.0, 0))[0],) * 2 + (len(terms.ENGINEERS) - 1,)]
+    for kinds, cards in _KINDS:
+        known = [shares[kind][0] for kind in kinds if kind in shares] or [0.0]
+        weighed.append((min(known), max(known), cards))
+    cards = sum(count for *_, count in weighed)
+    least, most = (sum(entry[end] * entry[2] for entry in weighed) / cards for end in (0, 1))
+    return Reach(engineer, shares, least, most)
