@@ -34,6 +34,7 @@ GAME = ROOT / ".venv"
 TOOLS = ROOT / "build" / "tools"
 PACKAGED = "KRAFTWAGEN_PACKAGED"  # tells the tests that dist holds what they are to test
 WINDOWS_CACHE = ".mypy_cache/win32"  # or each of the two looks would undo the other's
+OF_THE_PACKAGE = ["tests/packaging", "tests/e2e"]
 WINDOW_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
 
 
@@ -188,7 +189,7 @@ def test(arguments: list[str]) -> int:
     }
     if packaged:
         checks["package"] = []
-        checks["tests of the package"] = ["-m", "pytest", "-n", "2", "tests/packaging"]
+        checks["tests of the package"] = ["-m", "pytest", "-n", "2", *OF_THE_PACKAGE]
     failed = []
     for name, command in checks.items():
         print(f"== {name}", flush=True)

@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from tests.packaging import frozen
+
 CLASS = "kraftwagen-e2e"
 SIZE = (1280, 720)
 PATIENCE = 30.0
@@ -24,6 +26,16 @@ def missing() -> str:
     """Which tool is not installed, as a reason to skip; empty when all are there."""
     lacking = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
     return f"not installed: {', '.join(lacking)}" if lacking else ""
+
+
+def program() -> list[str]:
+    """What is to be tested: GAME_CMD, the frozen program if one was just made, or the sources."""
+    command = os.environ.get("GAME_CMD")
+    if command:
+        return shlex.split(command)
+    if os.environ.get(frozen.WANTED):
+        return [str(frozen.executable())]
+    return [sys.executable, "-m", "kraftwagen"]
 
 
 @contextlib.contextmanager
@@ -62,11 +74,10 @@ class Window:
             "SDL_VIDEO_X11_WMCLASS": CLASS,
             "KRAFTWAGEN_STATE_FILE": str(self.file),
         }
-        program = shlex.split(os.environ.get("GAME_CMD", f"{sys.executable} -m kraftwagen"))
         options = ["--data-dir", str(folder), "--language", "en", "--windowed", *arguments]
         self.log = (folder / "output.txt").open("w")
         self.process = subprocess.Popen(
-            [*program, *options], env=self.env, stdout=self.log, stderr=self.log
+            [*program(), *options], env=self.env, stdout=self.log, stderr=self.log
         )
         self.state: dict[str, Any] = {}
         self.wait(lambda state: bool(state), "the first picture")

@@ -1,9 +1,8 @@
-"""The frozen program is complete, and a person plays a turn in its real window."""
+"""The frozen program is complete. The tests of ``tests/e2e`` play in its real window."""
 
 from __future__ import annotations
 
 import re
-import shlex
 import shutil
 import subprocess
 import sys
@@ -15,8 +14,6 @@ from typing import Any
 import pytest
 
 from kraftwagen.ui.paths import assets_dir
-from tests.e2e.real_window import Window, display, missing
-from tests.e2e.test_real_window import Person, go_on
 from tests.packaging import frozen
 from tests.packaging.frozen import script
 from tests.packaging.starting import ROOT, Start
@@ -86,31 +83,6 @@ def test_nothing_is_in_it_that_nobody_uses() -> None:
     fonts = [path.name for path in frozen.folder().rglob("*.?tf")]
     assert fonts
     assert not [name for name in fonts if name.startswith(slim.FONTS)]
-
-
-@pytest.mark.window
-@pytest.mark.skipif(bool(missing()), reason=missing() or "all tools are there")
-def test_a_person_plays_a_turn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("GAME_CMD", shlex.quote(str(frozen.executable())))
-    with display() as screen:
-        window = Window(screen, tmp_path, "--seed", "1926")
-        try:
-            window.press("New game")
-            window.press("Start the game")
-            window.wait(lambda state: state["scene"] == "table", "the table")
-            person, kinds = Person(), set()
-            # The start tile, then everything of the first player turn.
-            while "end" not in kinds:
-                option = person.pick(go_on(window)["options"])
-                window.choose(option, dragging=True)
-                person.note(option)
-                kinds.add(option["text"].split()[0])
-            assert {"start", "take", "end"} <= kinds
-            # Bots answer from a process of their own before the person is asked again.
-            decided = window.state["decisions"]
-            assert go_on(window)["decisions"] > decided
-        finally:
-            window.quit()
 
 
 def unpack_zip(made: Any, folder: Path) -> Path:
