@@ -156,13 +156,16 @@ SCRIPT = (
     "sale 1",
     "daimler",
     "end",
-    "take body+buyer",
+    "take research+body",
+    "research",
     "body drop",
-    "buyer token",
     "diesel 2 price",
     "end",
-    "take hire+engine",
+    "take hire+buyer",
     "hire",
+    "buyer token",
+    "end",
+    "take engine",
     "engine drop",
     "diesel 2 workers",
     "car",
@@ -212,13 +215,13 @@ def test_a_turn_by_keys_alone(screen: str, tmp_path: Path) -> None:
         return next(found for found in options if found["text"].startswith(wanted))
 
     try:
-        take = option("take hire+engine")
+        take = option("take research+engine")
         window.key("Right")
         window.wait(lambda state: state["ring"].startswith("tile"), "the ring on a tile")
         window.walk("Right", take["places"][0])
         window.key("Return")
         window.wait(lambda state: state["decisions"] == 1, "the tile")
-        window.choose_by_letters(option("hire"), held=True)
+        window.choose_by_letters(option("research"), held=True)
         window.choose_by_letters(option("engine drop"))
         option("car")
         window.walk("period", "stall 3")
@@ -242,7 +245,7 @@ def test_a_turn_by_keys_alone(screen: str, tmp_path: Path) -> None:
     longest = max(saved, key=lambda record: len(record.decisions))
     assert [text.split()[0] for text in longest.decisions] == [
         "take",
-        "hire",
+        "research",
         "engine",
         "car",
         "end",
@@ -274,8 +277,8 @@ def rare_position() -> dict[str, Any]:
     ada |= {"inactive": ["two_body"], "workshops": ["b2", "e2", "b3"], "canteen": 3}
     ada |= {"supply": 7, "space": 4}
     bruno |= {"start_tile": "d", "canteen": 3, "supply": 8, "space": 2, "laps": 1}
-    tiles = ["body+buyer", "hire+engine", "race+buyer", "engine", "body", "hire", "research"]
-    rest = ["hire+research", "race", "research+race+buyer"]
+    tiles = ["research+body", "hire+buyer", "engine", "race+buyer", "body", "hire", "research"]
+    rest = ["research+engine", "race", "research+race+buyer"]
     return position | {
         "turn": 2,
         "current": 0,

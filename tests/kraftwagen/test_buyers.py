@@ -20,7 +20,7 @@ def wishes(table: Table) -> str:
 )
 def test_a_buyer_takes_the_lowest_free_space_and_brings_its_markers(wish: str, money: int) -> None:
     table = Table(3, buyers="prestige price")
-    table.play("take body+buyer", f"buyer {wish}")
+    table.play("take hire+buyer", f"buyer {wish}")
     assert wishes(table) == f"prestige price {wish}"
     preference = terms.PREFERENCES.index(wish)
     expected = events.BuyerChosen(0, preference, 2, money, False)
@@ -52,7 +52,7 @@ def test_a_preference_needs_a_buyer_in_its_stack() -> None:
 def test_example_with_four_active_buyers_the_token_moves_from_s_to_3() -> None:
     table = Table(4, buyers="body engine body price")
     assert table.state.token == 4
-    table.play("take body+buyer", "body")
+    table.play("take hire+buyer", "hire")
     assert table.lines() == ["buyer token"]
     table.refuses("buyer prestige", "spaces_full", "A5")
     table.refuses("end", "actions_first", "P1")

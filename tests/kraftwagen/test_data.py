@@ -91,7 +91,7 @@ BROKEN: list[tuple[str, Any, str, str]] = [
     (f"{START}.1", "b", f"{START}[1]", "must have id and tasks"),
     (f"{START}.1.id", "a", f"{START}[1].id", "must be a short name of its own"),
     (f"{START}.1.id", 7, f"{START}[1].id", "must be a short name of its own"),
-    (f"{START}.0.tasks", ["hire"], f"{START}[0].tasks", "must have 3 entries, has 1"),
+    (f"{START}.0.tasks", ["hire"], f"{START}[0].tasks", "must have 2 to 3 entries, has 1"),
     (f"{START}.0.tasks.0", "swim", f"{START}[0].tasks", "'swim' is not one of"),
     (f"{START}.0.tasks.0", "buyer", f"{START}[0].tasks", "no buyer and no sale"),
     (f"{START}.0.tasks.0", "sale", f"{START}[0].tasks", "no buyer and no sale"),
@@ -266,7 +266,7 @@ def test_the_built_in_components() -> None:
     assert built_in.name == "built-in"
     assert built_in.tile_names[:10] == (
         *("hire", "research", "body", "engine", "race"),
-        *("race+buyer", "body+buyer", "hire+engine", "hire+research", "research+race+buyer"),
+        *("race+buyer", "research+body", "research+engine", "hire+buyer", "research+race+buyer"),
     )
     assert len(built_in.deck) == 50
     assert [built_in.deck.count(card) for card in range(len(terms.CARDS))] == [

@@ -109,7 +109,7 @@ def test_while_a_car_is_missing_something_the_option_without_a_code_says_so() ->
     ("line", "table", "key", "rule"),
     [
         ("take hire", Table(3).seat(0, supply=0), "hire_lost", "A1"),
-        ("take hire+engine", Table(3).seat(0, supply=0), "hire_lost", "A1"),
+        ("take hire+buyer", Table(3).seat(0, supply=0), "hire_lost", "A1"),
         (
             "research two_body",
             Table(3, ask="research").seat(0, canteen=0),

@@ -91,7 +91,7 @@ def test_the_most_turns_of_others_are_reached_and_never_passed() -> None:
 def test_what_a_tile_gives_is_what_its_decisions_give(special: bool) -> None:
     checked: set[int] = set()
     lost = awards = 0
-    for index in range(12):
+    for index in range(18):
         for state, code in game(2 + index % 3, 500 + index, special):
             if code & ~codes.VALUES != codes.TAKE:
                 continue

@@ -211,9 +211,9 @@ def test_markers_before_between_and_after_the_actions() -> None:
     def table() -> Table:
         return Table(3, buyers="body").seat(0, engineers="daimler")
 
-    table().play("take hire+engine", "daimler_low 1", "hire", "engine", "end")
-    table().play("take hire+engine", "hire", "daimler_low 1", "engine", "end")
-    table().play("take hire+engine", "hire", "engine", "daimler_low 1", "end")
+    table().play("take hire+buyer", "daimler_low 1", "hire", "buyer price", "end")
+    table().play("take hire+buyer", "hire", "daimler_low 1", "buyer price", "end")
+    table().play("take hire+buyer", "hire", "buyer price", "daimler_low 1", "end")
 
 
 @rule("E10", "P1", "P2")
@@ -238,6 +238,6 @@ def test_a_buyer_just_chosen_can_be_marked() -> None:
 
 def _short_chain() -> str:
     return (
-        "0 race hire 1 2 research body engine race+buyer body+buyer hire+engine hire+research"
+        "0 race hire 1 2 research body engine race+buyer research+body research+engine hire+buyer"
         " research+race+buyer"
     )

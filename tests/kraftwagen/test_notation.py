@@ -85,7 +85,7 @@ def test_codes_that_mean_nothing_are_refused_or_round_trip() -> None:
     ("action", "line"),
     [
         (actions.ChooseStartTile(1), "start b"),
-        (actions.TakeTile(7), "take hire+engine"),
+        (actions.TakeTile(7), "take research+engine"),
         (actions.TakeTile(10), "take a_hire"),
         (actions.Hire(), "hire"),
         (actions.Hire(12), "hire two_body"),

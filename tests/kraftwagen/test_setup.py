@@ -11,7 +11,7 @@ from tests.kraftwagen.rules import rule
 from tests.kraftwagen.table import GAME, Table
 
 SINGLES = {"hire", "research", "body", "engine", "race"}
-DOUBLES = {"race+buyer", "body+buyer", "hire+engine", "hire+research"}
+DOUBLES = {"race+buyer", "research+body", "research+engine", "hire+buyer"}
 SEATS = (2, 3, 4)
 
 
@@ -139,25 +139,27 @@ def test_the_start_space_is_jumped_when_a_car_stands_there() -> None:
 def test_start_tile_c_puts_engine_2_on_the_car_without_points() -> None:
     table = Table.fresh(2, next(s for s in range(50) if 2 in GAME.new(2, s, {}).start_tiles))
     seat = table.state.current
-    table.play("start c", "engine2", "hire", "hire")
+    table.play("start c", "engine2", "hire", "body")
     player = table.player(seat)
     assert player.grand_prix_engine == 2
     assert player.engine_points == 1
-    assert table.workshops(seat) == "- - -"
-    assert player.canteen == 6
+    assert table.workshops(seat) == "b1 - -"
+    assert player.canteen == 5
     (installed,) = table.happened(events.GrandPrixEngineInstalled)
     assert (installed.value, installed.old) == (2, 1)
 
 
 @rule("S4")
-def test_start_tile_d_builds_both_parts_in_any_order() -> None:
+@pytest.mark.parametrize("order", [("body", "race"), ("race", "body")])
+def test_start_tile_d_builds_a_body_and_drives_in_any_order(order: tuple[str, str]) -> None:
     table = Table.fresh(4, 2)
     seat = table.state.current
     table.play("start d")
-    assert table.lines() == ["hire", "body", "engine", "engine gp"]
-    table.play("engine", "hire", "body")
-    assert table.workshops(seat) == "e1 b1 -"
-    assert table.player(seat).canteen == 5
+    assert table.lines() == ["body", "race"]
+    table.play(*order)
+    assert table.workshops(seat) == "b1 - -"
+    assert table.player(seat).space == 1
+    assert table.asked() == "start"
 
 
 @rule("S4")
@@ -179,7 +181,7 @@ def test_nothing_but_start_tiles_at_the_start() -> None:
     table.refuses("end", "choose_start_tile", "S4")
     table.play("start c")
     table.refuses("end", "actions_first", "P1")
-    table.play("engine2", "hire", "hire")
+    table.play("engine2", "hire", "body")
     table.refuses("start c", "start_tile_gone", "S4")
 
 

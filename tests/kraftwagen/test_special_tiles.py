@@ -80,7 +80,7 @@ def test_a_used_up_set_is_reshuffled() -> None:
 
 @rule("V2", "C3")
 def test_the_next_special_tile_comes_before_tiles_move_up() -> None:
-    chain = "0 hire 1 2 research body engine race race+buyer body+buyer hire+engine hire+research"
+    chain = "0 hire 1 2 research body engine race race+buyer research+body research+engine hire+buyer"
     table = Table(3, chain=f"{chain} research+race+buyer a_race", special="a_race", unseen="a_body")
     table.play("take a_race", "race", "end")
     assert table.chain().endswith("0 a_body hire")
@@ -88,9 +88,9 @@ def test_the_next_special_tile_comes_before_tiles_move_up() -> None:
 
 @rule("V3", "C3")
 def test_a_special_tile_at_the_tail_is_replaced_at_the_head() -> None:
-    chain = "0 a_race hire 1 2 research body engine race race+buyer body+buyer hire+engine"
+    chain = "0 a_race hire 1 2 research body engine race race+buyer research+body research+engine"
     table = Table(
-        3, chain=f"{chain} hire+research research+race+buyer", special="a_race", unseen="a_body"
+        3, chain=f"{chain} hire+buyer research+race+buyer", special="a_race", unseen="a_body"
     )
     table.play("take body", "body", "end")
     assert table.chain().startswith("1 2 research 0")

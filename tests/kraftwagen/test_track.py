@@ -45,8 +45,8 @@ def test_the_first_and_the_third_game_turn_have_their_own_markers() -> None:
 
 @rule("T1", "C1", "C3")
 def test_the_chain_goes_on_over_the_scoring() -> None:
-    chain = "body 2 hire 1 research engine 0 race race+buyer body+buyer hire+engine"
-    chain += " hire+research research+race+buyer"
+    chain = "body 2 hire 1 research engine 0 race race+buyer research+body research+engine"
+    chain += " hire+buyer research+race+buyer"
     table = Table(3, ask="end", chain=chain, token=0)
     table.play("end")
     assert table.state.turn == 2
@@ -186,8 +186,8 @@ def test_actions_in_any_order_but_all_of_them() -> None:
     table.play("race", "research two_body")
     assert table.asked() == "end"
     table.refuses("race", "actions_done", "P1")
-    for order in (("hire", "engine"), ("engine", "hire")):
-        Table(3).play("take hire+engine", *order, "end")
+    for order in (("hire", "buyer body"), ("buyer body", "hire")):
+        Table(3).play("take hire+buyer", *order, "end")
 
 
 @rule("P1", "K3")
@@ -202,10 +202,10 @@ def test_an_action_is_completed_before_the_next() -> None:
 @rule("P1", "A1")
 def test_an_action_that_cannot_be_performed_is_lost() -> None:
     table = Table(3).seat(0, supply=0, canteen=12)
-    table.play("take hire+engine")
+    table.play("take hire+buyer")
     assert table.lines("hire") == []
     table.refuses("hire", "supply_empty", "A1")
-    table.play("engine")
+    table.play("buyer body")
     assert table.asked() == "end"
     assert table.happened(events.TaskLost) == [events.TaskLost(0, 0)]
 

@@ -234,10 +234,10 @@ def test_an_immediate_part_counts_the_new_point() -> None:
 @rule("K3", "A1")
 def test_the_part_of_an_inactive_development_comes_when_it_is_activated() -> None:
     table = Table(3).seat(0, canteen=0, inactive="engine_now")
-    table.play("take hire+engine", "hire engine_now", "engine")
+    table.play("take hire+buyer", "hire engine_now", "engine")
     assert table.workshops(0) == "e2 - -"
-    table.play("engine")
-    assert table.workshops(0) == "e2 e2 -"
+    table.play("buyer body")
+    assert table.asked() == "end"
 
 
 @rule("K4", "Z6")

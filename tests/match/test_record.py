@@ -266,10 +266,14 @@ def test_the_sample_of_a_real_game_goes_on() -> None:
     assert match.legal()
 
 
-def test_a_game_of_older_rules_is_refused_in_a_sentence() -> None:
-    record = from_bytes((FOLDER / "kraftwagen-rules-1.json").read_bytes())
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_game_of_older_rules_is_refused_in_a_sentence(version: int) -> None:
+    record = from_bytes((FOLDER / f"kraftwagen-rules-{version}.json").read_bytes())
     game = registry.load("kraftwagen")
-    said = f"The game was played by version 1 of the rules; this program plays {game.rules_version}"
+    said = (
+        f"The game was played by version {version} of the rules; "
+        f"this program plays {game.rules_version}"
+    )
     with pytest.raises(BadRecord, match=said) as caught:
         Match.from_record(game, record)
     assert caught.value.kind == "rules"

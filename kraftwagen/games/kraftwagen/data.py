@@ -63,12 +63,17 @@ class _Reader:
             raise self.fail(entry, "must be a table of names and values")
         return value
 
-    def listing(self, parent: dict[str, Any], key: str, path: str, length: int) -> list[Any]:
+    def listing(
+        self, parent: dict[str, Any], key: str, path: str, length: int, least: int | None = None
+    ) -> list[Any]:
         value = parent.get(key)
         entry = f"{path}.{key}"
         if not isinstance(value, list):
             raise self.fail(entry, "must be a list")
-        self.require(len(value) == length, entry, f"must have {length} entries, has {len(value)}")
+        fewest = length if least is None else least
+        wanted = f"{length}" if fewest == length else f"{fewest} to {length}"
+        fine = fewest <= len(value) <= length
+        self.require(fine, entry, f"must have {wanted} entries, has {len(value)}")
         return value
 
     def number(self, parent: dict[str, Any], key: str, path: str, low: int, high: int) -> int:
@@ -272,7 +277,7 @@ def _read_start_tiles(reader: _Reader, data: DataSet) -> None:
         )
         tasks = [
             reader.choice(task, f"{entry}.tasks", terms.TASKS)
-            for task in reader.listing(tile, "tasks", entry, 3)
+            for task in reader.listing(tile, "tasks", entry, 3, least=2)
         ]
         reader.require(
             not {terms.BUYER, terms.SALE} & set(tasks), f"{entry}.tasks", "no buyer and no sale"

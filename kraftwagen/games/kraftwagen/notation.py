@@ -1,6 +1,6 @@
 """One short readable line per decision, as records and tests write it.
 
-Examples: ``take hire+engine``, ``research benz``, ``engine drop b2``, ``engine gp``,
+Examples: ``take hire+buyer``, ``research benz``, ``engine drop b2``, ``engine gp``,
 ``buyer prestige``, ``car b3 e4 w2 p8 horch_low``, ``diesel 1 price 8``, ``end``.
 Spaces of the market and of the active buyers count from 1.
 """
