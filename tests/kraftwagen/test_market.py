@@ -83,7 +83,9 @@ def test_a_car_on_the_market_is_never_changed_later() -> None:
 
 @rule("M2", "P2")
 def test_one_car_in_each_player_turn() -> None:
-    chain = "0 race hire 1 2 body engine research race+buyer research+body research+engine hire+buyer"
+    chain = (
+        "0 race hire 1 2 body engine research race+buyer research+body research+engine hire+buyer"
+    )
     table = Table(3, chain=f"{chain} research+race+buyer")
     table.seat(0, canteen=3, workshops="b1 e1 e1")
     table.play("take race", "race", "car b1 e1 w1 p1")

@@ -80,7 +80,9 @@ def test_a_used_up_set_is_reshuffled() -> None:
 
 @rule("V2", "C3")
 def test_the_next_special_tile_comes_before_tiles_move_up() -> None:
-    chain = "0 hire 1 2 research body engine race race+buyer research+body research+engine hire+buyer"
+    chain = (
+        "0 hire 1 2 research body engine race race+buyer research+body research+engine hire+buyer"
+    )
     table = Table(3, chain=f"{chain} research+race+buyer a_race", special="a_race", unseen="a_body")
     table.play("take a_race", "race", "end")
     assert table.chain().endswith("0 a_body hire")

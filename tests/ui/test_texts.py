@@ -171,9 +171,9 @@ def test_a_purchase_says_who_what_and_why(tr: Translator, data) -> None:
 
 
 def test_a_tile_is_named_by_its_actions(tr: Translator, data) -> None:
-    tile = data.tile_actions.index((terms.HIRE, terms.TAKE_ENGINE))
+    tile = data.tile_actions.index((terms.HIRE, terms.BUYER))
     line = text.decision_line(codes.TAKE | tile, data)
-    assert text.say(line, tr) == "Take the tile Hire and Engine"
+    assert text.say(line, tr) == "Take the tile Hire and Buyer"
 
 
 def test_every_decision_of_random_games_has_words(tr: Translator) -> None:
