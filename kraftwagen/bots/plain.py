@@ -83,4 +83,7 @@ def insight_of(spec: GameSpec[Any]) -> Insight[Any]:
     def facets(state: Any, seat: Seat) -> Mapping[str, float]:
         return {"score": spec.evaluate(state)[seat]}
 
-    return Insight(plans, quick_turn, quick_turn, judge, facets, {})
+    def course(state: Any) -> float:
+        return 0.0  # nothing is known of it
+
+    return Insight(plans, quick_turn, quick_turn, judge, facets, course, {})

@@ -33,6 +33,10 @@ ENOUGH: Final = 64
 """Simulations of one way in a round; more tell nothing new, for example between two ways."""
 LIVELY: Final = 1.0
 """Noise, in the score, of the turns in simulations: others may decide otherwise."""
+PATIENT: Final = 12
+"""So often a bot thinks while the game does not come nearer to its end, and does not mind."""
+HURRY: Final = 0.1
+"""What the whole way to the end is worth after that, in chance to win, each time more so."""
 TASTE: Final = 0.05
 """What a way that a style likes is worth to it, in chance to win."""
 
@@ -97,6 +101,8 @@ class SearchBot(Planner):
         self.name = level.name
         self._level = level
         self._insight = insight_of(spec)
+        self._reached = 0.0
+        self._waited = 0
         self.last_line: tuple[Code, ...] = ()
         """The whole way decided upon when it last thought."""
 
@@ -125,16 +131,32 @@ class SearchBot(Planner):
             _Way(plan, plan.worth[seat] if level.own_board else plan.margin, plan.worth[seat])
             for plan in self._insight.plans(root, level.hasty)
         ]
+        hurry = self._hurry(root)
+        if hurry:
+            for way in ways:
+                way.liked = hurry * (self._insight.course(way.plan.state) - self._reached)
+                way.value += way.liked / CENT
+            ways.sort(key=_rank)
         if level.learned:
             ways = _spread(ways, JUDGED, SAME_START)
             for way in ways:
                 value, money, chance = _read(self._insight.judge(way.plan.state), seat)
-                way.liked = self._taste(root, way.plan, seat)
+                way.liked += self._taste(root, way.plan, seat)
                 way.note(PRIOR, value, money, chance)
         if level.noise:
             self._blur(ways, level.noise * (CENT if level.learned else 1.0))
         ways.sort(key=_rank)
         return ways
+
+    def _hurry(self, root: Any) -> float:
+        """How much this bot wants the end to come nearer, in chance to win; 0 while it does.
+
+        Two players who both gain by waiting, or one who would lose, might never end a game.
+        """
+        now = self._insight.course(root)
+        self._waited = self._waited + 1 if now == self._reached else 0
+        self._reached = now
+        return HURRY * max(0, self._waited - PATIENT)
 
     def _taste(self, root: Any, plan: Plan, seat: Seat) -> float:
         style = self._insight.styles.get(self._level.style)

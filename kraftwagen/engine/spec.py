@@ -67,6 +67,8 @@ class Insight(Generic[S]):
     """A careful estimate of a position between two player turns; raises BadData."""
     facets: Callable[[S, Seat], Mapping[str, float]]
     """What the quick estimate of a seat is made of, in the game's score."""
+    course: Callable[[S], float]
+    """How far the game has come, in any unit; whatever brings its end nearer makes it grow."""
     styles: Mapping[str, Callable[[S, S, Seat], float]]
     """How much a taste likes a change of the position, about 0 to 1."""
     grounds: Callable[[S, S, Seat, str], Reason | None] | None = None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -228,6 +230,19 @@ def test_follows_its_plan_without_thinking_again(
         decisions += 1
     assert decisions >= 2
     assert thoughts == 1
+
+
+def test_players_who_both_gain_by_waiting_end_the_game_all_the_same(game: GameSpec[Any]) -> None:
+    """Nobody has workers left: one buyer would end the game, one more lap is worth one more."""
+    position = json.loads((Path(__file__).parent / "standoff.json").read_text())
+    state = game.from_position(position)
+    bots = [ladder.build(name, game, 7) for name in ("merchant", "engineer")]
+    decisions = 0
+    while not game.is_over(state):
+        assert decisions < 200, "they wait for ever"
+        seat = game.actor(state)
+        game.apply(state, bots[seat].choose(game.observe(state, seat)).code)
+        decisions += 1
 
 
 def test_levels_are_told_apart() -> None:

@@ -132,12 +132,26 @@ def _times(state: State) -> list[int]:
 
 def elapsed(state: State) -> float:
     """How much of the game turn is over, 0 to 1, by cars placed and the buyer track (T2)."""
+    return min(1.0, max(_by_cars(state), _by_token(state)))
+
+
+def course(state: State) -> float:
+    """How far the game has come, 1 to 4: every car, buyer and move of the token counts (T2)."""
+    if not state.todo:
+        return 4.0
+    turn: int = state.turn
+    return turn + 0.5 * (_by_cars(state) + _by_token(state))
+
+
+def _by_cars(state: State) -> float:
+    return len(state.cars) / state.data.market_spaces[len(state.players)]
+
+
+def _by_token(state: State) -> float:
     data = state.data
     seats = len(state.players)
-    by_cars = len(state.cars) / data.market_spaces[seats]
     filled = len(state.active_buyers) / data.active_spaces[seats]
-    by_token = 0.3 * filled + 0.7 * (1.0 - state.token / data.token_start[seats])
-    return min(1.0, max(by_cars, by_token))
+    return 0.3 * filled + 0.7 * (1.0 - state.token / data.token_start[seats])
 
 
 def _add_sales(state: State, gone: float, worth: list[float]) -> None:

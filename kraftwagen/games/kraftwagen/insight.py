@@ -18,6 +18,7 @@ def load(weights: Path | None = None) -> Insight[State]:
         good_turn=learned.play_turn,
         judge=learned.judge,
         facets=evaluate.facets,
+        course=evaluate.course,
         grounds=grounds.grounds,
         styles=styles.TASTES,
     )
