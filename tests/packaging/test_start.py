@@ -38,6 +38,9 @@ def installed(start: Start, place: Path) -> None:
         ignored = shutil.ignore_patterns("__pycache__")
         for part in ("kraftwagen", "assets"):
             shutil.copytree(ROOT / part, place / part, ignore=ignored)
+        # Compiled rules bring a library that lies beside the package.
+        for library in ROOT.glob("kraftwagen_core*"):
+            shutil.copy(library, place)
         start.command = (sys.executable, str(place / "kraftwagen"))
         start.environment["PYTHONPATH"] = str(place)
     else:
