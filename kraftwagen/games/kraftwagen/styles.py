@@ -19,7 +19,7 @@ def _racer(before: State, after: State, seat: Seat) -> float:
     driven = _driven(after, seat) - _driven(before, seat) if after.turn == before.turn else 0
     old, new = before.players[seat], after.players[seat]
     stronger: int = new.grand_prix_engine - old.grand_prix_engine
-    return 0.11 * driven + 0.3 * stronger + 0.55 * _called(before, after, terms.ENGINE)
+    return 0.095 * driven + 0.25 * stronger + 0.5 * _called(before, after, terms.ENGINE)
 
 
 def _driven(state: State, seat: Seat) -> int:
