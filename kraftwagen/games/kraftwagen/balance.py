@@ -22,7 +22,10 @@ FEW: Final = 30
 """Fewer cases prove nothing: no verdict."""
 _RACE_SOURCES: Final = (terms.SOURCES[terms.FROM_PLACES], terms.SOURCES[terms.FROM_LAPS])
 _RACE_AWARDS: Final = (terms.LAP_1, terms.LAP_2)
-_KINDS: Final = ((terms.INSTANTS, 9), (terms.DEVELOPMENTS, 32))
+_KINDS: Final = (
+    (terms.INSTANTS, terms.INSTANT_CARDS),
+    (terms.DEVELOPMENTS, terms.DEVELOPMENT_CARDS),
+)
 """The kinds whose counts we chose, and how many cards of each sort the deck holds [book]."""
 
 

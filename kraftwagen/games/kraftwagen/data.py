@@ -299,8 +299,10 @@ def _read_cards(reader: _Reader, data: DataSet) -> None:
     path = "research_cards"
     engineers = reader.counts(table, "engineers", path, terms.ENGINEERS, 9)
     reader.require(set(engineers) == {1}, f"{path}.engineers", "each engineer is there once")
-    instants = reader.counts(table, "instants", path, terms.INSTANTS, 9)
-    developments = reader.counts(table, "developments", path, terms.DEVELOPMENTS, 32)
+    instants = reader.counts(table, "instants", path, terms.INSTANTS, terms.INSTANT_CARDS)
+    developments = reader.counts(
+        table, "developments", path, terms.DEVELOPMENTS, terms.DEVELOPMENT_CARDS
+    )
     counts = engineers + instants + developments
     data.deck = tuple(card for card, count in enumerate(counts) for _ in range(count))
     data.instant_workers = reader.number(table, "instant_workers", path, 1, 3)

@@ -82,6 +82,9 @@ CARDS: Final = (
 ENGINEERS: Final = CARDS[:9]
 INSTANTS: Final = CARDS[9:12]
 DEVELOPMENTS: Final = CARDS[12:]
+INSTANT_CARDS: Final = 9
+DEVELOPMENT_CARDS: Final = 32
+"""How many of each sort the deck holds; the kinds within them are the data set's."""
 DEVELOPMENT_POINTS: Final = ((2, 0), (0, 2), (1, 1), (1, 0), (0, 1))
 """Body and engine points of each development, from TWO_BODY on [book]."""
 
