@@ -14,7 +14,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Json, Seat
 
 THRESHOLDS: Final = (0.05, 0.10, 0.15)
-"""Losses of the chance to win from which a part of a turn gets grade 1, 2 or 3."""
+"""Losses of the chance to win from which a decision or a part of a turn gets grade 1, 2 or 3."""
 SWING: Final = 0.10
 """A turn in which so much of all chances changed hands is a turning point."""
 TURNING_POINTS: Final = 6
@@ -74,13 +74,30 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
+class Judged:
+    """Decision ``number`` of the course: ``loss`` is how much less the best way promises that it
+    left open than the best one before it, ``error`` the 95 % error of that.
+    """
+
+    number: int
+    loss: float = 0.0
+    error: float = 0.0
+
+    @property
+    def grade(self) -> int:
+        """0 to 3 by THRESHOLDS; 0 when the loss lies inside its error."""
+        return _grade(self.loss, self.error)
+
+
+@dataclass(frozen=True, slots=True)
 class Part:
     """Decisions ``first`` to ``end`` (exclusive) of a seat: a player turn or a part of one.
 
     ``turn`` counts player turns from 0, ``part`` the parts within one. ``chance`` is what the
     way played promised, ``loss`` how much more ``better`` promises, ``money`` the same in score;
     ``error`` is the 95 % error of ``loss``. ``better`` is empty when nothing better was found,
-    ``forced`` when there was no other way. ``measured`` parts have been simulated.
+    ``forced`` when there was no other way. ``measured`` parts have been simulated. Those with a
+    grade tell what each of their ``decisions`` lost; of other parts no decision can have one.
     """
 
     turn: int
@@ -96,6 +113,7 @@ class Part:
     why: Reason | None = None
     forced: bool = False
     measured: bool = False
+    decisions: tuple[Judged, ...] = ()
 
     @property
     def certain(self) -> bool:
@@ -105,7 +123,17 @@ class Part:
     @property
     def grade(self) -> int:
         """0 to 3 by THRESHOLDS; 0 when the loss lies inside its error."""
-        return sum(self.loss >= least for least in THRESHOLDS) if self.certain else 0
+        return _grade(self.loss, self.error)
+
+    @property
+    def crucial(self) -> int:
+        """The number of the decision that lost most, the first one when none is known to."""
+        worst = max(self.decisions, key=lambda one: (one.grade, one.loss), default=None)
+        return self.first if worst is None or not worst.loss else worst.number
+
+
+def _grade(loss: float, error: float) -> int:
+    return sum(loss >= least for least in THRESHOLDS) if loss > error else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +254,12 @@ class _Reader:
             why=self._why(value["why"]),
             forced=_flag(value["forced"]),
             measured=_flag(value["measured"]),
+            decisions=tuple(self._judged(one) for one in _list(value["decisions"])),
         )
+
+    def _judged(self, value: Any) -> Judged:
+        number = self._number(value["number"], 0, self._decisions - 1)
+        return Judged(number, _share(value["loss"]), abs(_real(value["error"])))
 
     def _draw(self, value: Any) -> Draw:
         return Draw(

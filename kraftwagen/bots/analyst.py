@@ -25,6 +25,7 @@ from kraftwagen.bots.analysis import (
     Budget,
     Course,
     Draw,
+    Judged,
     Part,
     Point,
     Report,
@@ -37,7 +38,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec, Verdict
 from kraftwagen.engine.types import Code, Event, Observation, Seat
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 """Of the figures; goes up when the same budget gives other ones."""
 _CONFIDENCE: Final = 1.96
 _LOOKED: Final = 14
@@ -122,7 +123,7 @@ class _Analyst:
         self._luck: tuple[Draw, ...] = ()
 
     def reports(self) -> Iterator[Report]:
-        """Quick graph and grades, then luck, a sharper graph, and the parts one by one."""
+        """Quick graph and grades, then luck, a sharper graph, and the parts in order of loss."""
         self._read()
         known = self._known if self._known is not None and self._fits(self._known) else None
         if known is None:
@@ -258,16 +259,20 @@ class _Analyst:
             job.part = replace(job.part, chance=chance, forced=True)
             return
         job.ways = self._ways(root, job.played)
-        for way in job.ways:
+        self._estimate(job.ways, observation, seed)
+        played, best = job.ways[0], max(job.ways, key=_rank)
+        part = replace(job.part, chance=played.chance, error=self._budget.coarse_error)
+        job.part = self._told(part, job, best, best.chance - played.chance, best.money)
+
+    def _estimate(self, ways: list[_Way], observation: Observation, seed: int) -> None:
+        """Give those ways a quick estimate that have none."""
+        for way in ways:
             if way.visits:
                 continue
             draw = seed
             for _ in range(_DRAWS):
                 draw = rng.advance(draw)
                 way.note(1.0, *self._value(observation, way.codes, draw, 0))
-        played, best = job.ways[0], max(job.ways, key=_rank)
-        part = replace(job.part, chance=played.chance, error=self._budget.coarse_error)
-        job.part = self._told(part, job, best, best.chance - played.chance, best.money)
 
     def _measure(self, job: _Job) -> None:
         """Grade by simulations: find the best way, then compare it with fresh luck."""
@@ -285,38 +290,81 @@ class _Analyst:
                 error=budget.error, measured=True,
             )  # fmt: skip
             return
-        near, far = budget.horizon, budget.far
-        pairs = self._pairs(job, best, draw, budget.measure, near)
+        pairs = self._pairs(observation, best, played, draw, budget.measure)
         systematic = budget.error
         if _mean(pairs, 1) >= _SUSPECT:
-            pairs = self._pairs(job, best, self._seed(part.first, 3), budget.check, near, far)
-            # What the estimates at the two ends of the same continuations disagree about.
-            systematic = max(systematic, abs(_mean(pairs, 1) - _mean(pairs, 3)))
+            pairs, systematic = self._check(job, best, played)
         loss, noise = _mean(pairs, 1), _noise([pair[1] for pair in pairs])
         part = replace(
             part, chance=_mean(pairs, 0), error=math.hypot(noise, systematic), measured=True
         )
         gain = _mean(pairs, 2)
         job.part = self._told(part, job, best, loss, played.money + gain)
+        if job.part.grade:
+            job.part = replace(job.part, decisions=tuple(self._one_by_one(job, best)))
+
+    def _check(self, job: _Job, better: _Way, worse: _Way) -> tuple[list[tuple[float, ...]], float]:
+        """Careful pairs, with the same luck for all ways of a part, and their systematic error."""
+        budget = self._budget
+        observation = self._spec.observe(job.before, job.part.seat)
+        draw = self._seed(job.part.first, 3)
+        pairs = self._pairs(observation, better, worse, draw, budget.check, budget.far)
+        # What the estimates at the two ends of the same continuations disagree about.
+        return pairs, max(budget.error, abs(_mean(pairs, 1) - _mean(pairs, 3)))
 
     def _pairs(
-        self, job: _Job, best: _Way, draw: int, count: int, near: int, far: int = 0
+        self,
+        observation: Observation,
+        better: _Way,
+        worse: _Way,
+        draw: int,
+        count: int,
+        far: int = 0,
     ) -> list[tuple[float, ...]]:
-        """Chances of the way played, what the best one gains in chance and score, the near gain.
+        """The worse way's chance, what the better one gains in chance and score, the near gain.
 
-        With ``far`` everybody takes careful turns, and only the near gain is that after ``near``.
+        With ``far`` everybody takes careful turns, and only the near gain is that after
+        ``horizon``.
         """
-        spec = self._spec
-        observation = spec.observe(job.before, job.part.seat)
+        near = self._budget.horizon
         horizons = (near, far) if far else (near,)
         pairs: list[tuple[float, ...]] = []
         for _ in range(count):
             draw = rng.advance(draw)
-            mine = self._values(observation, job.played, draw, horizons, bool(far))
-            other = self._values(observation, best.codes, draw, horizons, bool(far))
-            gains = [other[-1][place] - mine[-1][place] for place in (0, 1)]
-            pairs.append((mine[-1][0], *gains, other[0][0] - mine[0][0]))
+            low = self._values(observation, worse.codes, draw, horizons, bool(far))
+            high = self._values(observation, better.codes, draw, horizons, bool(far))
+            gains = [high[-1][place] - low[-1][place] for place in (0, 1)]
+            pairs.append((low[-1][0], *gains, high[0][0] - low[0][0]))
         return pairs
+
+    def _one_by_one(self, job: _Job, best: _Way) -> Iterator[Judged]:
+        """What each decision of a part lost: the best way it left open against that before it."""
+        part, ahead = job.part, best
+        for taken, number in enumerate(range(part.first, part.end), start=1):
+            if ahead.codes[:taken] == job.played[:taken]:
+                yield Judged(number)
+                continue
+            left = self._best_left(job, taken)
+            pairs, systematic = self._check(job, ahead, left)
+            loss = _mean(pairs, 1)
+            if loss <= 0:
+                yield Judged(number)
+            else:
+                error = math.hypot(_noise([pair[1] for pair in pairs]), systematic)
+                yield Judged(number, min(loss, part.loss), error)
+            ahead = left
+
+    def _best_left(self, job: _Job, taken: int) -> _Way:
+        """The best way that begins with so many of the decisions played."""
+        spec, seat, played = self._spec, job.part.seat, job.played
+        if taken == len(played):
+            return job.ways[0]
+        observation = spec.observe(job.before, seat)
+        seed = self._seed(job.part.first + taken, 5)
+        state, _ = self._follow(observation, played[:taken], seed)
+        ways = self._ways(state, played[taken:], played[:taken])
+        self._estimate(ways, observation, seed)
+        return self._select(ways, observation, seed)[0]
 
     def _told(self, part: Part, job: _Job, best: _Way, loss: float, money: float) -> Part:
         """A part with what the best way promises more, or with nothing better."""
@@ -346,9 +394,14 @@ class _Analyst:
         found = voice.why(self._insight, seat, plans)
         return None if found is None or found.key in (voice.ONLY, voice.EQUAL) else found
 
-    def _ways(self, root: Any, played: tuple[Code, ...]) -> list[_Way]:
-        """What was played, then the most promising other ways, cut where something is revealed."""
-        ways = [_Way(played)]
+    def _ways(
+        self, root: Any, played: tuple[Code, ...], begun: tuple[Code, ...] = ()
+    ) -> list[_Way]:
+        """What was played, then the most promising other ways, cut where something is revealed.
+
+        ``root`` is the position after the decisions ``begun``, which all of them share.
+        """
+        ways = [_Way(begun + played)]
         known = {played}
         share: dict[Code, int] = {}
         for plan in self._insight.plans(root, False):
@@ -357,7 +410,7 @@ class _Analyst:
                 continue
             known.add(codes)
             share[codes[0]] = share.get(codes[0], 0) + 1
-            ways.append(_Way(codes))
+            ways.append(_Way(begun + codes))
             if codes == plan.codes:
                 # Nothing comes to light on it, so that one look is as good as many.
                 verdict, seat = self._insight.judge(plan.state), self._spec.actor(root)

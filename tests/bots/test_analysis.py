@@ -170,9 +170,15 @@ def test_a_sure_sale_left_out_is_a_blunder(game: GameSpec[Any]) -> None:
     assert part.grade == 3
     assert part.money > 3
     assert [game.to_text(code).split()[0] for code in part.better][-2:] == ["car", "end"]
+    # It was the last decision: the ones before left the car open.
+    assert [one.number for one in part.decisions] == list(range(part.first, part.end))
+    assert [one.grade for one in part.decisions] == [0] * (len(codes) - 1) + [3]
+    assert part.crucial == part.end - 1
     # The same turn with the car is fine.
     fine = last(game, Course(state, good), replace(SMALL, measure=8, check=8)).parts[-1]
     assert fine.grade == 0
+    assert fine.decisions == ()
+    assert fine.crucial == fine.first
 
 
 def blunder_position(game: GameSpec[Any]) -> tuple[Any, tuple[int, ...]]:

@@ -14,7 +14,7 @@ import pygame
 import pytest
 
 from kraftwagen.bots import analyst, ladder
-from kraftwagen.bots.analysis import Budget, Course, Draw, Part, Point, Report
+from kraftwagen.bots.analysis import Budget, Course, Draw, Judged, Part, Point, Report
 from kraftwagen.engine import registry
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.match.match import Match
@@ -382,6 +382,40 @@ def test_no_loss_looks_larger_than_it_is() -> None:
     assert [whole_points(loss) for loss in (0.0499, 0.05, 0.0999, 0.1, 0.07, 0.29)] == [
         4, 5, 9, 10, 7, 29,
     ]  # fmt: skip
+
+
+def test_each_decision_of_a_graded_turn_is_told_and_looked_at(
+    make_app: MakeApp, spec: Any, finished: Match, report: Report
+) -> None:
+    parts = list(report.parts)
+    place = next(n for n, one in enumerate(parts) if n > 5 and one.end - one.first >= 4)
+    part = parts[place]
+    found = [(0.0, 0.0), (0.04, 0.05), (0.16, 0.03), (0.02, 0.01)]
+    found += [(0.0, 0.0)] * (part.end - part.first - 4)
+    decisions = tuple(Judged(part.first + n, *one) for n, one in enumerate(found))
+    better = tuple(step.code for step in finished.steps[part.first : part.end])
+    parts[place] = replace(
+        part, loss=0.2, error=0.05, better=better, decisions=decisions, forced=False
+    )
+    app = make_app(games=[spec])
+    store(app, spec).save(finished.record, replace(report, parts=tuple(parts)))
+    app.stack.push(AnalysisScene(finished, budget=SMALL))
+    driver = Driver(app)
+    driver.frame(2)
+    driver.scene.chosen = part.first
+    driver.scene._refresh()
+    (told,) = [line for line in driver.scene._detail.text.split("\n") if line.startswith("Played")]
+    words = told.removeprefix("Played: ").split("; ")
+    assert len(words) == len(decisions)
+    assert words[1].endswith(" (−4 ± 5 points, inside the error)")
+    assert words[2].endswith(" (**Breakdown**, −16 ± 3 points)")
+    assert words[3].rstrip(".").endswith(" (−2 ± 1 points)")
+    assert "(" not in words[0]
+    driver.press("Look at it")
+    assert driver.scene.number == part.first + 2
+    driver.key(pygame.K_ESCAPE)
+    driver.press("Retry from here")
+    assert driver.scene.started["record"].decisions == finished.record.decisions[: part.first + 2]
 
 
 def test_turning_points_are_told(shown: Driver, report: Report) -> None:

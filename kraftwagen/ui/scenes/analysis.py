@@ -458,8 +458,9 @@ class AnalysisScene(PageScene):
         self._refresh()
 
     def _replay(self) -> None:
-        if self.chosen is not None:
-            self.app.stack.push(ReplayScene(self.app, self.match, self.chosen))
+        part = self.chosen_part
+        if part is not None:
+            self.app.stack.push(ReplayScene(self.app, self.match, part.crucial))
 
     def _retry(self) -> None:
         part = self.chosen_part
@@ -470,7 +471,7 @@ class AnalysisScene(PageScene):
         hands[part.seat] = PERSON
         date = saves.now().isoformat(timespec="seconds")
         try:
-            game = branch(self.match, part.first, hands, date)
+            game = branch(self.match, part.crucial, hands, date)
         except GameError as problem:
             answers: list[tuple[str, str, Callable[[], object] | None]]
             answers = [(tr("app.ok"), "primary", None)]

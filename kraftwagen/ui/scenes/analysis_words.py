@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kraftwagen.bots.analysis import Budget, Part, Point, Report, TurningPoint
+from kraftwagen.bots.analysis import Budget, Judged, Part, Point, Report, TurningPoint
 from kraftwagen.engine.types import Code, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.ui import advice
@@ -99,7 +99,11 @@ class Words:
         if turning is not None:
             sentences.append(self._swing(report, turning, part))
         sentences.append(self._verdict(part))
-        played = self._decisions(part.first, self._codes(part.first, part.end))
+        played = self._decisions(
+            part.first,
+            self._codes(part.first, part.end),
+            [self._mark(one) for one in part.decisions],
+        )
         lines = [" ".join(sentences), tr("analysis.played", decisions=played)]
         if part.better:
             other = self._decisions(part.first, part.better)
@@ -161,17 +165,31 @@ class Words:
     def _codes(self, first: int, end: int) -> Sequence[Code]:
         return [step.code for step in self._match.steps[first:end]]
 
-    def _decisions(self, first: int, codes: Sequence[Code]) -> str:
-        """Decisions from a moment on, each as the game words it."""
+    def _decisions(self, first: int, codes: Sequence[Code], marks: Sequence[str] = ()) -> str:
+        """Decisions from a moment on, each as the game words it, and what is noted about it."""
         spec = self._match.spec
         state: Any = spec.clone(self._match.state_at(first))
         words = []
-        for code in codes:
-            words.append(self._hooks.decision(code, state))
+        for number, code in enumerate(codes):
+            mark = marks[number] if number < len(marks) else ""
+            words.append(self._hooks.decision(code, state).rstrip(".") + mark)
             if code not in spec.legal(state):
                 break
             spec.apply(state, code)
-        return tr("analysis.semicolon").join(word.rstrip(".") for word in words)
+        return tr("analysis.semicolon").join(words)
+
+    def _mark(self, one: Judged) -> str:
+        """The grade of a decision; nothing for a sound one."""
+        if whole_points(one.loss) < 1:
+            return ""
+        loss = tr("analysis.points", loss=whole_points(one.loss), error=error(one.error))
+        if one.loss <= one.error:
+            return tr("analysis.mark_unclear", loss=loss)
+        return tr(
+            "analysis.mark" if one.grade else "analysis.mark_small",
+            grade=tr(GRADES[one.grade]),
+            loss=loss,
+        )
 
     # -- luck
 
