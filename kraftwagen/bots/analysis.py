@@ -84,6 +84,11 @@ class Judged:
     error: float = 0.0
 
     @property
+    def certain(self) -> bool:
+        """Whether the loss is larger than its error."""
+        return is_certain(self.loss, self.error)
+
+    @property
     def grade(self) -> int:
         """0 to 3 by THRESHOLDS; 0 when the loss lies inside its error."""
         return _grade(self.loss, self.error)
@@ -96,8 +101,9 @@ class Part:
     ``turn`` counts player turns from 0, ``part`` the parts within one. ``chance`` is what the
     way played promised, ``loss`` how much more ``better`` promises, ``money`` the same in score;
     ``error`` is the 95 % error of ``loss``. ``better`` is empty when nothing better was found,
-    ``forced`` when there was no other way. ``measured`` parts have been simulated. Those with a
-    grade tell what each of their ``decisions`` lost; of other parts no decision can have one.
+    ``forced`` when there was nothing to choose. ``measured`` parts have been simulated. Those
+    that seem to have lost enough for a grade tell what each of their ``decisions`` lost; in other
+    parts no decision can have lost as much.
     """
 
     turn: int
@@ -118,7 +124,7 @@ class Part:
     @property
     def certain(self) -> bool:
         """Whether the loss is larger than its error."""
-        return self.loss > self.error
+        return is_certain(self.loss, self.error)
 
     @property
     def grade(self) -> int:
@@ -132,8 +138,23 @@ class Part:
         return self.first if worst is None or not worst.loss else worst.number
 
 
+def whole_points(share: float) -> int:
+    """The points a loss has reached, so that none looks as if it had crossed a threshold."""
+    return int(100 * share + 1e-9)
+
+
+def error_points(share: float) -> int:
+    """An error in points, never none at all."""
+    return max(1, math.ceil(100 * share - 1e-9))
+
+
+def is_certain(loss: float, error: float) -> bool:
+    """Whether a loss is larger than its error, also in the whole points that people read."""
+    return whole_points(loss) > error_points(error)
+
+
 def _grade(loss: float, error: float) -> int:
-    return sum(loss >= least for least in THRESHOLDS) if loss > error else 0
+    return sum(loss >= least for least in THRESHOLDS) if is_certain(loss, error) else 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -254,7 +254,7 @@ class _Analyst:
         observation = spec.observe(job.before, seat)
         seed = self._seed(job.part.first)
         root = spec.determinize(observation, seed)
-        if len(spec.legal(root)) == 1 and len(job.played) == 1:
+        if self._forced(job):
             chance, _ = self._value(observation, job.played, seed, 0)
             job.part = replace(job.part, chance=chance, forced=True)
             return
@@ -263,6 +263,16 @@ class _Analyst:
         played, best = job.ways[0], max(job.ways, key=_rank)
         part = replace(job.part, chance=played.chance, error=self._budget.coarse_error)
         job.part = self._told(part, job, best, best.chance - played.chance, best.money)
+
+    def _forced(self, job: _Job) -> bool:
+        """Whether there was nothing to choose in a part."""
+        spec = self._spec
+        state = spec.clone(job.before)
+        for code in job.played:
+            if len(spec.legal(state)) > 1:
+                return False
+            spec.apply(state, code)
+        return True
 
     def _estimate(self, ways: list[_Way], observation: Observation, seed: int) -> None:
         """Give those ways a quick estimate that have none."""
@@ -278,7 +288,7 @@ class _Analyst:
         """Grade by simulations: find the best way, then compare it with fresh luck."""
         part, budget = job.part, self._budget
         if len(job.ways) < 2:
-            job.part = replace(part, forced=True, measured=True)
+            job.part = replace(part, measured=True)
             return
         observation = self._spec.observe(job.before, part.seat)
         draw = self._seed(part.first, 1)
@@ -300,7 +310,7 @@ class _Analyst:
         )
         gain = _mean(pairs, 2)
         job.part = self._told(part, job, best, loss, played.money + gain)
-        if job.part.grade:
+        if loss >= THRESHOLDS[0]:
             job.part = replace(job.part, decisions=tuple(self._one_by_one(job, best)))
 
     def _check(self, job: _Job, better: _Way, worse: _Way) -> tuple[list[tuple[float, ...]], float]:
@@ -465,7 +475,8 @@ class _Analyst:
             gains.append([mine.chances[s] - theirs.chances[s] for s in seats])
             money = [money[s] + (mine.money[s] - theirs.money[s]) / count for s in seats]
         means = tuple(sum(gain[s] for gain in gains) / count for s in seats)
-        error = max(_noise([gain[s] for gain in gains]) for s in seats)
+        noise = max(_noise([gain[s] for gain in gains]) for s in seats)
+        error = math.hypot(noise, self._budget.error)
         return Draw(number, seat, means, tuple(money), error)
 
     def _settle(self, state: Any, draw: int) -> Verdict:

@@ -131,6 +131,12 @@ def day_of(header: Header) -> date | None:
     return None
 
 
+def is_try(match: Match) -> bool:
+    """Whether a match is a try of its day that is not over yet: there is to be only one."""
+    header = match.record.header
+    return day_of(header) is not None and PRACTICE not in header.marks and not match.is_over
+
+
 class DailyLog:
     """Which days were played. Reading never fails; ``damaged`` says that a file was put aside.
 

@@ -11,7 +11,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json
 from kraftwagen.match import saves
 from kraftwagen.match.achievements import gained
-from kraftwagen.match.daily import DailyLog, Entry
+from kraftwagen.match.daily import DailyLog, Entry, is_try
 from kraftwagen.match.game_note import counts, note_of
 from kraftwagen.match.match import Match
 from kraftwagen.match.setup_code import BadCode, Setup, encode
@@ -100,9 +100,12 @@ def setup_code(
 
 
 def code_of(app: App, match: Match) -> str:
-    """The set-up code of a match, empty when there is none for it."""
+    """The set-up code of a match, empty when there is none for it.
+
+    The game of the day has none before it is over: it could be rehearsed.
+    """
     header = match.record.header
-    if header.start is not None:
+    if header.start is not None or is_try(match):
         return ""
     controllers = [seat.controller for seat in header.seats]
     for handed in reversed(match.handovers):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kraftwagen.bots import analysis, analyst, ladder
-from kraftwagen.bots.analysis import BadReport, Budget, Course, Part, Point, Report
+from kraftwagen.bots.analysis import BadReport, Budget, Course, Judged, Part, Point, Report
 from kraftwagen.bots.analysis_runner import AnalysisRun
 from kraftwagen.engine import registry
 from kraftwagen.engine.reasons import Reason
@@ -211,6 +211,31 @@ def test_nothing_inside_the_error_is_called_a_mistake() -> None:
             assert part.grade == 0 or part.loss > part.error
             if loss > error:
                 assert part.grade == sum(loss >= least for least in analysis.THRESHOLDS)
+
+
+def test_nothing_inside_the_error_that_is_shown_is_called_a_mistake() -> None:
+    """8.46 and 8.29 points read as 8 and 9."""
+    for loss, error, grade in ((0.0846, 0.0829, 0), (0.0671, 0.0563, 0), (0.0846, 0.07, 1)):
+        assert Part(0, 0, 0, 0, 1, loss=loss, error=error, better=(1,)).grade == grade
+        assert Judged(0, loss, error).grade == grade
+        assert Judged(0, loss, error).certain == bool(grade)
+
+
+def test_only_what_leaves_no_choice_is_forced(
+    game: GameSpec[Any], some: tuple[Course, list[Report]]
+) -> None:
+    course, reports = some
+    state = game.clone(course.start)
+    for part in reports[-1].parts:
+        choices = []
+        for code in course.codes[part.first : part.end]:
+            choices.append(len(game.legal(state)))
+            game.apply(state, code)
+        assert part.forced == (max(choices) == 1)
+
+
+def test_what_a_draw_was_worth_is_never_exact(some: tuple[Course, list[Report]]) -> None:
+    assert all(draw.error >= SMALL.error for draw in some[1][-1].draws)
 
 
 def test_the_error_covers_what_other_luck_would_have_found(

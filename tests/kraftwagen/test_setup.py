@@ -115,8 +115,9 @@ def test_start_tile_a_hires_two_and_builds_an_engine() -> None:
 def test_start_tile_b_drives_to_space_2() -> None:
     table = Table.fresh(3)
     seat = table.state.current
-    table.play("start b", "space", "body", "engine")
-    assert table.workshops(seat) == "b1 e1 -"
+    table.play("start b", "space", "hire", "engine")
+    assert table.workshops(seat) == "e1 - -"
+    assert table.player(seat).canteen == 5
     (move,) = table.happened(events.CarRaced)
     assert (move.start, move.path, move.jumped) == (0, (1, 2), ())
     assert table.player(seat).space == 2
@@ -139,12 +140,12 @@ def test_the_start_space_is_jumped_when_a_car_stands_there() -> None:
 def test_start_tile_c_puts_engine_2_on_the_car_without_points() -> None:
     table = Table.fresh(2, next(s for s in range(50) if 2 in GAME.new(2, s, {}).start_tiles))
     seat = table.state.current
-    table.play("start c", "engine2", "hire", "body")
+    table.play("start c", "engine2", "hire", "hire")
     player = table.player(seat)
     assert player.grand_prix_engine == 2
     assert player.engine_points == 1
-    assert table.workshops(seat) == "b1 - -"
-    assert player.canteen == 5
+    assert table.workshops(seat) == "- - -"
+    assert player.canteen == 6
     (installed,) = table.happened(events.GrandPrixEngineInstalled)
     assert (installed.value, installed.old) == (2, 1)
 
@@ -181,7 +182,7 @@ def test_nothing_but_start_tiles_at_the_start() -> None:
     table.refuses("end", "choose_start_tile", "S4")
     table.play("start c")
     table.refuses("end", "actions_first", "P1")
-    table.play("engine2", "hire", "body")
+    table.play("engine2", "hire", "hire")
     table.refuses("start c", "start_tile_gone", "S4")
 
 

@@ -14,7 +14,7 @@ import pygame
 import pytest
 
 from kraftwagen.bots import analyst, ladder
-from kraftwagen.bots.analysis import Budget, Course, Draw, Judged, Part, Point, Report
+from kraftwagen.bots.analysis import Budget, Course, Draw, Judged, Part, Point, Report, whole_points
 from kraftwagen.engine import registry
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.match.match import Match
@@ -25,7 +25,6 @@ from kraftwagen.ui.library import MatchLibrary
 from kraftwagen.ui.scenes.analysis import AnalysisScene
 from kraftwagen.ui.scenes.analysis_chart import CourseLines
 from kraftwagen.ui.scenes.analysis_store import FOLDER, MOST, Store
-from kraftwagen.ui.scenes.analysis_words import whole_points
 from kraftwagen.ui.scenes.results import ResultsScene
 from kraftwagen.ui.scenes.saves import SavesScene
 from kraftwagen.ui.tables import hooks
@@ -305,12 +304,27 @@ def test_the_graph_tells_every_moment(shown: Driver, report: Report) -> None:
     assert shown.scene.ui._fixed_tip[0] == (
         "After 5 turns: Ada 80\u00a0%, Gustav 20\u00a0% (± 4 points)"
     )
-    shown.scene._choose_view("money")
+    shown.scene._choose_view("expected")
     shown.frame()
     (graph,) = shown.widgets(CourseLines)
     shown.move(graph.marks[0].rect.move(graph.rect.topleft).midright)
     shown.move(graph.marks[0].rect.move(graph.rect.topleft).center)
     assert shown.scene.ui._fixed_tip[0].startswith("At the start, money expected at the end: Ada ")
+
+
+def test_the_money_of_every_moment_is_shown(
+    shown: Driver, spec: Any, finished: Match, report: Report
+) -> None:
+    shown.scene._choose_view("money")
+    shown.frame()
+    (graph,) = shown.widgets(CourseLines)
+    for seat, curve in enumerate(graph.course.curves):
+        money = [spec.scores(finished.state_at(point.number))[seat] for point in report.points]
+        assert curve.values == money
+        assert curve.last == str(money[-1])
+    last = graph.marks[-1]
+    final = spec.scores(finished.state)
+    assert last.tip.endswith(f", money: Ada {final[0]}, Gustav {final[1]}")
 
 
 def test_curves_are_as_high_as_their_chances(shown: Driver, report: Report) -> None:
@@ -541,7 +555,7 @@ def test_another_game_is_analysed_as_well(
     driver = Driver(app)
     wait(driver, lambda: driver.scene.run is None)
     assert driver.scene.trouble == ""
-    for view in ("money", "sources", "luck", "chances"):
+    for view in ("money", "expected", "sources", "luck", "chances"):
         driver.scene._choose_view(view)
         driver.frame()
     assert driver.scene.words.detail(driver.scene.report, driver.scene.report.parts[0], None)
@@ -552,7 +566,7 @@ def test_another_game_is_analysed_as_well(
 def test_nothing_overlaps(shown: Driver, size: tuple[int, int], scale: float) -> None:
     shown.app.set_scale(scale)
     shown.resize(*size)
-    for view in ("chances", "money", "sources", "luck"):
+    for view in ("chances", "money", "expected", "sources", "luck"):
         shown.scene._choose_view(view)
         shown.frame()
         scene = shown.scene

@@ -30,12 +30,14 @@ from kraftwagen.ui.scenes.daily import DailyScene, Weeks, share_line
 from kraftwagen.ui.scenes.new_match import NewMatchScene
 from kraftwagen.ui.scenes.results import ResultsScene
 from kraftwagen.ui.scenes.statistics import EXPORT, StatisticsScene
+from kraftwagen.ui.scenes.table import TableScene
 from kraftwagen.ui.screenshots_statistics import sample_notes
 from kraftwagen.ui.screenshots_table import play_ahead
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Button, Dropdown
 from kraftwagen.ui.widgets.charts import CourseChart, RateChart, StackChart, scale_of
 from kraftwagen.ui.widgets.copying import CopyButton
+from tests.soak.soak import OwnRunner
 from tests.ui.conftest import FakeTable
 from tests.ui.driver import Driver, overlaps
 
@@ -475,6 +477,36 @@ def test_one_try_a_day(make_app: MakeApp, spec: Any, clock: Any) -> None:
     driver.press("Play it again, as practice")
     assert PRACTICE in driver.scene.started["record"].header.marks
     assert note_match(driver.app, played(driver, spec)).daily is None
+
+
+def test_the_try_goes_on_where_it_was_left(make_app: MakeApp, spec: Any, clock: Any) -> None:
+    driver = shown(make_app, spec, DailyScene())
+    driver.press("Play the game of the day")
+    match = Match.from_record(spec, driver.scene.started["record"])
+    play_ahead(match, lambda match, happened: len(match.steps) == 12)
+    Saves(driver.app.paths.saves).autosave(match.record)
+    driver.app.show_menu()
+    driver.press("Game of the day")
+    assert not any(b.text == "Play it again, as practice" for b in driver.widgets(Button))
+    driver.press("Go on with the game of the day")
+    assert driver.scene.started["record"].decisions == match.record.decisions
+
+
+def test_the_try_cannot_be_copied_or_rehearsed(make_app: MakeApp, spec: Any, clock: Any) -> None:
+    driver = shown(make_app, spec, DailyScene())
+    driver.press("Play the game of the day")
+    record = driver.scene.started["record"]
+    for marks, free in ((record.header.marks, False), ((PRACTICE,), True)):
+        match = Match.from_record(spec, record.with_header(marks=marks))
+        driver.app.stack.reset(TableScene(driver.app, match, make_runner=OwnRunner))
+        driver.frame(2)
+        driver.scene.doors.pause("")
+        assert bool(driver.scene.code) == free
+        assert any(key == "table.pause_save" for key, *_ in driver.scene.entries) == free
+        driver.scene.back()
+    over = Match.from_record(spec, record)
+    play_ahead(over, lambda match, happened: False)
+    assert code_of(driver.app, over)
 
 
 def test_the_result_is_a_line_to_share(

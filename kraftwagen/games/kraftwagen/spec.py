@@ -28,7 +28,7 @@ from kraftwagen.games.kraftwagen import (
 )
 from kraftwagen.games.kraftwagen.state import State
 
-RULES_VERSION = 3
+RULES_VERSION = 4
 SEATS = (2, 4)
 _LARGEST_SEED = 1 << 60
 

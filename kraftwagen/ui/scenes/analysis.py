@@ -8,14 +8,22 @@ there.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.bots import analyst
-from kraftwagen.bots.analysis import USUAL, Budget, Part, Report, TurningPoint, turning_points
+from kraftwagen.bots.analysis import (
+    USUAL,
+    Budget,
+    Part,
+    Point,
+    Report,
+    TurningPoint,
+    turning_points,
+)
 from kraftwagen.bots.analysis import Course as Played
 from kraftwagen.bots.analysis_runner import AnalysisRun
 from kraftwagen.engine.errors import GameError
@@ -261,9 +269,10 @@ class AnalysisScene(PageScene):
     def _course(self, report: Report) -> Course:
         chances = self.view == "chances"
         numbers = [point.number for point in report.points]
+        moments = [self._values(point) for point in report.points]
         curves = []
         for seat, name in enumerate(self.words.names):
-            values = [p.chances[seat] if chances else p.money[seat] for p in report.points]
+            values = [moment[seat] for moment in moments]
             last = percent(values[-1]) if chances else str(round(values[-1]))
             curves.append(Curve(name, values, last))
         stages: dict[int, str] = {}
@@ -279,12 +288,23 @@ class AnalysisScene(PageScene):
                 losses[at, part.seat] = max(part.grade, losses.get((at, part.seat), 0))
         return Course(
             curves,
-            [self.words.moment(report, at, chances) for at in range(len(numbers))],
+            [
+                self.words.moment(self.view, at, point, values)
+                for at, (point, values) in enumerate(zip(report.points, moments, strict=True))
+            ],
             stages if len(stages) < len(numbers) / 2 else {},
             [one.at for one in self.turning],
             losses,
             chances,
         )
+
+    def _values(self, point: Point) -> Sequence[float]:
+        """Every player's value at a point of the graph."""
+        if self.view == "chances":
+            return point.chances
+        if self.view == "expected":
+            return point.money
+        return self.match.spec.scores(self.match.state_at(point.number))
 
     def _sources(self, rect: Rect) -> None:
         """Money by source: of all players side by side, or of one by game turn."""
@@ -483,6 +503,7 @@ class AnalysisScene(PageScene):
 _VIEWS: Final = (
     ("chances", "analysis.chances"),
     ("money", "analysis.money"),
+    ("expected", "analysis.expected"),
     ("sources", "analysis.sources"),
     ("luck", "analysis.luck"),
 )

@@ -6,7 +6,16 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kraftwagen.bots.analysis import Budget, Judged, Part, Point, Report, TurningPoint
+from kraftwagen.bots.analysis import (
+    Budget,
+    Judged,
+    Part,
+    Point,
+    Report,
+    TurningPoint,
+    error_points,
+    whole_points,
+)
 from kraftwagen.engine.types import Code, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.ui import advice
@@ -15,6 +24,12 @@ from kraftwagen.ui.tables.hooks import GameHooks
 
 GRADES: Final = ("analysis.sound", "analysis.scratch", "analysis.dent", "analysis.breakdown")
 """The words for grades 0 to 3."""
+_MOMENTS: Final = {
+    "chances": ("analysis.before_tip", "analysis.point_tip"),
+    "money": ("analysis.before_tip", "analysis.money_point_tip"),
+    "expected": ("analysis.expected_before_tip", "analysis.expected_point_tip"),
+}
+"""How the graph's values are told at the start and later."""
 _WORTH_TELLING: Final = 0.02
 """Luck of single draws below this is not told."""
 _EVEN: Final = 0.05
@@ -33,16 +48,6 @@ def points(share: float) -> str:
     return tr("analysis.point_count", count=abs(number), number=signed)
 
 
-def whole_points(share: float) -> int:
-    """The points a loss has reached, so that none looks as if it had crossed a threshold."""
-    return int(100 * share + 1e-9)
-
-
-def error(share: float) -> str:
-    """An error in points, never none at all."""
-    return str(max(1, math.ceil(100 * share - 1e-9)))
-
-
 def amount(money: float) -> str:
     """A difference of the score, with its sign."""
     text = f"{abs(money):.1f}"
@@ -58,21 +63,19 @@ class Words:
 
     # -- moments and turns
 
-    def moment(self, report: Report, at: int, chances: bool) -> str:
-        """Every player's value at a point of the graph."""
-        point = report.points[at]
-        shown = [percent(c) for c in point.chances] if chances else list(map(_whole, point.money))
-        values = ", ".join(
+    def moment(self, view: str, at: int, point: Point, values: Sequence[float]) -> str:
+        """Every player's value at a point of the graph; ``view`` is a key of _MOMENTS."""
+        shown = [percent(value) if view == "chances" else _whole(value) for value in values]
+        told = ", ".join(
             tr("analysis.value", name=name, value=value)
             for name, value in zip(self.names, shown, strict=True)
         )
-        if chances and point.error:
-            values = tr("analysis.give_or_take", values=values, error=error(point.error))
+        if view == "chances" and point.error:
+            told = tr("analysis.give_or_take", values=told, error=error_points(point.error))
+        first, later = _MOMENTS[view]
         if at == 0:
-            key = "analysis.before_tip" if chances else "analysis.money_before_tip"
-            return tr(key, values=values)
-        key = "analysis.point_tip" if chances else "analysis.money_point_tip"
-        return tr(key, turns=tr("analysis.turns", count=at), values=values)
+            return tr(first, values=told)
+        return tr(later, turns=tr("analysis.turns", count=at), values=told)
 
     def turn(self, part: Part) -> str:
         """Which turn it is."""
@@ -91,7 +94,7 @@ class Words:
         """The loss and its error, empty for none."""
         if not part.better:
             return ""
-        return tr("analysis.points", loss=whole_points(part.loss), error=error(part.error))
+        return tr("analysis.points", loss=whole_points(part.loss), error=error_points(part.error))
 
     def detail(self, report: Report, part: Part, turning: TurningPoint | None) -> str:
         """All that is known about a turn, for a text box."""
@@ -121,7 +124,7 @@ class Words:
             return tr("analysis.only")
         if not part.better:
             return tr("analysis.nothing")
-        values = {"loss": whole_points(part.loss), "error": error(part.error)}
+        values = {"loss": whole_points(part.loss), "error": error_points(part.error)}
         if not part.certain:
             return tr("analysis.inside", **values)
         if not part.grade:
@@ -143,7 +146,7 @@ class Words:
                 loser=self.names[loser],
                 lost_from=percent(before.chances[loser]),
                 lost_to=percent(after.chances[loser]),
-                error=error(turning.error),
+                error=error_points(turning.error),
             )
         ]
         luck = sum(
@@ -182,8 +185,8 @@ class Words:
         """The grade of a decision; nothing for a sound one."""
         if whole_points(one.loss) < 1:
             return ""
-        loss = tr("analysis.points", loss=whole_points(one.loss), error=error(one.error))
-        if one.loss <= one.error:
+        loss = tr("analysis.points", loss=whole_points(one.loss), error=error_points(one.error))
+        if not one.certain:
             return tr("analysis.mark_unclear", loss=loss)
         return tr(
             "analysis.mark" if one.grade else "analysis.mark_small",
@@ -220,7 +223,7 @@ class Words:
             name=self.names[seat],
             verdict=tr(key),
             points=points(whole),
-            error=error(off),
+            error=error_points(off),
             money=amount(sum(draw.money[seat] for draw in draws)),
             start=start,
         )

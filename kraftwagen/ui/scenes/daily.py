@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from datetime import date, timedelta
+from functools import partial
 from typing import ClassVar, Final
 
 import pygame
@@ -11,9 +12,9 @@ from pygame import Rect, Surface
 
 from kraftwagen.bots import ladder
 from kraftwagen.match import saves
-from kraftwagen.match.daily import DailyLog, Entry, mark, setup_for
+from kraftwagen.match.daily import DailyLog, Entry, day_of, mark, setup_for
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE
+from kraftwagen.match.record import PRACTICE, BadRecord, Record
 from kraftwagen.match.seats import PERSON, SeatInfo
 from kraftwagen.ui.chronicle import date_words, option_title, today
 from kraftwagen.ui.i18n import tr, tr_data, tr_has
@@ -70,11 +71,23 @@ class DailyScene(PageScene):
         self.setup = setup_for(
             self.day, self.spec.id, self.spec.seats, self.spec.options, levels or self.app.bots
         )
+        self._open = self._open_try()
 
     @property
     def entry(self) -> Entry | None:
         """Today's try, if there was one."""
         return self.log.entry(self.day)
+
+    def _open_try(self) -> Record | None:
+        """The try that counts as it was left, None when it is over or not to be found."""
+        entry = self.entry
+        if entry is None or entry.finished:
+            return None
+        with contextlib.suppress(saves.SaveError, BadRecord):
+            for record in saves.Saves(self.app.paths.saves).unfinished():
+                if record.header.date == entry.began and day_of(record.header) == self.day:
+                    return record
+        return None
 
     def note(self) -> str:
         """The one sentence about clock, file or rule that matters most."""
@@ -173,30 +186,31 @@ class DailyScene(PageScene):
     def _actions(self, box: Rect) -> None:
         px, ui, entry = self.app.theme.px, self.ui, self.entry
         go = Rect(box.x, box.bottom - px(50), box.w, px(50))
-        fresh = not self.log.is_practice(self.day)
-        button = Button(
-            ui,
-            go,
-            tr("daily.play") if fresh else tr("daily.again"),
-            self._start,
-            kind="primary" if fresh else "green",
-            icon="flag" if fresh else "redo-2",
-        )
+        left = self._open
+        if left is not None:
+            words, icon, kind = tr("daily.go_on"), "play", "primary"
+        elif not self.log.is_practice(self.day):
+            words, icon, kind = tr("daily.play"), "flag", "primary"
+        else:
+            words, icon, kind = tr("daily.again"), "redo-2", "green"
+        action = self._start if left is None else partial(self.app.continue_match, left)
+        button = Button(ui, go, words, action, kind=kind, icon=icon)
         self.ui.focus.focus(button, show=False)
         if entry is None:
             return
         line = Rect(box.x, go.y - px(52), box.w, px(40))
         if not entry.finished:
-            Label(ui, line, tr("daily.open"), style="small", colour=OXBLOOD, wrap=True)
+            words = tr("daily.begun_here" if left is not None else "daily.open")
+            Label(ui, line, words, style="small", colour=OXBLOOD, wrap=True)
             return
-        words, copy_w = self._result(), self._copy_width()
+        result, copy_w = self._result(), self._copy_width()
         text = share_line(entry, self.log.streak(self.day))
         CopyButton(ui, Rect(line.right - copy_w, line.y, copy_w, line.h), text,
                    label=tr("daily.copy"), kind="paper", tip=text)  # fmt: skip
         said = Rect(line.x, line.y, line.w - copy_w - px(8), line.h)
         if self._apart(box.w):
             said = Rect(line.x, line.y - px(46), line.w, line.h)
-        Label(ui, said, words, style="bold", colour=GREEN)
+        Label(ui, said, result, style="bold", colour=GREEN)
 
     def _past(self, box: Rect) -> None:
         px, ui = self.app.theme.px, self.ui

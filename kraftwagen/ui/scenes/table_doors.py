@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from kraftwagen.match.daily import is_try
 from kraftwagen.ui.chronicle import code_of
 from kraftwagen.ui.i18n import tr
 from kraftwagen.ui.scenes.table_game import TableGame
@@ -40,6 +41,8 @@ class Doors:
             ("table.pause_rules", "book-open", self.rules),
             ("table.pause_menu", "log-out", self.leave),
         ]
+        if is_try(self.game.match):  # it is kept all the time, and a copy would be a second try
+            entries = [entry for entry in entries if entry[0] != "table.pause_save"]
         if self.game.match.is_over:
             entries = [entry for entry in entries if entry[0] != "table.pause_seats"]
             entries.insert(1, ("table.pause_results", "trophy", self.results))
