@@ -11,6 +11,8 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from sys import intern
 from typing import Any, Final
 
 import kraftwagen
@@ -186,8 +188,9 @@ def _record(body: Mapping[str, Json]) -> Record:
     _options(header["options"])
     _texts("marks", header["marks"], MAX_ENTRIES)
     _texts("decisions", decisions, MAX_DECISIONS)
-    seats = _seats(header["seats"])
-    changes = {"seats": seats, "marks": tuple(header["marks"])}
+    # A list of saved games holds thousands of headers: what they share is kept once.
+    shared = {entry: intern(header[entry]) for entry in ("game", "data_digest", "app_version")}
+    changes = {**shared, "seats": _seats(header["seats"]), "marks": tuple(header["marks"])}
     return Record(Header(**{**header, **changes}), tuple(decisions))
 
 
@@ -199,7 +202,12 @@ def _seats(seats: Json) -> tuple[SeatInfo, ...]:
         _expect(entry, set(seat) == {"name", "controller"}, "needs name and controller")
         _text(f"{entry}.name", seat["name"])
         _text(f"{entry}.controller", seat["controller"])
-    return tuple(SeatInfo(seat["name"], seat["controller"]) for seat in seats)
+    return tuple(_seat(seat["name"], seat["controller"]) for seat in seats)
+
+
+@lru_cache(maxsize=256)
+def _seat(name: str, controller: str) -> SeatInfo:
+    return SeatInfo(name, controller)
 
 
 def _options(options: Json) -> None:

@@ -50,6 +50,8 @@ MENU = 60
 """Frames of the menu before the first game: one second."""
 LONGEST_GAME = 30_000
 """Frames; a game that takes more is stuck."""
+KEPT = 20
+"""Slow frames that are kept, by the clock and by the processor each."""
 NAMES = ("Ada", "Bruno", "Clara", "Dora")
 
 
@@ -102,6 +104,7 @@ class Soak:
     decisions: int = 0
     memory: list[float] = field(default_factory=list)
     slow: list[Frame] = field(default_factory=list)
+    _least: tuple[float, float] = (0.0, 0.0)
 
     @property
     def growth(self) -> float:
@@ -114,16 +117,22 @@ class Soak:
         longest = max((frame.work for frame in self.slow), default=0.0)
         return self.growth < MOST_GROWTH and longest <= LONGEST_FRAME
 
-    def note(self, clock: float, work: float, place: str) -> None:
-        self.frames += 1
-        self.slow.append(Frame(clock * 1000, work * 1000, place))
-        if len(self.slow) > 2000:
-            self._trim()
+    def note(self, clock: float, work: float, place: Callable[[], str]) -> None:
+        """Count a frame (seconds), and keep it when it is among the slow ones.
 
-    def _trim(self) -> None:
-        by_work = sorted(self.slow, key=lambda frame: frame.work, reverse=True)[:20]
-        by_clock = sorted(self.slow, reverse=True)[:20]
-        self.slow = list({id(frame): frame for frame in by_work + by_clock}.values())
+        Most leave nothing behind: a thousand small objects from each game would hold on to the
+        memory around them.
+        """
+        self.frames += 1
+        clock, work = clock * 1000, work * 1000
+        if clock <= self._least[0] and work <= self._least[1]:
+            return
+        self.slow.append(Frame(clock, work, place()))
+        if len(self.slow) > 4 * KEPT:
+            by_work = self.slowest(lambda frame: frame.work, KEPT)
+            by_clock = self.slowest(lambda frame: frame.clock, KEPT)
+            self.slow = list({id(frame): frame for frame in by_work + by_clock}.values())
+            self._least = by_clock[-1].clock, by_work[-1].work
 
     def slowest(self, by: Callable[[Frame], float], count: int = 8) -> list[Frame]:
         return sorted(self.slow, key=by, reverse=True)[:count]
@@ -142,7 +151,7 @@ def memory() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e6
 
 
-def step(app: App, soak: Soak, place: str) -> None:
+def step(app: App, soak: Soak, place: Callable[[], str]) -> None:
     clock, work = time.perf_counter(), time.thread_time()
     app.step([], FRAME)
     soak.note(time.perf_counter() - clock, time.thread_time() - work, place)
@@ -156,20 +165,20 @@ def play(app: App, soak: Soak, bot: str, dice: random.Random, make_runner: Any) 
     date = f"2026-01-01 {soak.games}"
     match = Match.new(app.games[0], seats, dice.randrange(10**9), options, date)
     app.stack.reset(TableScene(app, match, make_runner=make_runner))
-    soak.note(time.perf_counter() - clock, time.thread_time() - work, "opening the table")
+    soak.note(time.perf_counter() - clock, time.thread_time() - work, lambda: "opening the table")
     for _ in range(LONGEST_GAME):
         top = app.stack.top.name
         if top == "results":
             break
-        step(app, soak, f"{top}, decision {len(match.steps)}")
+        step(app, soak, lambda top=top: f"{top}, decision {len(match.steps)}")  # type: ignore[misc]
     else:
         raise AssertionError(f"game {soak.games} does not end: {len(match.steps)} decisions")
     for _ in range(5):
-        step(app, soak, "results")
+        step(app, soak, lambda: "results")
     clock, work = time.perf_counter(), time.thread_time()
     app.show_menu()
-    soak.note(time.perf_counter() - clock, time.thread_time() - work, "opening the menu")
-    step(app, soak, "menu")
+    soak.note(time.perf_counter() - clock, time.thread_time() - work, lambda: "opening the menu")
+    step(app, soak, lambda: "menu")
     soak.games += 1
     soak.decisions += len(match.steps)
 
@@ -196,7 +205,7 @@ def run(
     try:
         # The program begins with its menu, which gets ready what a table needs.
         for _ in range(MENU):
-            step(app, soak, "menu")
+            step(app, soak, lambda: "menu")
         while soak.games < games and time.monotonic() < end:
             play(app, soak, bot, dice, make_runner)
             gc.collect()

@@ -38,9 +38,9 @@ def test_three_games_through_the_window_leave_little_behind(tmp_path: Path) -> N
 def test_memory_and_frames_have_limits(memory: list[float], work: float, passed: bool) -> None:
     """Memory counts from the end of the warm-up, frames by the processor's time."""
     found = soak.Soak(games=len(memory), memory=memory)
-    found.note(5.0, work, "table")
+    found.note(5.0, work, lambda: "table")
     for _ in range(3000):
-        found.note(0.01, 0.01, "table")
+        found.note(0.01, 0.01, lambda: "table")
     assert found.passed is passed
 
 
