@@ -305,8 +305,9 @@ def _parser() -> argparse.ArgumentParser:
     )  # fmt: skip
     replay.add_argument("--json", action="store_true", help="print one JSON object")
     replay.add_argument(
-        "--jobs", type=_count, default=1, metavar="J", help="processes to use, default: 1"
-    )
+        "--jobs", type=_count, default=os.cpu_count() or 1, metavar="J",
+        help="processes to use for many files, default: one for each core",
+    )  # fmt: skip
     add("self-test", "play a bot game through every scene without a display", _self_test)
     return parser
 

@@ -22,6 +22,7 @@ from kraftwagen.engine.types import Json
 from kraftwagen.match.files import read
 from kraftwagen.match.record import BadRecord, Record
 from kraftwagen.match.replay import verify
+from kraftwagen.match.saves import ANALYSES
 
 Kind = Literal["ok", "diverged", "damaged", "foreign"]
 KINDS: Final[tuple[Kind, ...]] = ("ok", "diverged", "damaged", "foreign")
@@ -86,11 +87,16 @@ class Survey:
 
 
 def gather(paths: Iterable[Path]) -> list[Path]:
-    """The files meant: files as they are, of folders every ``.json`` at any depth, sorted."""
+    """The files meant: files as they are, of folders every ``.json`` at any depth, sorted.
+
+    The analyses that the program keeps in its folder of saves are none.
+    """
     found: dict[Path, None] = {}
     for path in paths:
         inside = sorted(path.rglob("*.json")) if path.is_dir() else [path]
-        found.update(dict.fromkeys(inside))
+        found.update(
+            (file, None) for file in inside if file.relative_to(path).parent.name != ANALYSES
+        )
     return list(found)
 
 

@@ -35,6 +35,8 @@ from kraftwagen.match.record import MAX_SEED, BadRecord, Header, Record, to_byte
 from kraftwagen.match.windows import Window, claim, others
 
 AUTOSAVES: Final = 3
+ANALYSES: Final = "analysis"
+"""The folder within that of the saves where what was found out about games is kept."""
 MAX_NAME: Final = 60
 _AUTO: Final = re.compile(r"auto-(\d{1,15})(?:-(\d{1,3}))?\.json")
 _LISTED: Final = ("*.json", "*.json.corrupt-*", "*.json.newer-*")

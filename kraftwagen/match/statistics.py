@@ -78,15 +78,18 @@ class Statistics:
         A further ending of a game that is noted already (played on from an old save) counts as
         practice. While the file is locked or cannot be written the games go into the journal.
         """
-        known = list(notes)
+        return self._add(list(notes), anew) or 0
+
+    def _add(self, notes: list[GameNote], anew: bool) -> int | None:
+        """As ``add``; None when they went into the journal."""
 
         def insert(base: sqlite3.Connection) -> int:
-            return sum(_insert(base, note, anew) for note in known)
+            return sum(_insert(base, note, anew) for note in notes)
 
         added = self._with(insert)
         if added is None:
-            self._put_down(known)
-        return added or 0
+            self._put_down(notes)
+        return added
 
     def games(self) -> list[GameNote]:
         """All games, the oldest first; rows that make no sense are left out."""
@@ -102,7 +105,7 @@ class Statistics:
         """Add the finished games of the saves folder, file by file; yields done and all.
 
         Only games that are not noted yet, or all of them ``anew``. Files that cannot be used are
-        passed over.
+        passed over. Ends at the first game that cannot be noted now: each would be waited for.
         """
         by_id = {spec.id: spec for spec in specs}
         known = set() if anew else self.ids()
@@ -110,7 +113,8 @@ class Statistics:
         for number, path in enumerate(files, start=1):
             note = _note_in(path, by_id, known)
             if note is not None:
-                self.add([note], anew)
+                if self._add([note], anew) is None:
+                    return
             yield number, len(files)
 
     # -- the file

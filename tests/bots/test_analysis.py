@@ -221,6 +221,12 @@ def test_nothing_inside_the_error_that_is_shown_is_called_a_mistake() -> None:
         assert Judged(0, loss, error).certain == bool(grade)
 
 
+def test_no_loss_looks_larger_than_it_is() -> None:
+    assert [analysis.whole_points(loss) for loss in (0.0499, 0.05, 0.0999, 0.1, 0.07, 0.29)] == [
+        4, 5, 9, 10, 7, 29,
+    ]  # fmt: skip
+
+
 def test_only_what_leaves_no_choice_is_forced(
     game: GameSpec[Any], some: tuple[Course, list[Report]]
 ) -> None:

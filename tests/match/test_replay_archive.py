@@ -12,6 +12,7 @@ from kraftwagen import cli
 from kraftwagen.engine import registry
 from kraftwagen.match import archive
 from kraftwagen.match.record import Record, to_bytes
+from kraftwagen.match.saves import ANALYSES
 from tests.match.players import new_match, play_to_end
 
 
@@ -79,6 +80,15 @@ def test_foreign_files_do_not_spoil_an_archive(folder: Path) -> None:
 def test_a_file_named_twice_counts_once(folder: Path) -> None:
     files = archive.gather([folder / "sound-0.json", folder, folder / "deep"])
     assert len(files) == len(set(files)) == 9
+
+
+def test_kept_analyses_are_no_games(tmp_path: Path) -> None:
+    kept = tmp_path / ANALYSES / "deep" / "game.json"
+    for file in (tmp_path / ANALYSES / "found.json", kept):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("{}")
+    assert archive.gather([tmp_path]) == [kept]
+    assert archive.gather([tmp_path / ANALYSES]) == [kept, tmp_path / ANALYSES / "found.json"]
 
 
 def test_progress_counts_all_files(folder: Path) -> None:

@@ -366,6 +366,19 @@ def test_finished_saves_are_taken_in(statistics: Statistics, tmp_path: Path) -> 
     assert len(statistics.games()) == 3
 
 
+def test_catching_up_does_not_wait_for_each_game(statistics: Statistics, tmp_path: Path) -> None:
+    """While the file is locked the games would have to wait one by one."""
+    folder = tmp_path / "saves"
+    fill(folder, *(finished(seed, f"2026-01-0{seed}") for seed in (1, 2, 3)))
+    assert statistics.games() == []
+    with closing(sqlite3.connect(tmp_path / FILE)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        assert catch_up(statistics, folder) == []
+        assert kind(statistics) == "locked"
+    assert catch_up(statistics, folder)[-1] == (3, 3)
+    assert len(statistics.games()) == 3
+
+
 def test_building_anew_keeps_games_whose_saves_are_gone(
     statistics: Statistics, tmp_path: Path
 ) -> None:

@@ -16,9 +16,8 @@ from typing import Final
 from kraftwagen.bots.analysis import BadReport, Budget, Report, from_json, to_json
 from kraftwagen.match.files import remove, write_atomically
 from kraftwagen.match.record import Record
+from kraftwagen.match.saves import ANALYSES
 
-FOLDER: Final = "analysis"
-"""Within the folder of saves."""
 MOST: Final = 100
 """Files kept; the oldest go first."""
 _MAX_BYTES: Final = 2_000_000
@@ -28,7 +27,7 @@ class Store:
     """The kept analyses for an estimate and a budget."""
 
     def __init__(self, saves: Path, version: str, budget: Budget) -> None:
-        self._folder = saves / FOLDER
+        self._folder = saves / ANALYSES
         self._version = version
         self._budget = json.loads(json.dumps(asdict(budget)))
 
