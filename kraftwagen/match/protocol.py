@@ -34,10 +34,12 @@ def protocol(title: str, facts: Sequence[tuple[str, str]], entries: Iterable[Ent
     widest = max((len(name) for name, _ in facts), default=0)
     for name, value in facts:
         lines += _wrapped(f"{name:<{widest}}  ", value)
+    lines.append("")
     told = 0
     for entry in entries:
         if entry.weight == "heading":
-            lines += ["", entry.text, "-" * len(entry.text)]
+            gap = [""] if lines[-1] else []
+            lines += [*gap, entry.text, "-" * len(entry.text)]
             continue
         number = str(entry.number) if entry.number != told else ""
         told = entry.number

@@ -73,7 +73,11 @@ def test_the_protocol_numbers_decisions_and_wraps() -> None:
     text = protocol("Kraftwagen", [("Seed", "7"), ("Players", "Žofie, Karel")], entries)
     lines = text.splitlines()
     assert lines[:2] == ["Kraftwagen", "=========="]
-    assert "Seed     7" in lines
+    assert lines[2:7] == [
+        "", "Seed     7", "Players  Žofie, Karel", "", "Game turn 1",
+    ]  # fmt: skip
+    plain = protocol("Kraftwagen", [("Seed", "7")], entries[1:]).splitlines()
+    assert plain[3:6] == ["Seed  7", "", "    1  Žofie takes hire"]
     assert "    1  Žofie takes hire" in lines
     assert any(line.startswith("    2  Karel") for line in lines)
     assert max(map(len, lines)) <= WIDTH

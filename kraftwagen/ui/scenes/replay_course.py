@@ -82,6 +82,7 @@ class Course(TableGame):
             (tr("replay.fact.began"), header.date.replace("T", " ")),
             (tr("replay.fact.seed"), str(header.seed)),
             (tr("replay.fact.options"), _options(header.options)),
+            (tr("replay.fact.rules"), f"{header.rules_version} · {header.data_digest}"),
             (tr("replay.fact.practice"), tr("replay.yes") if PRACTICE in header.marks else ""),
             (tr("replay.fact.pure"), tr("replay.yes") if PURE in header.marks else ""),
             (tr("replay.fact.hints"), self._hints()),
