@@ -94,23 +94,22 @@ def reveal_more(state: State, cards: int, out: list[Event] | None) -> None:
 
 
 def _draw(state: State, cards: int, out: list[Event] | None) -> tuple[int, ...]:
-    drawn: tuple[int, ...] = ()
+    deck = list(state.deck)
+    drawn: list[int] = []
     for _ in range(cards):
-        if not state.deck:
+        if not deck:
             if not state.discards:
                 break
-            state.deck = tuple(sorted(state.discards))
+            deck = sorted(state.discards)
             state.discards = ()
             if out is not None:
-                out.append(events.DeckReshuffled(len(state.deck)))
-        deck = state.deck
+                out.append(events.DeckReshuffled(len(deck)))
         state.rng = rng.advance(state.rng)
-        place = rng.below(state.rng, len(deck))
-        drawn += (deck[place],)
-        state.deck = without(deck, place)
+        drawn.append(deck.pop(rng.below(state.rng, len(deck))))
+    state.deck = tuple(deck)
     if drawn:
         state.reveals += 1
-    return drawn
+    return tuple(drawn)
 
 
 def _gain_development(state: State, seat: int, card: int, out: list[Event] | None) -> None:

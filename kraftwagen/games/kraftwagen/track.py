@@ -50,10 +50,11 @@ def take(state: State, seat: int, tile: int, out: list[Event] | None) -> None:
     place = before.index(piece)
     special = piece >= FIRST_SPECIAL
     chain = list(before)
-    chain[place] = seat
+    chain.pop(0)
+    chain[place - 1] = seat
     if not special:
         chain.append(piece)
-    state.chain = tuple(chain[1:])
+    state.chain = tuple(chain)
     if out is not None:
         out.append(events.TileTaken(seat, tile, place, before, state.chain))
     state.todo += (state.data.tile_frames[tile],)
@@ -63,7 +64,7 @@ def take(state: State, seat: int, tile: int, out: list[Event] | None) -> None:
 
 def worker_to_tail(state: State, out: list[Event] | None) -> None:
     """Before a player turn: replace a used special tile, clear tiles off the tail (C3, V2, V3)."""
-    if state.special and not special_piece(state):
+    if state.special and len(state.chain) == terms.BASIC_TILES + len(state.players):
         add_special(state, out)
     while True:
         chain = state.chain
