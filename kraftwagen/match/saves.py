@@ -13,6 +13,7 @@ version as ``<name>.newer-<n>``. Nothing is replaced by a game that does not con
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -39,7 +40,7 @@ ANALYSES: Final = "analysis"
 """The folder within that of the saves where what was found out about games is kept."""
 MAX_NAME: Final = 60
 _AUTO: Final = re.compile(r"auto-(\d{1,15})(?:-(\d{1,3}))?\.json")
-_LISTED: Final = ("*.json", "*.json.corrupt-*", "*.json.newer-*")
+_LISTED: Final = re.compile(r".*\.json(\.(corrupt|newer)-.*)?", re.S)
 
 
 class SaveError(GameError):
@@ -91,7 +92,8 @@ class Saves:
         self._window: Window | None = None
         self._begun = False
         self._newest = 0
-        self._read_before: dict[Path, tuple[tuple[int, ...], SaveInfo]] = {}
+        self._read_before: dict[str, tuple[tuple[int, ...], SaveInfo]] = {}
+        """By file name; there may be thousands, so a path is made only once for each."""
 
     @property
     def window(self) -> int:
@@ -182,13 +184,15 @@ class Saves:
     def _infos(self) -> Iterator[SaveInfo]:
         """Every file; those that are as they were when last read are not read again."""
         before, self._read_before = self._read_before, {}
-        for pattern in _LISTED:
-            for path in self.folder.glob(pattern):
-                mark = _mark(path)
-                known = before.get(path)
-                info = known[1] if known and mark and known[0] == mark else self._info(path)
-                self._read_before[path] = mark, info
-                yield info
+        with suppress(OSError), os.scandir(self.folder) as files:
+            for file in files:
+                if _LISTED.fullmatch(file.name) is None:
+                    continue
+                mark, known = _mark(file), before.get(file.name)
+                if known is None or not mark or known[0] != mark:
+                    known = mark, self._info(self.folder / file.name)
+                self._read_before[file.name] = known
+                yield known[1]
 
     def _info(self, path: Path) -> SaveInfo:
         try:
@@ -301,10 +305,11 @@ def _order(header: Header | None) -> tuple[int, str]:
     return (header.sequence, header.saved) if header else (0, "")
 
 
-def _mark(path: Path) -> tuple[int, ...]:
+def _mark(file: os.DirEntry[str]) -> tuple[int, ...]:
     """What changes with the content of a file; empty when it cannot be told."""
     try:
-        found = path.stat()
+        # Not from the list of the folder: it may be out of date, and on Windows knows no numbers.
+        found = os.stat(file.path)
     except OSError:
         return ()
     return found.st_mtime_ns, found.st_size, found.st_ino
