@@ -118,8 +118,10 @@ class Saves:
         if not self._begun:
             with suppress(BadRecord):  # what is written now is newer, whatever the clock says
                 self._read(self._game_path(record.header))
-        self._keep_lost(record, self._autos())
+        # Looked for once: what a window leaves that is closed meanwhile has not been kept yet.
         autos = self._autos()
+        self._keep_lost(record, autos)
+        autos = [auto for auto in autos if auto.path.exists()]
         if record.header.finished:
             path = self._write_game(record)
             stale = [auto.path for auto in autos]

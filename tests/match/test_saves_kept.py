@@ -128,6 +128,22 @@ def test_the_same_game_in_two_windows_keeps_both_courses(tmp_path: Path) -> None
     assert latest.decisions == again.record.decisions
 
 
+@pytest.mark.parametrize("looks", range(1, 9))
+def test_a_copy_that_closes_during_a_save_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, looks: int
+) -> None:
+    """It is seen as open at the first looks of that save and as closed at the later ones."""
+    with other_window(tmp_path):
+        second = Saves(tmp_path, ticking())
+        saved(second, new_match(date="second"), "take 1", "take 2")
+        del second
+    own, match = Saves(tmp_path, ticking()), new_match(date="own")
+    open_at_first = iter([{2}] * looks)
+    monkeypatch.setattr("kraftwagen.match.saves.others", lambda folder: next(open_at_first, set()))
+    saved(own, match, *["take 1"] * 6)
+    assert {e.header.date for e in own.entries() if e.header} == {"own", "second"}
+
+
 def _play_beside(folder: str, date: str, start: mp.synchronize.Barrier) -> None:
     start.wait()
     saves, match = Saves(Path(folder)), new_match(date=date, heap=500)
