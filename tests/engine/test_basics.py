@@ -9,7 +9,7 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.engine.errors import BadOption, BadPosition, GameError, IllegalAction, WrongSeat
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.tuples import replaced, without
+from kraftwagen.engine.tuples import place_of, replaced, without
 
 
 def test_games_are_loaded_by_id() -> None:
@@ -81,4 +81,8 @@ def test_tuples_are_replaced_not_changed() -> None:
     assert replaced(values, 2, 9) == (1, 2, 9)
     assert without(values, 1) == (1, 3)
     assert without((1,), 0) == ()
+    assert place_of((3, 1, 3), 3) == 0
+    assert place_of(values, 3) == 2
+    with pytest.raises(ValueError, match="no 4 in"):
+        place_of(values, 4)
     assert values == (1, 2, 3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kraftwagen.engine import rng
-from kraftwagen.engine.tuples import without
+from kraftwagen.engine.tuples import place_of, without
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import codes, events, frames, research, terms
 from kraftwagen.games.kraftwagen.state import State
@@ -47,7 +47,7 @@ def take(state: State, seat: int, tile: int, out: list[Event] | None) -> None:
     """
     before = state.chain
     piece = tile + terms.TILE
-    place = before.index(piece)
+    place = place_of(before, piece)
     special = piece >= FIRST_SPECIAL
     chain = list(before)
     chain.pop(0)
