@@ -12,7 +12,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.bots import analyst
-from kraftwagen.bots.analysis import Course, Draw, Part, Point, Report
+from kraftwagen.bots.analysis import (
+    THRESHOLDS,
+    Course,
+    Draw,
+    Judged,
+    Part,
+    Point,
+    Report,
+)
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.match.match import Match
 from kraftwagen.ui.screenshots_table import match_of, play_ahead
@@ -70,7 +78,12 @@ def _part(match: Match, part: Part, number: int) -> Part:
     loss, error, money = _LOSSES.get(number, (0.0, 0.02, 0.0))
     better = (other[len(other) // 2],) if loss else ()
     why = Reason("sale", "-", {"gain": 21}) if loss else None
-    return Part(*place, 0.3, loss, money, error, better, why, False, True)
+    shares = (0.8, 0.0, 0.2) if loss >= THRESHOLDS[0] else ()
+    decisions = tuple(
+        Judged(decision, loss * share, error if share else 0.0)
+        for decision, share in zip(range(part.first, part.end), shares, strict=False)
+    )
+    return Part(*place, 0.3, loss, money, error, better, why, False, True, decisions)
 
 
 def _legal(match: Match, number: int) -> list[int]:
