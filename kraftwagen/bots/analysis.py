@@ -73,8 +73,37 @@ class Point:
     error: float = 0.0
 
 
+def whole_points(share: float) -> int:
+    """The points a loss has reached, so that none looks as if it had crossed a threshold."""
+    return int(100 * share + 1e-9)
+
+
+def error_points(share: float) -> int:
+    """An error in points, never none at all."""
+    return max(1, math.ceil(100 * share - 1e-9))
+
+
+class _Graded:
+    """Something that lost so much of the chance to win, with the 95 % error of that."""
+
+    __slots__ = ()
+
+    loss: float
+    error: float
+
+    @property
+    def certain(self) -> bool:
+        """Whether the loss is larger than its error, also in the whole points people read."""
+        return whole_points(self.loss) > error_points(self.error)
+
+    @property
+    def grade(self) -> int:
+        """0 to 3 by THRESHOLDS; 0 when the loss lies inside its error."""
+        return sum(self.loss >= least for least in THRESHOLDS) if self.certain else 0
+
+
 @dataclass(frozen=True, slots=True)
-class Judged:
+class Judged(_Graded):
     """Decision ``number`` of the course: ``loss`` is how much less the best way promises that it
     left open than the best one before it, ``error`` the 95 % error of that.
     """
@@ -83,19 +112,9 @@ class Judged:
     loss: float = 0.0
     error: float = 0.0
 
-    @property
-    def certain(self) -> bool:
-        """Whether the loss is larger than its error."""
-        return is_certain(self.loss, self.error)
-
-    @property
-    def grade(self) -> int:
-        """0 to 3 by THRESHOLDS; 0 when the loss lies inside its error."""
-        return _grade(self.loss, self.error)
-
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Part(_Graded):
     """Decisions ``first`` to ``end`` (exclusive) of a seat: a player turn or a part of one.
 
     ``turn`` counts player turns from 0, ``part`` the parts within one. ``chance`` is what the
@@ -122,39 +141,10 @@ class Part:
     decisions: tuple[Judged, ...] = ()
 
     @property
-    def certain(self) -> bool:
-        """Whether the loss is larger than its error."""
-        return is_certain(self.loss, self.error)
-
-    @property
-    def grade(self) -> int:
-        """0 to 3 by THRESHOLDS; 0 when the loss lies inside its error."""
-        return _grade(self.loss, self.error)
-
-    @property
     def crucial(self) -> int:
         """The number of the decision that lost most, the first one when none is known to."""
         worst = max(self.decisions, key=lambda one: (one.grade, one.loss), default=None)
         return self.first if worst is None or not worst.loss else worst.number
-
-
-def whole_points(share: float) -> int:
-    """The points a loss has reached, so that none looks as if it had crossed a threshold."""
-    return int(100 * share + 1e-9)
-
-
-def error_points(share: float) -> int:
-    """An error in points, never none at all."""
-    return max(1, math.ceil(100 * share - 1e-9))
-
-
-def is_certain(loss: float, error: float) -> bool:
-    """Whether a loss is larger than its error, also in the whole points that people read."""
-    return whole_points(loss) > error_points(error)
-
-
-def _grade(loss: float, error: float) -> int:
-    return sum(loss >= least for least in THRESHOLDS) if is_certain(loss, error) else 0
 
 
 @dataclass(frozen=True, slots=True)
