@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 from kraftwagen.match.record import MAX_BYTES, BadRecord, Record, from_bytes
@@ -23,6 +24,13 @@ def read(path: Path) -> Record:
             raise
         raise BadRecord("unreadable", problem=why(error)) from error
     return from_bytes(content)
+
+
+def names(folder: Path) -> Iterator[str]:
+    """The names in a folder, none when it cannot be read; one by one, as there may be thousands."""
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            yield entry.name
 
 
 def write_atomically(path: Path, content: bytes) -> None:

@@ -25,6 +25,7 @@ from typing import Final
 from kraftwagen.engine.errors import GameError
 from kraftwagen.match.files import (
     keep_aside,
+    names,
     read,
     remove,
     remove_leftovers,
@@ -186,15 +187,14 @@ class Saves:
     def _infos(self) -> Iterator[SaveInfo]:
         """Every file; those that are as they were when last read are not read again."""
         before, self._read_before = self._read_before, {}
-        with suppress(OSError), os.scandir(self.folder) as files:
-            for file in files:
-                if _LISTED.fullmatch(file.name) is None:
-                    continue
-                mark, known = _mark(file), before.get(file.name)
-                if known is None or not mark or known[0] != mark:
-                    known = mark, self._info(self.folder / file.name)
-                self._read_before[file.name] = known
-                yield known[1]
+        for name in names(self.folder):
+            if _LISTED.fullmatch(name) is None:
+                continue
+            mark, known = _mark(self.folder, name), before.get(name)
+            if known is None or not mark or known[0] != mark:
+                known = mark, self._info(self.folder / name)
+            self._read_before[name] = known
+            yield known[1]
 
     def _info(self, path: Path) -> SaveInfo:
         try:
@@ -213,10 +213,10 @@ class Saves:
         return sorted(self._matches(others(self.folder)))
 
     def _matches(self, without: set[int]) -> Iterator[_Auto]:
-        for path in self.folder.glob("auto-*.json"):
-            found = _AUTO.fullmatch(path.name)
+        for name in names(self.folder):
+            found = _AUTO.fullmatch(name)
             if found is not None and int(found[2] or 1) not in without:
-                yield _Auto(int(found[1]), int(found[2] or 1), path)
+                yield _Auto(int(found[1]), int(found[2] or 1), self.folder / name)
 
     def _next_auto(self, window: int) -> Path:
         number = max((auto.number for auto in self._matches(set())), default=0) + 1
@@ -307,11 +307,10 @@ def _order(header: Header | None) -> tuple[int, str]:
     return (header.sequence, header.saved) if header else (0, "")
 
 
-def _mark(file: os.DirEntry[str]) -> tuple[int, ...]:
+def _mark(folder: Path, name: str) -> tuple[int, ...]:
     """What changes with the content of a file; empty when it cannot be told."""
     try:
-        # Not from the list of the folder: it may be out of date, and on Windows knows no numbers.
-        found = os.stat(file.path)
+        found = os.stat(os.path.join(folder, name))
     except OSError:
         return ()
     return found.st_mtime_ns, found.st_size, found.st_ino

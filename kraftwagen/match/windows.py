@@ -6,12 +6,16 @@ copy takes itself for the only one.
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import BinaryIO, Final
 from weakref import WeakValueDictionary
 
+from kraftwagen.match.files import names
+
 _FILE: Final = ".window-{number}.lock"
+_LOCK: Final = re.compile(_FILE.format(number=r"(\d{1,9})").replace(".", r"\."))
 _MOST: Final = 32
 
 
@@ -40,13 +44,14 @@ def others(folder: Path) -> set[int]:
     """The places that other processes have now."""
     own = _held.get(folder.absolute())
     found = set()
-    for path in folder.glob(_FILE.format(number="*")):
-        number = int("".join(sign for sign in path.name if sign in "0123456789") or 0)
+    for name in names(folder):
+        lock = _LOCK.fullmatch(name)
         # Looking at our own lock would lose it: it ends with any closing of its file.
-        if own is not None and own.number == number:
+        if lock is None or (own is not None and own.number == int(lock[1])):
             continue
+        number = int(lock[1])
         try:
-            with path.open("rb+") as file:
+            with (folder / name).open("rb+") as file:
                 if not _locked(file):
                     found.add(number)
         except OSError:
