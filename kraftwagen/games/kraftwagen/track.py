@@ -64,6 +64,7 @@ def take(state: State, seat: int, tile: int, out: list[Event] | None) -> None:
 
 def worker_to_tail(state: State, out: list[Event] | None) -> None:
     """Before a player turn: replace a used special tile, clear tiles off the tail (C3, V2, V3)."""
+    # All workers and basic tiles are in the chain by now; one piece more is the special tile.
     if state.special and len(state.chain) == terms.BASIC_TILES + len(state.players):
         add_special(state, out)
     while True:
