@@ -183,7 +183,8 @@ def drive(pad: Pad, preview: Mapping[str, Any]) -> None:
     image = bits.race_car(pad, seat, circuit.car_length(layout, space), heading)
     pad.put(ghost(pad, image, "race", seat, space), (x, y))
     ring = layout.lane_width * 0.5
-    pad.paint(lambda surface: pad.canvas.arc(surface, (x, y), ring, 0, 360, GLOW, pad.px(2)))
+    line = pad.px(2)
+    pad.paint(lambda canvas, surface: canvas.arc(surface, (x, y), ring, 0, 360, GLOW, line))
     if laps > player.laps:
         _more_laps(pad, seat, laps)
     _standing(pad, list(preview["order"]))
@@ -191,7 +192,9 @@ def drive(pad: Pad, preview: Mapping[str, Any]) -> None:
 
 def _dot(pad: Pad, x: float, y: float, radius: float, colour: Color) -> None:
     pad.paint(
-        lambda surface: pad.canvas.circle(surface, (x, y), radius, colour, INK, max(1, radius / 4))
+        lambda canvas, surface: canvas.circle(
+            surface, (x, y), radius, colour, INK, max(1, radius / 4)
+        )
     )
 
 

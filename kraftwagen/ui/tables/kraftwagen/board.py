@@ -67,7 +67,7 @@ def draw(
     still lack its price, and ``price`` the price chosen for it so far.
     """
     px = pad.px
-    pad.paint(lambda surface: pad.canvas.panel(surface, area, "paper", deco=False, shadow=8))
+    pad.paint(lambda canvas, surface: canvas.panel(surface, area, "paper", deco=False, shadow=8))
     pad.zone(PANEL, area)
     inner = area.inflate(-px(18), -px(14))
     head = Rect(inner.x, inner.y, inner.w, px(24))

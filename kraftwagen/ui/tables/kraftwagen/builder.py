@@ -237,7 +237,7 @@ def draw(pad: Pad, builder: Builder, hovered: Key | None) -> None:
     )
     stall = pad.layout.stall(builder.stall)
     inner = market.car_rect(pad, stall)
-    pad.paint(lambda surface: pad.canvas.glow(surface, stall))
+    pad.paint(lambda canvas, surface: canvas.glow(surface, stall))
     pad.place(market.stall_face(pad, stall), stall)
     pad.place(faces.car_face(pad, packed, inner.w, inner.h, ghost=not draft.complete), inner)
     if draft.complete:
@@ -249,7 +249,7 @@ def draw(pad: Pad, builder: Builder, hovered: Key | None) -> None:
     whole.inflate_ip(0, pad.px(2))
     pad.place(pad.canvas.box(whole.size, GREEN_DARK), whole)
     area = pad.layout.panel
-    pad.paint(lambda surface: pad.canvas.panel(surface, area, "dark", deco=True, shadow=8))
+    pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=True, shadow=8))
     pad.zone(("build", "panel"), area)
     at = panel_places(pad)
     pad.text(say("builder.title"), "heading", BRASS_LIGHT, at["head"], "center")

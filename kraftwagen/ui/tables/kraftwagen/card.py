@@ -40,7 +40,7 @@ def draw(
     box = Rect(area.x, 0, area.w, least if high <= least else max(high, area.h))
     box.bottom = area.bottom
     box.clamp_ip(pad.layout.rect)
-    pad.paint(lambda surface: pad.canvas.panel(surface, box, "paper", deco=False, shadow=8))
+    pad.paint(lambda canvas, surface: canvas.panel(surface, box, "paper", deco=False, shadow=8))
     x, y = box.x + px(14), box.y + px(10)
     face = faces.tile_face(pad, tile, px(32))
     pad.place(face, Rect(x, y - px(2), px(32), px(32)))

@@ -82,7 +82,7 @@ def _hints(pad: Pad, hands: Hands, still: Pad) -> None:
 
 def _glow(pad: Pad, rect: Rect, colour: Color) -> None:
     box = rect.copy()
-    pad.paint(lambda surface: pad.canvas.glow(surface, box, colour))
+    pad.paint(lambda canvas, surface: canvas.glow(surface, box, colour))
 
 
 def _previews(pad: Pad, hands: Hands, slots: Mapping[int, int]) -> None:
@@ -175,7 +175,7 @@ def _chooser(pad: Pad, hands: Hands) -> None:
     px = pad.px
     options = hands.chooser
     grouped = _grouped(options)
-    pad.paint(lambda surface: pad.canvas.panel(surface, area, "dark", deco=True, shadow=8))
+    pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=True, shadow=8))
     pad.zone(("choose", "panel"), area)
     head = Rect(area.x, area.y + px(10), area.w, px(28))
     pad.text(

@@ -19,7 +19,10 @@ from kraftwagen.ui.theme import PLAYERS, TYPE, Style, Theme, hexa
 Key: TypeAlias = tuple[str | int, ...]
 """Names a piece or a place: ("tile", 3), ("workshop", seat, 1), ("price", 8)."""
 
-Painter: TypeAlias = Callable[[Surface], object]
+Painter: TypeAlias = Callable[[Canvas, Surface], object]
+"""Draws with a canvas. One that held the pad instead would make every picture of the table a
+circle, which only the collector of waste ends."""
+
 TEXT = "kraftwagen.table."
 SHRINK: Final = (1.0, 0.92, 0.86, 0.8, 0.74)
 """How small words may become, as shares of their size."""
@@ -75,7 +78,7 @@ class Pad:
         return made
 
     def paint(self, painter: Painter, key: Key | None = None) -> None:
-        """Something drawn by a function of the surface."""
+        """Something drawn by a function."""
         self.items.append((key, painter))
 
     def zone(self, key: Key, rect: Rect) -> None:
@@ -95,7 +98,7 @@ class Pad:
             if isinstance(item, Sprite):
                 surface.blit(item.image, item.rect)
             else:
-                item(surface)
+                item(self.canvas, surface)
 
     # -- pictures
 
@@ -143,7 +146,7 @@ class Pad:
     ) -> None:
         """Words inside a rectangle, see Canvas.text."""
         self.paint(
-            lambda surface: self.canvas.text(
+            lambda canvas, surface: canvas.text(
                 surface, text, style, colour, rect, align, valign, wrap
             ),
             key,
@@ -171,5 +174,5 @@ class Pad:
         # Words that were made larger may lose that again.
         least = SHRINK[-1] * TYPE[style][1] / max(TYPE[style][1], self.theme.least)
         self.paint(
-            lambda surface: self.canvas.fitted(surface, text, style, colour, rect, align, least)
+            lambda canvas, surface: canvas.fitted(surface, text, style, colour, rect, align, least)
         )

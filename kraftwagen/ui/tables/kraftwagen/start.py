@@ -65,7 +65,7 @@ def draw(pad: Pad) -> None:
     state = pad.state
     whole = area(pad)
     px = pad.px
-    pad.paint(lambda surface: pad.canvas.panel(surface, whole, "dark", deco=False, shadow=8))
+    pad.paint(lambda canvas, surface: canvas.panel(surface, whole, "dark", deco=False, shadow=8))
     pad.zone(("start_panel",), whole)
     seat = state.current
     mine = seat == pad.position.viewer and bool(pad.position.options)
