@@ -7,10 +7,18 @@ games that go on from the middle of another one have no pieces (``game_note``).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from kraftwagen.match.game_note import GameNote
+
+
+class Earned(NamedTuple):
+    """The pieces that a person earned in one game, by achievement, and when it began."""
+
+    date: str
+    merits: Mapping[str, Sequence[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,28 +39,26 @@ class Achievement:
         return len(self.pieces) >= self.goal
 
 
-def progress(game: str, merits: Mapping[str, int], games: Iterable[GameNote]) -> list[Achievement]:
-    """All achievements of a game as the noted games (the oldest first) have brought them."""
-    found = {name: Achievement(name, goal) for name, goal in merits.items()}
-    for note in games:
-        if note.game != game:
-            continue
-        for seat in note.seats:
-            if not seat.is_person:
+def progress(merits: Mapping[str, int], earned: Iterable[Earned]) -> list[Achievement]:
+    """All achievements of a game as what was earned (the oldest first) has brought them."""
+    return _advanced([Achievement(name, goal) for name, goal in merits.items()], earned)
+
+
+def gained(before: Iterable[Achievement], last: GameNote) -> list[str]:
+    """The achievements that the last game completes."""
+    earned = [Earned(last.date, seat.merits) for seat in last.seats if seat.is_person]
+    open_ones = [entry for entry in before if not entry.done]
+    return [entry.name for entry in _advanced(open_ones, earned) if entry.done]
+
+
+def _advanced(before: Iterable[Achievement], earned: Iterable[Earned]) -> list[Achievement]:
+    found = {entry.name: entry for entry in before}
+    for date, merits in earned:
+        for name, pieces in merits.items():
+            old = found.get(name)
+            if old is None or old.done:
                 continue
-            for name, pieces in seat.merits.items():
-                old = found.get(name)
-                if old is None or old.done:
-                    continue
-                together = tuple(dict.fromkeys([*old.pieces, *pieces]))[: old.goal]
-                date = note.date if len(together) >= old.goal else ""
-                found[name] = Achievement(name, old.goal, together, date)
+            together = tuple(dict.fromkeys([*old.pieces, *pieces]))[: old.goal]
+            date_done = date if len(together) >= old.goal else ""
+            found[name] = Achievement(name, old.goal, together, date_done)
     return list(found.values())
-
-
-def gained(merits: Mapping[str, int], games: Iterable[GameNote], last: GameNote) -> list[str]:
-    """The achievements that were completed by the last of the games."""
-    before = [note for note in games if note.id != last.id]
-    done = {entry.name for entry in progress(last.game, merits, before) if entry.done}
-    after = progress(last.game, merits, [*before, last])
-    return [entry.name for entry in after if entry.done and entry.name not in done]

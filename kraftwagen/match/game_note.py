@@ -182,11 +182,7 @@ def _seat(values: Json) -> SeatNote:
         _need(isinstance(amounts, list) and len(amounts) <= _MAX_ENTRIES, "sources")
         for amount in amounts:
             _number(amount, "sources", _MAX_NUMBER)
-    merits = _table(fields["merits"], "merits")
-    for pieces in merits.values():
-        _need(isinstance(pieces, list) and len(pieces) <= _MAX_ENTRIES, "merits")
-        for piece in pieces:
-            _text(piece, "merits")
+    merits = merits_from_json(fields["merits"])
     facts = _table(fields["facts"], "facts")
     for value in facts.values():
         _need(type(value) is int or isinstance(value, str), "facts")
@@ -195,10 +191,20 @@ def _seat(values: Json) -> SeatNote:
             **fields,
             "share": float(share),
             "sources": {name: tuple(amounts) for name, amounts in sources.items()},
-            "merits": {name: tuple(pieces) for name, pieces in merits.items()},
+            "merits": merits,
             "facts": facts,
         }
     )
+
+
+def merits_from_json(values: Json) -> dict[str, tuple[str, ...]]:
+    """The pieces of achievements in JSON values, every one of them checked; raises BadNote."""
+    merits = _table(values, "merits")
+    for pieces in merits.values():
+        _need(isinstance(pieces, list) and len(pieces) <= _MAX_ENTRIES, "merits")
+        for piece in pieces:
+            _text(piece, "merits")
+    return {name: tuple(pieces) for name, pieces in merits.items()}
 
 
 def _fields(values: Json, kind: type[Any]) -> dict[str, Any]:

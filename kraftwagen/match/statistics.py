@@ -4,8 +4,8 @@
 ``statistics-journal*.jsonl``  games noted while the file was locked; they are added next time
 
 Nothing that happens to these files stops a game: every method returns, and ``trouble`` says what
-was wrong. A damaged file is kept aside as ``statistics.sqlite.damaged-<n>`` and a new one begun;
-the folder of saves fills it again.
+was wrong. A damaged file is kept aside as ``statistics.sqlite.damaged-<n>`` and a new one begun
+with the games that can still be read; the folder of saves brings the others back.
 """
 
 from __future__ import annotations
@@ -13,14 +13,15 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import closing, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
+from kraftwagen.match.achievements import Achievement, Earned, progress
 from kraftwagen.match.files import keep_aside, read, remove, why
 from kraftwagen.match.game_note import (
     BadNote,
@@ -28,11 +29,13 @@ from kraftwagen.match.game_note import (
     counts,
     from_json,
     from_line,
+    merits_from_json,
     note_of,
     record_id,
     to_line,
 )
 from kraftwagen.match.match import Match
+from kraftwagen.match.seats import PERSON
 
 T = TypeVar("T")
 FILE: Final = "statistics.sqlite"
@@ -41,7 +44,12 @@ VERSION: Final = 1
 _PATIENCE: Final = 0.15
 """Seconds to wait for another program that uses the file."""
 _MAX_JOURNAL: Final = 20_000_000
+_GAME_FIELDS: Final = (
+    "id", "game", "date", "options", "data_digest", "seed", "rules_version", "practice",
+)  # fmt: skip
 _SEAT_TABLES: Final = ("sources", "facts", "merits")
+_SEAT_FIELDS: Final = ("name", "controller", "money", "place", "share", *_SEAT_TABLES)
+Row: TypeAlias = tuple[Any, ...]
 
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS games (
@@ -95,6 +103,16 @@ class Statistics:
         """All games, the oldest first; rows that make no sense are left out."""
         return self._with(_read) or []
 
+    def achievements(
+        self, game: str, merits: Mapping[str, int], but: str = ""
+    ) -> list[Achievement]:
+        """What people have achieved in a game; ``but`` is the id of a game that is left out.
+
+        Reads row by row: a player of many years ends a game as fast as a new one.
+        """
+        found = self._with(lambda base: progress(merits, _earned(base, game, but)))
+        return progress(merits, ()) if found is None else found
+
     def ids(self) -> set[str]:
         """The digests of the games that are noted."""
         return self._with(lambda base: {str(row[0]) for row in base.execute(_IDS)}) or set()
@@ -121,19 +139,24 @@ class Statistics:
 
     def _with(self, work: Callable[[sqlite3.Connection], T]) -> T | None:
         """Do something with the open file; None and ``trouble`` when that is not possible."""
+        rescued: list[GameNote] = []
         for last in (False, True):
             try:
                 self.folder.mkdir(parents=True, exist_ok=True)
                 with closing(self._open()) as base, base:
+                    for note in rescued:
+                        _insert(base, note, anew=False)
                     taken = self._take_journal(base)
                     done = work(base)
             except _Newer:
                 self.trouble = Trouble("newer")
                 return None
-            except (sqlite3.Error, UnicodeError, OverflowError, OSError) as error:
+            except (*_DAMAGE, OSError) as error:
                 kind = _kind(error)
-                if kind == "damaged" and not last and self._put_aside():
-                    continue
+                if kind == "damaged" and not last:
+                    rescued = _rescue(self.file)
+                    if self._put_aside():
+                        continue
                 self.trouble = Trouble(kind, why(error))
                 return None
             for path in taken:
@@ -142,10 +165,8 @@ class Statistics:
         return None
 
     def _open(self) -> sqlite3.Connection:
-        base = sqlite3.connect(self.file, timeout=_PATIENCE)
+        base = _connect(self.file)
         try:
-            base.text_factory = lambda content: content.decode("utf-8", "replace")
-            base.execute("PRAGMA trusted_schema = OFF")
             version = base.execute("PRAGMA user_version").fetchone()[0]
             if version > VERSION:
                 raise _Newer
@@ -203,6 +224,7 @@ _CORRUPT: Final = (
     sqlite3.SQLITE_CONSTRAINT,
 )
 """What only a file that is not as we wrote it can bring about."""
+_DAMAGE: Final = (sqlite3.Error, UnicodeError, OverflowError)
 _BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
@@ -214,6 +236,13 @@ def _kind(error: Exception) -> str:
     if isinstance(error, UnicodeError) or (code is not None and code & 0xFF in _CORRUPT):
         return "damaged"
     return "unwritable"
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    base = sqlite3.connect(file, timeout=_PATIENCE)
+    base.text_factory = lambda content: content.decode("utf-8", "replace")
+    base.execute("PRAGMA trusted_schema = OFF")
+    return base
 
 
 def _free(folder: Path) -> Path:
@@ -282,30 +311,60 @@ def _insert(base: sqlite3.Connection, note: GameNote, anew: bool) -> int:
     return int(held is None)
 
 
-def _read(base: sqlite3.Connection) -> list[GameNote]:
-    seats: dict[str, list[dict[str, Any]]] = {}
-    fields = "name, controller, money, place, share, sources, facts, merits"
-    for row in base.execute(f"SELECT id, {fields} FROM seats ORDER BY id, seat"):
-        values = dict(zip(fields.split(", "), row[1:], strict=True))
-        seats.setdefault(str(row[0]), []).append(values)
-    games = []
-    fields = "id, game, date, options, data_digest, seed, rules_version, practice"
-    for row in base.execute(f"SELECT {fields} FROM games ORDER BY date, id"):
-        values = dict(zip(fields.split(", "), row, strict=True))
-        note = _note(values, seats.get(str(values["id"]), []))
+def _rescue(file: Path) -> list[GameNote]:
+    """The games that a damaged file still holds."""
+    try:
+        with closing(_connect(file)) as base:
+            return _read(base, _until_damage)
+    except _DAMAGE:
+        return []
+
+
+def _until_damage(rows: Iterator[Row]) -> Iterator[Row]:
+    with suppress(*_DAMAGE):
+        yield from rows
+
+
+def _read(
+    base: sqlite3.Connection, usable: Callable[[Iterator[Row]], Iterator[Row]] = iter
+) -> list[GameNote]:
+    """All games, the oldest first.
+
+    Sorted here: the database would read all of a damaged table before it gave the first row.
+    """
+    seats: dict[Any, list[Row]] = {}
+    for row in usable(base.execute(f"SELECT id, seat, {', '.join(_SEAT_FIELDS)} FROM seats")):
+        seats.setdefault(row[0], []).append(row[1:])
+    notes = []
+    for row in usable(base.execute(f"SELECT {', '.join(_GAME_FIELDS)} FROM games")):
+        note = _note(row, seats.get(row[0], []))
         if note is not None:
-            games.append(note)
-    return games
+            notes.append(note)
+    return sorted(notes, key=lambda note: (note.date, note.id))
 
 
-def _note(game: dict[str, Any], seats: list[dict[str, Any]]) -> GameNote | None:
+def _earned(base: sqlite3.Connection, game: str, but: str) -> Iterator[Earned]:
+    """What people have earned, the oldest game first."""
+    rows = base.execute(
+        "SELECT date, merits FROM games JOIN seats USING (id)"
+        " WHERE game = ? AND id != ? AND controller = ? ORDER BY date, id, seat",
+        (game, but, PERSON),
+    )
+    for date, merits in rows:
+        with suppress(BadNote, ValueError, TypeError, RecursionError):
+            yield Earned(str(date), merits_from_json(json.loads(merits)))
+
+
+def _note(game: Row, seats: list[Row]) -> GameNote | None:
     """The note in rows of both tables, None when they make no sense."""
     try:
-        game["options"] = json.loads(game["options"])
-        game["practice"] = bool(game["practice"])
-        for seat in seats:
+        values = dict(zip(_GAME_FIELDS, game, strict=True))
+        values["options"] = json.loads(values["options"])
+        values["practice"] = bool(values["practice"])
+        values["seats"] = [dict(zip(_SEAT_FIELDS, seat[1:], strict=True)) for seat in sorted(seats)]
+        for seat in values["seats"]:
             for name in _SEAT_TABLES:
                 seat[name] = json.loads(seat[name])
-        return from_json({**game, "seats": seats})
+        return from_json(values)
     except (BadNote, ValueError, TypeError, RecursionError):
         return None

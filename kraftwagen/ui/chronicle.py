@@ -43,11 +43,11 @@ def note_match(app: App, match: Match) -> Noted:
         return Noted()
     statistics = statistics_of(app)
     note = note_of(match)
-    before = statistics.games()
+    before = statistics.achievements(note.game, match.spec.merits, but=note.id)
     statistics.add([note])
     daily = DailyLog(app.paths.data).finish(match)
     return Noted(
-        tuple(gained(match.spec.merits, before, note)),
+        tuple(gained(before, note)),
         daily,
         sentence(statistics.trouble) if statistics.trouble else "",
     )

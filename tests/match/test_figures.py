@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kraftwagen.match import achievements, figures
+from kraftwagen.match.achievements import Earned
 from kraftwagen.match.figures import Filter, Line
 from kraftwagen.match.game_note import GameNote, SeatNote
 
@@ -158,33 +159,34 @@ def test_the_table_holds_a_line_for_each_seat() -> None:
 MERITS = {"won": 1, "customers": 3}
 
 
-def merit(number: int, who: str = "person", practice: bool = False, **pieces: Any) -> GameNote:
-    return game(number, seat("Ada", who, 1, merits=pieces), practice=practice)
+def merit(number: int, who: str = "person", **pieces: Any) -> GameNote:
+    return game(number, seat("Ada", who, 1, merits=pieces))
+
+
+def earned(number: int, **pieces: Any) -> Earned:
+    return Earned(f"2026-01-0{number}", pieces)
 
 
 def test_pieces_are_collected_over_games() -> None:
-    games = [
-        merit(1, customers=("body",)),
-        merit(2, customers=("body", "engine"), won=("done",)),
-        merit(3, who="greedy", customers=("price",)),
-    ]
-    won, customers = achievements.progress("toy", MERITS, games)
+    pieces = [earned(1, customers=("body",)), earned(2, customers=("body", "engine"), won=("x",))]
+    won, customers = achievements.progress(MERITS, pieces)
     assert (won.name, won.done, won.date) == ("won", True, "2026-01-02")
     assert (customers.pieces, customers.done, customers.date) == (("body", "engine"), False, "")
-    games.append(merit(4, practice=True, customers=("price",)))
-    customers = achievements.progress("toy", MERITS, games)[1]
+    customers = achievements.progress(MERITS, [*pieces, earned(4, customers=("price",))])[1]
     assert (customers.done, customers.date) == (True, "2026-01-04")
-    assert achievements.progress("chess", MERITS, games)[0].pieces == ()
 
 
 def test_only_what_is_new_is_told() -> None:
-    first, second = merit(1, won=("done",)), merit(2, won=("done",), customers=("a", "b", "c"))
-    assert achievements.gained(MERITS, [], first) == ["won"]
-    assert achievements.gained(MERITS, [first], second) == ["customers"]
-    assert achievements.gained(MERITS, [first, second], second) == ["customers"]
+    nothing = achievements.progress(MERITS, [])
+    assert achievements.gained(nothing, merit(1, won=("done",))) == ["won"]
+    assert achievements.gained(nothing, merit(1, who="greedy", won=("done",))) == []
+    before = achievements.progress(MERITS, [earned(1, won=("done",), customers=("a",))])
+    assert achievements.gained(before, merit(2, won=("done",), customers=("b",))) == []
+    assert achievements.gained(before, merit(2, won=("done",), customers=("b", "c"))) == [
+        "customers"
+    ]
 
 
 def test_names_that_the_game_no_longer_has_are_passed_over() -> None:
-    assert [
-        entry.name for entry in achievements.progress("toy", {"won": 1}, [merit(1, old=("x",))])
-    ] == ["won"]
+    found = achievements.progress({"won": 1}, [earned(1, old=("x",))])
+    assert [entry.name for entry in found] == ["won"]

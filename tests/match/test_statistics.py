@@ -191,6 +191,29 @@ def test_a_take_back_is_practice() -> None:
     assert note_of(Match.from_record(spec(), record)).practice
 
 
+def test_achievements_are_those_of_people_in_the_game(statistics: Statistics) -> None:
+    def one(number: int, game: str, person: str, bot: str) -> GameNote:
+        ends = {0: (person,), 1: (bot,)}
+        made = note(number, f"2026-02-0{number}")
+        seats = [
+            replace(seat, merits={"ends": ends[at], "won": ()})
+            for at, seat in enumerate(made.seats)
+        ]
+        return replace(made, game=game, seats=tuple(seats))
+
+    statistics.add([one(3, "toy", "c", "x"), one(1, "toy", "a", "y"), one(2, "chess", "b", "z")])
+    merits = {"ends": 2, "won": 1}
+    ends, won = statistics.achievements("toy", merits)
+    assert (ends.pieces, ends.date, won.pieces) == (("a", "c"), "2026-02-03", ())
+    [ends] = statistics.achievements("toy", {"ends": 2}, but=note(3, "2026-02-03").id)
+    assert ends.pieces == ("a",)
+    with closing(sqlite3.connect(statistics.file)) as base, base:
+        base.execute("UPDATE seats SET merits = '[1]' WHERE id = ?", (note(1, "2026-02-01").id,))
+    assert statistics.achievements("toy", merits)[0].pieces == ("c",)
+    statistics.file.write_bytes(b"this is no table" * 100)
+    assert [entry.done for entry in statistics.achievements("toy", merits)] == [False, False]
+
+
 def test_a_damaged_file_is_put_aside(statistics: Statistics, tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"this is no table" * 100)
     assert statistics.add([note()]) == 1
@@ -237,6 +260,19 @@ def test_rows_that_contradict_their_index_are_damage(
         base.execute("CREATE UNIQUE INDEX wrong ON seats (name)")
     assert statistics.add([note(2)]) == 1
     assert kind(statistics) == "damaged"
+
+
+def test_what_can_be_read_of_a_damaged_file_is_kept(statistics: Statistics, tmp_path: Path) -> None:
+    """Some of its games may have no saves any more."""
+    statistics.add([note(number) for number in range(1, 60)])
+    content = bytearray((tmp_path / FILE).read_bytes())
+    content[-4096:] = bytes(4096)
+    (tmp_path / FILE).write_bytes(content)
+    kept = Statistics(tmp_path)
+    assert 30 < len(kept.games()) < 59
+    assert kind(kept) == "damaged"
+    assert {found.id for found in kept.games()} < {note(number).id for number in range(1, 60)}
+    assert kept.add([note(60)]) == 1
 
 
 def test_a_newer_file_is_left_alone(statistics: Statistics, tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from collections.abc import Callable
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import date
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -233,10 +234,15 @@ def _read_statistics(folder: Path) -> None:
     kept.games()
     kept.ids()
     kept.add([NOTE])
-    # A file that seems to be of a newer version is left alone; the game waits beside it.
-    waiting = folder / f"{statistics.JOURNAL}.jsonl"
-    known = any(note.id == NOTE.id for note in kept.games())
-    assert known or NOTE.id in waiting.read_text(encoding="utf-8")
+    if any(note.id == NOTE.id for note in kept.games()):
+        return
+    # A file that seems to be of a newer version is left alone; the game waits beside it. One
+    # whose damage shows only after the game was added is kept.
+    waiting = (
+        folder.glob(f"{statistics.JOURNAL}.jsonl"),
+        folder.glob(f"{statistics.FILE}.damaged-*"),
+    )
+    assert any(NOTE.id.encode() in path.read_bytes() for path in chain(*waiting))
 
 
 def _read_daily(folder: Path) -> None:

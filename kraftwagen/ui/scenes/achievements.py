@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.match.achievements import Achievement, progress
+from kraftwagen.match.achievements import Achievement
 from kraftwagen.ui.chronicle import achievement_title, statistics_of
 from kraftwagen.ui.i18n import tr
 from kraftwagen.ui.scenes.page import PageScene
@@ -39,8 +39,7 @@ class AchievementsScene(PageScene):
     def enter(self) -> None:
         """Count from the noted games."""
         self.spec = self._wanted or self.app.games[0]
-        games = statistics_of(self.app).games()
-        self.found = progress(self.spec.id, self.spec.merits, games)
+        self.found = statistics_of(self.app).achievements(self.spec.id, self.spec.merits)
 
     def body(self, rect: Rect) -> None:
         """As many columns as there is room for."""
