@@ -123,9 +123,11 @@ def test_hot_seat_shows_a_banner_for_every_change(start: Start) -> None:
 
 
 def test_closed_money_in_hot_seat(start: Start) -> None:
-    assert not start("Ada", "Bruno", bots=1).table.game.position().open_money
-    assert start("Ada", bots=1).table.game.position().open_money
-    assert not start("Ada", bots=1, open_money="off").table.game.position().open_money
+    shared = start("Ada", "Bruno", bots=1).table.game.position()
+    assert shared.closed_purses == {0, 1, 2} - {shared.viewer}
+    assert start("Ada", bots=1).table.game.position().closed_purses == frozenset()
+    alone = start("Ada", bots=1, open_money="off").table.game.position()
+    assert alone.closed_purses == {0, 1} - {alone.viewer}
 
 
 def test_options_are_only_for_the_viewer(start: Start) -> None:

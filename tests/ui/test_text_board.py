@@ -46,7 +46,8 @@ def player(make_app: Callable[..., Any]) -> Player:
 
 def seen(state: Any, viewer: int) -> Position:
     names = NAMES[: len(state.players)]
-    return Position(SPEC, SPEC.observe(state, viewer).state, viewer, names, open_money=False)
+    closed = frozenset(range(len(names))) - {viewer}
+    return Position(SPEC, SPEC.observe(state, viewer).state, viewer, names, closed_purses=closed)
 
 
 @pytest.mark.parametrize(("seats", "special"), [(2, True), (3, False), (4, True)])

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from kraftwagen.bots.turns import ends_player_turn
+from kraftwagen.engine.types import Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.protocol import Entry, protocol
 from kraftwagen.match.record import PRACTICE, PURE
@@ -32,6 +33,7 @@ class Course(TableGame):
 
     def __init__(self, match: Match, hooks: GameHooks, settings: Settings) -> None:
         super().__init__(match, hooks, settings, None)
+        self._at_screen = self.viewer
         self.log = LogBook(_ALL_LINES)
         self.steps = match.steps
         self.last = len(self.steps)
@@ -44,6 +46,11 @@ class Course(TableGame):
             if line.weight == "heading" and number < self.last - 1
         ]
         self.game_turns = sorted({0, self.last, *headings})
+
+    @property
+    def closed_purses(self) -> frozenset[Seat]:
+        """While the game goes on, taking the place of others does not open their purses."""
+        return self._closed_to(self._at_screen)
 
     def tell(self) -> None:
         """Write the log, as the viewer may read it."""

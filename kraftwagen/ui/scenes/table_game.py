@@ -113,6 +113,16 @@ class TableGame:
             return len(self.persons) < 2
         return self.settings.open_money == "on"
 
+    @property
+    def closed_purses(self) -> frozenset[Seat]:
+        """The seats whose totals the viewer may not see now."""
+        return self._closed_to(self.viewer)
+
+    def _closed_to(self, seat: Seat) -> frozenset[Seat]:
+        if self.open_money or self.match.is_over:
+            return frozenset()
+        return frozenset(range(len(self.names))) - {seat}
+
     def _first_viewer(self) -> Seat:
         persons = self.persons
         decided = [step.seat for step in self.match.steps if step.seat in persons]
@@ -154,7 +164,7 @@ class TableGame:
             viewer=self.viewer,
             names=self.names,
             options=options,
-            open_money=self.open_money or self.match.is_over,
+            closed_purses=self.closed_purses,
             marks=marks,
         )
 

@@ -108,10 +108,9 @@ def frame(pad: Pad, area: Rect, seat: int, active: bool) -> None:
 def money(pad: Pad, seat: int, rect: Rect) -> None:
     """A seat's money, or a question mark when it is kept secret."""
     position = pad.position
-    shown = position.open_money or seat == position.viewer
     side = rect.h
     coin = bits.purse(pad, side)
-    total = str(pad.state.players[seat].money()) if shown else "?"
+    total = "?" if seat in position.closed_purses else str(pad.state.players[seat].money())
     pad.put(coin, (rect.x + side / 2, rect.centery), ("money", seat))
     words = Rect(rect.x + side + pad.px(4), rect.y, rect.w - side, rect.h)
     pad.text(total, "heading" if side > pad.px(22) else "bold", BRASS_LIGHT, words)

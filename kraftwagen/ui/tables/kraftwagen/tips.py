@@ -272,7 +272,7 @@ class Tips:
 
     def _money(self, seat: int) -> str:
         position = self.position
-        if not (position.open_money or seat == position.viewer):
+        if seat in position.closed_purses:
             return say("tip.money_hidden", name=self._name(seat))
         player = self.state.players[seat]
         said = say("tip.money", name=self._name(seat), money=player.money())
