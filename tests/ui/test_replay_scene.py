@@ -19,11 +19,12 @@ from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.app import App
 from kraftwagen.ui.launch import table_factory
+from kraftwagen.ui.scenes.analysis import AnalysisScene
 from kraftwagen.ui.scenes.replay import ReplayScene, open_file, replay_record
 from kraftwagen.ui.scenes.replay_course import beyond
 from kraftwagen.ui.scenes.table_log import plain
 from kraftwagen.ui.tables import hooks
-from kraftwagen.ui.widgets import Dropdown
+from kraftwagen.ui.widgets import Button, Dropdown
 from tests.ui.driver import Driver
 from tests.ui.test_replay_export import decode_png
 
@@ -486,6 +487,25 @@ def test_a_running_game_is_looked_at_from_its_pause(make_app: MakeApp) -> None:
     assert driver.scene.number == 20
     driver.key(pygame.K_ESCAPE)
     assert app.stack.top.name == "table"
+
+
+def test_a_finished_game_can_be_analysed_from_its_replay(
+    open_replay: Callable[..., Driver], whole: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That of a file from elsewhere, too: no list of saves leads to it."""
+    monkeypatch.setattr(AnalysisScene, "_start", lambda scene: None)
+
+    def offered(driver: Driver) -> bool:
+        return any(button.text == "Analysis" for button in driver.widgets(Button))
+
+    driver = open_replay(whole, 5)
+    driver.press("Analysis")
+    assert driver.scene.name == "analysis"
+    assert driver.scene.match is whole
+    driver.app.stack.push(ReplayScene(driver.app, whole))
+    driver.frame()
+    assert not offered(driver)
+    assert not offered(open_replay(played(40)))
 
 
 def test_a_replay_of_a_toy(make_app: MakeApp, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -98,6 +98,7 @@ class ReplayScene(Scene):
         top, strip, log = px(TOP), px(STRIP), px(LOG)
         actions = Actions(
             back=self.back,
+            analyse=self._analyse if self._may_analyse else None,
             share=self._share,
             branch=self._branch,
             speed=self._set_speed,
@@ -313,6 +314,19 @@ class ReplayScene(Scene):
         if self.playing:
             self.toggle_play()
         self.director.skip()
+
+    @property
+    def _may_analyse(self) -> bool:
+        """Whether the game is over, and this replay is not a look from its analysis."""
+        below = self.app.stack.covered()
+        analysed = [scene.looked_at() for scene in below if scene.name == "analysis"]
+        return self.match.is_over and all(match is not self.match for match in analysed)
+
+    def _analyse(self) -> None:
+        from kraftwagen.ui.scenes.analysis import AnalysisScene
+
+        self._stop()
+        self.app.stack.push(AnalysisScene(self.match))
 
     def _share(self) -> None:
         from kraftwagen.ui.scenes.replay_share import ShareScene

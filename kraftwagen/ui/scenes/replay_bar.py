@@ -32,9 +32,13 @@ SMALL: Final = "button_small"
 
 @dataclass(frozen=True)
 class Actions:
-    """What the buttons do; ``step(kind, by)`` goes on or back by "move", "turn", "game_turn"."""
+    """What the buttons do; ``step(kind, by)`` goes on or back by "move", "turn", "game_turn".
+
+    ``analyse`` is None where there is nothing to analyse.
+    """
 
     back: Callable[[], object]
+    analyse: Callable[[], object] | None
     share: Callable[[], object]
     branch: Callable[[], object]
     speed: Callable[[str], object]
@@ -46,7 +50,7 @@ class Actions:
 
 
 class ReplayTop:
-    """Back, title, whose view, speed, share."""
+    """Back, title, whose view, speed, analysis, share."""
 
     def __init__(
         self,
@@ -73,6 +77,14 @@ class ReplayTop:
             ui, Rect(x, y, wide, tall), words, actions.share, icon="arrow-right", style=SMALL,
             tip=tr("replay.share_tip"),
         )  # fmt: skip
+        if actions.analyse is not None:
+            words = tr("analysis.open")
+            wide = Button.width_for(ui, words, SMALL, icon=True)
+            x -= px(8) + wide
+            Button(
+                ui, Rect(x, y, wide, tall), words, actions.analyse, icon="chart-column",
+                style=SMALL, tip=tr("analysis.open_tip"),
+            )  # fmt: skip
         speeds = [(name, tr(f"settings.speeds.{name}")) for name in SPEEDS]
         most = max(ui.res.text_size(words, ui.theme.style(SMALL))[0] for _, words in speeds)
         wide = max(px(290), min(px(400), len(speeds) * (most + px(17))))
