@@ -225,7 +225,7 @@ def _text(value: Json, name: str) -> None:
 
 def _sound(text: str) -> bool:
     """Whether it can be stored: lone halves of surrogate pairs cannot."""
-    return not any("\ud800" <= sign <= "\udfff" for sign in text)
+    return text.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in text)
 
 
 def _number(value: Json, name: str, below: int) -> None:
