@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import tracemalloc
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -212,6 +213,24 @@ def test_achievements_are_those_of_people_in_the_game(statistics: Statistics) ->
     assert statistics.achievements("toy", merits)[0].pieces == ("c",)
     statistics.file.write_bytes(b"this is no table" * 100)
     assert [entry.done for entry in statistics.achievements("toy", merits)] == [False, False]
+
+
+def test_counting_achievements_holds_no_list_of_all_games(statistics: Statistics) -> None:
+    """It happens after every game: the peaks made a program grow that ran for many games."""
+    one = note()
+    statistics.add([replace(one, id=str(number)) for number in range(300)])
+    assert statistics.achievements("toy", {}) == []
+    tracemalloc.start()
+    try:
+        statistics.achievements("toy", {"won": 1})
+        few = tracemalloc.get_traced_memory()[1]
+        tracemalloc.reset_peak()
+        held = statistics.games()
+        all_of_them = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert len(held) == 300
+    assert few * 5 < all_of_them
 
 
 def test_a_damaged_file_is_put_aside(statistics: Statistics, tmp_path: Path) -> None:
