@@ -78,6 +78,8 @@ class AnalysisScene(PageScene):
         self.everything = False
         self.chosen: int | None = None
         """The number of the first decision of the chosen part."""
+        self._picked = False
+        """Whether a person chose it; otherwise it is the worst one."""
         self._store: Store | None = None
         self._list: ListBox | None = None
         self._graph: CourseLines | None = None
@@ -322,19 +324,22 @@ class AnalysisScene(PageScene):
             words = tr("analysis.none_listed") if graded else ""
             Label(self.ui, rect, words, colour=SEPIA, align="center", wrap=True)
             return
-        firsts = [part.first for part in parts]
-        if self.chosen not in firsts and self.chosen_part is None:
-            worst = max(parts, key=lambda part: (part.grade, part.loss, -part.first))
-            self.chosen = worst.first
         self._list = ListBox(
             self.ui, rect, len(parts), self.app.theme.px(50), self._row, self._choose_row,
-            chosen=firsts.index(self.chosen) if self.chosen in firsts else 0,
+            chosen=self._row_chosen(parts),
             on_open=lambda index: self._replay(), tip=tr("analysis.legend"),
         )  # fmt: skip
 
+    def _row_chosen(self, parts: Sequence[Part]) -> int:
+        """The row of the chosen part, -1 for none; what nobody chose gives way to the worst."""
+        firsts = [part.first for part in parts]
+        if self.chosen not in firsts and not self._picked and parts:
+            worst = max(parts, key=lambda part: (part.grade, part.loss, -part.first))
+            self.chosen = worst.first
+        return firsts.index(self.chosen) if self.chosen in firsts else -1
+
     def _row(self, surface: Surface, rect: Rect, index: int, chosen: bool) -> None:
         part = self.parts[index]
-        chosen = part.first == self.chosen
         canvas, px = self.app.canvas, self.app.theme.px
         strong, weak = (CREAM, PAPER) if chosen else (INK, SEPIA)
         canvas.badge(surface, part.seat, (rect.x + px(24), rect.centery), px(24))
@@ -395,17 +400,14 @@ class AnalysisScene(PageScene):
 
     def _refresh(self) -> None:
         """Put new figures into the widgets that stand."""
+        if self._list is not None:
+            parts = self.parts
+            self._list.count, self._list.chosen = len(parts), self._row_chosen(parts)
+            self._list.refresh()
         report, part = self.report, self.chosen_part
         self._state.set_text(self._status())
         if report is not None and self._graph is not None:
             self._graph.show_course(self._course(report), self._at())
-        if self._list is not None:
-            parts = self.parts
-            self._list.count = len(parts)
-            firsts = [one.first for one in parts]
-            if self.chosen in firsts:
-                self._list.chosen = firsts.index(self.chosen)
-            self._list.refresh()
         told = report is not None and part is not None
         for button in self._buttons:
             button.set_enabled(told, None if told else tr("analysis.choose"))
@@ -456,7 +458,7 @@ class AnalysisScene(PageScene):
 
     def _choose_who(self, value: str) -> None:
         self.who = int(value) if value else _EVERYBODY
-        self.chosen = None
+        self.chosen, self._picked = None, False
         self.relayout(self.app.size)
 
     def _choose_kind(self, value: str) -> None:
@@ -464,7 +466,7 @@ class AnalysisScene(PageScene):
         self.relayout(self.app.size)
 
     def _choose_row(self, index: int) -> None:
-        self.chosen = self.parts[index].first
+        self.chosen, self._picked = self.parts[index].first, True
         self._refresh()
 
     def _choose_moment(self, at: int) -> None:
@@ -474,7 +476,7 @@ class AnalysisScene(PageScene):
         number = self.report.points[at].number
         parts = self.report.parts
         part = next((part for part in parts if part.first == number), parts[-1])
-        self.chosen = part.first
+        self.chosen, self._picked = part.first, True
         self._refresh()
 
     def _replay(self) -> None:

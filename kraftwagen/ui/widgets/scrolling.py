@@ -174,7 +174,8 @@ class ListBox(ScrollView):
     """Rows of equal height, one of them chosen.
 
     ``paint_row(surface, rect, index, chosen)`` draws a row; ``on_choose(index)`` hears of a new
-    choice, ``on_open(index)`` of Enter or a second click on the chosen row.
+    choice, ``on_open(index)`` of Enter or a second click on the chosen row. ``chosen`` is -1 as
+    long as what is chosen is not in the list.
     """
 
     def __init__(
@@ -193,7 +194,8 @@ class ListBox(ScrollView):
         super().__init__(ui, rect, tip=tip)
         self.count, self.row_height, self.chosen = count, row_height, chosen
         self.paint_row, self.on_choose, self.on_open = paint_row, on_choose, on_open
-        self.choose(chosen, report=False)
+        if chosen >= 0:
+            self.choose(chosen, report=False)
         self.refresh()
 
     def content_height(self) -> int:
@@ -216,7 +218,7 @@ class ListBox(ScrollView):
 
     def activate(self) -> None:
         """Open the chosen row by key."""
-        if self.ui.focus.shown and self.on_open and self.count:
+        if self.ui.focus.shown and self.on_open and 0 <= self.chosen < self.count:
             self.on_open(self.chosen)
 
     def click_content(self, x: int, y: int) -> None:
