@@ -19,6 +19,8 @@ from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
 from kraftwagen.match.record import MAX_ENTRIES, PRACTICE, PURE, BadRecord, Header, Record
 from kraftwagen.match.seats import Handover, HintsUsed, SeatInfo
 
+_MOST_TOLD: Final = MAX_ENTRIES // 2
+"""Hand-overs a record tells of, the newest; other marks need room beside them."""
 RULE: Final = "undo"
 """What reasons given by a match name instead of a rule of the game."""
 
@@ -232,9 +234,9 @@ class Match:
         if before != controller:
             handed.append(Handover(len(self._steps), seat, before, controller))
         others = [mark for mark in self._header.marks if Handover.of_mark(mark) is None]
-        # The oldest are forgotten first when a record has no room for more.
-        told = [one.mark for one in handed][-(MAX_ENTRIES - len(others) - 1) :]
-        self._header = replace(self._header, seats=tuple(seats), marks=(*others, *told))
+        told = [one.mark for one in handed][-_MOST_TOLD:]
+        self._header = replace(self._header, seats=tuple(seats))
+        self._mark(*others, *told)
 
     @property
     def handovers(self) -> list[Handover]:
@@ -248,8 +250,7 @@ class Match:
             raise HintRefused("this game is played without hints")
         before = HintsUsed(seat, self.hints[seat])
         others = [mark for mark in self._header.marks if mark != before.mark]
-        marks = (*others, replace(before, count=before.count + 1).mark)
-        self._header = replace(self._header, marks=marks)
+        self._mark(*others, replace(before, count=before.count + 1).mark)
 
     def submit(self, seat: Seat, code: Code) -> list[Event]:
         """Carry out a decision; what happened, as the deciding seat may see it.
@@ -293,9 +294,13 @@ class Match:
         """
         _refuse(self._no_take_back(seat))
         if self._no_undo(seat) is not None and not self.is_practice:
-            self._header = replace(self._header, marks=(*self._header.marks, PRACTICE))
+            self._mark(*self._header.marks, PRACTICE)
         own = [index for index, step in enumerate(self._steps) if step.seat == seat]
         self._back_to(own[-1])
+
+    def _mark(self, *marks: str) -> None:
+        """Keep these marks; of too many, which only strange files have, the newest."""
+        self._header = replace(self._header, marks=marks[-MAX_ENTRIES:])
 
     def _no_undo(self, seat: Seat) -> Reason | None:
         problem = self._no_own_decision(seat)

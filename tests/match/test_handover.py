@@ -5,7 +5,7 @@ from __future__ import annotations
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import MAX_ENTRIES, PRACTICE, from_bytes, to_bytes
-from kraftwagen.match.replay import verify
+from kraftwagen.match.replay import branch, verify
 from kraftwagen.match.seats import Handover, SeatInfo
 
 TOY = registry.load("toy")
@@ -50,15 +50,33 @@ def test_changing_ones_mind_counts_once_or_not_at_all() -> None:
 
 
 def test_a_record_never_holds_too_many() -> None:
+    """Nor do hints, practice and a branch go beyond what a record may hold."""
     game = match("person", "random")
-    while len(game.handovers) < MAX_ENTRIES - 1 and not game.is_over:
+    for _ in range(MAX_ENTRIES + 5):
         game.hand_over(0, "greedy" if game.seats[0].is_person else "person")
         decide(game)
-    for _ in range(5):
-        game.hand_over(0, "greedy" if game.seats[0].is_person else "person")
-        decide(game)
-    assert from_bytes(to_bytes(game.record)).header.marks == game.record.header.marks
     assert game.handovers[-1].number == len(game.steps) - 1
+    for made in (game, branch(game, len(game.steps), ["person", "person"], "2026-02-02")):
+        while made.actor != 0:
+            decide(made)
+        for seat in range(2):
+            made.hand_over(seat, "person" if seat == 0 else "random")
+            made.count_hint(seat)
+        decide(made)
+        made.take_back(0)
+        assert from_bytes(to_bytes(made.record)).header.marks == made.record.header.marks
+
+
+def test_a_record_full_of_strange_marks_can_be_played_on() -> None:
+    """What would not be read again must not be written."""
+    game = match("person", "random")
+    marks = tuple(f"strange:{number}" for number in range(MAX_ENTRIES))
+    again = Match.from_record(TOY, game.record.with_header(marks=marks))
+    again.count_hint(0)
+    again.hand_over(1, "greedy")
+    kept = from_bytes(to_bytes(again.record))
+    assert Match.from_record(TOY, kept).hints == [1, 0]
+    assert len(kept.header.marks) == MAX_ENTRIES
 
 
 def test_hand_overs_and_practice_live_side_by_side() -> None:
