@@ -1,8 +1,8 @@
 """A whole set-up as one short code to be read out, typed or pasted.
 
 Base 32 after Crockford in groups of five: no I, L, O or U, and when read I and L are 1, O is 0,
-small letters are large ones; blanks, hyphens and words before a colon do not matter. From the
-first bit on:
+small letters are large ones; words before a colon and whatever is no letter or digit do not matter.
+From the first bit on:
 
 3 bits version (1) · 3 seats less 1 · 5 digest of the game's id · 11 digest of data set and rules
 · one bit per yes/no option in alphabetical order · 1 whether other options follow, and then for
@@ -18,6 +18,7 @@ from __future__ import annotations
 import binascii
 import hashlib
 import json
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -32,7 +33,6 @@ GROUP: Final = 5
 LONGEST: Final = 300
 """Signs that are looked at; no code is that long."""
 _VERSION: Final = 1
-_SEPARATORS: Final = frozenset(" -._\t\r\n\u00a0\u2010\u2011\u2012\u2013\u2014\u2212")
 _ALIKE: Final = {"O": "0", "I": "1", "L": "1"}
 _CRC: Final = 16
 _SEED_BITS: Final = 60
@@ -184,13 +184,13 @@ def _take_other(bits: _Reader, seats: int) -> Json:
 
 def _signs(text: str) -> str:
     signs = ""
-    # Words before a colon name it: "Code: ...".
-    for sign in text.rpartition(":")[2][:LONGEST]:
-        if sign in _SEPARATORS:
+    # The letters of wide scripts are ours; words before a colon name it: "Code: ...".
+    for sign in unicodedata.normalize("NFKC", text).rpartition(":")[2][:LONGEST]:
+        if not sign.isalnum():
             continue
         large = _ALIKE.get(sign.upper(), sign.upper())
         if large not in ALPHABET:
-            raise BadCode("sign", sign=sign if sign.isprintable() else "?")
+            raise BadCode("sign", sign=sign)
         signs += large
     if not signs:
         raise BadCode("empty")

@@ -62,6 +62,22 @@ def test_typing_is_forgiven(setup: Setup, data: st.DataObject) -> None:
     assert read(f"  {typed}\n") == setup
 
 
+@pytest.mark.parametrize(
+    "typed",
+    [
+        f'"{CODE}"',
+        f"<{CODE}>,",
+        f"\ufeff\u200b{CODE}\u200b!",
+        CODE.replace("-", "\u202f"),
+        CODE.replace("-", "\u00ad"),
+        "".join(chr(ord(sign) + 0xFEE0) for sign in f"Code:{CODE}"),
+    ],
+)
+def test_what_a_message_puts_around_it_does_not_matter(typed: str) -> None:
+    """Quotes, signs nobody sees, and the wide letters of East Asian keyboards."""
+    assert read(typed) == read(CODE)
+
+
 def test_words_before_it_do_not_matter() -> None:
     assert read(f"Set-up code:\n{CODE}") == read(CODE)
     assert kind("Code:") == "empty"
