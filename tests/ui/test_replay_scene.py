@@ -410,13 +410,16 @@ def test_a_folder_that_cannot_be_is_one_sentence(
     (tmp_path / "file").write_text("not a folder")
     driver = open_replay(played(6))
     driver.press("Share")
-    for kind in ("json", "gif"):
-        driver.scene._set_kind(kind)
-        driver.scene._set_folder(str(tmp_path / "file" / "below"))
-        driver.press("Save file")
-        driver.frame(3)
-        assert driver.scene.said.startswith("The file was not saved: ")
-        assert driver.scene.done is None
+    for folder in (str(tmp_path / "file" / "below"), "~nobody-of-this-name/games"):
+        for kind in ("json", "gif"):
+            driver.scene._set_kind(kind)
+            driver.scene._set_folder(folder)
+            driver.press("Save file")
+            driver.frame(3)
+            assert driver.scene.said.startswith("The file was not saved: ")
+            assert driver.scene.done is None
+            driver.press("Open folder")
+            assert folder in driver.scene.said
 
 
 @pytest.mark.parametrize(

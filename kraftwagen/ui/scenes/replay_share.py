@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -185,8 +186,8 @@ class ShareScene(Scene):
 
     def start(self) -> None:
         """Make the file; pictures take a while, see ``export``."""
-        folder = Path(self.folder.strip()).expanduser()
         try:
+            folder = self._place()
             folder.mkdir(parents=True, exist_ok=True)
             path = _free(folder, _name(self.game), self.kind)
             if self.kind in PICTURES:
@@ -199,9 +200,13 @@ class ShareScene(Scene):
             else:
                 write_atomically(path, self._content())
                 self._finish(path)
-        except (OSError, ValueError) as error:
-            self._fail(why(error))
+        except (OSError, ValueError, RuntimeError) as error:
+            self._fail(why(error).rstrip("."))
         self.relayout(self.app.size)
+
+    def _place(self) -> Path:
+        """The folder that was typed; raises RuntimeError for the home of nobody."""
+        return Path(self.folder.strip()).expanduser().absolute()
 
     def _content(self) -> bytes:
         if self.kind == "txt":
@@ -224,10 +229,11 @@ class ShareScene(Scene):
             self.relayout(self.app.size)
 
     def _open(self) -> None:
-        folder = Path(self.folder.strip()).expanduser()
-        if not open_folder(folder):
-            self.said = tr("replay.folder_is", folder=folder)
-            self.invalidate()
+        with suppress(RuntimeError):
+            if open_folder(self._place()):
+                return
+        self.done, self.said = None, tr("replay.folder_is", folder=self.folder.strip())
+        self.invalidate()
 
     def back(self) -> None:
         """Escape: stop what is being made, else close."""
