@@ -162,10 +162,15 @@ def _replay(args: argparse.Namespace) -> int:
 
 def _replay_one(path: Path, data_set: Path | None) -> int:
     from kraftwagen.engine import registry
-    from kraftwagen.match import replay
+    from kraftwagen.match import match, replay
+    from kraftwagen.match.record import BadRecord
 
     record = _read_record(path)
     spec = registry.load(record.header.game, data_set)
+    try:
+        match.check_header(spec, record.header)
+    except BadRecord as error:  # not for these rules or this data, so that nothing diverges
+        raise BadUse(f"{path}: {error}") from error
     divergence = replay.verify(record, spec)
     if divergence is not None:
         _say(f"{path.name}: {divergence}")

@@ -119,7 +119,7 @@ def test_a_seed_before_or_after_the_command(capsys: pytest.CaptureFixture[str]) 
         (["replay", "missing", str(ROOT / "kraftwagen"), "--verify"], "missing"),
         (["replay"], "FILE"),
         (["--open", "missing.json"], "missing.json"),
-        (["--data-set", "missing.yaml"], "missing.yaml"),
+        (["--data-set", "missing.yaml"], "file: cannot be read (no such file or directory)"),
         (["--data-dir", str(ROOT / "README.md")], "is not a folder"),
     ],
 )
@@ -163,6 +163,14 @@ def test_replay_names_the_first_divergence(
     code, out, err = run(capsys, "replay", str(file), "--verify")
     assert (code, err) == (1, "")
     assert "decision 42 'take nonsense'" in out
+
+
+def test_a_game_by_other_rules_is_no_divergence(capsys: pytest.CaptureFixture[str]) -> None:
+    """The same verdict for one file as for many: nothing can be said about it."""
+    file = ROOT / "tests" / "match" / "samples" / "kraftwagen-rules-1.json"
+    assert "kraftwagen-rules-1.json: The game was played by version 1 of the rules" in refused(
+        capsys, "replay", str(file), "--verify"
+    )
 
 
 def test_without_streams(monkeypatch: pytest.MonkeyPatch) -> None:

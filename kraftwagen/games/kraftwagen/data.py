@@ -134,7 +134,8 @@ def load(path: Path | None = None) -> DataSet:
     except BadData:
         raise
     except (OSError, UnicodeDecodeError) as error:
-        raise BadData(f"{path.name}: file: cannot be read ({error})") from error
+        problem = str(getattr(error, "strerror", None) or "it is not text in UTF-8")
+        raise BadData(f"{path.name}: file: cannot be read ({problem.lower()})") from error
     except (yaml.YAMLError, RecursionError, ValueError) as error:  # also dates, long numbers
         where = getattr(error, "problem_mark", None)
         line = f"line {where.line + 1}" if where else "file"
