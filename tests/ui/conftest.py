@@ -17,6 +17,7 @@ from kraftwagen.ui.paths import assets_dir, find_paths
 from kraftwagen.ui.scene import Scene
 from kraftwagen.ui.screenshots import SampleLibrary
 from kraftwagen.ui.settings import Settings
+from tests.ui.analysing import finished, report, shown, spec  # noqa: F401 - fixtures
 from tests.ui.driver import Driver
 
 _PICTURES = 40_000_000
@@ -61,9 +62,9 @@ class FakeTable(Scene):
 
 class FakeFactory:
     def start_match(
-        self, app: App, spec: Any, seats: Any, seed: int, options: Any, *, pure: bool = False
+        self, app: App, game: Any, seats: Any, seed: int, options: Any, *, pure: bool = False
     ) -> Scene:
-        return FakeTable(spec=spec, seats=seats, seed=seed, options=options, pure=pure)
+        return FakeTable(spec=game, seats=seats, seed=seed, options=options, pure=pure)
 
     def continue_match(self, app: App, record: Any) -> Scene:
         return FakeTable(record=record)

@@ -13,14 +13,11 @@ from typing import Any
 import pygame
 import pytest
 
-from kraftwagen.bots import analyst, ladder
-from kraftwagen.bots.analysis import Budget, Course, Draw, Judged, Part, Point, Report
-from kraftwagen.engine import registry
-from kraftwagen.engine.reasons import Reason
+from kraftwagen.bots import analyst
+from kraftwagen.bots.analysis import Budget, Course, Judged, Report
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import PRACTICE
 from kraftwagen.match.saves import ANALYSES, Saves
-from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.library import MatchLibrary
 from kraftwagen.ui.scenes.analysis import AnalysisScene
 from kraftwagen.ui.scenes.analysis_chart import CourseLines
@@ -32,89 +29,19 @@ from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Dropdown, TextBox
 from kraftwagen.ui.widgets.charts import StackChart
 from tests.bots import broken
+from tests.ui.analysing import (
+    ENDLESS,
+    SMALL,
+    MakeApp,
+    opened,
+    part_of,
+    played,
+    sharper,
+    store,
+)
 from tests.ui.driver import Driver, overlaps
 
-MakeApp = Callable[..., Any]
-SMALL = Budget(select=4, measure=2, check=2, candidates=2, horizon=1, far=2, draws=2, graph=1)
-ENDLESS = Budget(select=10**7)
 PATIENCE = 60.0
-
-
-@pytest.fixture(scope="module")
-def spec() -> Any:
-    return registry.load("kraftwagen")
-
-
-def played(spec: Any, bot: str = "merchant") -> Match:
-    seats = [SeatInfo("Ada"), SeatInfo("Gustav", bot)]
-    match = Match.new(spec, seats, 21, {}, "2026-11-20T10:00")
-    bots = [ladder.build(bot, spec, 11 + seat) for seat in range(2)]
-    while not match.is_over:
-        seat = match.actor
-        match.submit(seat, bots[seat].choose(match.observation(seat)).code)
-    return match
-
-
-@pytest.fixture(scope="module")
-def finished(spec: Any) -> Match:
-    return played(spec)
-
-
-@pytest.fixture(scope="module")
-def report(spec: Any, finished: Match) -> Report:
-    """A report whose figures are made up where tests need certain ones."""
-    codes = tuple(step.code for step in finished.steps)
-    (graph, *_) = (one for one in analyst.analyse(spec, Course(finished.state_at(0), codes), SMALL))
-    shapes = [
-        (0.02, 0.05, 1.0), (0.071, 0.02, 2.4), (0.12, 0.03, 0.2), (0.2, 0.05, 9.0), (0.2, 0.3, 4),
-    ]  # fmt: skip
-    parts: list[Part] = []
-    for number, part in enumerate(graph.parts):
-        if number % 6 == 5:
-            parts.append(Part(part.turn, part.part, part.seat, part.first, part.end,
-                              forced=True, measured=True))  # fmt: skip
-            continue
-        loss, error, money = shapes[number % 6] if number < 6 else (0.0, 0.02, 0.0)
-        better = codes[part.first : part.end] if loss else ()
-        why = Reason("sale", "-", {"gain": 21}) if loss else None
-        parts.append(Part(part.turn, part.part, part.seat, part.first, part.end, 0.4, loss, money,
-                          error, better, why, False, True))  # fmt: skip
-    draws = (Draw(5, 0, (0.09, -0.09), (3.0, -1.0), 0.02), Draw(40, 1, (0.03, -0.03), (1, 0), 0.02))
-    points = tuple(
-        Point(point.number, (0.5, 0.5) if at < 4 else (0.8, 0.2), point.money, 0.04 * (at < 9))
-        for at, point in enumerate(graph.points)
-    )
-    return Report(points, tuple(parts), draws, 1.0, True, True)
-
-
-def store(app: Any, spec: Any, budget: Budget = SMALL) -> Store:
-    return Store(app.paths.saves, analyst.version(spec), budget)
-
-
-def opened(make_app: MakeApp, spec: Any, finished: Match, budget: Budget) -> Driver:
-    """The scene over the menu; nothing is kept of the game yet."""
-    app = make_app(games=[spec])
-    app.show_menu()
-    app.stack.push(AnalysisScene(finished, budget=budget))
-    return Driver(app)
-
-
-@pytest.fixture
-def shown(make_app: MakeApp, spec: Any, finished: Match, report: Report) -> Driver:
-    """The scene with the made-up report, kept before it was opened."""
-    app = make_app(games=[spec])
-    store(app, spec).save(finished.record, report)
-    app.show_menu()
-    app.stack.push(AnalysisScene(finished, budget=SMALL))
-    driver = Driver(app)
-    driver.frame(2)
-    return driver
-
-
-def part_of(driver: Driver) -> Part:
-    part = driver.scene.chosen_part
-    assert part is not None
-    return part
 
 
 def wait(driver: Driver, until: Callable[[], bool]) -> None:
@@ -350,43 +277,6 @@ def test_the_moment_is_reached_by_keys(shown: Driver, report: Report) -> None:
     shown.key(pygame.K_RIGHT)
     shown.key(pygame.K_RETURN)
     assert part_of(shown).first == report.points[1].number
-
-
-def test_a_turn_that_is_not_listed_leaves_no_row_chosen(shown: Driver, report: Report) -> None:
-    """A row marked as chosen would open another turn than the one it names."""
-    scene = shown.scene
-    listed = {part.first for part in scene.parts}
-    at = next(at for at, point in enumerate(report.points) if point.number not in listed)
-    row = scene._list.rect.move(0, scene._list.row_height // 2).midtop
-    for anew in (False, True):
-        scene._choose_moment(at)
-        if anew:
-            scene.relayout(shown.app.size)
-            shown.frame()
-        assert scene._list.chosen == -1
-        assert part_of(shown).first == report.points[at].number
-        shown.click(row)
-        assert shown.scene is scene
-        assert part_of(shown) == scene.parts[0]
-    scene._choose_moment(at)
-    shown.scene.ui.focus.focus(scene._list)
-    shown.key(pygame.K_DOWN)
-    assert part_of(shown) == scene.parts[0]
-
-
-def test_what_nobody_chose_gives_way_when_its_loss_is_gone(shown: Driver, report: Report) -> None:
-    scene = shown.scene
-    worst = part_of(shown)
-    for picked in (False, True):
-        if picked:
-            scene._choose_row(scene.parts.index(worst))
-        gone = tuple(replace(p, loss=0.0, better=()) if p is worst else p for p in report.parts)
-        scene.report = replace(report, parts=gone, points=sharper(report))
-        scene._refresh()
-        assert (part_of(shown).first == worst.first) == picked
-        assert picked or part_of(shown) == scene.parts[scene._list.chosen]
-        scene.report, scene.chosen = report, worst.first
-        scene._refresh()
 
 
 def test_only_what_is_worth_it_is_listed(shown: Driver, report: Report) -> None:
@@ -628,7 +518,3 @@ def test_sharper_figures_reach_the_widgets(shown: Driver, report: Report) -> Non
     shown.frame()
     assert scene._list is not None
     assert "Ada 80\u00a0%" in shown.widgets(CourseLines)[0].marks[5].tip
-
-
-def sharper(report: Report) -> tuple[Point, ...]:
-    return tuple(replace(point, chances=(0.3, 0.7)) for point in report.points)
