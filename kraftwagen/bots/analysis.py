@@ -83,6 +83,11 @@ def error_points(share: float) -> int:
     return max(1, math.ceil(100 * share - 1e-9))
 
 
+def beyond(share: float, error: float) -> bool:
+    """Whether a difference is larger than its error, also in the whole points people read."""
+    return whole_points(share) > error_points(error)
+
+
 class _Graded:
     """Something that lost so much of the chance to win, with the 95 % error of that."""
 
@@ -93,8 +98,8 @@ class _Graded:
 
     @property
     def certain(self) -> bool:
-        """Whether the loss is larger than its error, also in the whole points people read."""
-        return whole_points(self.loss) > error_points(self.error)
+        """Whether the loss is larger than its error."""
+        return beyond(self.loss, self.error)
 
     @property
     def grade(self) -> int:
@@ -201,7 +206,7 @@ def turning_points(points: Sequence[Point]) -> list[TurningPoint]:
         ]
         swing = sum(map(abs, gains)) / 2
         error = math.hypot(points[at].error, points[at + 1].error)
-        if swing >= SWING and swing > error:
+        if swing >= SWING and beyond(swing, error):
             gainer, loser = gains.index(max(gains)), gains.index(min(gains))
             found.append(TurningPoint(at, gainer, loser, swing, error))
     found.sort(key=lambda one: (-one.swing, one.at))

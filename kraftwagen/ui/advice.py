@@ -18,11 +18,15 @@ SHOWN: Final = 4
 """Candidates that are shown after a bot's move."""
 
 
-def why(game: str, reason: Reason | None, names: Sequence[str]) -> str:
-    """One sentence, empty when the bot gave no reason; ``names`` are those of the seats."""
+def why(game: str, reason: Reason | None, names: Sequence[str], other: str = "") -> str:
+    """One sentence, empty when the bot gave no reason; ``names`` are those of the seats.
+
+    ``other`` says what the way is compared with, if that is not the next best.
+    """
     if reason is None:
         return ""
     values: dict[str, Any] = {name: _term(game, value) for name, value in reason.args.items()}
+    values["other"] = other or tr("advice.next_best")
     if "gain" in values:
         values["gain"] = _amount(int(values["gain"]))
     if reason.key == RIVAL:

@@ -315,6 +315,19 @@ def test_turning_points_are_the_largest_swings() -> None:
     assert [(one.at, round(one.error, 2)) for one in analysis.turning_points(vague)] == [(3, 0.28)]
 
 
+def test_no_swing_inside_its_error_in_whole_points_is_a_turning_point() -> None:
+    """ "From 47 % to 23 % (± 24 points)" would read as one that lies inside its error."""
+
+    def found(swing: float, error: float) -> int:
+        before = Point(0, (0.5, 0.3, 0.2), (0, 0, 0), error)
+        after = Point(3, (0.5 - swing, 0.3 + swing, 0.2), (0, 0, 0))
+        return len(analysis.turning_points((before, after)))
+
+    assert found(0.24, 0.236) == 0
+    assert found(0.24, 0.229) == 1
+    assert found(0.0999, 0.02) == 0
+
+
 def test_points_have_errors_until_the_game_is_over(
     some: tuple[Course, list[Report]], toy: GameSpec[Any], toy_course: Course
 ) -> None:

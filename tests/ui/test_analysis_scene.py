@@ -283,9 +283,12 @@ def test_only_what_is_worth_it_is_listed(shown: Driver, report: Report) -> None:
     scene = shown.scene
     graded = {part.first for part in report.parts if part.grade}
     assert len(graded) == 3
-    turning = {part.first for part in scene.parts} - graded
-    assert len(turning) == 1
-    assert scene._list.count == 4
+    assert {part.first for part in scene.parts} == graded
+    assert scene._list.count == 3
+    # A turning point alone is worth it too.
+    scene.report = replace(report, parts=tuple(replace(p, loss=0.0) for p in report.parts))
+    assert [scene.turning_of(part) is not None for part in scene.parts] == [True]
+    scene.report = report
     shown.widgets(Dropdown)[1].choose("all")
     shown.frame()
     assert scene._list.count == len(report.parts)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pygame
+import pytest
 
-from kraftwagen.bots.analysis import Report
+from kraftwagen.bots.analysis import Draw, Report
 from tests.ui.analysing import part_of, sharper
 from tests.ui.driver import Driver
 
@@ -46,3 +48,65 @@ def test_what_nobody_chose_gives_way_when_its_loss_is_gone(shown: Driver, report
         assert picked or part_of(shown) == scene.parts[scene._list.chosen]
         scene.report, scene.chosen = report, worst.first
         scene._refresh()
+
+
+@pytest.mark.parametrize("loss", [0.0, 0.004, 0.0099])
+def test_a_loss_of_no_whole_point_is_none(shown: Driver, report: Report, loss: float) -> None:
+    """ "Another way promised 0 points more" is no sentence."""
+    words = shown.scene.words
+    part = replace(report.parts[1], loss=loss, error=0.18)
+    assert words.grade(part) == "Sound"
+    assert words.loss(part) == ""
+    said = words.detail(report, part, None)
+    assert said.startswith("Nothing better was found.")
+    assert "other way" not in said
+
+
+def test_one_point_is_one_point(shown: Driver, report: Report) -> None:
+    said = shown.scene.words.detail(report, replace(report.parts[1], loss=0.019, error=0.03), None)
+    assert "promised 1 point of win chance more" in said
+
+
+def test_what_is_better_is_compared_with_what_was_played(shown: Driver, report: Report) -> None:
+    said = shown.scene.words.detail(report, report.parts[1], None)
+    assert "2 more money than with what was played." in said
+
+
+def test_a_turning_point_is_told_with_the_decisions_that_made_it(
+    shown: Driver, report: Report
+) -> None:
+    """Not with the mere end of the turn, after a draw."""
+    scene = shown.scene
+    turn = next(
+        [part for part in report.parts if part.turn == one.turn] for one in report.parts if one.part
+    )
+    at = [point.number for point in report.points].index(turn[0].first)
+    points = tuple(
+        replace(point, chances=(0.5, 0.5) if number <= at else (0.9, 0.1), error=0.02)
+        for number, point in enumerate(report.points)
+    )
+    for worst in range(len(turn)):
+        parts: list[Any] = []
+        for part in report.parts:
+            mine = part in turn
+            lost = mine and part is turn[worst]
+            parts.append(
+                replace(
+                    part, loss=0.2 if lost else 0.0, error=0.03, forced=mine and not lost,
+                    better=report.parts[3].better if lost else (),
+                )
+            )  # fmt: skip
+        scene.report = replace(report, parts=tuple(parts), points=points)
+        marked = [part.first for part in scene.report.parts if scene.turning_of(part)]
+        assert marked == [turn[worst].first]
+
+
+def test_a_draw_inside_its_error_made_nothing_of_a_swing(shown: Driver, report: Report) -> None:
+    scene = shown.scene
+    (turning,) = scene.turning
+    part = next(part for part in report.parts if scene.turning_of(part))
+    number = report.points[turning.at + 1].number
+    for error, told in ((0.08, True), (0.12, False)):
+        draws = (Draw(number, 0, (0.1, -0.1), (3.0, -3.0), error),)
+        said = scene.words.detail(replace(report, draws=draws), part, turning)
+        assert ("The draw made +10 points of it." in said) == told

@@ -180,14 +180,16 @@ class AnalysisScene(PageScene):
         return list(self._turned().values())
 
     def turning_of(self, part: Part) -> TurningPoint | None:
-        """The turning point a part belongs to: told with the last part of its turn."""
-        return self._turned().get(part.end)
+        """The turning point a part is told with: the part of its turn that lost most."""
+        return self._turned().get(part.first)
 
     def _turned(self) -> dict[int, TurningPoint]:
-        """The turning points by the end of their turn; looked for once in each report."""
+        """The turning points by the first decision of their part; looked for once a report."""
         if self._found is None or self._found[0] is not self.report:
-            points = self.report.points if self.report else ()
-            made = {points[one.at + 1].number: one for one in turning_points(points)}
+            made: dict[int, TurningPoint] = {}
+            if self.report is not None:
+                for one in turning_points(self.report.points):
+                    made[_made_by(self.report, one)] = one
             self._found = (self.report, made)
         return self._found[1]
 
@@ -200,7 +202,7 @@ class AnalysisScene(PageScene):
         if self.everything:
             return shown
         turned = self._turned()
-        return [part for part in shown if part.grade or part.end in turned]
+        return [part for part in shown if part.grade or part.first in turned]
 
     @property
     def chosen_part(self) -> Part | None:
@@ -509,6 +511,18 @@ _VIEWS: Final = (
     ("sources", "analysis.sources"),
     ("luck", "analysis.luck"),
 )
+
+
+def _made_by(report: Report, turning: TurningPoint) -> int:
+    """The first decision of the part that lost most in a turning point's turn, or of its first."""
+    begin, end = (report.points[turning.at + later].number for later in (0, 1))
+    parts = [part for part in report.parts if begin <= part.first < end]
+    worst = max(
+        parts,
+        key=lambda part: (part.loss if part.certain else 0.0, not part.forced, -part.first),
+        default=None,
+    )
+    return begin if worst is None else worst.first
 
 
 def open_analysis(app: App, record: Record) -> str:

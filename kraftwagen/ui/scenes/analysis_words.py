@@ -13,6 +13,7 @@ from kraftwagen.bots.analysis import (
     Point,
     Report,
     TurningPoint,
+    beyond,
     error_points,
     whole_points,
 )
@@ -86,13 +87,13 @@ class Words:
         """One word or two."""
         if part.forced:
             return tr("analysis.forced")
-        if part.better and not part.certain:
+        if _found_better(part) and not part.certain:
             return tr("analysis.unclear")
         return tr(GRADES[part.grade])
 
     def loss(self, part: Part) -> str:
         """The loss and its error, empty for none."""
-        if not part.better:
+        if not _found_better(part):
             return ""
         return tr("analysis.points", loss=whole_points(part.loss), error=error_points(part.error))
 
@@ -108,10 +109,11 @@ class Words:
             [self._mark(one) for one in part.decisions],
         )
         lines = [" ".join(sentences), tr("analysis.played", decisions=played)]
-        if part.better:
+        if _found_better(part):
             other = self._decisions(part.first, part.better)
             if part.certain:
-                why = advice.why(self._match.spec.id, part.why, self.names)
+                against = tr("analysis.what_was_played")
+                why = advice.why(self._match.spec.id, part.why, self.names, against)
                 lines.append(f"{tr('analysis.better', decisions=other)} {why}".strip())
             else:  # nothing is better inside the error, and no reason speaks for it
                 lines.append(tr("analysis.other", decisions=other))
@@ -122,11 +124,11 @@ class Words:
     def _verdict(self, part: Part) -> str:
         if part.forced:
             return tr("analysis.only")
-        if not part.better:
+        if not _found_better(part):
             return tr("analysis.nothing")
         values = {"loss": whole_points(part.loss), "error": error_points(part.error)}
         if not part.certain:
-            return tr("analysis.inside", **values)
+            return tr("analysis.inside", count=values["loss"], **values)
         if not part.grade:
             return tr("analysis.small", **values)
         grade = f"**{self.grade(part)}**"
@@ -149,12 +151,10 @@ class Words:
                 error=error_points(turning.error),
             )
         ]
-        luck = sum(
-            draw.chances[gainer]
-            for draw in report.draws
-            if before.number < draw.number <= after.number
-        )
-        if abs(luck) >= turning.swing / 4:
+        draws = [one for one in report.draws if before.number < one.number <= after.number]
+        luck = sum(draw.chances[gainer] for draw in draws)
+        off = math.hypot(*(draw.error for draw in draws))
+        if abs(luck) >= turning.swing / 4 and beyond(abs(luck), off):
             sentences.append(tr("analysis.swing_draw", points=points(luck)))
         happened = [
             event
@@ -245,6 +245,11 @@ class Words:
         if abs(first.chances[seat] - even) < _EVEN:
             return tr("analysis.start_even")
         return tr("analysis.start_line", chance=percent(first.chances[seat]), even=percent(even))
+
+
+def _found_better(part: Part) -> bool:
+    """Whether there was another way that promised more, in the whole points people read."""
+    return bool(part.better) and whole_points(part.loss) >= 1
 
 
 def _whole(money: float) -> str:
