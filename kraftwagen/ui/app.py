@@ -361,7 +361,7 @@ class App:
         if self._held_on(event):
             return
         if event.type == pygame.QUIT:
-            self.quit()
+            self._part(self.quit)
         elif event.type == pygame.WINDOWMOVED:
             self._follow_place()
         elif event.type == pygame.DROPFILE:
@@ -432,8 +432,9 @@ class App:
         pure: bool = False,
     ) -> None:
         """Leave the menus for a table with a new match; a ``pure`` one knows no hints."""
-        if self.factory is not None:
-            self.stack.reset(self.factory.start_match(self, spec, seats, seed, options, pure=pure))
+        make = self.factory.start_match if self.factory is not None else None
+        if make is not None:
+            self._part(lambda: self.stack.reset(make(self, spec, seats, seed, options, pure=pure)))
 
     def continue_match(self, record: Any) -> None:
         """Leave the menus for a table with the match of a record; say so if it is no good."""
@@ -445,10 +446,18 @@ class App:
             self.notice = str(problem)
             self.show_menu()
             return
-        self.stack.reset(scene)
+        self._part(lambda: self.stack.reset(scene))
 
     def show_menu(self) -> None:
-        """Back to the main menu; the match in play is over or saved."""
+        """Back to the main menu; asks first if the match in play is not saved."""
+        self._part(self._show_menu)
+
+    def _part(self, leave: Callable[[], object]) -> None:
+        from kraftwagen.ui.scenes.unsaved import part
+
+        part(self, leave)
+
+    def _show_menu(self) -> None:
         from kraftwagen.ui.scenes.menu import MenuScene
 
         played, self.running = self.running is not None, None

@@ -23,6 +23,9 @@ class RunningMatch(Protocol):
     def save(self) -> Path | None:
         """Put the match in safety; the file, or None when it could not be done."""
 
+    def unsaved(self) -> str:
+        """What keeps the match from being saved, after one more try; empty when it is saved."""
+
     def describe(self) -> dict[str, str]:
         """Facts for a report: seed, game, options, the record as text."""
 

@@ -415,6 +415,9 @@ class Running:
         (self.folder / "match.json").write_text("{}")
         return self.folder / "match.json"
 
+    def unsaved(self) -> str:
+        return ""
+
     def describe(self) -> dict[str, str]:
         return {"seed": "4711", "record": "take hire"}
 

@@ -68,8 +68,6 @@ class Doors:
         """Save and show the main menu."""
         if not self.game.match.is_over:
             self.game.autosave()
-        if self.game.trouble:
-            self.app.notice = self.game.trouble
         self.app.show_menu()
 
     def save(self) -> None:

@@ -81,7 +81,7 @@ class TableGame:
         self._names = marked(self.names)
         self._make_runner = make_runner
         self._runner: Runner | None = None
-        self._save_failed = False
+        self._unsaved = ""
         self.viewer: Seat = self._first_viewer()
 
     # -- who is who
@@ -336,13 +336,13 @@ class TableGame:
         try:
             self.saves.autosave(self.match.record)
         except SaveError as error:
-            if not self._save_failed:
+            if not self._unsaved:
                 self.trouble = tr("table.autosave_failed", problem=error.problem)
-            self._save_failed = True
+            self._unsaved = error.problem
         else:
-            if self._save_failed:
+            if self._unsaved:
                 self.trouble = tr("table.autosave_again")
-            self._save_failed = False
+            self._unsaved = ""
 
     def save_as(self, name: str) -> str:
         """Save under a name; the sentence to be shown."""
@@ -354,11 +354,17 @@ class TableGame:
             return tr("table.save_failed", problem=error.problem)
         return tr("table.saved_as", name=name)
 
-    # -- for the report of an unexpected error (ui.report.RunningMatch)
+    # -- what the app asks of a match in play (ui.report.RunningMatch)
 
     def save(self) -> Path | None:
         """Put the match in safety."""
         return self.saves.autosave(self.match.record) if self.saves is not None else None
+
+    def unsaved(self) -> str:
+        """What keeps the match from being saved, after one more try; empty when it is saved."""
+        if self._unsaved:
+            self.autosave()
+        return self._unsaved
 
     def describe(self) -> dict[str, str]:
         """Facts for a report."""

@@ -1,0 +1,112 @@
+"""A game that cannot be saved is not left without a word, however it is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.match.match import Match
+from kraftwagen.match.saves import Saves
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.launch import make_app
+from kraftwagen.ui.scenes.table import TableScene
+from tests.ui.playing import Player, QuickRunner
+
+Leave = Callable[[Player], None]
+
+
+@pytest.fixture
+def player(tmp_path: Path) -> Iterator[Player]:
+    """A game whose folder of saves is lost after some decisions, and one more decision."""
+    games = [registry.load("kraftwagen")]
+    app = make_app(games, data_dir=tmp_path, size=(1280, 720), language="en", guarded=False)
+    app.settings.speed = "instant"
+    app.settings.auto_forced = False
+    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random")]
+    match = Match.new(app.games[0], seats, 4711, {}, "2026-11-21")
+    app.stack.reset(TableScene(app, match, make_runner=QuickRunner, strict=True))
+    player = Player(app)
+    while len(match.steps) < 6:
+        player.until_free()
+        player.choose(match.legal()[0])
+    player.until_free()
+    break_folder(player)
+    player.choose(match.legal()[0])
+    player.until_free()
+    yield player
+    app.close()
+
+
+def break_folder(player: Player) -> None:
+    folder = player.app.paths.saves
+    folder.rename(folder.with_name("elsewhere"))
+    folder.write_text("not a folder")
+
+
+def mend_folder(player: Player) -> None:
+    folder = player.app.paths.saves
+    folder.unlink()
+    folder.with_name("elsewhere").rename(folder)
+
+
+def by_the_menu(player: Player) -> None:
+    player.key(pygame.K_ESCAPE)
+    player.press("Save and quit to the menu")
+
+
+def by_a_branch(player: Player) -> None:
+    player.key(pygame.K_ESCAPE)
+    player.press("Replay")
+    player.click(player.scene.transport.branch)
+    player.press("Play")
+
+
+def by_closing_the_window(player: Player) -> None:
+    player._post(pygame.QUIT)
+
+
+WAYS = [by_the_menu, by_a_branch, by_closing_the_window]
+
+
+@pytest.mark.parametrize("leave", WAYS)
+def test_it_asks_before_anything_is_lost(player: Player, leave: Leave) -> None:
+    table = player.table
+    leave(player)
+    assert player.scene.name == "unsaved"
+    assert "cannot be saved" in player.scene.text
+    player.press("Stay")
+    assert player.table is table
+    assert player.app.running is table.game
+    assert player.app.alive
+
+
+@pytest.mark.parametrize("leave", WAYS)
+def test_who_wants_to_leave_leaves(player: Player, leave: Leave) -> None:
+    table = player.table
+    leave(player)
+    player.press("Leave")
+    player.frame()
+    assert player.app.running is not table.game or not player.app.alive
+    assert not player.app.notice
+
+
+def test_closing_the_window_twice_closes_it(player: Player) -> None:
+    player._post(pygame.QUIT)
+    player._post(pygame.QUIT)
+    assert not player.app.alive
+
+
+@pytest.mark.parametrize("leave", WAYS)
+def test_a_folder_that_is_back_again_needs_no_question(player: Player, leave: Leave) -> None:
+    mend_folder(player)
+    played = player.match.record.decisions
+    leave(player)
+    player.frame()
+    assert "unsaved" not in [scene.name for scene in player.app.stack.covered()]
+    saves = Saves(player.app.paths.saves)
+    kept = [saves.load(info.path).decisions for info in saves.entries()]
+    assert played in kept
