@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import io
 import json
 import multiprocessing
 import os
@@ -372,10 +373,16 @@ def _complain(text: str) -> int:
 
 
 def _give_streams() -> None:
-    """A windowed frozen program has none, and not everything that writes to them looks first."""
+    """A windowed frozen program has none, and not everything that writes to them looks first.
+
+    Where there are some, they may not know all signs: what is in the name of a file is no error.
+    """
     for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:
+        stream = getattr(sys, name)
+        if stream is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _drop_output() -> None:

@@ -201,6 +201,9 @@ def test_interruptions_and_surprises(
     assert err.count("\n") == (code == 2)
 
 
+CP1252 = {"PYTHONIOENCODING": "cp1252", "PYTHONUTF8": "0"}
+
+
 def start(*argv: str, **more: Any) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
         [sys.executable, "-m", "kraftwagen", *argv],
@@ -216,6 +219,18 @@ def test_as_a_program_with_processes() -> None:
     out, err = program.communicate(timeout=120)
     assert (program.returncode, err) == (0, b"")
     assert json.loads(out)["games"] == 4
+
+
+def test_names_that_the_output_cannot_show(tmp_path: Path, played: Record) -> None:
+    """As on Windows into a file or a pipe: signs of other scripts are written as numbers."""
+    file = tmp_path / "\u6f22.json"
+    file.write_bytes(to_bytes(played))
+    (tmp_path / "\u5b57.json").write_bytes(b"")
+    for wanted, code in ((file, 0), (tmp_path, 1)):
+        program = start("replay", str(wanted), "--verify", env={**os.environ, **CP1252})
+        out, err = program.communicate(timeout=120)
+        assert (program.returncode, err) == (code, b"")
+        assert rb"\u6f22.json" in out or rb"\u5b57.json" in out
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes break differently there")
