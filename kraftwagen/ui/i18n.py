@@ -140,6 +140,11 @@ def tr(key: str, **args: object) -> str:
     return _current(key, **args) if _current else key
 
 
+def percent(share: float) -> str:
+    """A share of 1 as people read it: "31 %"."""
+    return tr("app.percent", number=round(100 * share))
+
+
 def tr_has(key: str) -> bool:
     """Whether the language in use (or English) knows the key."""
     return _current is not None and _current.has(key)

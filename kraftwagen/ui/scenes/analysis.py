@@ -33,11 +33,11 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.record import BadRecord, Record
 from kraftwagen.match.replay import branch
 from kraftwagen.match.seats import PERSON
-from kraftwagen.ui.i18n import tr
+from kraftwagen.ui.i18n import percent, tr
 from kraftwagen.ui.library import sentence
 from kraftwagen.ui.scenes.analysis_chart import Course, CourseLines, Curve, sources
 from kraftwagen.ui.scenes.analysis_store import Store
-from kraftwagen.ui.scenes.analysis_words import Words, percent
+from kraftwagen.ui.scenes.analysis_words import Words
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.scenes.replay import ReplayScene
 from kraftwagen.ui.tables.hooks import load_hooks

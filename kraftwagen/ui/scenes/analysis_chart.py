@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.types import Seat
 from kraftwagen.match.match import Match
-from kraftwagen.ui.i18n import tr, tr_has
+from kraftwagen.ui.i18n import percent, tr, tr_has
 from kraftwagen.ui.theme import BRASS, BRASS_DARK, CREAM, INK, OXBLOOD, PAPER_SHADE, PLAYERS, SEPIA
 from kraftwagen.ui.widgets.base import State, Ui
 from kraftwagen.ui.widgets.charts import Chart, Mark, Part, scale_of
@@ -98,7 +98,7 @@ class CourseLines(Chart):
         style = ui.theme.style("small")
         words = [ui.res.text_size(f"{c.name} {c.last}", style)[0] for c in course.curves]
         right = min(rect.w // 3, max([px(30), *words]) + px(34))
-        self._plot = Rect(px(42), px(44), rect.w - px(42) - right, rect.h - px(44 + 8))
+        self._plot = Rect(px(50), px(44), rect.w - px(50) - right, rect.h - px(44 + 8))
         super().__init__(ui, rect)
 
     def show_course(self, course: Course, chosen: int | None) -> None:
@@ -183,7 +183,7 @@ class CourseLines(Chart):
             colour = BRASS_DARK if tick == 0 else PAPER_SHADE
             pygame.draw.rect(surface, colour, (plot.x, y, plot.w, max(1, px(1.4))))
             label = Rect(0, y - px(9), plot.x - px(6), px(18))
-            canvas.text(surface, f"{tick:.0%}", "tiny", SEPIA, label, "right")
+            canvas.text(surface, percent(tick), "tiny", SEPIA, label, "right")
 
     def _stages(self, surface: Surface) -> None:
         px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot

@@ -20,7 +20,7 @@ from kraftwagen.bots.analysis import (
 from kraftwagen.engine.types import Code, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.ui import advice
-from kraftwagen.ui.i18n import tr
+from kraftwagen.ui.i18n import percent, tr
 from kraftwagen.ui.tables.hooks import GameHooks
 
 GRADES: Final = ("analysis.sound", "analysis.scratch", "analysis.dent", "analysis.breakdown")
@@ -35,11 +35,6 @@ _WORTH_TELLING: Final = 0.02
 """Luck of single draws below this is not told."""
 _EVEN: Final = 0.05
 """Start chances within this of an equal share are not told."""
-
-
-def percent(share: float) -> str:
-    """A chance: "31 %"."""
-    return tr("analysis.percent", number=round(100 * share))
 
 
 def points(share: float) -> str:

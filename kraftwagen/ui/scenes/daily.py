@@ -228,8 +228,9 @@ class DailyScene(PageScene):
         self._key: list[tuple[Rect, str]] = []
         for kind in ("played", "begun"):
             self._key.append((Rect(box.x, y, px(18), px(18)), kind))
-            words = tr("daily.played") if kind == "played" else tr("daily.begun")
-            Label(ui, Rect(box.x + px(28), y - px(3), box.w // 2, px(24)), words, style="small")
+            words = tr("daily.played") if kind == "played" else tr("daily.uncounted")
+            line = Rect(box.x + px(28), y - px(3), box.w - px(28), px(24))
+            Label(ui, line, words, style="small")
             y += px(25)
         words = tr("daily.next")
         tall = self.app.resources.text_size(words, self.app.theme.style("tiny"), box.w)[1]

@@ -15,7 +15,7 @@ from kraftwagen.match.files import why, write_atomically
 from kraftwagen.match.game_note import HINTS, GameNote
 from kraftwagen.match.record import PURE
 from kraftwagen.ui.chronicle import option_title, player_title, sentence, statistics_of
-from kraftwagen.ui.i18n import tr, tr_has
+from kraftwagen.ui.i18n import percent, tr, tr_has
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.system import open_folder
 from kraftwagen.ui.theme import CREAM, MUTED, OXBLOOD, SEPIA
@@ -231,14 +231,14 @@ class StatisticsScene(PageScene):
         shared = " · ".join(filter(None, [shared, *_helped(lines)]))
         best = max(lines, key=lambda line: line.seat.money)
         recent = lines[-figures.RECENT :]
-        likely = {"low": f"{found.low:.0%}", "high": f"{found.high:.0%}"}
+        likely = {"low": round(100 * found.low), "high": percent(found.high)}
         counted = tr("statistics.count", count=found.games)
-        tip = tr("statistics.likely_tip", games=counted, fair=f"{found.fair:.0%}", **likely)
+        tip = tr("statistics.likely_tip", games=counted, fair=percent(found.fair), **likely)
         entries = [
             (tr("statistics.games"), str(games), shared),
             (
                 tr("statistics.victories"),
-                f"{found.share:.0%}",
+                percent(found.share),
                 tr("statistics.likely", **likely),
             ),
             (
@@ -309,16 +309,16 @@ class StatisticsScene(PageScene):
                     found.low,
                     found.high,
                     found.fair,
-                    f"{found.share:.0%}",
+                    percent(found.share),
                     tr(
                         "statistics.rate_tip",
                         name=name,
                         games=tr("statistics.count", count=found.games),
                         wins=f"{found.wins:.3g}",
-                        share=f"{found.share:.0%}",
-                        low=f"{found.low:.0%}",
-                        high=f"{found.high:.0%}",
-                        fair=f"{found.fair:.0%}",
+                        share=percent(found.share),
+                        low=percent(found.low),
+                        high=percent(found.high),
+                        fair=percent(found.fair),
                         money=f"{entry.money:.1f}",
                         theirs=f"{entry.theirs:.1f}",
                     ),
