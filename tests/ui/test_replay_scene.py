@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pygame
 import pytest
 
 from kraftwagen.engine import registry
+from kraftwagen.match import daily
 from kraftwagen.match.files import read
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import PRACTICE, Record, to_bytes
@@ -312,6 +314,18 @@ def test_there_is_nothing_to_play_on_from_the_end(
     assert button.is_enabled
 
 
+def test_the_game_of_the_day_is_not_rehearsed(open_replay: Callable[..., Driver]) -> None:
+    """Its one try ends before anything can be played on from it."""
+    match, over = played(12), played()
+    for game, wanted in ((match, False), (over, True)):
+        header = game.record.header
+        record = game.record.with_header(marks=(*header.marks, daily.mark(date(2026, 11, 21))))
+        driver = open_replay(Match.from_record(game.spec, record), 3)
+        button = driver.button("Play on")
+        assert button.is_enabled is wanted
+        assert ("one try" in button.tip) is not wanted
+
+
 # -- files
 
 
@@ -365,6 +379,15 @@ def test_the_text_has_all_lines_and_names(open_replay: Callable[..., Driver], wh
     for line in lines:
         assert " ".join(plain(line.text).split()) in words
     assert text.count("Game turn") >= 3
+
+
+def test_the_text_words_the_options(open_replay: Callable[..., Driver]) -> None:
+    match = played(6)
+    options = {"special_tiles": True, "handicap": [3, 0, 7]}
+    rich = Match.new(match.spec, match.seats, 3, options, "2026-11-21")
+    text = " ".join(open_replay(rich).scene.game.text().split())
+    assert "Options Special tiles, Handicap 3 · 0 · 7 " in text
+    assert "special_tiles" not in text
 
 
 @pytest.mark.parametrize("kind", ["png", "gif"])

@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.types import Event
+from kraftwagen.match.daily import is_try
 from kraftwagen.match.files import read
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import BadRecord, Record
@@ -210,9 +211,14 @@ class ReplayScene(Scene):
         """Log and bars show the moment."""
         number = self.number
         self._log.show_number(self.game.line_number(number))
-        over = self.game.spec.is_over(self.match.state_at(number))
-        self.transport.show(number, self.game.title(number), self.playing, over)
+        self.transport.show(number, self.game.title(number), self.playing, self._no_branch())
         self.invalidate()
+
+    def _no_branch(self) -> str:
+        """Why nobody can play on from here; empty when they can."""
+        if self.game.spec.is_over(self.match.state_at(self.number)):
+            return tr("replay.branch_over")
+        return tr("replay.branch_daily") if is_try(self.match) else ""
 
     def _tell(self, event: Event) -> None:
         self.app.sound.play(self.hooks.sound(event))

@@ -248,8 +248,8 @@ class Transport:
         )
         self._shown = ("", "")
 
-    def show(self, number: int, title: str, playing: bool, over: bool) -> None:
-        """Bring up to date."""
+    def show(self, number: int, title: str, playing: bool, no_branch: str) -> None:
+        """Bring up to date; ``no_branch`` says why nobody can play on from here, if so."""
         last = self.scrub.last
         self.scrub.show_number(number)
         self._shown = title, tr("replay.count", number=number, count=last)
@@ -263,8 +263,7 @@ class Transport:
             play.icon = icon
             play.tip = tr("replay.pause_tip" if playing else "replay.play_tip")
             play.refresh()
-        tip = tr("replay.branch_over") if over else tr("replay.branch_tip")
-        self.branch.set_enabled(not over, tip)
+        self.branch.set_enabled(not no_branch, no_branch or tr("replay.branch_tip"))
 
     def draw(self, surface: Surface) -> None:
         """Ground and words; the widgets draw themselves."""

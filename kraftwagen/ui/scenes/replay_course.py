@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from kraftwagen.bots.turns import ends_player_turn
-from kraftwagen.engine.types import Seat
+from kraftwagen.engine.types import Json, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.protocol import Entry, protocol
 from kraftwagen.match.record import PRACTICE, PURE
 from kraftwagen.match.replay import Origin
+from kraftwagen.ui.chronicle import option_title
 from kraftwagen.ui.i18n import tr
 from kraftwagen.ui.scenes.match_setup import controller_title
 from kraftwagen.ui.scenes.table_game import TableGame
@@ -88,7 +89,7 @@ class Course(TableGame):
             (tr("replay.fact.players"), ", ".join(players)),
             (tr("replay.fact.began"), header.date.replace("T", " ")),
             (tr("replay.fact.seed"), str(header.seed)),
-            (tr("replay.fact.options"), _options(header.options)),
+            (tr("replay.fact.options"), _options(header.game, header.options)),
             (tr("replay.fact.rules"), f"{header.rules_version} · {header.data_digest}"),
             (tr("replay.fact.practice"), tr("replay.yes") if PRACTICE in header.marks else ""),
             (tr("replay.fact.pure"), tr("replay.yes") if PURE in header.marks else ""),
@@ -133,8 +134,15 @@ def _player_turns(steps: Sequence[Any]) -> list[int]:
     return sorted({0, len(steps), *found})
 
 
-def _options(options: Any) -> str:
-    return ", ".join(f"{name} {value}" for name, value in options.items() if value)
+def _options(game: str, options: Mapping[str, Json]) -> str:
+    """The options that were chosen; a number for each seat is given in their order."""
+    chosen = []
+    for name, value in options.items():
+        entries = value if isinstance(value, list) else [] if value is True else [value]
+        words = " · ".join(map(str, entries))
+        if value:
+            chosen.append(f"{option_title(game, name)} {words}".rstrip())
+    return ", ".join(chosen)
 
 
 def _origin(origin: Origin) -> str:
