@@ -525,6 +525,7 @@ def test_the_result_is_a_line_to_share(
     entry = DailyLog(driver.app.paths.data).entry(DAY)
     assert entry is not None
     assert copied == [share_line(entry, 1)]
+    assert driver.scene.marks().startswith("1 day in a row · Seed ")
     assert "\n" not in copied[0]
     assert "2026-11-21" in copied[0]
     assert str(entry.money[entry.seat]) in copied[0]
@@ -535,12 +536,28 @@ def test_the_result_is_a_line_to_share(
     assert copied[1] == copied[0]
 
 
+def test_a_day_with_hints_says_that_it_does_not_count(
+    make_app: MakeApp, spec: Any, clock: Any
+) -> None:
+    driver = shown(make_app, spec, DailyScene())
+    assert "without hints" in driver.scene.note()
+    setup = driver.scene.setup
+    driver.press("Play the game of the day")
+    match = Match.from_record(spec, driver.scene.started["record"])
+    match.count_hint(setup.own_seat)
+    play_ahead(match, lambda match, happened: False)
+    driver.app.stack.push(ResultsScene(match, load_hooks(spec)))
+    driver.frame()
+    assert driver.scene.marks().startswith("Does not count as the game of the day · Seed ")
+    assert "in a row" not in driver.scene.marks()
+
+
 def test_a_clock_that_goes_back_is_told(make_app: MakeApp, spec: Any, clock: Any) -> None:
     driver = shown(make_app, spec, DailyScene())
     clock(DAY - timedelta(days=1))
     driver.app.stack.push(DailyScene())
     assert "gone back" in driver.scene.note()
-    driver.press("Play it again, as practice")
+    driver.press("Play it, as practice")  # never played yet
     assert PRACTICE in driver.scene.started["record"].header.marks
 
 

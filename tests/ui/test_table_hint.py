@@ -107,6 +107,29 @@ def shown(player: Player) -> str:
 # -- hints
 
 
+def test_in_the_try_of_the_day_the_first_hint_is_warned_of(start: Start) -> None:
+    """Afterwards the day does not count; nobody is to find that out at the end."""
+    player = start("Ada")
+    match = player.match
+    marked = match.record.with_header(marks=("daily:2026-11-20",))
+    player.app.stack.reset(
+        TableScene(player.app, Match.from_record(match.spec, marked), make_runner=Thinker)
+    )
+    player.frame()
+    player.pass_covers()
+    until_choice(player)
+    ask(player)
+    assert (player.table.hints.step, player.match.hints) == (0, [0, 0])
+    assert "game of the day" in player.table.bubble.text
+    ask(player)
+    assert (player.table.hints.step, player.match.hints) == (1, [1, 0])
+    player.key(pygame.K_ESCAPE)
+    decide(player)
+    until_choice(player)
+    ask(player)
+    assert player.match.hints == [2, 0]
+
+
 def test_three_steps_by_key(start: Start) -> None:
     player = start("Ada")
     until_choice(player)

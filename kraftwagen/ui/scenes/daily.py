@@ -192,7 +192,8 @@ class DailyScene(PageScene):
         elif not self.log.is_practice(self.day):
             words, icon, kind = tr("daily.play"), "flag", "primary"
         else:
-            words, icon, kind = tr("daily.again"), "redo-2", "green"
+            words = tr("daily.rehearse" if entry is None else "daily.again")
+            icon, kind = "redo-2", "green"
         action = self._start if left is None else partial(self.app.continue_match, left)
         button = Button(ui, go, words, action, kind=kind, icon=icon)
         self.ui.focus.focus(button, show=False)

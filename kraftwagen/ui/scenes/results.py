@@ -50,12 +50,15 @@ class ResultsScene(Scene):
             (number, source) for number, source in enumerate(income) if any(source.amounts)
         ]
         self.noted = Noted()
+        self._streak = 0
         self._grown = 0.0
         self._growth: Timeline | None = None
 
     def enter(self) -> None:
         """Note the game; the bars grow, unless everything is to be instant."""
         self.noted = note_match(self.app, self.match)
+        if self.noted.daily is not None:
+            self._streak = DailyLog(self.app.paths.data).streak(today())
         self._growth = move(self._grow, 0.0, 1.0, _GROWING, ease_out)
         if self.app.settings.speed == "instant" or self.app.settings.reduced_motion:
             self._growth.finish()
@@ -108,8 +111,7 @@ class ResultsScene(Scene):
         """The set-up code, or the line to be shared of a game of the day."""
         px, box = self.app.theme.px, self._words
         if self.noted.daily is not None:
-            streak = DailyLog(self.app.paths.data).streak(today())
-            text = share_line(self.noted.daily, streak)
+            text = share_line(self.noted.daily, self._streak)
             label, tip = tr("daily.copy"), text
         else:
             text = label = code_of(self.app, self.match)
@@ -125,13 +127,19 @@ class ResultsScene(Scene):
         """One quiet line: what is new among the achievements, or trouble with the statistics."""
         names = [achievement_title(self.match.spec.id, name) for name in self.noted.achievements]
         if names:
-            return tr("achievements.gained", names=tr("results.comma").join(names))
+            return tr(
+                "achievements.gained", count=len(names), names=tr("results.comma").join(names)
+            )
         return self.noted.trouble
 
     def marks(self) -> str:
         """The seed, and what is to be known beside the result: practice, pure, hints."""
         match = self.match
         said = [tr("results.seed", seed=match.record.header.seed)]
+        day = self.noted.daily
+        if day is not None:
+            row = tr("daily.streak", count=self._streak)
+            said.insert(0, row if day.counts else tr("daily.void"))
         if match.is_practice:
             said.append(tr("results.practice"))
         if match.is_pure:

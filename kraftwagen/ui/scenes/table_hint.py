@@ -15,6 +15,7 @@ from kraftwagen.bots.base import Choice
 from kraftwagen.bots.hint import Advice
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code
+from kraftwagen.match.daily import is_try
 from kraftwagen.ui import advice as words
 from kraftwagen.ui.i18n import tr
 from kraftwagen.ui.input import key_hint
@@ -42,6 +43,8 @@ class HintDesk:
         self.step = 0
         """1 to 3; 0 while none is shown."""
         self.advice: Advice | None = None
+        self._warned = False
+        """Whether it was said that a hint costs the try of the day."""
         self._about = ""
         """The digest of the position the advice is about."""
         self._make_runner = make_runner
@@ -69,6 +72,10 @@ class HintDesk:
             self._say(problem)
             return
         match = self.game.match
+        if is_try(match) and not any(match.hints) and not self._warned:
+            self._warned = True
+            self._say(tr("table.hint_daily", keys=key_hint("hint")))
+            return
         if self.advice is None or self._about != self._digest():
             legal = match.legal()
             if len(legal) > 1:
