@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -136,12 +137,15 @@ class Saves:
 
     def save(self, record: Record, name: str) -> Path:
         """Save under a name a person gave; the same name is written anew. Raises SaveError."""
-        shown = "".join(sign for sign in name.strip() if sign.isprintable())[:MAX_NAME]
-        return self._write(self._named_path(name), record.with_header(name=shown))
+        return self._write(self._named_path(name), record.with_header(name=_shown(name)))
 
-    def is_taken(self, name: str) -> bool:
-        """Whether saving under this name would replace a save."""
-        return self._named_path(name).exists()
+    def would_cost(self, record: Record, name: str) -> bool:
+        """Whether saving under this name would replace another game or course of this one."""
+        try:
+            held = self._read(self._named_path(name))
+        except BadRecord:
+            return False
+        return held.header.key != record.header.key or not _continues(record, held)
 
     def load(self, path: Path) -> Record:
         """The record in a file, in this folder or elsewhere; raises BadRecord."""
@@ -226,7 +230,17 @@ class Saves:
         return self.folder / f"game-{_slug(f'{header.game} {header.date} {header.seed}')}.json"
 
     def _named_path(self, name: str) -> Path:
-        return self.folder / f"save-{_slug(name)}.json"
+        """The file of a name; names of the same letters and damaged files keep theirs."""
+        slug = _slug(name)
+        for number in count(1):
+            path = self.folder / f"save-{slug}{f'-{number}' if number > 1 else ''}.json"
+            try:
+                if self._read(path).header.name == _shown(name):
+                    break
+            except BadRecord as problem:
+                if problem.kind == "unreadable":  # most likely not there
+                    break
+        return path
 
     def _keep_lost(self, record: Record, autos: list[_Auto]) -> None:
         """Give the newest game of each window its own file if this one does not continue it."""
@@ -314,6 +328,11 @@ def _mark(folder: Path, name: str) -> tuple[int, ...]:
     except OSError:
         return ()
     return found.st_mtime_ns, found.st_size, found.st_ino
+
+
+def _shown(name: str) -> str:
+    """A name as the list of saves has it."""
+    return "".join(sign for sign in name.strip() if sign.isprintable())[:MAX_NAME]
 
 
 def _slug(name: str) -> str:

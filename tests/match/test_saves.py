@@ -17,7 +17,7 @@ import pytest
 
 from kraftwagen.match import migrations
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import MAX_BYTES, BadRecord, to_bytes
+from kraftwagen.match.record import MAX_BYTES, BadRecord, Record, to_bytes
 from kraftwagen.match.saves import AUTOSAVES, SaveError, Saves
 from tests.match.players import new_match, play, play_to_end, spec, ticking
 
@@ -124,9 +124,7 @@ def test_another_game_does_not_cost_the_one_in_progress(saves: Saves) -> None:
 
 def test_named_saves(saves: Saves) -> None:
     record = play(new_match(), "take 1").record
-    assert not saves.is_taken("Größe/../8!")
     path = saves.save(record, "Größe/../8!")
-    assert saves.is_taken("Größe/../8!")
     assert path.parent == saves.folder
     assert path.name == "save-größe-8.json"
     assert saves.load(path).header.name == "Größe/../8!"
@@ -134,6 +132,31 @@ def test_named_saves(saves: Saves) -> None:
         assert saves.load(saves.save(record, name)).decisions == record.decisions
     saves.delete(path)
     assert not path.exists()
+
+
+def test_a_save_is_replaced_only_by_one_of_the_same_name(saves: Saves) -> None:
+    """Names may differ in signs that no file name has; a damaged file stays what it is."""
+    record = play(new_match(), "take 1").record
+    first = saves.save(record, "Ada!")
+    second = saves.save(record, "Ada?")
+    assert first != second
+    assert saves.save(record, "Ada!") == first
+    first.write_bytes(b"{")
+    assert saves.save(record, "Ada!") not in (first, second)
+    assert first.read_bytes() == b"{"
+
+
+def test_what_a_save_would_cost_is_known_before(saves: Saves) -> None:
+    match = play(new_match(), "take 1")
+    assert not saves.would_cost(match.record, "mine")
+    saves.save(match.record, "mine")
+    assert not saves.would_cost(match.record, "mine")
+    assert not saves.would_cost(play(match, "take 2").record, "mine")
+    saves.save(match.record, "mine")
+    shorter = Record(match.record.header, match.record.decisions[:1])
+    assert saves.would_cost(shorter, "mine")
+    assert saves.would_cost(match.record.with_header(date="another day"), "mine")
+    assert not saves.would_cost(shorter, "other")
 
 
 def test_only_files_of_the_folder_are_deleted(saves: Saves, tmp_path: Path) -> None:

@@ -323,6 +323,25 @@ def test_save_under_a_name(start: Start) -> None:
     assert "Ada, Gustav" in names
 
 
+def test_a_save_of_another_game_is_not_replaced_without_a_question(start: Start) -> None:
+    player = start("Ada", bots=1)
+    player.until_free()
+    saves = Saves(player.app.paths.saves)
+    other = player.match.record.with_header(date="another day", seed=77)
+    path = saves.save(other, "Ada, Gustav")
+    player.key(pygame.K_ESCAPE)
+    player.press("Save as …")
+    player.press("Save")
+    assert player.scene.name == "dialog"
+    player.press("Another name")
+    assert player.scene.name == "save_game"
+    assert saves.load(path).header.seed == 77
+    player.press("Save")
+    player.press("Replace")
+    assert saves.load(path).header.key == player.match.record.header.key
+    assert "Ada, Gustav" in player.table.bubble.text
+
+
 def test_trouble_of_a_bot_is_told(start: Start) -> None:
     player = start("Ada", bots=1)
     player.until_free()

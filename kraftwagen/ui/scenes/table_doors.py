@@ -11,6 +11,8 @@ from kraftwagen.ui.i18n import tr
 from kraftwagen.ui.scenes.table_game import TableGame
 from kraftwagen.ui.scenes.table_pause import PauseScene, SaveScene
 from kraftwagen.ui.scenes.table_seats import SeatsScene
+from kraftwagen.ui.widgets import Dialog
+from kraftwagen.ui.widgets.dialog import Answer
 
 if TYPE_CHECKING:
     from kraftwagen.ui.app import App
@@ -70,13 +72,21 @@ class Doors:
             self.game.autosave()
         self.app.show_menu()
 
-    def save(self) -> None:
-        """Ask for a name and save."""
+    def save(self, name: str = "") -> None:
+        """Ask for a name and save; asks again before the save of another game is replaced."""
         suggestion = tr("table.save_name", names=", ".join(self.game.names))[:40]
-        self.app.stack.push(SaveScene(suggestion, self._save_as))
+        self.app.stack.push(SaveScene(name or suggestion, self._save_as))
 
     def _save_as(self, name: str) -> None:
-        self._say(self.game.save_as(name))
+        if not self.game.would_cost(name):
+            self._say(self.game.save_as(name))
+            return
+        answers: list[Answer] = [
+            (tr("table.replace"), "danger", lambda: self._say(self.game.save_as(name))),
+            (tr("table.replace_not"), "paper", lambda: self.save(name)),
+        ]
+        words = tr("table.replace_question", name=name)
+        self.app.stack.push(Dialog(tr("table.replace_title"), words, answers))
 
     def seats(self) -> None:
         """Who plays the seats."""
