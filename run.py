@@ -59,6 +59,10 @@ def main(arguments: list[str]) -> int:
     except SetUpError as problem:
         print(f"run.py: {problem}", file=sys.stderr)
         return 2
+    except OSError as problem:
+        what = f"{problem.strerror or problem} ({problem.filename})"
+        print(f"run.py: This system refuses: {what}.", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130
 
@@ -108,10 +112,11 @@ def works(environment: Path) -> bool:
     """Whether an environment has a Python that starts and can install."""
     if not python(environment).exists():
         return False
-    tried = subprocess.run(
-        [str(python(environment)), "-m", "pip", "--version"], capture_output=True, check=False
-    )
-    return tried.returncode == 0
+    command = [str(python(environment)), "-m", "pip", "--version"]
+    try:
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+    except OSError:  # made on another system and copied along with the folder
+        return False
 
 
 def can_make_environments() -> bool:

@@ -80,7 +80,32 @@ def test_a_python_that_cannot_make_environments(checkout: Path, module: str) -> 
     )
 
 
+def test_a_folder_that_cannot_hold_an_environment(checkout: Path) -> None:
+    (checkout / ".venv").write_text("a file where the folder should be")
+    code, errors = run(checkout, "import runpy, sys\n")
+    assert code == 2
+    assert errors.startswith("run.py: The environment .venv cannot be made.")
+    assert errors.count("\n") == 1
+
+
+def test_a_system_that_refuses(checkout: Path) -> None:
+    """Whatever it is: no more than one sentence."""
+    code, errors = run(
+        checkout,
+        "import runpy, shutil, sys\n"
+        "import subprocess\n"
+        "def refuse(*what, **more): raise PermissionError(13, 'Permission denied', 'python')\n"
+        "subprocess.run = refuse\n",
+    )
+    assert (code, errors) == (2, "run.py: This system refuses: Permission denied (python).\n")
+
+
 def test_without_a_network(checkout: Path) -> None:
+    """With an environment of another system, copied along with the folder: it is made afresh."""
+    foreign = checkout / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    foreign.parent.mkdir(parents=True)
+    foreign.write_bytes(b"no program of this system")
+    foreign.chmod(0o755)
     offline = {"PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull}
     code, errors = run(checkout, "import runpy, sys\n", **offline)
     assert code == 2
