@@ -79,9 +79,11 @@ def _moment(root: Path) -> int:
     """SOURCE_DATE_EPOCH, else the time of the commit, else now."""
     wanted = os.environ.get("SOURCE_DATE_EPOCH", "")
     if not wanted:
+        # In a container the folder belongs to somebody else, and git would refuse to look.
+        ours = f"safe.directory={root.as_posix()}"
         try:
             asked = subprocess.run(
-                ["git", "-C", str(root), "log", "-1", "--format=%ct"],
+                ["git", "-c", ours, "-C", str(root), "log", "-1", "--format=%ct"],
                 capture_output=True,
                 text=True,
                 check=False,

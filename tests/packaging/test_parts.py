@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import io
+import os
 import shutil
 import subprocess
 import sys
@@ -52,6 +53,19 @@ def test_the_product_is_what_the_project_says(made: Any) -> None:
     assert made.name == PROJECT["project"]["name"]
     assert made.date == "2027-01-15"
     assert made.label.startswith(f"{made.name}-{made.version}-")
+
+
+@pytest.mark.skipif(shutil.which("git") is None, reason="there is no git")
+def test_times_are_those_of_the_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the checkout belongs to somebody else, as in the container of the workflow."""
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    monkeypatch.setenv("GIT_CONFIG_GLOBAL", os.devnull)
+    monkeypatch.setenv("GIT_COMMITTER_DATE", f"{MOMENT} +0000")
+    who = ("-c", "user.name=x", "-c", "user.email=x@y")
+    for command in (("init", "-q"), (*who, "commit", "-q", "--allow-empty", "-m", "x")):
+        subprocess.run(["git", "-C", str(tmp_path), *command], check=True)
+    monkeypatch.setenv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1")
+    assert product._moment(tmp_path) == MOMENT
 
 
 def test_no_script_says_the_name_again(made: Any) -> None:
