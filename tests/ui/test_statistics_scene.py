@@ -217,6 +217,11 @@ def test_only_what_is_shown_is_exported(make_app: MakeApp, spec: Any) -> None:
     assert {row["controller"] for row in rows} > {"person"}
     three = [game for game in Statistics(driver.app.paths.data).games() if len(game.seats) == 3]
     assert len({row["game_id"] for row in rows}) == len(three)
+    driver.key(pygame.K_ESCAPE)
+    driver.widgets(Dropdown)[-1].choose("pure")
+    driver.frame()
+    assert driver.scene.lines == []
+    assert not driver.button("Export").usable
 
 
 def test_the_handicap_is_a_filter(make_app: MakeApp, spec: Any) -> None:

@@ -387,8 +387,10 @@ class StatisticsScene(PageScene):
                 continue
             wide = Button.width_for(self.ui, words, "button_small", icon=True) + px(8)
             x -= wide
-            Button(self.ui, Rect(x, rect.y, wide, px(40)), words, action, icon=icon,
-                   style="button_small", tip=tip)  # fmt: skip
+            button = Button(self.ui, Rect(x, rect.y, wide, px(40)), words, action, icon=icon,
+                            style="button_small", tip=tip)  # fmt: skip
+            if action == self._export and not self.lines:
+                button.set_enabled(False, tr("statistics.export_none"))
             x -= px(10)
         self._note = Label(
             self.ui, Rect(rect.x, rect.y, max(1, x - rect.x), px(40)), self._say, style="small",

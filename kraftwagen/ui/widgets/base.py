@@ -135,9 +135,10 @@ class Ui:
             self._fixed_tip = wanted
             self.dirty = True
 
-    def hide_tip(self) -> None:
-        """Take away the sentence of ``show_tip``."""
-        self.show_tip("", Rect(0, 0, 0, 0))
+    def hide_tip(self, near: Rect | None = None) -> None:
+        """Take away the sentence of ``show_tip``; that beside ``near`` only, if there is one."""
+        if near is None or (self._fixed_tip is not None and self._fixed_tip[1] == near):
+            self.show_tip("", Rect(0, 0, 0, 0))
 
     def hovering(self) -> bool:
         """Whether the pointer is over a widget."""

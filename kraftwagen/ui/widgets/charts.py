@@ -73,6 +73,8 @@ class Chart(Widget):
     def __init__(self, ui: Ui, rect: Rect) -> None:
         super().__init__(ui, rect)
         self.at: int | None = None
+        self._told = Rect(0, 0, 0, 0)
+        """Where the value is whose tip was shown last."""
         self.marks = self.place()
         self.refresh()
 
@@ -101,9 +103,10 @@ class Chart(Widget):
             return
         self.at = number
         if number is None:
-            self.ui.hide_tip()
+            self.ui.hide_tip(self._told)
         else:
-            self.ui.show_tip(self.marks[number].tip, self._place_of(number))
+            self._told = self._place_of(number)
+            self.ui.show_tip(self.marks[number].tip, self._told)
         self.refresh()
 
     def _place_of(self, number: int) -> Rect:
@@ -260,11 +263,38 @@ class StackChart(Chart):
         sums = [sum(part.amounts[at] for part in parts) for at in range(len(columns))]
         self._sums = sums
         self._ticks = scale_of(max([1.0, *sums]), 3)
-        names = [ui.res.text_size(part.label, ui.theme.style("small"))[0] for part in parts]
-        key = min(rect.w // 2, max([px(40), *names]) + px(28))
-        self._plot = Rect(px(30), px(18), rect.w - key - px(46), rect.h - px(18 + 24))
-        self._key = Rect(rect.w - key, 0, key, rect.h)
+        self._names = self._place_names(ui, rect)
+        left = min((name.x for name, _ in self._names), default=rect.w)
+        self._plot = Rect(px(30), px(18), left - px(46), rect.h - px(18 + 24))
         super().__init__(ui, rect)
+
+    def _place_names(self, ui: Ui, rect: Rect) -> list[tuple[Rect, int]]:
+        """The topmost part first; in two columns where one would be too close."""
+        px, style = ui.theme.px, ui.theme.style("small")
+        order = list(reversed(range(len(self.parts))))
+        columns = 1 if rect.h >= px(18) * len(order) else 2
+        rows = -(-len(order) // columns)
+        tall = min(px(24), rect.h // max(1, rows))
+        found: list[tuple[Rect, int]] = []
+        right = rect.w
+        for column in reversed(range(columns)):
+            mine = order[column * rows : (column + 1) * rows]
+            names = [ui.res.text_size(self.parts[number].label, style)[0] for number in mine]
+            wide = min(rect.w // (columns + 1), max([px(40), *names]) + px(28))
+            y = (rect.h - tall * rows) // 2
+            found = [
+                *(
+                    (Rect(right - wide, y + tall * row, wide, tall), n)
+                    for row, n in enumerate(mine)
+                ),
+                *found,
+            ]
+            right -= wide + px(8)
+        return found
+
+    def names(self) -> list[tuple[Rect, int]]:
+        """Where the parts are named, and which ones."""
+        return self._names
 
     def _segments(self) -> list[tuple[Rect, int, int]]:
         """Every part of every column: where, which part, which column."""
@@ -306,15 +336,12 @@ class StackChart(Chart):
             whole = all(float(total).is_integer() for total in self._sums)
             words = f"{self._sums[column]:.{0 if whole else 1}f}"
             canvas.text(surface, words, "small_bold", INK, top, "center")
-        tall = min(px(24), self._key.h // max(1, len(self.parts)))
-        y = self._key.y + (self._key.h - tall * len(self.parts)) // 2
-        for number in reversed(range(len(self.parts))):
-            swatch = Rect(self._key.x, 0, px(14), px(14))
-            swatch.centery = y + tall // 2
+        for name, number in self._names:
+            swatch = Rect(name.x, 0, px(14), px(14))
+            swatch.centery = name.centery
             fill_part(surface, swatch, self.parts[number].number, contrast)
-            label_box = Rect(self._key.x + px(22), y, self._key.w - px(22), tall)
+            label_box = Rect(name.x + px(22), name.y, name.w - px(22), name.h)
             canvas.fitted(surface, self.parts[number].label, "small", INK, label_box)
-            y += tall
         self._highlight(surface)
 
 
@@ -335,11 +362,12 @@ class CourseChart(Chart):
         px = ui.theme.px
         self.points = points
         values = [point.value for point in points]
-        ticks = scale_of(max([1.0, *values]), 6)
+        self._plot = Rect(px(30), px(8), rect.w - px(38), rect.h - px(16))
+        steps = max(2, min(6, self._plot.h // px(20)))
+        ticks = scale_of(max([1.0, *values]), steps)
         # A course may begin above 0: there are no bars whose length would mislead.
         first = max([0, *(n for n, tick in enumerate(ticks[:-1]) if tick <= min(values))])
         self._ticks = ticks[first:]
-        self._plot = Rect(px(30), px(8), rect.w - px(38), rect.h - px(16))
         super().__init__(ui, rect)
 
     def _spot(self, number: int, value: float) -> tuple[int, int]:

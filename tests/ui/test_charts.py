@@ -1,0 +1,71 @@
+"""Charts in little room: names and figures apart from each other, the tip of what is pointed at."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from pygame import Rect
+
+from kraftwagen.ui.widgets.charts import CourseChart, Part, Point, StackChart
+from tests.ui.driver import Driver, overlaps
+
+NAMES = ("Cars sold", "Extra from price buyers", "Daimler's markers", "Places in the race", "Laps",
+         "White markers", "Awards", "Special tiles")  # fmt: skip
+
+
+@pytest.fixture
+def driver(make_app: Callable[..., Any]) -> Driver:
+    app = make_app()
+    app.show_menu()
+    return Driver(app)
+
+
+def stack(driver: Driver, rect: Rect, count: int = 8) -> StackChart:
+    parts = [Part(name, at, [3.0, 2.0, 4.0], ["", "", name]) for at, name in enumerate(NAMES)]
+    return StackChart(driver.scene.ui, rect, ["Turn 1", "Turn 2", "Turn 3"], parts[:count])
+
+
+@pytest.mark.parametrize("size", [(562, 106), (470, 90), (684, 262), (300, 240)])
+@pytest.mark.parametrize("count", [1, 5, 8])
+def test_names_of_parts_do_not_cover_each_other(
+    driver: Driver, size: tuple[int, int], count: int
+) -> None:
+    chart = stack(driver, Rect((20, 20), size), count)
+    names = [rect for rect, _ in chart.names()]
+    assert [number for _, number in chart.names()] == list(reversed(range(count)))
+    assert overlaps(names) == []
+    style = driver.app.theme.style("small")
+    assert all(rect.h >= driver.app.resources.text_size("Ag", style)[1] * 0.9 for rect in names)
+    assert all(Rect((0, 0), size).contains(rect) for rect in names)
+    assert not any(rect.colliderect(chart._plot) for rect in names)
+    assert chart._plot.w > 80
+
+
+@pytest.mark.parametrize("high", [60, 82, 120, 300])
+def test_figures_of_the_axis_do_not_cover_each_other(driver: Driver, high: int) -> None:
+    points = [Point(value, value, True, "") for value in (40, 234, 90, 150)]
+    chart = CourseChart(driver.scene.ui, Rect(20, 20, 562, high), points)
+    heights = [
+        chart._plot.h * (tick - chart._ticks[0]) / (chart._ticks[-1] - chart._ticks[0])
+        for tick in chart._ticks
+    ]
+    assert all(two - one >= 18 for one, two in itertools.pairwise(heights))
+
+
+def test_from_one_chart_straight_to_another(driver: Driver) -> None:
+    """Whichever of them hears of it last: the tip is that of the value under the pointer."""
+    ui = driver.scene.ui
+    for widget in list(ui.widgets):
+        widget.kill()
+    charts = [stack(driver, Rect(20, 20 + 300 * at, 562, 200)) for at in range(2)]
+    for one, other in (charts, reversed(charts)):
+        for chart in (one, other):
+            mark = chart.marks[-1]
+            driver.move(mark.rect.move(chart.rect.topleft).center)
+            assert ui._fixed_tip is not None
+            assert ui._fixed_tip[0] == mark.tip
+    driver.move((5, 5))
+    assert ui._fixed_tip is None
