@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -216,6 +217,16 @@ def test_files_that_are_no_data_set(content: bytes, problem: str, tmp_path: Path
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"none\.yaml: file: cannot be read"):
         load("kraftwagen", tmp_path / "none.yaml")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name")
+def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
+    """A pipe that nobody writes to, a device that never ends."""
+    pipe = tmp_path / "pipe.yaml"
+    os.mkfifo(pipe)
+    for place in (pipe, Path(os.devnull), tmp_path):
+        with pytest.raises(BadData, match=r"file: cannot be read \(it is not a file\)"):
+            load("kraftwagen", place)
 
 
 def custom(tmp_path: Path, path: str, value: Any) -> Any:

@@ -128,6 +128,9 @@ def load(path: Path | None = None) -> DataSet:
     """
     path = path or BUILT_IN
     try:
+        # Before it is opened: a pipe would be waited for, a device may never end.
+        if path.exists() and not path.is_file():
+            raise BadData(f"{path.name}: file: cannot be read (it is not a file)")
         if path.stat().st_size > _LARGEST_FILE:
             raise BadData(f"{path.name}: file: must not be larger than {_LARGEST_FILE // 1024} kB")
         root = _Loader(path.read_text(encoding="utf-8")).get_single_data()
