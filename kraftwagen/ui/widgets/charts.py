@@ -363,11 +363,13 @@ class CourseChart(Chart):
         self.points = points
         values = [point.value for point in points]
         self._plot = Rect(px(30), px(8), rect.w - px(38), rect.h - px(16))
-        steps = max(2, min(6, self._plot.h // px(20)))
-        ticks = scale_of(max([1.0, *values]), steps)
-        # A course may begin above 0: there are no bars whose length would mislead.
-        first = max([0, *(n for n, tick in enumerate(ticks[:-1]) if tick <= min(values))])
-        self._ticks = ticks[first:]
+        for steps in range(6, 1, -1):
+            ticks = scale_of(max([1.0, *values]), steps)
+            # A course may begin above 0: there are no bars whose length would mislead.
+            first = max([0, *(n for n, tick in enumerate(ticks[:-1]) if tick <= min(values))])
+            self._ticks = ticks[first:]
+            if self._plot.h >= px(20) * (len(self._ticks) - 1):
+                break  # the figures keep apart
         super().__init__(ui, rect)
 
     def _spot(self, number: int, value: float) -> tuple[int, int]:
