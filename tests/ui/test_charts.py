@@ -9,6 +9,11 @@ from typing import Any
 import pytest
 from pygame import Rect
 
+from kraftwagen.engine import registry
+from kraftwagen.match.statistics import Statistics
+from kraftwagen.ui.scenes.statistics import StatisticsScene
+from kraftwagen.ui.screenshots_statistics import sample_notes
+from kraftwagen.ui.widgets import Label
 from kraftwagen.ui.widgets.charts import CourseChart, Part, Point, StackChart
 from tests.ui.driver import Driver, overlaps
 
@@ -69,3 +74,28 @@ def test_from_one_chart_straight_to_another(driver: Driver) -> None:
             assert ui._fixed_tip[0] == mark.tip
     driver.move((5, 5))
     assert ui._fixed_tip is None
+
+
+def test_one_game_is_told_as_one(make_app: Callable[..., Any]) -> None:
+    """And nothing is said of the last ten where there are no more than these."""
+    spec = registry.load("kraftwagen")
+    for count, game, lately in ((1, "Game", False), (30, "Games", True)):
+        app = make_app(games=[spec])
+        Statistics(app.paths.data).add(sample_notes(spec, count))
+        app.show_menu()
+        app.stack.push(StatisticsScene())
+        driver = Driver(app)
+        driver.frame(2)
+        words = [label.text for label in driver.widgets(Label)]
+        assert game in words
+        assert any("in the last ten" in text for text in words) == lately
+
+
+def test_the_keyboard_goes_from_left_to_right_at_the_foot(make_app: Callable[..., Any]) -> None:
+    app = make_app(games=[registry.load("kraftwagen")])
+    app.show_menu()
+    app.stack.push(StatisticsScene())
+    driver = Driver(app)
+    driver.frame(2)
+    names = [getattr(item, "text", "") for item in driver.scene.ui.focus.items()]
+    assert names[-2:] == ["Achievements", "Read saves again"]

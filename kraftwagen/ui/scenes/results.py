@@ -96,14 +96,19 @@ class ResultsScene(Scene):
         needs = [self.app.resources.text_size(door[0], style)[0] + px(68) for door in doors]
         # A part of the foot stays free for the set-up code, however long the words are.
         room = wide - px(220) - gap * len(doors)
-        for (words, tip, icon, kind, action), need in zip(doors, needs, strict=True):
+        places = []
+        for need in needs:
             w = need * room // max(room, sum(needs))
-            x -= w
-            button = Button(
-                self.ui, Rect(x, foot, w, px(48)), words, action, kind=kind, icon=icon, tip=tip
+            places.append(Rect(x - w, foot, w, px(48)))
+            x -= w + gap
+        # The keyboard goes from left to right, as they are read.
+        buttons = [
+            Button(self.ui, place, words, action, kind=kind, icon=icon, tip=tip)
+            for (words, tip, icon, kind, action), place in reversed(
+                [*zip(doors, places, strict=True)]
             )
-            x -= gap
-        self.ui.focus.focus(button, show=False)
+        ]
+        self.ui.focus.focus(buttons[0], show=False)
         self._words = Rect(left, foot, x - left, px(48))
         self._copy_button()
 

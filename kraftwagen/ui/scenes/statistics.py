@@ -235,7 +235,7 @@ class StatisticsScene(PageScene):
         counted = tr("statistics.count", count=found.games)
         tip = tr("statistics.likely_tip", games=counted, fair=percent(found.fair), **likely)
         entries = [
-            (tr("statistics.games"), str(games), shared),
+            (tr("statistics.games", count=games), str(games), shared),
             (
                 tr("statistics.victories"),
                 percent(found.share),
@@ -244,7 +244,10 @@ class StatisticsScene(PageScene):
             (
                 tr("statistics.money"),
                 f"{figures.mean_money(lines):.1f}",
-                tr("statistics.lately", money=f"{figures.mean_money(recent):.1f}"),
+                # Of so few games it would be the same figure again.
+                tr("statistics.lately", money=f"{figures.mean_money(recent):.1f}")
+                if len(lines) > len(recent)
+                else "",
             ),
             (tr("statistics.best"), str(best.seat.money), self._date(best.game)),
         ]
@@ -377,21 +380,25 @@ class StatisticsScene(PageScene):
 
     def _foot(self, rect: Rect) -> None:
         px = self.app.theme.px
-        x = rect.right
-        for words, icon, action, tip in (
-            (tr("statistics.export"), "save", self._export, tr("statistics.export_tip")),
-            (tr("statistics.rebuild"), "redo-2", self._rebuild, tr("statistics.rebuild_tip")),
+        doors = [
             (tr("achievements.title"), "award", self._achievements, ""),
-        ):
-            if action == self._achievements and not self.spec.merits:
-                continue
-            wide = Button.width_for(self.ui, words, "button_small", icon=True) + px(8)
-            x -= wide
-            button = Button(self.ui, Rect(x, rect.y, wide, px(40)), words, action, icon=icon,
+            (tr("statistics.rebuild"), "redo-2", self._rebuild, tr("statistics.rebuild_tip")),
+            (tr("statistics.export"), "save", self._export, tr("statistics.export_tip")),
+        ]
+        if not self.spec.merits:
+            del doors[0]
+        wide = [
+            Button.width_for(self.ui, words, "button_small", icon=True) + px(8)
+            for words, *_ in doors
+        ]
+        left = at = rect.right - sum(wide) - px(10) * (len(doors) - 1)
+        for (words, icon, action, tip), w in zip(doors, wide, strict=True):
+            button = Button(self.ui, Rect(at, rect.y, w, px(40)), words, action, icon=icon,
                             style="button_small", tip=tip)  # fmt: skip
             if action == self._export and not self.lines:
                 button.set_enabled(False, tr("statistics.export_none"))
-            x -= px(10)
+            at += w + px(10)
+        x = left - px(10)
         self._note = Label(
             self.ui, Rect(rect.x, rect.y, max(1, x - rect.x), px(40)), self._say, style="small",
             colour=CREAM, wrap=True,
