@@ -172,6 +172,33 @@ def test_a_log_line_leads_to_its_moment_and_is_marked(
     assert log.shown is None
 
 
+def test_keys_choose_log_lines_from_the_moment_on(
+    open_replay: Callable[..., Driver], whole: Match
+) -> None:
+    """Not from the end: that would be hundreds of lines away."""
+    driver = open_replay(whole)
+    scene = driver.scene
+    numbers = scene.game.log.numbers
+
+    def to_log() -> None:
+        for _ in range(20):
+            driver.key(pygame.K_TAB)
+            if scene.ui.focus.current is scene._log:
+                return
+        raise AssertionError("the log cannot be reached")
+
+    to_log()
+    driver.key(pygame.K_DOWN)
+    driver.key(pygame.K_RETURN)
+    assert scene.number == numbers[1]
+    scene.go(150)
+    first = numbers.index(scene._log.shown)
+    to_log()
+    driver.key(pygame.K_UP)
+    driver.key(pygame.K_RETURN)
+    assert scene.number == numbers[first - 1]
+
+
 def test_every_seat_can_be_looked_at(open_replay: Callable[..., Driver], whole: Match) -> None:
     driver = open_replay(whole, 40)
     driver.click(driver.widgets(Dropdown)[0])

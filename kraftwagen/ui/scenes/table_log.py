@@ -226,10 +226,13 @@ class LogPanel(ScrollView):
         return True
 
     def on_focus(self, focused: bool) -> None:
-        """The chosen line is marked while the ring is here."""
+        """The chosen line is marked while the ring is here; at first that of the moment."""
         super().on_focus(focused)
-        if focused and self._chosen < 0:
-            self._chosen = len(self._lines) - 1
+        if focused and self._lines:
+            if self.shown in self._numbers:
+                self._chosen = self._numbers.index(self.shown)
+            elif self._chosen < 0:
+                self._chosen = len(self._lines) - 1 if self._follow else 0
         self._about(self._chosen)
         self.refresh()
 
