@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import islice
@@ -181,11 +182,9 @@ def _names(header: Header) -> tuple[str, ...]:
 
 
 def _date(header: Header | None, path: Path) -> datetime:
-    try:
+    """When it was saved, here; not every moment can be told in the time of every place."""
+    with suppress(ValueError, OverflowError, OSError):
         return datetime.fromisoformat(header.saved if header else "").astimezone()
-    except ValueError:
-        pass
-    try:
+    with suppress(ValueError, OverflowError, OSError):
         return datetime.fromtimestamp(path.stat().st_mtime).astimezone()
-    except OSError:
-        return datetime.now().astimezone()
+    return datetime.now().astimezone()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
+from kraftwagen.match.record import to_bytes
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.app import App
 from kraftwagen.ui.library import LibraryError, MatchLibrary
@@ -51,6 +54,18 @@ def test_the_newest_is_continued(
     assert driver.button("Continue").note == "3 decisions"
     driver.press("Continue")
     assert len(driver.scene.started["record"].decisions) == 3
+
+
+@pytest.mark.parametrize("saved", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-12:00"])
+def test_dates_out_of_this_world_stop_nothing(library: MatchLibrary, toy: Any, saved: str) -> None:
+    """A forged file, or one of a computer whose clock was never set."""
+    path = library.saves.autosave(played(toy, 2).record)
+    path.write_bytes(to_bytes(library.saves.load(path).with_header(saved=saved)))
+    (library.folder / "odd.json").write_text("nonsense")
+    with suppress(OSError, OverflowError):  # not every system can write such a time
+        os.utime(library.folder / "odd.json", (10**15, 10**15))
+    assert len(library.entries()) == 2
+    assert library.latest() is not None
 
 
 def test_the_list_says_what_is_wrong(
