@@ -39,9 +39,10 @@ class Budget:
     ``far`` careful turns: what only works against hasty players is no mistake to leave.
 
     Every draw is compared with ``draws`` others; a point of the graph is the mean of ``graph``
-    continuations of ``far`` careful turns. ``coarse_error`` is the error of differences
-    found by estimates alone, ``error`` the least one of those found by simulations; where the
-    estimates after ``horizon`` and ``far`` turns disagree by more, that counts.
+    continuations of ``far`` careful turns, of more where they disagree. ``coarse_error`` is the
+    error of differences found by estimates alone, ``error`` the least one of those found by
+    simulations; where the estimates after ``horizon`` and ``far`` turns disagree by more, that
+    counts.
     """
 
     select: int = 48

@@ -15,10 +15,11 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from heapq import nlargest
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -42,6 +43,8 @@ ANALYSES: Final = "analysis"
 """The folder within that of the saves where what was found out about games is kept."""
 MAX_NAME: Final = 60
 _AUTO: Final = re.compile(r"auto-(\d{1,15})(?:-(\d{1,3}))?\.json")
+_RECENT: Final = 200
+"""Files that are looked through for a game to be continued."""
 _LISTED: Final = re.compile(r".*\.json(\.(corrupt|newer)-.*)?", re.S)
 
 
@@ -165,7 +168,7 @@ class Saves:
     def unfinished(self) -> Iterator[Record]:
         """The games that can be continued, the newest first and each once.
 
-        What is played in another window is not among them.
+        What is played in another window is not among them, nor what many newer files lie above.
         """
         told: set[tuple[str, str, int]] = set()
         for auto in reversed(self._autos()):
@@ -174,7 +177,7 @@ class Saves:
                 continue
             told.add(record.header.key)
             yield record
-        for info in self.entries():
+        for info in _newest_first(self._infos(self._recent())):
             if info.header is None or info.header.key in told:
                 continue
             told.add(info.header.key)
@@ -183,21 +186,25 @@ class Saves:
 
     def entries(self) -> list[SaveInfo]:
         """All saves, the newest first, then those that cannot be used and why."""
-        infos = sorted(self._infos(), key=lambda info: info.path.name)
-        usable = [info for info in infos if info.header is not None]
-        usable.sort(key=lambda info: _order(info.header), reverse=True)
-        return usable + [info for info in infos if info.header is None]
+        listed = list(self._listed())
+        gone = self._read_before.keys() - listed
+        for name in gone:
+            del self._read_before[name]
+        return _newest_first(self._infos(listed))
 
-    def _infos(self) -> Iterator[SaveInfo]:
-        """Every file; those that are as they were when last read are not read again."""
-        before, self._read_before = self._read_before, {}
-        for name in names(self.folder):
-            if _LISTED.fullmatch(name) is None:
-                continue
-            mark, known = _mark(self.folder, name), before.get(name)
+    def _listed(self) -> Iterator[str]:
+        return (name for name in names(self.folder) if _LISTED.fullmatch(name) is not None)
+
+    def _recent(self) -> list[str]:
+        """The files that were written last; the start must not wait for those of many years."""
+        return nlargest(_RECENT, self._listed(), key=lambda name: (_mark(self.folder, name), name))
+
+    def _infos(self, listed: Iterable[str]) -> Iterator[SaveInfo]:
+        """What is in these files; those that are as they were when last read are not read again."""
+        for name in listed:
+            mark, known = _mark(self.folder, name), self._read_before.get(name)
             if known is None or not mark or known[0] != mark:
-                known = mark, self._info(self.folder / name)
-            self._read_before[name] = known
+                known = self._read_before[name] = mark, self._info(self.folder / name)
             yield known[1]
 
     def _info(self, path: Path) -> SaveInfo:
@@ -321,8 +328,16 @@ def _order(header: Header | None) -> tuple[int, str]:
     return (header.sequence, header.saved) if header else (0, "")
 
 
+def _newest_first(found: Iterable[SaveInfo]) -> list[SaveInfo]:
+    """What can be used by age, then the rest."""
+    infos = sorted(found, key=lambda info: info.path.name)
+    usable = [info for info in infos if info.header is not None]
+    usable.sort(key=lambda info: _order(info.header), reverse=True)
+    return usable + [info for info in infos if info.header is None]
+
+
 def _mark(folder: Path, name: str) -> tuple[int, ...]:
-    """What changes with the content of a file; empty when it cannot be told."""
+    """What changes with the content of a file, its time first; empty when it cannot be told."""
     try:
         found = os.stat(os.path.join(folder, name))
     except OSError:

@@ -16,6 +16,7 @@ from unittest.mock import patch
 import pytest
 
 from kraftwagen.match import migrations
+from kraftwagen.match.files import read
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import MAX_BYTES, BadRecord, Record, to_bytes
 from kraftwagen.match.saves import AUTOSAVES, SaveError, Saves
@@ -332,3 +333,22 @@ def test_killing_the_process_a_hundred_times(tmp_path: Path) -> None:
         check=False,
     )
     assert done.stdout.strip() == "100", done.stderr
+
+
+def test_the_start_does_not_read_the_games_of_many_years(saves: Saves) -> None:
+    over = play_to_end(new_match("person", "random")).record
+    for number in range(300):
+        path = saves.folder / f"game-{number}.json"
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(to_bytes(over.with_header(seed=number)))
+        os.utime(path, (number, number))
+    kept = saves.save(new_match("person", "random", seed=1000).record, "Sunday")
+    with patch("kraftwagen.match.saves.read", side_effect=read) as reads:
+        latest = saves.latest()
+        assert latest is not None
+        assert latest.header.seed == 1000
+        assert reads.call_count < 250
+        assert len(saves.entries()) == 301
+    os.utime(kept, (1, 1))  # beneath everything else: found by the list alone
+    assert saves.latest() is None
+    assert saves.entries()[0].path == kept
