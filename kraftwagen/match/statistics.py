@@ -15,7 +15,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -340,7 +340,19 @@ def _read(
         note = _note(row, seats.get(row[0], []))
         if note is not None:
             notes.append(note)
-    return sorted(notes, key=lambda note: (note.date, note.id))
+    return _with_met_deals(sorted(notes, key=lambda note: (note.date, note.id)))
+
+
+def _with_met_deals(notes: Iterable[GameNote]) -> list[GameNote]:
+    """A set-up that was played to its end before is practice: much of what comes is known."""
+    met = set()
+    found = []
+    for note in notes:
+        options = json.dumps(sorted(note.options.items()))
+        deal = note.game, note.rules_version, note.data_digest, len(note.seats), options, note.seed
+        found.append(replace(note, practice=True) if deal in met else note)
+        met.add(deal)
+    return found
 
 
 def _earned(base: sqlite3.Connection, game: str, but: str) -> Iterator[Earned]:

@@ -187,6 +187,16 @@ def test_a_second_ending_of_a_game_is_practice(statistics: Statistics) -> None:
     assert sorted(game.practice for game in statistics.games()) == [False, True]
 
 
+def test_a_set_up_that_was_met_before_is_practice(statistics: Statistics) -> None:
+    first, again, other = note(1, "2026-01-02"), note(1, "2026-01-03"), note(2, "2026-01-04")
+    statistics.add([again, other])
+    assert [game.practice for game in statistics.games()] == [False, False]
+    statistics.add([first])  # of an older save that was found later
+    assert [game.practice for game in statistics.games()] == [False, True, False]
+    statistics.add([replace(first, id="special", date="2026-01-05", options={"special": True})])
+    assert not statistics.games()[-1].practice
+
+
 def test_a_take_back_is_practice() -> None:
     record = finished().record.with_header(marks=(PRACTICE,))
     assert note_of(Match.from_record(spec(), record)).practice

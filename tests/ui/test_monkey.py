@@ -113,7 +113,7 @@ class Monkey(Player):
     def _is_door(widget: Widget) -> bool:
         words = getattr(widget, "text", "")
         return words in ("Save and quit to the menu", "Menu", "Open folder", "Play again",
-                         "New set-up", "Full screen")  # fmt: skip
+                         "Same set-up", "Full screen")  # fmt: skip
 
 
 def begin(make_app: Callable[..., Any], seed: int, speed: str) -> Monkey:

@@ -15,7 +15,7 @@ from kraftwagen.engine import registry
 from kraftwagen.match import daily
 from kraftwagen.match.files import read
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE, Record, to_bytes
+from kraftwagen.match.record import PRACTICE, PURE, Record, to_bytes
 from kraftwagen.match.replay import Origin, verify
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
@@ -341,16 +341,21 @@ def test_there_is_nothing_to_play_on_from_the_end(
     assert button.is_enabled
 
 
-def test_the_game_of_the_day_is_not_rehearsed(open_replay: Callable[..., Driver]) -> None:
-    """Its one try ends before anything can be played on from it."""
+@pytest.mark.parametrize(
+    ("mark", "words"), [(daily.mark(date(2026, 11, 21)), "one try"), (PURE, "pure game")]
+)
+def test_what_allows_no_looking_ahead_is_not_rehearsed(
+    open_replay: Callable[..., Driver], mark: str, words: str
+) -> None:
+    """Such a game ends before anything can be played on from it."""
     match, over = played(12), played()
     for game, wanted in ((match, False), (over, True)):
         header = game.record.header
-        record = game.record.with_header(marks=(*header.marks, daily.mark(date(2026, 11, 21))))
+        record = game.record.with_header(marks=(*header.marks, mark))
         driver = open_replay(Match.from_record(game.spec, record), 3)
         button = driver.button("Play on")
         assert button.is_enabled is wanted
-        assert ("one try" in button.tip) is not wanted
+        assert (words in button.tip) is not wanted
 
 
 # -- files

@@ -77,16 +77,16 @@ def test_the_bars_grow_and_then_stand_still(results: Driver) -> None:
     assert not results.frame(10)
 
 
-def test_play_again_keeps_everything(results: Driver, finished: Match) -> None:
-    results.press("Play again")
+def test_the_same_set_up_keeps_everything(results: Driver, finished: Match) -> None:
+    results.press("Same set-up")
     table = results.scene
     assert isinstance(table, FakeTable)
     assert table.started["seed"] == 21
     assert tuple(table.started["seats"]) == finished.seats
 
 
-def test_a_new_set_up_has_another_seed(results: Driver, finished: Match) -> None:
-    results.press("New set-up")
+def test_playing_again_has_another_seed(results: Driver, finished: Match) -> None:
+    results.press("Play again")
     table = results.scene
     assert table.started["seed"] != 21
     assert tuple(table.started["seats"]) == finished.seats

@@ -218,7 +218,10 @@ class ReplayScene(Scene):
         """Why nobody can play on from here; empty when they can."""
         if self.game.spec.is_over(self.match.state_at(self.number)):
             return tr("replay.branch_over")
-        return tr("replay.branch_daily") if is_try(self.match) else ""
+        if is_try(self.match):
+            return tr("replay.branch_daily")
+        # What comes next could be found out, as by taking back.
+        return tr("replay.branch_pure") if self.match.is_pure and not self.match.is_over else ""
 
     def _tell(self, event: Event) -> None:
         self.app.sound.play(self.hooks.sound(event))

@@ -88,7 +88,7 @@ class Course(TableGame):
         facts = [
             (tr("replay.fact.players"), ", ".join(players)),
             (tr("replay.fact.began"), header.date.replace("T", " ")),
-            (tr("replay.fact.seed"), str(header.seed)),
+            (tr("replay.fact.seed"), str(header.seed) if header.start is None else ""),
             (tr("replay.fact.options"), _options(header.game, header.options)),
             (tr("replay.fact.rules"), f"{header.rules_version} · {header.data_digest}"),
             (tr("replay.fact.practice"), tr("replay.yes") if PRACTICE in header.marks else ""),

@@ -87,10 +87,10 @@ class ResultsScene(Scene):
         x = self._foot.right
         doors = (
             (tr("results.menu"), "", "log-out", "green", self.app.show_menu),
-            (tr("results.new"), tr("results.new_tip"), "dices", "green", self._new_seed),
+            (tr("results.same"), tr("results.same_tip"), "redo-2", "green", self._same_seed),
             (tr("analysis.open"), tr("analysis.open_tip"), "chart-column", "green", self._analyse),
             (tr("replay.open"), tr("replay.open_tip"), "clock", "green", self._replay),
-            (tr("results.again"), tr("results.again_tip"), "play", "primary", self._again),
+            (tr("results.again"), tr("results.again_tip"), "play", "primary", self._new_seed),
         )
         style, gap = self.app.theme.style("button"), px(10)
         needs = [self.app.resources.text_size(door[0], style)[0] + px(68) for door in doors]
@@ -291,7 +291,7 @@ class ResultsScene(Scene):
         pure = self.match.is_pure
         self.app.start_match(self.match.spec, header.seats, seed, header.options, pure=pure)
 
-    def _again(self) -> None:
+    def _same_seed(self) -> None:
         self._start(self.match.record.header.seed)
 
     def _new_seed(self) -> None:
