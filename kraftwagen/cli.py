@@ -326,7 +326,9 @@ def _add_globals(parser: argparse.ArgumentParser) -> None:
         "--data-set", type=Path, metavar="FILE", help="component data instead of the built-in"
     )
     parser.add_argument("--seed", type=_seed, metavar="N", help="makes games repeatable")
-    parser.add_argument("--open", type=Path, metavar="FILE", help="continue a saved game")
+    parser.add_argument(
+        "--open", type=Path, metavar="FILE", help="continue a saved game, replay a finished one"
+    )
     screen = parser.add_mutually_exclusive_group()
     screen.add_argument("--windowed", dest="fullscreen", action="store_false")
     screen.add_argument("--fullscreen", dest="fullscreen", action="store_true")

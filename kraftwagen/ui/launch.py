@@ -13,6 +13,7 @@ from kraftwagen.ui.app import App, MatchFactory
 
 if TYPE_CHECKING:
     from kraftwagen.engine.spec import GameSpec
+    from kraftwagen.match.record import Record
     from kraftwagen.match.seats import SeatInfo
     from kraftwagen.ui.library import Library
     from kraftwagen.ui.scene import Scene
@@ -132,13 +133,13 @@ def run_window(
     data_dir: Path | None = None,
     fullscreen: bool | None = None,
     language: str = "",
-    open_record: Any = None,
+    open_record: Record | None = None,
     seed: int | None = None,
     ready: Callable[[App], object] | None = None,
 ) -> int:
     """Open the window and play until it closes; the exit code.
 
-    ``open_record`` is a record to continue at once, ``seed`` is offered for the next new match,
+    ``open_record`` is a record to be taken up at once, ``seed`` is offered for the next new match,
     ``ready`` is called with the app before the first frame. Raises CannotStart after having
     written a report, and OSError when a folder asked for cannot be used.
     """
@@ -150,7 +151,7 @@ def run_window(
         raise _cannot_start(error, data_dir) from error
     app.preset_seed = seed
     if open_record is not None:
-        app.guard(lambda: app.continue_match(open_record))
+        app.guard(lambda: take_up(app, open_record))
     if ready is not None:
         ready(app)
     if "KRAFTWAGEN_STATE_FILE" in os.environ:
@@ -158,6 +159,16 @@ def run_window(
 
         probe.attach(app)
     return app.run()
+
+
+def take_up(app: App, record: Record) -> None:
+    """Go on with a game; one that is over is shown again, for it may be somebody else's."""
+    if record.header.finished:
+        from kraftwagen.ui.scenes import replay
+
+        replay.open_record(app, lambda: record)
+    else:
+        app.continue_match(record)
 
 
 def _cannot_start(error: Exception, data_dir: Path | None) -> CannotStart:

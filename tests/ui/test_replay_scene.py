@@ -20,7 +20,8 @@ from kraftwagen.match.replay import Origin, verify
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.app import App
-from kraftwagen.ui.launch import table_factory
+from kraftwagen.ui.chronicle import statistics_of
+from kraftwagen.ui.launch import table_factory, take_up
 from kraftwagen.ui.scenes.analysis import AnalysisScene
 from kraftwagen.ui.scenes.replay import ReplayScene, open_file, replay_record
 from kraftwagen.ui.scenes.replay_course import beyond
@@ -545,6 +546,18 @@ def test_a_running_game_is_looked_at_from_its_pause(make_app: MakeApp) -> None:
     assert driver.scene.number == 20
     driver.key(pygame.K_ESCAPE)
     assert app.stack.top.name == "table"
+
+
+def test_a_file_to_be_opened_goes_on_or_is_shown_again(make_app: MakeApp, whole: Match) -> None:
+    """What somebody else has finished does not become a game of this player."""
+    app = make_app(games=[whole.spec], factory=table_factory())
+    app.show_menu()
+    take_up(app, played(20).record)
+    assert app.stack.top.name == "table"
+    app.show_menu()
+    take_up(app, whole.record)
+    assert app.stack.top.name == "replay"
+    assert not statistics_of(app).games()
 
 
 def test_a_finished_game_can_be_analysed_from_its_replay(
