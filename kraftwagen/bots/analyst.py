@@ -38,13 +38,13 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec, Verdict
 from kraftwagen.engine.types import Code, Event, Observation, Seat
 
-FORMAT: Final = 5
+FORMAT: Final = 6
 """Of the figures; goes up when the same budget gives other ones."""
 _CONFIDENCE: Final = 1.96
 _WIDE: Final = 0.15
 """An error of a point of the graph that asks for more continuations."""
 _MORE: Final = 4
-"""How many times the usual number of continuations a point may take."""
+"""How many times the usual number of continuations such a point takes."""
 _LOOKED: Final = 14
 """Other ways that get a quick estimate."""
 _DRAWS: Final = 2
@@ -234,17 +234,20 @@ class _Analyst:
         draw = self._seed(point.number, 4)
         seats = range(len(point.chances))
         found: list[Verdict] = []
-        noise = 1.0
         # Where continuations end in victory or defeat, more of them are needed to say how often.
-        while len(found) < budget.graph or (noise > _WIDE and len(found) < _MORE * budget.graph):
-            draw = rng.advance(draw)
-            ahead = spec.determinize(seen, draw)
-            for _ in range(budget.far):
-                if spec.is_over(ahead):
-                    break
-                ahead = self._careful_turn(ahead)
-            found.append(self._insight.judge(ahead))
+        # All at once: who stops as soon as the error looks small makes it look smaller than it is.
+        for count in (budget.graph, _MORE * budget.graph):
+            while len(found) < count:
+                draw = rng.advance(draw)
+                ahead = spec.determinize(seen, draw)
+                for _ in range(budget.far):
+                    if spec.is_over(ahead):
+                        break
+                    ahead = self._careful_turn(ahead)
+                found.append(self._insight.judge(ahead))
             noise = max(_noise([one.chances[seat] for one in found]) for seat in seats)
+            if noise <= _WIDE:
+                break
         self._points[at] = Point(
             point.number,
             tuple(sum(one.chances[seat] for one in found) / len(found) for seat in seats),

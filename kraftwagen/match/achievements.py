@@ -59,6 +59,6 @@ def _advanced(before: Iterable[Achievement], earned: Iterable[Earned]) -> list[A
             if old is None or old.done:
                 continue
             together = tuple(dict.fromkeys([*old.pieces, *pieces]))[: old.goal]
-            date_done = date if len(together) >= old.goal else ""
-            found[name] = Achievement(name, old.goal, together, date_done)
+            completed = date if len(together) >= old.goal else ""
+            found[name] = Achievement(name, old.goal, together, completed)
     return list(found.values())

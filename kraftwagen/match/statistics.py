@@ -344,14 +344,17 @@ def _read(
 
 
 def _with_met_deals(notes: Iterable[GameNote]) -> list[GameNote]:
-    """A set-up that was played to its end before is practice: much of what comes is known."""
-    met = set()
+    """A set-up that was begun anew is practice: much of what comes is known.
+
+    The notes come by date. Endings of one game have the same; ``_insert`` knows which was first.
+    """
+    first: dict[tuple[Any, ...], str] = {}
     found = []
     for note in notes:
         options = json.dumps(sorted(note.options.items()))
         deal = note.game, note.rules_version, note.data_digest, len(note.seats), options, note.seed
-        found.append(replace(note, practice=True) if deal in met else note)
-        met.add(deal)
+        met = first.setdefault(deal, note.date) < note.date
+        found.append(replace(note, practice=True) if met else note)
     return found
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import time
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -475,3 +477,28 @@ def test_the_graph_knows_what_the_last_turns_decide(game: GameSpec[Any]) -> None
             off += abs(before.chances[0] - end[0])
             sharp += abs(after.chances[0] - end[0])
     assert sharp < off
+
+
+@pytest.mark.parametrize(("chances", "asked"), [((0.5, 0.5), 1), ((0.0, 1.0), 4)])
+def test_a_point_whose_continuations_disagree_gets_more_of_them(
+    some: tuple[Course, list[Report]],
+    game: GameSpec[Any],
+    monkeypatch: pytest.MonkeyPatch,
+    chances: tuple[float, float],
+    asked: int,
+) -> None:
+    made = analyst._Analyst(game, some[0], SMALL, None)
+    made._read()
+    seats = len(made._points[0].chances)
+    given = itertools.cycle(chances)
+    judged: list[float] = []
+
+    def judge(state: Any) -> Any:
+        judged.append(next(given))
+        return SimpleNamespace(chances=[judged[-1]] * seats, money=[0.0] * seats)
+
+    monkeypatch.setattr(made, "_insight", SimpleNamespace(judge=judge))
+    monkeypatch.setattr(made, "_careful_turn", lambda state: state)
+    made._sharpen(0)
+    assert len(judged) == asked * SMALL.graph
+    assert made._points[0].chances[0] == pytest.approx(0.5)

@@ -187,6 +187,16 @@ def test_a_second_ending_of_a_game_is_practice(statistics: Statistics) -> None:
     assert sorted(game.practice for game in statistics.games()) == [False, True]
 
 
+@pytest.mark.parametrize("ids", ["ab", "ba"])
+def test_the_first_ending_of_a_game_counts_whatever_its_id(
+    statistics: Statistics, ids: str
+) -> None:
+    first, second = (replace(note(), id=name) for name in ids)
+    statistics.add([first])
+    statistics.add([second])
+    assert {game.id: game.practice for game in statistics.games()} == {ids[0]: False, ids[1]: True}
+
+
 def test_a_set_up_that_was_met_before_is_practice(statistics: Statistics) -> None:
     first, again, other = note(1, "2026-01-02"), note(1, "2026-01-03"), note(2, "2026-01-04")
     statistics.add([again, other])
