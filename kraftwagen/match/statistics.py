@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -336,8 +336,10 @@ def _read(
     for row in usable(base.execute(f"SELECT id, seat, {', '.join(_SEAT_FIELDS)} FROM seats")):
         seats.setdefault(row[0], []).append(row[1:])
     notes = []
-    for row in usable(base.execute(f"SELECT {', '.join(_GAME_FIELDS)} FROM games")):
-        note = _note(row, seats.get(row[0], []))
+    for row in usable(base.execute(f"SELECT {', '.join(_GAME_FIELDS)}, seats FROM games")):
+        *game, count = row
+        held = seats.get(row[0], [])
+        note = _note(game, held) if len(held) == count else None
         if note is not None:
             notes.append(note)
     return _with_met_deals(sorted(notes, key=lambda note: (note.date, note.id)))
@@ -370,7 +372,7 @@ def _earned(base: sqlite3.Connection, game: str, but: str) -> Iterator[Earned]:
             yield Earned(str(date), merits_from_json(json.loads(merits)))
 
 
-def _note(game: Row, seats: list[Row]) -> GameNote | None:
+def _note(game: Sequence[Any], seats: list[Row]) -> GameNote | None:
     """The note in rows of both tables, None when they make no sense."""
     try:
         values = dict(zip(_GAME_FIELDS, game, strict=True))
