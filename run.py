@@ -54,7 +54,8 @@ def main(arguments: list[str]) -> int:
             return package(arguments[1:])
         set_up()
         if command == "screenshots":
-            return run("-m", "kraftwagen.ui.screenshots", *arguments[1:])
+            os.environ["PYTHONPATH"] = str(ROOT / "packaging")
+            return run("-m", "screenshots.shoot", *arguments[1:])
         return run("-m", "kraftwagen", *arguments)
     except SetUpError as problem:
         print(f"run.py: {problem}", file=sys.stderr)

@@ -125,7 +125,7 @@ def _arena(args: argparse.Namespace) -> int:
     (args.into / "ratings.json").write_text(json.dumps(result, indent=1), encoding="utf-8")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
-        from kraftwagen.ui import rating_chart
+        from kraftwagen.ui.drawing import rating_chart
     except ImportError as error:
         raise BadUse(f"{args.into}: tables written, but no chart: {error}") from error
     rating_chart.save(result, args.into / "ratings.png")

@@ -26,8 +26,9 @@ from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.games.kraftwagen import balance, terms
-from kraftwagen.games.kraftwagen.balance import Finding, Game
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.evaluation import balance
+from kraftwagen.games.kraftwagen.evaluation.balance import Finding, Game
 from kraftwagen.games.kraftwagen.state import State
 
 GAME = "kraftwagen"

@@ -30,7 +30,7 @@ NOT_COPIED = (".git", ".venv", "build", "dist", "__pycache__", "*.so", "*.pyd")
 def play(games: int) -> None:
     """Print one line per block: its digest and how many decisions it took."""
     from kraftwagen.engine import registry
-    from kraftwagen.games.kraftwagen import playout
+    from kraftwagen.games.kraftwagen.rules import playout
 
     spec = registry.load("kraftwagen")
     for start in range(0, games, BLOCK):

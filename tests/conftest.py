@@ -6,6 +6,7 @@ import gc
 import os
 import shutil
 import sys
+from pathlib import Path
 from typing import Any
 
 # Before anything imports pygame.
@@ -24,6 +25,8 @@ settings.register_profile("house", deadline=None, print_blob=True)
 settings.load_profile("house")
 
 registry.register("toy", "tests.toygame")
+# The pictures of every scene are made by packaging/screenshots, which is no part of the program.
+sys.path.append(str(Path(__file__).parents[1] / "packaging"))
 
 
 @pytest.fixture

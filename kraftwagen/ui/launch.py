@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.engine.errors import GameError
-from kraftwagen.ui.app import App, MatchFactory
+from kraftwagen.ui.shell.app import App, MatchFactory
 
 if TYPE_CHECKING:
     from kraftwagen.engine.spec import GameSpec
     from kraftwagen.match.record import Record
     from kraftwagen.match.seats import SeatInfo
-    from kraftwagen.ui.library import Library
-    from kraftwagen.ui.scene import Scene
+    from kraftwagen.ui.presenters.library import Library
+    from kraftwagen.ui.shell.scene import Scene
 
 
 def bot_names() -> list[str]:
@@ -41,7 +41,7 @@ class _Tables:
     ) -> Scene:
         """A table with a new match, a ``pure`` one without hints and taking back."""
         from kraftwagen.match.match import Match
-        from kraftwagen.ui.scenes.table import TableScene
+        from kraftwagen.ui.scenes.table.scene import TableScene
 
         date = datetime.now(UTC).isoformat(timespec="seconds")
         return TableScene(app, Match.new(spec, seats, seed, options, date, pure=pure))
@@ -49,7 +49,7 @@ class _Tables:
     def continue_match(self, app: App, record: Any) -> Scene:
         """A table with the match of a record; raises BadRecord."""
         from kraftwagen.match.match import Match
-        from kraftwagen.ui.scenes.table import TableScene
+        from kraftwagen.ui.scenes.table.scene import TableScene
 
         spec = next((game for game in app.games if game.id == record.header.game), app.games[0])
         return TableScene(app, Match.from_record(spec, record))
@@ -60,13 +60,13 @@ def _prepared(app: App) -> Iterator[None]:
     import kraftwagen.bots.runner
 
     yield
-    import kraftwagen.ui.chronicle
+    import kraftwagen.ui.presenters.chronicle
 
     yield
-    import kraftwagen.ui.scenes.table_doors
+    import kraftwagen.ui.scenes.table.navigation
 
     yield
-    import kraftwagen.ui.scenes.table  # noqa: F401
+    import kraftwagen.ui.scenes.table.scene  # noqa: F401
 
     yield
     from kraftwagen.ui.tables.hooks import load_hooks
@@ -93,9 +93,9 @@ def make_app(
 ) -> App:
     """The app with everything plugged in and the main menu shown."""
     from kraftwagen.match.files import remove_leftovers
-    from kraftwagen.ui.i18n import tr
-    from kraftwagen.ui.library import MatchLibrary
-    from kraftwagen.ui.paths import usable_paths
+    from kraftwagen.ui.language.i18n import tr
+    from kraftwagen.ui.platform.paths import usable_paths
+    from kraftwagen.ui.presenters.library import MatchLibrary
 
     paths, refused = usable_paths(data_dir)
     kept = MatchLibrary(paths.saves, games)
@@ -155,7 +155,7 @@ def run_window(
     if ready is not None:
         ready(app)
     if "KRAFTWAGEN_STATE_FILE" in os.environ:
-        from kraftwagen.ui import probe
+        from kraftwagen.ui.shell import probe
 
         probe.attach(app)
     return app.run()
@@ -164,7 +164,7 @@ def run_window(
 def take_up(app: App, record: Record) -> None:
     """Go on with a game; one that is over is shown again, for it may be somebody else's."""
     if record.header.finished:
-        from kraftwagen.ui.scenes import replay
+        from kraftwagen.ui.scenes.replay import scene as replay
 
         replay.open_record(app, lambda: record)
     else:
@@ -172,8 +172,8 @@ def take_up(app: App, record: Record) -> None:
 
 
 def _cannot_start(error: Exception, data_dir: Path | None) -> CannotStart:
-    from kraftwagen.ui.paths import usable_paths
-    from kraftwagen.ui.report import build_failure
+    from kraftwagen.ui.platform.paths import usable_paths
+    from kraftwagen.ui.platform.report import build_failure
 
     failure = build_failure(error, None, usable_paths(data_dir)[0].log)
     kept = f"the report is kept as {failure.log}" if failure.log else "no report could be written"

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from kraftwagen.ui.app import App
+    from kraftwagen.ui.shell.app import App
 
 _LIMIT: Final = 120.0
 """Seconds the game may take."""
@@ -85,25 +85,25 @@ def _page(make: Callable[[], Any]) -> Callable[[App], str]:
 
 
 def _new_match() -> Any:
-    from kraftwagen.ui.scenes.new_match import NewMatchScene
+    from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 
     return NewMatchScene()
 
 
 def _settings() -> Any:
-    from kraftwagen.ui.scenes.settings import SettingsScene
+    from kraftwagen.ui.scenes.menu.settings import SettingsScene
 
     return SettingsScene()
 
 
 def _rules() -> Any:
-    from kraftwagen.ui.scenes.rules import RulesScene
+    from kraftwagen.ui.scenes.menu.rules import RulesScene
 
     return RulesScene()
 
 
 def _saves() -> Any:
-    from kraftwagen.ui.scenes.saves import SavesScene
+    from kraftwagen.ui.scenes.history.saves import SavesScene
 
     return SavesScene()
 
@@ -173,8 +173,8 @@ def _results(app: App) -> str:
 
 def _replay(app: App) -> str:
     """The newest game of the saves, to its end, and files made of it."""
-    from kraftwagen.ui.scenes.replay import ReplayScene, open_record
-    from kraftwagen.ui.scenes.replay_share import ShareScene
+    from kraftwagen.ui.scenes.replay.scene import ReplayScene, open_record
+    from kraftwagen.ui.scenes.replay.share import ShareScene
 
     library = app.library
     if library is None or not library.entries():
@@ -204,8 +204,8 @@ def _replay(app: App) -> str:
 
 def _analysis(app: App) -> str:
     """What its process finds first about the turns of the game."""
-    from kraftwagen.ui.scenes.analysis import AnalysisScene
-    from kraftwagen.ui.scenes.replay import replay_record
+    from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
+    from kraftwagen.ui.scenes.replay.scene import replay_record
 
     library = app.library
     assert library is not None
@@ -222,20 +222,20 @@ def _analysis(app: App) -> str:
 
 
 def _daily() -> Any:
-    from kraftwagen.ui.scenes.daily import DailyScene
+    from kraftwagen.ui.scenes.history.daily import DailyScene
 
     return DailyScene()
 
 
 def _achievements() -> Any:
-    from kraftwagen.ui.scenes.achievements import AchievementsScene
+    from kraftwagen.ui.scenes.history.achievements import AchievementsScene
 
     return AchievementsScene()
 
 
 def _statistics(app: App) -> str:
     """The game that the bots have ended is noted."""
-    from kraftwagen.ui.scenes.statistics import StatisticsScene
+    from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 
     scene = StatisticsScene()
     app.stack.push(scene)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from kraftwagen.engine import registry, rng
-from kraftwagen.games.kraftwagen import features, network, turns
+from kraftwagen.games.kraftwagen.evaluation import features, network, turns
 
 CHOICES = 6
 """Ways through a turn that the network compares."""

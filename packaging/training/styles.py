@@ -24,7 +24,7 @@ from typing import Any
 from kraftwagen.bots import arena, ladder, rating, tournament
 from kraftwagen.bots.search import SearchBot
 from kraftwagen.engine import registry
-from kraftwagen.games.kraftwagen import styles
+from kraftwagen.games.kraftwagen.evaluation import styles
 
 GAME = "kraftwagen"
 RULE = Path(__file__).with_suffix(".json")

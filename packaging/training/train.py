@@ -161,7 +161,7 @@ def fit(
 
 def to_text(weights: list[np.ndarray]) -> str:
     """The weights as the game reads them: blocks of eight units, a row per input."""
-    from kraftwagen.games.kraftwagen import network
+    from kraftwagen.games.kraftwagen.evaluation import network
 
     wt, wo, wp, b1, w2, b2, w3, b3 = weights
     parts = []

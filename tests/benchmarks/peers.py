@@ -56,7 +56,7 @@ def kraftwagen() -> Callable[[int], int]:
 def inside() -> Callable[[int], int]:
     """The same without leaving the rules' modules."""
     from kraftwagen.engine import registry
-    from kraftwagen.games.kraftwagen import playout
+    from kraftwagen.games.kraftwagen.rules import playout
 
     spec = registry.load("kraftwagen")
     return lambda seed: playout.play_random(spec.new(4, seed, {}), seed)

@@ -22,9 +22,9 @@ import pygame
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.app import App
 from kraftwagen.ui.launch import make_app
-from kraftwagen.ui.scenes.table import TableScene
+from kraftwagen.ui.scenes.table.scene import TableScene
+from kraftwagen.ui.shell.app import App
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 INPUTS = 60

@@ -17,7 +17,7 @@ from kraftwagen.bots.greedy import GreedyBot
 from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.engine import registry, rng
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.games.kraftwagen import flow, playout
+from kraftwagen.games.kraftwagen.rules import flow, playout
 
 GAMES = 10
 

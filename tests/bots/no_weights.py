@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kraftwagen.games.kraftwagen import network
+from kraftwagen.games.kraftwagen.evaluation import network
 
 network.BUILT_IN = Path("no such weights.txt")

@@ -17,7 +17,7 @@ from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
 from kraftwagen.engine.errors import BadData
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.games.kraftwagen import features, insight, network
+from kraftwagen.games.kraftwagen.evaluation import features, insight, network
 from tests.bots.positions import middles
 
 LARGEST = 100_000

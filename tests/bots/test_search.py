@@ -14,7 +14,7 @@ from kraftwagen.bots.base import Choice
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.games.kraftwagen import turns
+from kraftwagen.games.kraftwagen.evaluation import turns
 from tests.bots.positions import middles
 
 SMALL = Level("small", learned=True, simulations=12, candidates=4, horizon=2)

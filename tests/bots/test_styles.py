@@ -14,7 +14,7 @@ from kraftwagen.bots import arena, ladder
 from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.engine import registry, rng
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.games.kraftwagen import styles
+from kraftwagen.games.kraftwagen.evaluation import styles
 from tests.packaging.frozen import PACKAGING
 
 BUYERS = tuple(f"{wish} buyers" for wish in ("body", "engine", "prestige", "price"))

@@ -13,9 +13,12 @@ from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.games.kraftwagen import cars, evaluate, grounds, terms
-from kraftwagen.ui import advice, i18n
-from kraftwagen.ui.tables.kraftwagen import light
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.evaluation import evaluate, grounds
+from kraftwagen.games.kraftwagen.rules import cars
+from kraftwagen.ui.language import i18n
+from kraftwagen.ui.presenters import advice
+from kraftwagen.ui.tables.kraftwagen.pictures import hint_highlight
 from tests.bots.positions import middles
 
 NAMES = ("Ada", "Bruno", "Clara", "Dorian")
@@ -152,7 +155,7 @@ def test_a_hint_where_there_is_no_choice(game: GameSpec[Any]) -> None:
 def test_every_facet_has_a_place_to_look_at(facet: str, english: i18n.Translator) -> None:
     assert english.has(f"kraftwagen.look.{facet}")
     assert facet == "awards" or facet in grounds.FACETS
-    assert facet in light.AREAS
+    assert facet in hint_highlight.AREAS
     why = Reason(f"{facet}.something", "-", {})
     assert advice.area(hint.Advice((), (), Candidate(1, 0.0), why)) == facet
 

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen import balance, terms
-from kraftwagen.games.kraftwagen.balance import Finding, Game
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.evaluation import balance
+from kraftwagen.games.kraftwagen.evaluation.balance import Finding, Game
 from tests.golden import load_all
 from tests.kraftwagen.table import GAME, Table
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.games.kraftwagen import codes, explain
+from kraftwagen.games.kraftwagen import codes
+from kraftwagen.games.kraftwagen.presentation import explain
 from tests.kraftwagen.play import game
 from tests.kraftwagen.rules import IDS
 from tests.kraftwagen.table import GAME, Table

@@ -8,8 +8,10 @@ from functools import cache
 import pytest
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen import codes, events, forecast, frames, gains, terms, track
-from kraftwagen.games.kraftwagen.forecast import NEW
+from kraftwagen.games.kraftwagen import codes, events, frames, terms
+from kraftwagen.games.kraftwagen.presentation import forecast, gains
+from kraftwagen.games.kraftwagen.presentation.forecast import NEW
+from kraftwagen.games.kraftwagen.rules import track
 from kraftwagen.games.kraftwagen.state import State
 from tests.kraftwagen.play import game
 from tests.kraftwagen.rules import rule

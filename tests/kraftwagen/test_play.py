@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen import actions, events, forecast, terms
+from kraftwagen.games.kraftwagen import actions, events, terms
+from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.games.kraftwagen.state import State
 from tests.kraftwagen.play import game
 from tests.kraftwagen.rules import rule

@@ -8,7 +8,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kraftwagen.games.kraftwagen import cars, events, race, scoring, terms
+from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.games.kraftwagen.rules import cars, race, scoring
 from kraftwagen.games.kraftwagen.state import State
 from tests.kraftwagen.rules import rule
 from tests.kraftwagen.table import GAME, Table

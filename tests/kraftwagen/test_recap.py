@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kraftwagen.games.kraftwagen import recap, text
+from kraftwagen.games.kraftwagen.presentation import recap, text
 from tests.kraftwagen.table import Table
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kraftwagen.games.kraftwagen import events, scoring
+from kraftwagen.games.kraftwagen import events
+from kraftwagen.games.kraftwagen.rules import scoring
 from tests.kraftwagen.rules import rule
 from tests.kraftwagen.table import GAME, Table
 

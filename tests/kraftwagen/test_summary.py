@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from kraftwagen.engine import registry
-from kraftwagen.games.kraftwagen import events, summary, terms
+from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.games.kraftwagen.presentation import summary
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.json"))
 

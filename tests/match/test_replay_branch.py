@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kraftwagen.match.protocol import WIDTH, Entry, protocol
 from kraftwagen.match.record import PRACTICE, from_bytes, to_bytes
 from kraftwagen.match.replay import Origin, branch, verify
+from kraftwagen.match.transcript import WIDTH, Entry, protocol
 from tests.match.players import new_match, play_to_end
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from kraftwagen.ui.paths import assets_dir
+from kraftwagen.ui.platform.paths import assets_dir
 from tests.packaging import frozen
 from tests.packaging.frozen import script
 from tests.packaging.starting import ROOT, Start

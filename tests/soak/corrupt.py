@@ -43,10 +43,10 @@ from kraftwagen.match.record import to_bytes
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.match.statistics import Statistics
-from kraftwagen.ui.i18n import Translator
-from kraftwagen.ui.input import use_keys
-from kraftwagen.ui.paths import assets_dir
-from kraftwagen.ui.settings import Settings, load_settings, save_settings
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.input import use_keys
+from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
 
 LIMIT = 20
 """Seconds one damaged file may take, on a busy machine."""

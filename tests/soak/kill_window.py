@@ -36,10 +36,10 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.match.statistics import Statistics
-from kraftwagen.ui import chronicle
 from kraftwagen.ui.launch import make_app
-from kraftwagen.ui.scenes.table import TableScene
-from kraftwagen.ui.settings import load_settings
+from kraftwagen.ui.platform.settings import load_settings
+from kraftwagen.ui.presenters import chronicle
+from kraftwagen.ui.scenes.table.scene import TableScene
 from tests.soak.soak import FRAME, NAMES, OwnRunner
 
 LONGEST = 0.7

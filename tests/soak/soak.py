@@ -35,9 +35,9 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.app import App
 from kraftwagen.ui.launch import make_app
-from kraftwagen.ui.scenes.table import TableScene
+from kraftwagen.ui.scenes.table.scene import TableScene
+from kraftwagen.ui.shell.app import App
 
 WARM_UP = 20
 """Games until every picture, typeface and cache is there."""

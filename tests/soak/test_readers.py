@@ -23,12 +23,12 @@ from kraftwagen.engine.errors import BadData, BadPosition
 from kraftwagen.games.kraftwagen import data as data_sets
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import BadRecord, from_bytes, to_bytes
-from kraftwagen.ui.app import App
-from kraftwagen.ui.i18n import Translator
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.launch import make_app
-from kraftwagen.ui.paths import Paths, assets_dir, find_paths
-from kraftwagen.ui.scenes.new_match import NewMatchScene
-from kraftwagen.ui.settings import Settings, load_settings, save_settings
+from kraftwagen.ui.platform.paths import Paths, assets_dir, find_paths
+from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
+from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
+from kraftwagen.ui.shell.app import App
 from tests.soak.corrupt import _finished, _play_on, signed
 
 MANY = settings(

@@ -14,8 +14,8 @@ from kraftwagen.engine import registry
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.scenes.analysis import AnalysisScene
-from kraftwagen.ui.scenes.analysis_store import Store
+from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
+from kraftwagen.ui.scenes.analysis.store import Store
 from tests.ui.driver import Driver
 
 MakeApp = Callable[..., Any]

@@ -11,9 +11,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from kraftwagen.engine.registry import load
-from kraftwagen.ui import i18n
-from kraftwagen.ui.paths import assets_dir
-from kraftwagen.ui.resources import Resources
+from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.language import i18n
+from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 

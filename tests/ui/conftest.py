@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 from pygame import Surface
+from screenshots.shoot import SampleLibrary
 
 from kraftwagen.engine import registry
-from kraftwagen.ui import i18n, resources
-from kraftwagen.ui.app import App
-from kraftwagen.ui.paths import assets_dir, find_paths
-from kraftwagen.ui.scene import Scene
-from kraftwagen.ui.screenshots import SampleLibrary
-from kraftwagen.ui.settings import Settings
+from kraftwagen.ui.drawing import resources
+from kraftwagen.ui.language import i18n
+from kraftwagen.ui.platform.paths import assets_dir, find_paths
+from kraftwagen.ui.platform.settings import Settings
+from kraftwagen.ui.shell.app import App
+from kraftwagen.ui.shell.scene import Scene
 from tests.ui.analysing import finished, report, shown, spec  # noqa: F401 - fixtures
 from tests.ui.driver import Driver
 

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 from pygame import Rect
 
-from kraftwagen.ui.app import App
+from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Button, CheckBox, Entry, Widget
 
 STEP = 1 / 60

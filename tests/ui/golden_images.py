@@ -15,12 +15,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pygame
-
-from kraftwagen.ui.screenshots import SHOTS, draw, table_shots
+from screenshots.shoot import SHOTS, draw, table_shots
 
 if TYPE_CHECKING:
-    from kraftwagen.ui.app import App
-    from kraftwagen.ui.scene import Scene
+    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.shell.scene import Scene
 
 FOLDER: Final = Path(__file__).parent / "golden"
 SIZE: Final = (1280, 720)

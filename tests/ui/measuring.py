@@ -12,16 +12,16 @@ from typing import Any
 import pygame
 import pytest
 from pygame import Color, Rect, Surface
+from screenshots.shoot import SHOTS, SampleLibrary, table_shots
 
 from kraftwagen.engine import registry
-from kraftwagen.ui.app import App
-from kraftwagen.ui.canvas import Canvas
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.launch import bot_names, table_factory
-from kraftwagen.ui.paths import find_paths
-from kraftwagen.ui.resources import Resources
-from kraftwagen.ui.scene import Scene
-from kraftwagen.ui.screenshots import SHOTS, SampleLibrary, table_shots
-from kraftwagen.ui.settings import Settings
+from kraftwagen.ui.platform.paths import find_paths
+from kraftwagen.ui.platform.settings import Settings
+from kraftwagen.ui.shell.app import App
+from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Label, Panel, ScrollArea
 
 SHELL: dict[str, Callable[[App], Scene]] = dict(SHOTS)

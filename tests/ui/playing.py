@@ -14,8 +14,8 @@ from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.bots.runner import Move
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Observation
-from kraftwagen.ui.app import App
-from kraftwagen.ui.scenes.table import TableScene
+from kraftwagen.ui.scenes.table.scene import TableScene
+from kraftwagen.ui.shell.app import App
 from tests.ui.driver import Driver
 
 

@@ -15,12 +15,12 @@ import pygame
 import pytest
 from pygame import Color
 
-from kraftwagen.ui import theme
-from kraftwagen.ui.app import App
-from kraftwagen.ui.canvas import PANELS
-from kraftwagen.ui.scenes.settings import SettingsScene
-from kraftwagen.ui.settings import PALETTE_NAMES, SCALES
-from kraftwagen.ui.theme import PLAYERS, TYPE, Theme
+from kraftwagen.ui.drawing import theme
+from kraftwagen.ui.drawing.canvas import PANELS
+from kraftwagen.ui.drawing.theme import PLAYERS, TYPE, Theme
+from kraftwagen.ui.platform.settings import PALETTE_NAMES, SCALES
+from kraftwagen.ui.scenes.menu.settings import SettingsScene
+from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import CheckBox, Dropdown, ScrollArea
 from kraftwagen.ui.widgets.buttons import KINDS, face_colours
 from tests.ui.driver import Driver

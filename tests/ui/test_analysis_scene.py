@@ -18,12 +18,12 @@ from kraftwagen.bots.analysis import Budget, Course, Judged, Report
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import PRACTICE
 from kraftwagen.match.saves import ANALYSES, Saves
-from kraftwagen.ui.library import MatchLibrary
-from kraftwagen.ui.scenes.analysis import AnalysisScene
-from kraftwagen.ui.scenes.analysis_chart import CourseLines
-from kraftwagen.ui.scenes.analysis_store import MOST, Store
-from kraftwagen.ui.scenes.results import ResultsScene
-from kraftwagen.ui.scenes.saves import SavesScene
+from kraftwagen.ui.presenters.library import MatchLibrary
+from kraftwagen.ui.scenes.analysis.chart import CourseLines
+from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
+from kraftwagen.ui.scenes.analysis.store import MOST, Store
+from kraftwagen.ui.scenes.history.results import ResultsScene
+from kraftwagen.ui.scenes.history.saves import SavesScene
 from kraftwagen.ui.tables import hooks
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Dropdown, TextBox

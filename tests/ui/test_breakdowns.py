@@ -17,15 +17,15 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.record import from_bytes, to_bytes
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui import report
-from kraftwagen.ui.app import App
 from kraftwagen.ui.launch import make_app as make_real_app
 from kraftwagen.ui.launch import run_window
-from kraftwagen.ui.scenes.analysis import AnalysisScene
-from kraftwagen.ui.scenes.error import ErrorScene
-from kraftwagen.ui.scenes.menu import MenuScene
-from kraftwagen.ui.scenes.replay import ReplayScene
-from kraftwagen.ui.scenes.table import TableScene
+from kraftwagen.ui.platform import report
+from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
+from kraftwagen.ui.scenes.menu.error import ErrorScene
+from kraftwagen.ui.scenes.menu.menu import MenuScene
+from kraftwagen.ui.scenes.replay.scene import ReplayScene
+from kraftwagen.ui.scenes.table.scene import TableScene
+from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Dialog, Label
 from tests.ui.playing import Player, QuickRunner
 
@@ -143,8 +143,10 @@ def test_the_report_is_copied_and_its_folder_opened(
     break_view(player)
     player.frame()
     copied, opened = [], []
-    monkeypatch.setattr("kraftwagen.ui.scenes.error.copy_text", lambda t: copied.append(t) or True)
-    monkeypatch.setattr("kraftwagen.ui.scenes.error.open_folder", lambda f: opened.append(f))
+    monkeypatch.setattr(
+        "kraftwagen.ui.scenes.menu.error.copy_text", lambda t: copied.append(t) or True
+    )
+    monkeypatch.setattr("kraftwagen.ui.scenes.menu.error.open_folder", lambda f: opened.append(f))
     player.press("Copy report")
     player.press("Open folder")
     assert "seed: 4711" in copied[0]
@@ -161,7 +163,7 @@ def test_a_save_that_breaks_down_costs_the_last_decision_at_most(
     before = player.match.record.decisions
     with monkeypatch.context() as patch:
         patch.setattr("kraftwagen.match.saves.to_bytes", boom)
-        patch.setattr("kraftwagen.ui.report.to_bytes", boom)
+        patch.setattr("kraftwagen.ui.platform.report.to_bytes", boom)
         code = player.match.legal()[0]
         app.guard(lambda: player.table._decide(player.match.actor, code))
     assert isinstance(player.scene, ErrorScene)

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 from pygame import Rect
+from screenshots.statistics import sample_notes
 
 from kraftwagen.engine import registry
 from kraftwagen.match.statistics import Statistics
-from kraftwagen.ui.scenes.statistics import StatisticsScene
-from kraftwagen.ui.screenshots_statistics import sample_notes
+from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 from kraftwagen.ui.widgets import Label
 from kraftwagen.ui.widgets.charts import CourseChart, Part, Point, StackChart
 from tests.ui.driver import Driver, overlaps

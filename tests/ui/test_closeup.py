@@ -12,8 +12,8 @@ import pytest
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.focus import FocusRing
-from kraftwagen.ui.scenes.table import TableScene
+from kraftwagen.ui.platform.focus import FocusRing
+from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.base import Choose
 from kraftwagen.ui.tables.closeup import LEAST, CloseUp
 from tests.ui.at_table import RECT, SPEC, make_table, position

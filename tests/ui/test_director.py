@@ -9,9 +9,9 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.engine.types import Event
-from kraftwagen.ui.director import Director, Mismatch
+from kraftwagen.ui.drawing.timeline import Timeline, move
 from kraftwagen.ui.tables.base import Position
-from kraftwagen.ui.timeline import Timeline, move
+from kraftwagen.ui.tables.director import Director, Mismatch
 
 
 @dataclass(frozen=True)

@@ -10,18 +10,22 @@ import pygame
 import pytest
 
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.games.kraftwagen import codes, events, explain, forecast, frames, scoring, terms
-from kraftwagen.ui import i18n
-from kraftwagen.ui.canvas import Canvas
-from kraftwagen.ui.paths import assets_dir
-from kraftwagen.ui.resources import Resources
-from kraftwagen.ui.scenes import rules
-from kraftwagen.ui.scenes.table_notes import Bubble
+from kraftwagen.games.kraftwagen import codes, events, frames, terms
+from kraftwagen.games.kraftwagen.presentation import explain, forecast
+from kraftwagen.games.kraftwagen.rules import scoring
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.drawing.theme import Theme
+from kraftwagen.ui.language import i18n
+from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.scenes.menu import rules
+from kraftwagen.ui.scenes.table.notes import Bubble
 from kraftwagen.ui.tables.base import Choose
-from kraftwagen.ui.tables.kraftwagen import ahead, board, card, foretold
-from kraftwagen.ui.tables.kraftwagen.foresight import Foresight, pointed, race_of
+from kraftwagen.ui.tables.kraftwagen.preview import overlay as ahead
+from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast, tile_card
+from kraftwagen.ui.tables.kraftwagen.preview import words as foretold
+from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight, pointed, race_of
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
-from kraftwagen.ui.theme import Theme
 from tests.ui.at_table import SPEC, make_table, position
 
 
@@ -82,7 +86,7 @@ class Seen:
         for module, name, to in (
             (ahead, "drive", self.drives),
             (ahead, "track", self.tracks),
-            (card, "draw", self.cards),
+            (tile_card, "draw", self.cards),
         ):
             monkeypatch.setattr(module, name, self._watched(getattr(module, name), to))
 
@@ -204,13 +208,13 @@ def test_the_words_of_a_tile_hold_the_true_numbers(table):
 
 def rows_shown(monkeypatch):
     rows = []
-    drawn = board._row
+    drawn = sale_forecast._row
 
     def watch(pad, entry, buyer, *rest):
         rows.append((buyer, entry))
         return drawn(pad, entry, buyer, *rest)
 
-    monkeypatch.setattr(board, "_row", watch)
+    monkeypatch.setattr(sale_forecast, "_row", watch)
     return rows
 
 
@@ -237,12 +241,12 @@ def test_the_forecast_is_on_call_at_any_time_and_says_the_sale(table, monkeypatc
             checked += bool(rows)
     assert checked > 40
     table.rebuild(position(first(lambda s: s.active_buyers)))
-    close = table._hands.board.zones.get(board.CLOSE)
+    close = table._hands.board.zones.get(sale_forecast.CLOSE)
     assert close is not None
     down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=close.center, button=1)
     assert table.peek(down)
     assert ("board", "panel") not in table._hands.board.zones
-    down.pos = table._hands.board.zones[board.BUTTON].center
+    down.pos = table._hands.board.zones[sale_forecast.BUTTON].center
     assert table.peek(down)
     assert ("board", "panel") in table._hands.board.zones
     assert table.peek(key(pygame.K_f))
@@ -466,9 +470,9 @@ def test_the_card_stays_in_its_place(size):
     )
     made.relayout(rect, scale)
     places = []
-    drawn = card.draw
+    drawn = tile_card.draw
     try:
-        card.draw = lambda *args: places.append(drawn(*args))
+        tile_card.draw = lambda *args: places.append(drawn(*args))
         for seed in range(3):
             for index, state in enumerate(games(seed)):
                 for code in offers(state, codes.TAKE)[:: 4 if index % 5 == 0 else 99]:
@@ -483,4 +487,4 @@ def test_the_card_stays_in_its_place(size):
                     assert box.clip(layout.ring).w <= 2
                     assert not any(box.colliderect(other) for other in layout.opponents)
     finally:
-        card.draw = drawn
+        tile_card.draw = drawn

@@ -13,9 +13,9 @@ from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.scenes.rules import topic_of
-from kraftwagen.ui.scenes.table import TableScene
-from kraftwagen.ui.tables.kraftwagen import board
+from kraftwagen.ui.scenes.menu.rules import topic_of
+from kraftwagen.ui.scenes.table.scene import TableScene
+from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast
 from tests.ui.playing import Player, QuickRunner
 
 Begin = Callable[..., Player]
@@ -55,7 +55,7 @@ def mine(kind: int) -> Callable[[Any], bool]:
 
 
 def shown(player: Player) -> bool:
-    return board.PANEL in player.table.view._hands.board.zones
+    return sale_forecast.PANEL in player.table.view._hands.board.zones
 
 
 def test_a_refusal_leads_to_the_page_of_its_rule(begin: Begin) -> None:
@@ -110,7 +110,7 @@ def test_the_forecast_comes_while_a_bot_moves_and_does_not_skip_it(begin: Begin)
     player.key(pygame.K_f)
     assert shown(player)
     assert player.table.director.busy, "the move goes on"
-    button = player.table.view._hands.board.zones[board.BUTTON]
+    button = player.table.view._hands.board.zones[sale_forecast.BUTTON]
     player.click(button.center)
     assert not shown(player)
     player.key(pygame.K_f)

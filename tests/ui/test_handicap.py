@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from kraftwagen.engine import registry
-from kraftwagen.ui.scenes.match_setup import MatchSetup, recall
-from kraftwagen.ui.scenes.new_match import NewMatchScene
+from kraftwagen.ui.presenters.match_setup import MatchSetup, recall
+from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.widgets import Entry
 from tests.ui.driver import Driver
 

@@ -12,14 +12,14 @@ import pytest
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui import input
-from kraftwagen.ui.focus import FocusRing
-from kraftwagen.ui.scenes.keys import command_words
-from kraftwagen.ui.scenes.settings import SettingsScene
-from kraftwagen.ui.scenes.table import TableScene
-from kraftwagen.ui.settings import Settings, load_settings
+from kraftwagen.ui.platform import input
+from kraftwagen.ui.platform.focus import FocusRing
+from kraftwagen.ui.platform.settings import Settings, load_settings
+from kraftwagen.ui.scenes.menu.keys import command_words
+from kraftwagen.ui.scenes.menu.settings import SettingsScene
+from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.base import Choose, Gesture
-from kraftwagen.ui.tables.kraftwagen.keys import Stop
+from kraftwagen.ui.tables.kraftwagen.input.keyboard import Stop
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from kraftwagen.ui.widgets import Button
 from tests.ui.at_table import NAMES, RECT, SPEC, make_table, position

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from kraftwagen.games.kraftwagen import codes, events, terms
-from kraftwagen.games.kraftwagen.cars import pack
+from kraftwagen.games.kraftwagen.rules.cars import pack
 from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused
 from tests.ui.at_table import NAMES, RECT, SPEC, make_table, position
 

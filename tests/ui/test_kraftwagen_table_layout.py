@@ -15,14 +15,14 @@ from pygame import Rect
 
 from kraftwagen.engine.registry import load
 from kraftwagen.games.kraftwagen import codes, frames
-from kraftwagen.ui import i18n
-from kraftwagen.ui.paths import assets_dir
-from kraftwagen.ui.resources import Resources
+from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.drawing.theme import fit_scale
+from kraftwagen.ui.language import i18n
+from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.base import Position
-from kraftwagen.ui.tables.kraftwagen import mats, ring
-from kraftwagen.ui.tables.kraftwagen.layout import SLOTS, compute
+from kraftwagen.ui.tables.kraftwagen.areas import player_mats, ring
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, compute
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
-from kraftwagen.ui.theme import fit_scale
 
 SPEC = load("kraftwagen")
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1000, 760), (1600, 720))
@@ -74,7 +74,7 @@ def test_pieces(size, seats):
     people |= {f"track {value}": rect for value, rect in enumerate(made.track)}
     apart(people)
     assert all(made.buyers.contains(rect) for rect in people.values())
-    at = mats.places(made)
+    at = player_mats.places(made)
     own = {"todo": at.todo, "bay": at.bay, "canteen": at.canteen, "supply": at.supply}
     own |= {"cards": at.cards, "name": at.name, "money": at.money}
     own |= {"body": at.body_points, "engine": at.engine_points}

@@ -14,8 +14,8 @@ from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import to_bytes
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.app import App
-from kraftwagen.ui.library import LibraryError, MatchLibrary
+from kraftwagen.ui.presenters.library import LibraryError, MatchLibrary
+from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Label, ListBox
 from tests.ui.driver import Driver
 

@@ -15,12 +15,13 @@ import pytest
 from pygame import Surface
 
 from kraftwagen.games.kraftwagen import events, terms
-from kraftwagen.ui import theme
-from kraftwagen.ui.app import App
-from kraftwagen.ui.scenes.statistics import StatisticsScene
-from kraftwagen.ui.settings import PALETTE_NAMES
-from kraftwagen.ui.tables.kraftwagen import bits, circuit
-from kraftwagen.ui.tables.kraftwagen.start import performing
+from kraftwagen.ui.drawing import theme
+from kraftwagen.ui.platform.settings import PALETTE_NAMES
+from kraftwagen.ui.scenes.history.statistics import StatisticsScene
+from kraftwagen.ui.shell.app import App
+from kraftwagen.ui.tables.kraftwagen.areas import circuit
+from kraftwagen.ui.tables.kraftwagen.areas.start import performing
+from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.widgets import Entry
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.charts import SERIES, StackChart, words_on
@@ -76,13 +77,13 @@ def test_figures_on_the_parts_of_a_whole(palette: str) -> None:
 def test_racing_cars_stand_out_from_the_asphalt(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever its colour, the outline of a car is 3:1 against the road."""
     drawn: list[Surface] = []
-    make = bits.race_car
+    make = sprites.race_car
 
     def noted(*args: Any) -> Surface:
         drawn.append(make(*args))
         return drawn[-1]
 
-    monkeypatch.setattr(bits, "race_car", noted)
+    monkeypatch.setattr(sprites, "race_car", noted)
     show(app, TABLE["table-4"])
     road = luminance(circuit.ASPHALT)
     assert len(drawn) >= 4

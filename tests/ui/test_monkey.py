@@ -17,7 +17,7 @@ from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.match.replay import verify
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.scenes.table import TableScene
+from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.widgets import Widget
 from tests.ui.playing import Player, QuickRunner
 

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from kraftwagen.ui.app import App
-from kraftwagen.ui.i18n import Translator, load_catalogue
-from kraftwagen.ui.paths import assets_dir
-from kraftwagen.ui.pseudo import LONGER, NAME, pseudo
-from kraftwagen.ui.system import languages
-from kraftwagen.ui.theme import FACES
+from kraftwagen.ui.drawing.theme import FACES
+from kraftwagen.ui.language.i18n import Translator, load_catalogue
+from kraftwagen.ui.language.pseudo import LONGER, NAME, pseudo
+from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.platform.system import languages
+from kraftwagen.ui.shell.app import App
 from tests.ui.measuring import COVERED, SHELL, TABLE, fit, places, sample_app, show, watching
 from tests.ui.test_words import leaves
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from kraftwagen.ui.export import Export, GifWriter, PngWriter, lzw
+from kraftwagen.ui.drawing.export import Export, GifWriter, PngWriter, lzw
 from tests.ui.driver import Driver
 
 

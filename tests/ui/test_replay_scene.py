@@ -19,13 +19,13 @@ from kraftwagen.match.record import PRACTICE, PURE, Record, to_bytes
 from kraftwagen.match.replay import Origin, verify
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.app import App
-from kraftwagen.ui.chronicle import statistics_of
 from kraftwagen.ui.launch import table_factory, take_up
-from kraftwagen.ui.scenes.analysis import AnalysisScene
-from kraftwagen.ui.scenes.replay import ReplayScene, open_file, replay_record
-from kraftwagen.ui.scenes.replay_course import beyond
-from kraftwagen.ui.scenes.table_log import plain
+from kraftwagen.ui.presenters.chronicle import statistics_of
+from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
+from kraftwagen.ui.scenes.replay.course import beyond
+from kraftwagen.ui.scenes.replay.scene import ReplayScene, open_file, replay_record
+from kraftwagen.ui.scenes.table.log import plain
+from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables import hooks
 from kraftwagen.ui.widgets import Button, Dropdown
 from tests.ui.driver import Driver

@@ -7,18 +7,18 @@ from typing import Any
 
 import pygame
 import pytest
+from screenshots.table import play_ahead
 
 from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import events
-from kraftwagen.games.kraftwagen.cars import pack
+from kraftwagen.games.kraftwagen.rules.cars import pack
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.i18n import tr
-from kraftwagen.ui.scenes.results import ResultsScene
-from kraftwagen.ui.screenshots_table import play_ahead
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.tables.hooks import load_hooks
-from kraftwagen.ui.tables.kraftwagen.scoring_panel import _WALK, ScoringScene
-from kraftwagen.ui.tables.kraftwagen.scoring_steps import course
+from kraftwagen.ui.tables.kraftwagen.scoring.panel import _WALK, ScoringScene
+from kraftwagen.ui.tables.kraftwagen.scoring.steps import course
 from tests.ui.conftest import FakeTable
 from tests.ui.driver import Driver, overlaps
 

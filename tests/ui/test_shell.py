@@ -14,15 +14,15 @@ import pytest
 
 import kraftwagen.games.kraftwagen
 from kraftwagen.engine.errors import GameError
-from kraftwagen.ui.app import App
-from kraftwagen.ui.i18n import tr
-from kraftwagen.ui.scene import Scene
-from kraftwagen.ui.scenes.error import ErrorScene
-from kraftwagen.ui.scenes.match_setup import MatchSetup, recall
-from kraftwagen.ui.scenes.rules import RulesScene, open_at, topic_of
-from kraftwagen.ui.scenes.saves import SavesScene
-from kraftwagen.ui.scenes.settings import SettingsScene
-from kraftwagen.ui.settings import Settings, load_settings
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.platform.settings import Settings, load_settings
+from kraftwagen.ui.presenters.match_setup import MatchSetup, recall
+from kraftwagen.ui.scenes.history.saves import SavesScene
+from kraftwagen.ui.scenes.menu.error import ErrorScene
+from kraftwagen.ui.scenes.menu.rules import RulesScene, open_at, topic_of
+from kraftwagen.ui.scenes.menu.settings import SettingsScene
+from kraftwagen.ui.shell.app import App
+from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Choice, Dialog, Dropdown, Label, ListBox, Widget
 from tests.ui.driver import Driver
 
@@ -144,7 +144,7 @@ def test_a_choice_of_languages_only_where_there_is_one(
 ) -> None:
     driver.press("Settings")
     assert "Language" not in {label.text for label in driver.widgets(Label)}
-    monkeypatch.setattr("kraftwagen.ui.scenes.settings.languages", lambda assets: ["en", "xx"])
+    monkeypatch.setattr("kraftwagen.ui.scenes.menu.settings.languages", lambda assets: ["en", "xx"])
     driver.scene.relayout(driver.app.size)
     assert "Language" in {label.text for label in driver.widgets(Label)}
 
@@ -535,7 +535,7 @@ def test_a_rule_opens_its_page(make_app: Callable[..., App], rule: str, topic: s
 def test_every_rule_the_engine_names_has_its_page(make_app: Callable[..., App]) -> None:
     make_app()
     named = set()
-    for file in Path(kraftwagen.games.kraftwagen.__file__).parent.glob("*.py"):
+    for file in Path(kraftwagen.games.kraftwagen.__file__).parent.rglob("*.py"):
         named |= set(re.findall(r'"([A-Z]\d{1,2})"', file.read_text(encoding="utf-8")))
     assert len(named) > 15
     assert [rule for rule in sorted(named) if not topic_of(rule, "kraftwagen")] == []

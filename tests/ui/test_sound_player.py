@@ -12,11 +12,11 @@ import pygame
 import pytest
 
 from kraftwagen.games.kraftwagen import events
-from kraftwagen.ui.app import App
-from kraftwagen.ui.paths import assets_dir
-from kraftwagen.ui.scenes.settings import SettingsScene
-from kraftwagen.ui.settings import Settings
-from kraftwagen.ui.sound import GAP, INSTANT_GAP, VOICES, Sound
+from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.platform.settings import Settings
+from kraftwagen.ui.platform.sound import GAP, INSTANT_GAP, VOICES, Sound
+from kraftwagen.ui.scenes.menu.settings import SettingsScene
+from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.kraftwagen import sounds
 from kraftwagen.ui.widgets import CheckBox, Slider
 from tests.ui.driver import Driver

@@ -15,11 +15,11 @@ import pytest
 from kraftwagen.engine.registry import load
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui import speech as speaking
-from kraftwagen.ui.scenes.settings import SettingsScene
-from kraftwagen.ui.scenes.table import TableScene
-from kraftwagen.ui.settings import Settings
-from kraftwagen.ui.speech import VOICES, Speech, Voice, find_voice, start
+from kraftwagen.ui.platform.settings import Settings
+from kraftwagen.ui.scenes.menu.settings import SettingsScene
+from kraftwagen.ui.scenes.table.scene import TableScene
+from kraftwagen.ui.shell import speech as speaking
+from kraftwagen.ui.shell.speech import VOICES, Speech, Voice, find_voice, start
 from tests.ui.driver import Driver
 from tests.ui.playing import Player, QuickRunner
 
@@ -127,7 +127,9 @@ def test_the_first_installed_voice_is_taken(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_real_program_is_started_and_not_waited_for(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("kraftwagen.ui.speech.outside", lambda: {**os.environ, "GREETING": "Hoi"})
+    monkeypatch.setattr(
+        "kraftwagen.ui.shell.speech.outside", lambda: {**os.environ, "GREETING": "Hoi"}
+    )
     heard = tmp_path / "heard.txt"
     script = (
         f"import os, sys;open({str(heard)!r}, 'w').write(os.environ['GREETING'] + sys.stdin.read())"

@@ -13,6 +13,8 @@ from typing import Any
 
 import pygame
 import pytest
+from screenshots.statistics import sample_notes
+from screenshots.table import play_ahead
 
 from kraftwagen.engine import registry
 from kraftwagen.match import saves
@@ -24,15 +26,13 @@ from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.match.setup_code import Setup, encode
 from kraftwagen.match.statistics import FILE, Statistics
-from kraftwagen.ui.chronicle import code_of, note_match
-from kraftwagen.ui.scenes.achievements import AchievementsScene
-from kraftwagen.ui.scenes.daily import DailyScene, Weeks, share_line
-from kraftwagen.ui.scenes.new_match import NewMatchScene
-from kraftwagen.ui.scenes.results import ResultsScene
-from kraftwagen.ui.scenes.statistics import EXPORT, StatisticsScene
-from kraftwagen.ui.scenes.table import TableScene
-from kraftwagen.ui.screenshots_statistics import sample_notes
-from kraftwagen.ui.screenshots_table import play_ahead
+from kraftwagen.ui.presenters.chronicle import code_of, note_match
+from kraftwagen.ui.scenes.history.achievements import AchievementsScene
+from kraftwagen.ui.scenes.history.daily import DailyScene, Weeks, share_line
+from kraftwagen.ui.scenes.history.results import ResultsScene
+from kraftwagen.ui.scenes.history.statistics import EXPORT, StatisticsScene
+from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
+from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Button, Dropdown
 from kraftwagen.ui.widgets.charts import CourseChart, RateChart, StackChart, scale_of

@@ -1,6 +1,6 @@
 """The figures of assets/STYLE.md are true, and the colours of the theme are legible.
 
-The tables are read from the page and computed again from ``kraftwagen.ui.theme``. Whoever changes
+The tables are read from the page and computed again from ``ui.drawing.theme``. Whoever changes
 a colour or a size finds here which rows of the page have to change with it.
 """
 
@@ -21,7 +21,7 @@ import pytest
 import yaml
 from pygame import Color
 
-from kraftwagen.ui import theme
+from kraftwagen.ui.drawing import theme
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "assets" / "STYLE.md"

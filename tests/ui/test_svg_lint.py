@@ -20,7 +20,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 import pytest
 
-from kraftwagen.ui import ornament
+from kraftwagen.ui.drawing import ornament
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FILES = sorted(ASSETS.rglob("*.svg"))

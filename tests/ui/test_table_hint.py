@@ -16,10 +16,10 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.scene import Scene
-from kraftwagen.ui.scenes.new_match import NewMatchScene
-from kraftwagen.ui.scenes.table import TableScene
-from kraftwagen.ui.settings import Settings, load_settings, save_settings
+from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
+from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
+from kraftwagen.ui.scenes.table.scene import TableScene
+from kraftwagen.ui.shell.scene import Scene
 from tests.ui.driver import Driver
 from tests.ui.playing import Player, QuickRunner
 
@@ -191,7 +191,7 @@ def test_the_same_position_counts_once(start: Start) -> None:
 
 
 def test_what_is_lit_is_on_the_table_at_every_step(start: Start) -> None:
-    from kraftwagen.ui.tables.kraftwagen import light
+    from kraftwagen.ui.tables.kraftwagen.pictures import hint_highlight
 
     player = start("Ada", bots=2)
     for _ in range(5):
@@ -200,7 +200,7 @@ def test_what_is_lit_is_on_the_table_at_every_step(start: Start) -> None:
         for _ in range(3):
             codes, area = player.table.hints.lights()
             view = player.table.view
-            places = light.rects(view._hands, view._pad, codes, area)
+            places = hint_highlight.rects(view._hands, view._pad, codes, area)
             assert places or codes == (player.table.hooks.end_turn,)
             board = player.table.board
             assert all(board.contains(place) for place in places)
@@ -394,7 +394,7 @@ def test_the_setting_silences_them(start: Start) -> None:
 
 
 def test_while_others_move_the_strip_says_why(start: Start) -> None:
-    from kraftwagen.ui.scenes.table_words import standing
+    from kraftwagen.ui.scenes.table.words import standing
 
     player = start("Ada", bots=2, step_mode=True)
     number = stepped(player)

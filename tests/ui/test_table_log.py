@@ -9,10 +9,10 @@ import pygame
 import pytest
 from pygame import Rect
 
-from kraftwagen.ui.scene import Scene
-from kraftwagen.ui.scenes.table_log import LogBook, LogPanel, _pieces, marked, plain
+from kraftwagen.ui.drawing.theme import GREEN
+from kraftwagen.ui.scenes.table.log import LogBook, LogPanel, _pieces, marked, plain
+from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import LogLine
-from kraftwagen.ui.theme import GREEN
 from tests.ui.driver import Driver
 
 NAMES = marked(["Ada", "Dr. Otto Lang"])

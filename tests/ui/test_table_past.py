@@ -13,9 +13,9 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.replay import verify
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.scenes.table import TableScene
-from kraftwagen.ui.scenes.table_log import plain
-from kraftwagen.ui.scenes.table_recap import since_last_turn
+from kraftwagen.ui.scenes.table.log import plain
+from kraftwagen.ui.scenes.table.recap import since_last_turn
+from kraftwagen.ui.scenes.table.scene import TableScene
 from tests.ui.playing import Player, QuickRunner
 
 Start = Callable[..., Player]
@@ -313,7 +313,7 @@ def test_step_mode_is_switched_in_the_bar_and_remembered(start: Start) -> None:
     assert not player.app.settings.step_mode
     player.frame(3)
     assert len(player.match.steps) > count
-    from kraftwagen.ui.settings import load_settings
+    from kraftwagen.ui.platform.settings import load_settings
 
     assert not load_settings(player.app.paths.settings_file)[0].step_mode
 

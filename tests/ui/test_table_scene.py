@@ -14,7 +14,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.replay import verify
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.scenes.table import TableScene
+from kraftwagen.ui.scenes.table.scene import TableScene
 from tests.ui.playing import Player, QuickRunner, draw_rarely
 
 BOT = "random"

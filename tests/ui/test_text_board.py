@@ -10,12 +10,12 @@ import pygame
 import pytest
 
 from kraftwagen.engine.registry import load
-from kraftwagen.games.kraftwagen import describe
+from kraftwagen.games.kraftwagen.presentation import describe
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.scenes import text_board
-from kraftwagen.ui.scenes.table import TableScene
-from kraftwagen.ui.settings import Settings
+from kraftwagen.ui.platform.settings import Settings
+from kraftwagen.ui.scenes.table import text_board
+from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.words import areas
 from tests.ui.playing import Player, QuickRunner

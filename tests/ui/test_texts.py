@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.games.kraftwagen import actions, codes, events, terms, text
+from kraftwagen.games.kraftwagen import actions, codes, events, terms
+from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.spec import load
 from kraftwagen.match import match
-from kraftwagen.ui.i18n import Translator
-from kraftwagen.ui.paths import assets_dir
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.paths import assets_dir
 
 NAMES = ("Anna", "Bruno", "Clara", "David")
-GAME = Path(text.__file__).parent
+GAME = Path(text.__file__).parents[1]
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +41,7 @@ def said(line: text.Line, tr: Translator) -> str:
 def reason_keys() -> set[str]:
     """All keys given to Reason by the game and by the match."""
     found = set()
-    for file in [*GAME.glob("*.py"), Path(match.__file__)]:
+    for file in [*GAME.rglob("*.py"), Path(match.__file__)]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
                 found |= {n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant)}

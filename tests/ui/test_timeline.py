@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kraftwagen.ui import timeline as tl
+from kraftwagen.ui.drawing import timeline as tl
 
 
 def thing(**values: object) -> SimpleNamespace:

@@ -13,7 +13,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.launch import make_app
-from kraftwagen.ui.scenes.table import TableScene
+from kraftwagen.ui.scenes.table.scene import TableScene
 from tests.ui.playing import Player, QuickRunner
 
 Leave = Callable[[Player], None]

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from kraftwagen.ui.i18n import Translator
-from kraftwagen.ui.paths import assets_dir
-from kraftwagen.ui.plurals import CATEGORIES, LANGUAGES, forms_of, plural_form
-from kraftwagen.ui.system import languages
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.plurals import CATEGORIES, LANGUAGES, forms_of, plural_form
+from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.platform.system import languages
 
 PACKAGE = Path(__file__).parents[2] / "kraftwagen"
 LOCALE = assets_dir() / "locale"

@@ -11,11 +11,11 @@ from pygame import Rect, Surface
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event
-from kraftwagen.ui.app import App
-from kraftwagen.ui.scene import Scene
+from kraftwagen.ui.drawing.timeline import Timeline, wait
+from kraftwagen.ui.shell.app import App
+from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused
 from kraftwagen.ui.tables.hooks import Area, Income, LogLine
-from kraftwagen.ui.timeline import Timeline, wait
 
 
 class ToyView:

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from kraftwagen.games.kraftwagen import (
-    buyers,
-    cars,
-    flow,
-    frames,
-    research,
-    scoring,
-    terms,
-    track,
-)
+from kraftwagen.games.kraftwagen import frames, terms
+from kraftwagen.games.kraftwagen.rules import buyers, cars, flow, research, scoring, track
 from kraftwagen.games.kraftwagen.state import NOT_CHOSEN, State
 
 

@@ -16,8 +16,9 @@ from collections.abc import Mapping, Sequence
 
 from kraftwagen.engine.errors import BadPosition
 from kraftwagen.engine.types import Json
-from kraftwagen.games.kraftwagen import buyers, cars, checks, frames, notation, terms
+from kraftwagen.games.kraftwagen import checks, frames, notation, terms
 from kraftwagen.games.kraftwagen.dataset import DataSet
+from kraftwagen.games.kraftwagen.rules import buyers, cars
 from kraftwagen.games.kraftwagen.state import NOT_CHOSEN, Player, State
 
 FORMAT = 1

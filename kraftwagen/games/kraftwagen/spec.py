@@ -13,19 +13,15 @@ from kraftwagen.games.kraftwagen import (
     actions,
     checks,
     data,
-    evaluate,
-    explain,
-    flow,
-    insight,
     notation,
     observe,
     options,
     position,
-    scoring,
-    setup,
-    summary,
     terms,
 )
+from kraftwagen.games.kraftwagen.evaluation import evaluate, insight
+from kraftwagen.games.kraftwagen.presentation import explain, summary
+from kraftwagen.games.kraftwagen.rules import flow, scoring, setup
 from kraftwagen.games.kraftwagen.state import State
 
 RULES_VERSION = 4

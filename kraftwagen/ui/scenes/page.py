@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from pygame import Rect, Surface
 
-from kraftwagen.ui.i18n import tr
-from kraftwagen.ui.scene import Scene
-from kraftwagen.ui.theme import BRASS, CREAM
+from kraftwagen.ui.drawing.theme import BRASS, CREAM
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, ScrollArea
 
 

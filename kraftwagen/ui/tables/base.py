@@ -13,7 +13,7 @@ from kraftwagen.engine.types import Code, Event, Option, Seat
 if TYPE_CHECKING:
     import pygame
 
-    from kraftwagen.ui.timeline import Timeline
+    from kraftwagen.ui.drawing.timeline import Timeline
 
 
 @dataclass(frozen=True)

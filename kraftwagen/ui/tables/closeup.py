@@ -16,9 +16,9 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Event
-from kraftwagen.ui.input import is_command
+from kraftwagen.ui.drawing.timeline import Timeline
+from kraftwagen.ui.platform.input import is_command
 from kraftwagen.ui.tables.base import Gesture, Position, TableView
-from kraftwagen.ui.timeline import Timeline
 
 Spot = tuple[int, int]
 

@@ -17,8 +17,8 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 
 if TYPE_CHECKING:
-    from kraftwagen.ui.app import App
-    from kraftwagen.ui.scene import Scene
+    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import Position, TableView
 
 

@@ -6,11 +6,11 @@ on keyboard focus) and paints itself from the theme. pygame_gui supplies layers,
 entry, and is not used by scenes directly.
 """
 
+from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.widgets.area import ScrollArea
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import Button, CheckBox
 from kraftwagen.ui.widgets.choices import Choice, Dropdown, Slider, pick
-from kraftwagen.ui.widgets.dialog import Dialog
 from kraftwagen.ui.widgets.scrolling import ListBox, ScrollView, TextBox
 from kraftwagen.ui.widgets.texts import Entry, Label, Panel
 

@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame_gui.core import UIContainer, UIElement
 
-from kraftwagen.ui.theme import BRASS, BRASS_DARK, GREEN_DEEP
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, GREEN_DEEP
 from kraftwagen.ui.widgets.base import State, Ui, Widget
 
 

@@ -9,12 +9,12 @@ import pygame
 from pygame import Rect, Surface
 from pygame_gui.core import UIElement
 
-from kraftwagen.ui.focus import Focusable, FocusRing
-from kraftwagen.ui.theme import GLOW, INK
+from kraftwagen.ui.drawing.theme import GLOW, INK
+from kraftwagen.ui.platform.focus import Focusable, FocusRing
 from kraftwagen.ui.widgets.manager import Manager
 
 if TYPE_CHECKING:
-    from kraftwagen.ui.app import App
+    from kraftwagen.ui.shell.app import App
     from kraftwagen.ui.widgets.area import ScrollArea
 
 TIP_DELAY: Final = 0.45

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from pygame import Color, Rect, Surface
 
-from kraftwagen.ui.ornament import document, frame
-from kraftwagen.ui.theme import (
+from kraftwagen.ui.drawing.ornament import document, frame
+from kraftwagen.ui.drawing.theme import (
     BRASS,
     BRASS_DARK,
     BRASS_LIGHT,

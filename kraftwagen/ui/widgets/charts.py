@@ -14,8 +14,8 @@ from typing import Final
 import pygame
 from pygame import Color, Rect, Surface
 
-from kraftwagen.ui.i18n import percent
-from kraftwagen.ui.theme import BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, PAPER_SHADE, SEPIA
+from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, PAPER_SHADE, SEPIA
+from kraftwagen.ui.language.i18n import percent
 from kraftwagen.ui.widgets.base import State, Ui, Widget
 
 SERIES: Final = tuple(

@@ -8,8 +8,17 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import Rect, Surface
 
-from kraftwagen.ui.ornament import document
-from kraftwagen.ui.theme import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, GREEN, INK, SEPIA, hexa
+from kraftwagen.ui.drawing.ornament import document
+from kraftwagen.ui.drawing.theme import (
+    BRASS,
+    BRASS_DARK,
+    BRASS_LIGHT,
+    CREAM,
+    GREEN,
+    INK,
+    SEPIA,
+    hexa,
+)
 from kraftwagen.ui.widgets.base import State, Ui, Widget
 from kraftwagen.ui.widgets.buttons import Button, button_face
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from kraftwagen.ui.i18n import tr
-from kraftwagen.ui.system import copy_text
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.platform.system import copy_text
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.buttons import Button
 

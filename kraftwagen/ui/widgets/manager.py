@@ -12,7 +12,7 @@ from pygame_gui import UIManager
 from pygame_gui.core import UIAppearanceTheme
 from pygame_gui.core.resource_loaders import IResourceLoader
 
-from kraftwagen.ui.theme import FACES, Theme, gui_theme
+from kraftwagen.ui.drawing.theme import FACES, Theme, gui_theme
 
 
 class _AtOnce(IResourceLoader):

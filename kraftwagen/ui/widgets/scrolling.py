@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pygame
 from pygame import Color, Rect, Surface
 
-from kraftwagen.ui.markup import set_text
-from kraftwagen.ui.theme import BRASS, BRASS_DARK, BRASS_LIGHT, GREEN, INK, OXBLOOD
+from kraftwagen.ui.drawing.markup import set_text
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, BRASS_LIGHT, GREEN, INK, OXBLOOD
 from kraftwagen.ui.widgets.base import State, Ui, Widget
 
 

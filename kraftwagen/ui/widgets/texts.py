@@ -9,7 +9,7 @@ import pygame
 from pygame import Color, Rect, Surface
 from pygame_gui.elements import UITextEntryLine
 
-from kraftwagen.ui.theme import INK, SEPIA
+from kraftwagen.ui.drawing.theme import INK, SEPIA
 from kraftwagen.ui.widgets.base import State, Ui, Widget, placed
 
 

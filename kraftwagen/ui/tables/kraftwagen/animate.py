@@ -7,12 +7,9 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen import cars, events, terms
-from kraftwagen.ui.tables.kraftwagen import bits, circuit, faces, market, research, ring
-from kraftwagen.ui.tables.kraftwagen.layout import SLOTS, Point
-from kraftwagen.ui.tables.kraftwagen.motion import Mover, Stage
-from kraftwagen.ui.tables.kraftwagen.pad import Key
-from kraftwagen.ui.timeline import (
+from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.games.kraftwagen.rules import cars
+from kraftwagen.ui.drawing.timeline import (
     Timeline,
     along,
     call,
@@ -25,6 +22,11 @@ from kraftwagen.ui.timeline import (
     tween,
     wait,
 )
+from kraftwagen.ui.tables.kraftwagen.areas import circuit, market, research, ring
+from kraftwagen.ui.tables.kraftwagen.motion import Mover, Stage
+from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, Point
 
 
 def timeline(stage: Stage, event: Event) -> Timeline | None:
@@ -48,7 +50,7 @@ def timeline(stage: Stage, event: Event) -> Timeline | None:
             mover = stage.lift(("token",))
             return stage.travel(mover, stage.layout.track[token].center, 0.4)
         case events.MarkerPlacedOnBuyer(seat=seat, marker=marker, space=space):
-            mover = _from_seat(stage, ("marker", seat, marker), faces.marker_token(
+            mover = _from_seat(stage, ("marker", seat, marker), card_images.marker_token(
                 stage.pad, marker, stage.pad.px(28)), seat)  # fmt: skip
             rect = stage.layout.buyer(space)
             corner = (rect.right - stage.pad.px(14), rect.y + stage.pad.px(14))
@@ -118,7 +120,7 @@ def _chain(stage: Stage, chain: Sequence[int]) -> Timeline | None:
         elif new[piece] != slot:
             parts.append(_along_ring(stage, piece, slot, new[piece]))
     for piece in new.keys() - stage.slots.keys():
-        image = faces.tile_face(stage.pad, piece - terms.TILE, stage.layout.tile_side)
+        image = card_images.tile_face(stage.pad, piece - terms.TILE, stage.layout.tile_side)
         begin = stage.centre(("specials",))
         parts.append(_fly(stage, image, begin, stage.layout.slot(new[piece]), 0.5))
     stage.slots = new
@@ -153,7 +155,7 @@ def _race(stage: Stage, event: events.CarRaced) -> Timeline | None:
     def drive(place: float) -> None:
         space = (place - 1) % layout.circuit_spaces + 1
         x, y, heading = layout.space(space)
-        mover.image = bits.race_car(pad, event.seat, length, round(heading / 6) * 6).copy()
+        mover.image = sprites.race_car(pad, event.seat, length, round(heading / 6) * 6).copy()
         lift = 0.0
         for jumped in event.jumped:
             gap = abs((space - jumped + layout.circuit_spaces / 2) % layout.circuit_spaces
@@ -181,7 +183,7 @@ def _race(stage: Stage, event: events.CarRaced) -> Timeline | None:
 def _hire(stage: Stage, event: events.WorkerHired) -> Timeline:
     pad, seat = stage.pad, event.seat
     home: Key = ("dev", seat, event.development, 0) if event.development else ("canteen", seat)
-    image = bits.worker(pad, seat, pad.px(36))
+    image = sprites.worker(pad, seat, pad.px(36))
     return _fly(stage, image, stage.centre(("supply", seat)), stage.centre(home), 0.4)
 
 
@@ -200,7 +202,7 @@ def _part(
     else:
         key, part = ("workshop", seat, event.workshop), event.part
     rect = pad.zones.get(key, Rect(0, 0, pad.px(60), pad.px(50)))
-    image = bits.part_face(pad, part, round(rect.w * 0.86), round(rect.h * 0.8), seat)
+    image = sprites.part_face(pad, part, round(rect.w * 0.86), round(rect.h * 0.8), seat)
     task = terms.TAKE_ENGINE if terms.is_engine(part) else terms.TAKE_BODY
     begin = stage.centre(("todo", task), ("points", seat, int(terms.is_engine(part))))
     return _fly(stage, image, begin, rect.center, 0.45)
@@ -231,7 +233,7 @@ def _cards(
     first = len(event.shown) - len(event.cards)
     parts = []
     for card, rect in zip(event.cards, places[first:], strict=False):
-        image = faces.card_face(pad, card, *rect.size)
+        image = card_images.card_face(pad, card, *rect.size)
         parts.append(_fly(stage, image, begin, rect.center, 0.4))
     return stagger(0.12, *parts)
 
@@ -261,7 +263,7 @@ def _car(stage: Stage, event: events.CarPlaced) -> Timeline:
     own_price = ("price", event.price) in pad.sprites
     if own_price:  # it comes from its row, so the car rolls without it
         packed = cars.pack(event.seat, event.body, event.engine, event.workers, 0, event.marker)
-    image = faces.car_face(pad, packed, *inner.size)
+    image = card_images.car_face(pad, packed, *inner.size)
     for index, part in enumerate(pad.state.players[event.seat].workshops):
         key: Key = ("workshop", event.seat, index)
         wanted = (event.body, terms.part(event.engine, True))
@@ -273,7 +275,7 @@ def _car(stage: Stage, event: events.CarPlaced) -> Timeline:
     parts = [tween(mover, 0.6, ease_out, x=float(inner.centerx), y=float(inner.centery))]
     if own_price:
         coin = stage.lift(("price", event.price))
-        parts.append(stage.travel(coin, faces.price_spot(pad, inner), 0.6))
+        parts.append(stage.travel(coin, card_images.price_spot(pad, inner), 0.6))
     return sequence(_show(mover), parallel(*parts))
 
 
@@ -307,7 +309,7 @@ def _award(stage: Stage, event: events.AwardTaken) -> Timeline:
     side = max(mover.image.get_size())
 
     def turn() -> None:
-        mover.image = bits.owned_marker(pad, event.seat, side).copy()
+        mover.image = sprites.owned_marker(pad, event.seat, side).copy()
 
     return sequence(
         tween(mover, 0.15, ease_in, wide=(1.0, 0.0)),
@@ -322,5 +324,5 @@ def _money(stage: Stage, seat: int, amount: int) -> Timeline:
     pad = stage.pad
     begin = stage.money_from or stage.centre(("row",))
     stage.money_from = None
-    image = bits.white_coin(pad, amount, pad.px(30))
+    image = sprites.white_coin(pad, amount, pad.px(30))
     return _fly(stage, image, begin, stage.centre(("money", seat)), 0.45, stays=False)

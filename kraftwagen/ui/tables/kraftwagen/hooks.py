@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Any
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
-from kraftwagen.games.kraftwagen import events, recap, text
+from kraftwagen.games.kraftwagen import events
 from kraftwagen.games.kraftwagen.actions import EndTurn
-from kraftwagen.ui.i18n import tr
+from kraftwagen.games.kraftwagen.presentation import recap, text
+from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.tables.hooks import Area, GameHooks, Income, LogLine
 from kraftwagen.ui.tables.kraftwagen.sounds import sound_of
 
 if TYPE_CHECKING:
-    from kraftwagen.ui.app import App
-    from kraftwagen.ui.scene import Scene
+    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import Position, TableView
 
 _SCORING = (events.GameTurnEnded, events.BuyerBought, events.BuyerLeft, events.MarketCleared)
@@ -85,7 +86,7 @@ class KraftwagenHooks:
         settings: Mapping[str, Any],
     ) -> Scene:
         """The scoring panel."""
-        from kraftwagen.ui.tables.kraftwagen.scoring_panel import ScoringScene
+        from kraftwagen.ui.tables.kraftwagen.scoring.panel import ScoringScene
 
         return ScoringScene(self.spec, state, happened, names, **settings)
 

@@ -9,10 +9,10 @@ import pygame
 from pygame import Surface
 
 from kraftwagen.engine.types import Event
-from kraftwagen.ui.tables.kraftwagen import bits
-from kraftwagen.ui.tables.kraftwagen.layout import Point
-from kraftwagen.ui.tables.kraftwagen.pad import Key, Pad
-from kraftwagen.ui.timeline import Easing, Timeline, ease_in_out, tween
+from kraftwagen.ui.drawing.timeline import Easing, Timeline, ease_in_out, tween
+from kraftwagen.ui.tables.kraftwagen.pictures import sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import Point
 
 
 @dataclass
@@ -69,13 +69,13 @@ class Stage:
         """The picture of a piece."""
         seat = self.pad.state.current
         if key[0] in ("supply", "canteen") or key == ("todo", 0):
-            return bits.worker(self.pad, seat, self.pad.px(40))
+            return sprites.worker(self.pad, seat, self.pad.px(40))
         sprite = self.pad.sprites.get(key)
         if sprite is not None:
             return sprite.image
         if key[0] == "start_tile":
             return self.pad.image("start_plate", self.pad.px(150), self.pad.px(84))
-        return bits.worker(self.pad, seat, self.pad.px(40))
+        return sprites.worker(self.pad, seat, self.pad.px(40))
 
     def centre(self, *keys: Key) -> Point:
         """The middle of the first of these places that there is; else of the table."""

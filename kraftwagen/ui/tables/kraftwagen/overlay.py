@@ -7,13 +7,18 @@ from collections.abc import Mapping
 from pygame import Color, Rect
 
 from kraftwagen.engine.types import Option
-from kraftwagen.games.kraftwagen import cars, codes, terms
-from kraftwagen.ui.tables.kraftwagen import ahead, bits, board, builder, card, light, start
-from kraftwagen.ui.tables.kraftwagen.foresight import kind_of, tile_of
-from kraftwagen.ui.tables.kraftwagen.hands import Hands
-from kraftwagen.ui.tables.kraftwagen.layout import Layout, split
-from kraftwagen.ui.tables.kraftwagen.pad import Key, Pad, say
-from kraftwagen.ui.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, INK, PAPER
+from kraftwagen.games.kraftwagen import codes, terms
+from kraftwagen.games.kraftwagen.rules import cars
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, INK, PAPER
+from kraftwagen.ui.tables.kraftwagen.areas import start
+from kraftwagen.ui.tables.kraftwagen.input import builder
+from kraftwagen.ui.tables.kraftwagen.input.table_input import Hands
+from kraftwagen.ui.tables.kraftwagen.pictures import hint_highlight, sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, split
+from kraftwagen.ui.tables.kraftwagen.preview import overlay as ahead
+from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast, tile_card
+from kraftwagen.ui.tables.kraftwagen.preview.cache import kind_of, tile_of
 
 HELD = Color("#ffffff")
 _CHANGES = ("body", "engine", "workers", "price")
@@ -27,7 +32,7 @@ def draw(pad: Pad, hands: Hands, still: Pad, slots: Mapping[int, int]) -> None:
         _hints(pad, hands, still)
         _lights(pad, hands, still)
         _previews(pad, hands, slots)
-        light.draw(pad, light.rects(hands, still, *hands.lit_codes))
+        hint_highlight.draw(pad, hint_highlight.rects(hands, still, *hands.lit_codes))
         builder.draw(pad, hands.builder, hands.hovered)
         if hands.chooser:
             _chooser(pad, hands)
@@ -39,13 +44,13 @@ def draw_board(pad: Pad, hands: Hands, opened: bool) -> None:
         return
     draft = hands.builder.draft
     if draft is None:
-        board.button(pad, opened, hands.hovered == board.BUTTON)
+        sale_forecast.button(pad, opened, hands.hovered == sale_forecast.BUTTON)
         if opened and not hands.chooser:
-            board.draw(pad, hands.foresight, pad.layout.board, hands.hovered)
+            sale_forecast.draw(pad, hands.foresight, pad.layout.board, hands.hovered)
     else:
         code = draft.code if draft.complete else 0
         pricing = draft.code if draft.priceable else 0
-        board.draw(
+        sale_forecast.draw(
             pad, hands.foresight, pad.layout.wide_board, hands.hovered, code, draft.price, pricing
         )
 
@@ -94,7 +99,7 @@ def _previews(pad: Pad, hands: Hands, slots: Mapping[int, int]) -> None:
         _glow(pad, hands.pad.zones[("tile", tile)], GLOW)
     ahead.draw(pad, options, gained, slots)
     if tile is not None and hands.rested:
-        card.draw(pad, tile, options[0].preview, gained, pad.layout.market)
+        tile_card.draw(pad, tile, options[0].preview, gained, pad.layout.market)
     if not any("space" in option.preview for option in options) and tile is None:
         due = [o for o in hands.position.options if o.ok and kind_of(o) in _DRIVES]
         for option in due[:1]:
@@ -109,9 +114,9 @@ def button_rect(layout: Layout, todo: Rect) -> Rect:
 
 
 def _buttons(pad: Pad, hands: Hands) -> None:
-    from kraftwagen.ui.tables.kraftwagen import mats
+    from kraftwagen.ui.tables.kraftwagen.areas import player_mats
 
-    todo = mats.places(pad.layout).todo
+    todo = player_mats.places(pad.layout).todo
     for key, words in (
         (("button", "no_sale"), "todo.no_sale"),
         (("button", "no_buyer"), "todo.decline"),
@@ -126,7 +131,7 @@ def _buttons(pad: Pad, hands: Hands) -> None:
         at.h = pad.px(30)
         at.centery = rect.centery + pad.px(4)
         lit = hands.hovered == free[0]
-        bits.plate(pad, at, BRASS_LIGHT if lit else BRASS, INK, 5)
+        sprites.plate(pad, at, BRASS_LIGHT if lit else BRASS, INK, 5)
         pad.fitted(say("builder.open"), "small_bold", INK, at.inflate(-pad.px(6), 0), "center")
 
 
@@ -187,7 +192,7 @@ def _chooser(pad: Pad, hands: Hands) -> None:
     ):
         key: Key = ("choose", index)
         fill = Color("#fff6dc") if hands.hovered == key else PAPER
-        bits.plate(pad, rect, fill, BRASS, 5)
+        sprites.plate(pad, rect, fill, BRASS, 5)
         _entry(pad, option, rect)
         pad.zone(key, rect)
         row = _row(option)
@@ -208,16 +213,16 @@ def _entry(pad: Pad, option: Option, rect: Rect) -> None:
     if kind == codes.DIESEL:
         change = code >> 18 & 3
         if change == terms.CHANGE_PRICE:
-            pad.put(bits.price_coin(pad, value, side, pad.state.turn), rect.center)
+            pad.put(sprites.price_coin(pad, value, side, pad.state.turn), rect.center)
             return
         if change == terms.CHANGE_WORKERS:
             car = pad.state.cars[code >> 12 & 63]
             value = cars.workers_of(car) + value
         name = _CHANGES[change]
-        pad.put(bits.value_badge(pad, name, value, round(side * 0.8)), rect.center)
+        pad.put(sprites.value_badge(pad, name, value, round(side * 0.8)), rect.center)
         return
-    from kraftwagen.games.kraftwagen import text
-    from kraftwagen.ui.i18n import tr
+    from kraftwagen.games.kraftwagen.presentation import text
+    from kraftwagen.ui.language.i18n import tr
 
     words = text.say(text.decision_line(code, pad.state.data), tr)
     pad.fitted(words, "small_bold", INK, rect.inflate(-pad.px(8), 0), "center")

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from kraftwagen.engine.types import Option
 from kraftwagen.games.kraftwagen import codes, frames, terms
 from kraftwagen.ui.tables.base import Position
-from kraftwagen.ui.tables.kraftwagen import foretold
-from kraftwagen.ui.tables.kraftwagen.pad import say
-from kraftwagen.ui.tables.kraftwagen.start import task_words
+from kraftwagen.ui.tables.kraftwagen.areas.start import task_words
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
+from kraftwagen.ui.tables.kraftwagen.preview import words as foretold
 
 
 def stage_of(position: Position) -> str:

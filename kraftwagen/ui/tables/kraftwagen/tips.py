@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from kraftwagen.games.kraftwagen import buyers, cars, codes, forecast, scoring, terms
-from kraftwagen.games.kraftwagen.gains import KINDS, now
+from kraftwagen.games.kraftwagen import codes, terms
+from kraftwagen.games.kraftwagen.presentation import forecast
+from kraftwagen.games.kraftwagen.presentation.gains import KINDS, now
+from kraftwagen.games.kraftwagen.rules import buyers, cars, scoring
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.tables.base import Position
-from kraftwagen.ui.tables.kraftwagen import faces, foretold, start
-from kraftwagen.ui.tables.kraftwagen.foresight import Entry, Foresight, part_of
-from kraftwagen.ui.tables.kraftwagen.pad import Key, say
+from kraftwagen.ui.tables.kraftwagen.areas import start
+from kraftwagen.ui.tables.kraftwagen.pictures import card_images
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, say
+from kraftwagen.ui.tables.kraftwagen.preview import words as foretold
+from kraftwagen.ui.tables.kraftwagen.preview.cache import Entry, Foresight, part_of
 
 
 class Tips:
@@ -247,7 +251,7 @@ class Tips:
     def _card_words(self, card: int) -> str:
         data = self.state.data
         low = high = 0
-        for marker, engineer in enumerate(faces.MARKER_ENGINEER):
+        for marker, engineer in enumerate(card_images.MARKER_ENGINEER):
             if engineer == card and data.marker_values[marker]:
                 low, high = high, data.marker_values[marker]
         return say(
@@ -339,7 +343,7 @@ class Tips:
     def _marker(self, seat: int, marker: int) -> str:
         value = self.state.data.marker_values[marker]
         left = say("tip.marker_value", value=value) if value else say("tip.marker_left")
-        return f"{self._card_words(faces.MARKER_ENGINEER[marker])} {left}"
+        return f"{self._card_words(card_images.MARKER_ENGINEER[marker])} {left}"
 
     def _start_tile(self, tile: int) -> str:
         tasks = start.tile_tasks(self.state, tile)

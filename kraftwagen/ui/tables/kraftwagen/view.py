@@ -10,33 +10,32 @@ from pygame import Rect, Surface
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Event
 from kraftwagen.games.kraftwagen import codes
-from kraftwagen.ui.canvas import Canvas
-from kraftwagen.ui.input import is_command
-from kraftwagen.ui.resources import Resources
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.drawing.theme import GREEN_DEEP, Theme, palette_in_use
+from kraftwagen.ui.drawing.timeline import Timeline, ease_out
+from kraftwagen.ui.platform.input import is_command
 from kraftwagen.ui.tables.base import Gesture, Position
-from kraftwagen.ui.tables.kraftwagen import (
-    board,
-    builder,
+from kraftwagen.ui.tables.kraftwagen import overlay, prompts
+from kraftwagen.ui.tables.kraftwagen.areas import (
+    buyers,
     circuit,
     market,
-    marks,
-    mats,
     opponents,
-    overlay,
-    people,
-    prompts,
+    player_mats,
     research,
     ring,
     start,
 )
-from kraftwagen.ui.tables.kraftwagen.hands import Hands, Spot
-from kraftwagen.ui.tables.kraftwagen.keys import TableKeys
-from kraftwagen.ui.tables.kraftwagen.layout import Layout, compute
+from kraftwagen.ui.tables.kraftwagen.input import builder
+from kraftwagen.ui.tables.kraftwagen.input.keyboard import TableKeys
+from kraftwagen.ui.tables.kraftwagen.input.table_input import Hands, Spot
 from kraftwagen.ui.tables.kraftwagen.motion import Stage
-from kraftwagen.ui.tables.kraftwagen.pad import Key, Pad
+from kraftwagen.ui.tables.kraftwagen.pictures import change_markers
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, compute
+from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast
 from kraftwagen.ui.tables.kraftwagen.tips import Tips
-from kraftwagen.ui.theme import GREEN_DEEP, Theme, palette_in_use
-from kraftwagen.ui.timeline import Timeline, ease_out
 
 _MOMENT = {
     *("actions_done", "actions_first", "benz_first", "benz_later", "car_after_actions"),
@@ -110,15 +109,15 @@ class KraftwagenTable:
         if start.showing(state):
             start.draw(pad)
         else:
-            people.draw(pad)
+            buyers.draw(pad)
             market.draw(pad)
         research.draw_awards(pad)
         research.draw(pad)
         opponents.draw(pad)
-        mats.draw(pad)
+        player_mats.draw(pad)
         ring.draw(pad, self._slots)
         circuit.draw(pad)
-        marks.draw(pad, position.marks)
+        change_markers.draw(pad, position.marks)
         pointer = self._hands.pointer if self._hands else (-1, -1)
         self._pad = pad
         self._stage = Stage(pad, self._slots)
@@ -180,7 +179,7 @@ class KraftwagenTable:
         asked = is_command(event, "forecast")
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             under = hands.zones_at(event.pos)[:1]
-            asked = under == [board.BUTTON] or under == [board.CLOSE]
+            asked = under == [sale_forecast.BUTTON] or under == [sale_forecast.CLOSE]
         if asked:
             self._toggle_board()
         return asked

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kraftwagen.games.kraftwagen import describe
-from kraftwagen.ui.i18n import tr
+from kraftwagen.games.kraftwagen.presentation import describe
+from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import Area
 from kraftwagen.ui.tables.kraftwagen.prompts import prompt

@@ -1,0 +1,171 @@
+"""What stands behind a figure of the quick estimate, in things of the game: for one sentence.
+
+A bot's comparison says that the sale speaks for a way through a turn; this says which car it is
+and who buys it. Nothing is estimated here: it is read off the positions before and after the turn,
+and the turns of others in between are played on by the same quick policy the search uses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.types import Seat
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.evaluation import evaluate, turns
+from kraftwagen.games.kraftwagen.rules import cars
+from kraftwagen.games.kraftwagen.state import Player, State
+
+LATE: Final = "late"
+"""What a way costs: others move more than once before the seat does again."""
+_MOST_TURNS: Final = 12
+
+
+def grounds(before: State, after: State, seat: Seat, facet: str) -> Reason | None:
+    """What a turn did for a facet of the estimate (or LATE); None when there is nothing to name.
+
+    ``before`` and ``after`` are positions around one player turn of the seat. The key is what
+    follows the facet in the locale files; arguments that name a term of the game begin with
+    "term.".
+    """
+    found = _FINDERS.get(facet)
+    if found is None or not after.todo or (after.turn != before.turn and facet != "money"):
+        return None
+    return found(before, after, seat)
+
+
+def _reason(key: str, **values: int | str) -> Reason:
+    return Reason(key, "-", values)
+
+
+def _money(before: State, after: State, seat: Seat) -> Reason | None:
+    amount = after.players[seat].money() - before.players[seat].money()
+    if amount <= 0:
+        return None
+    if after.turn != before.turn:
+        return _reason("scored", amount=amount)
+    for award, owner in enumerate(after.awards):
+        if owner == seat and before.awards[award] != seat:
+            return _reason("award", amount=amount, award=f"term.award.{terms.AWARDS[award]}")
+    return _reason("now", amount=amount)
+
+
+def sold(state: State, seat: Seat) -> list[tuple[int, int]]:
+    """The seat's cars that would be sold now, each with the wish of its buyer (Z3, Z4)."""
+    mine = evaluate.sales(state, list(state.cars))
+    return [(car, wish) for car, wish, _ in mine if cars.seat_of(car) == seat]
+
+
+def _sale(before: State, after: State, seat: Seat) -> Reason | None:
+    known = {cars.price_of(car) for car, _ in sold(before, seat)}
+    fresh = [(car, wish) for car, wish in sold(after, seat) if cars.price_of(car) not in known]
+    if fresh:
+        car, wish = max(fresh, key=lambda found: cars.price_of(found[0]))
+        return _reason(
+            terms.PREFERENCES[wish],
+            count=sum(active & 3 == wish for active in after.active_buyers),
+            value=cars.quality(after, car, wish),
+            price=cars.price_of(car),
+        )
+    offered = [cars.price_of(car) for car in after.cars[len(before.cars) :]
+               if cars.seat_of(car) == seat]  # fmt: skip
+    return _reason("hope", price=offered[-1]) if offered else None
+
+
+def _race(before: State, after: State, seat: Seat) -> Reason | None:
+    old, new = before.players[seat], after.players[seat]
+    if new.laps > old.laps:
+        return _reason("lap", lap=new.laps)
+    place, was = _place(after, seat), _place(before, seat)
+    if place and (place < was or not was):
+        return _reason("place", place=place)
+    return _reason("on", count=new.space - old.space) if new.space > old.space else None
+
+
+def _place(state: State, seat: Seat) -> int:
+    """The place in the race, 0 in the pit lane (Z1)."""
+    run = [player.laps * (state.data.circuit + 1) + player.space for player in state.players]
+    if not run[seat]:
+        return 0
+    neutral = state.data.neutral_cars[len(run)]
+    return 1 + sum(other > run[seat] for other in [*run, *neutral])
+
+
+def _parts(before: State, after: State, seat: Seat) -> Reason | None:
+    old, new = before.players[seat], after.players[seat]
+    was, now = _stock(old), _stock(new)
+    if min(map(len, now)) > min(map(len, was)):
+        return _reason("pair", body=max(now[0]), engine=max(now[1]))
+    for kind, name in enumerate(("body", "engine")):
+        if len(now[kind]) > len(was[kind]):
+            return _reason(name, value=max(now[kind]))
+    return None
+
+
+def _stock(player: Player) -> tuple[list[int], list[int]]:
+    """Values of the bodies and of the engines in the workshops."""
+    parts = [part for part in player.workshops if part]
+    return (
+        [terms.part_value(part) for part in parts if not terms.is_engine(part)],
+        [terms.part_value(part) for part in parts if terms.is_engine(part)],
+    )
+
+
+def _workers(before: State, after: State, seat: Seat) -> Reason | None:
+    more = after.players[seat].canteen - before.players[seat].canteen
+    return _reason("more", count=more) if more > 0 else None
+
+
+def _research(before: State, after: State, seat: Seat) -> Reason | None:
+    old, new = before.players[seat], after.players[seat]
+    for engineer in range(len(terms.ENGINEERS)):
+        if (new.engineers & ~old.engineers) >> engineer & 1:
+            return _reason("engineer", engineer=f"term.card.{terms.CARDS[engineer]}")
+    body = new.body_points - old.body_points
+    engine = new.engine_points - old.engine_points
+    if body > 0 and engine > 0:
+        return _reason("both", body=new.body_points, engine=new.engine_points)
+    if body > 0 or engine > 0:
+        kind = "body" if body > 0 else "engine"
+        return _reason(kind, value=new.body_points if body > 0 else new.engine_points)
+    if new.grand_prix_engine > old.grand_prix_engine:
+        return _reason("speed", value=new.grand_prix_engine)
+    return None
+
+
+def turns_of_others(state: State, seat: Seat) -> list[int]:
+    """How many player turns each seat has before that one moves again, by quick good turns."""
+    counts = [0] * len(state.players)
+    turn = state.turn
+    for _ in range(_MOST_TURNS):
+        if not state.todo or state.turn != turn or state.current == seat:
+            break
+        counts[state.current] += 1
+        state = turns.play_turn(state, 1, 0.0)
+    return counts
+
+
+def _time(before: State, after: State, seat: Seat) -> Reason | None:
+    count = sum(turns_of_others(after, seat))
+    return _reason("after", count=count) if count else _reason("again")
+
+
+def _late(before: State, after: State, seat: Seat) -> Reason | None:
+    counts = turns_of_others(after, seat)
+    most = max(counts)
+    return _reason(LATE, seat=counts.index(most), count=most) if most > 1 else None
+
+
+_FINDERS: Final[dict[str, Callable[[State, State, Seat], Reason | None]]] = {
+    "money": _money,
+    "sale": _sale,
+    "race": _race,
+    "parts": _parts,
+    "workers": _workers,
+    "research": _research,
+    "time": _time,
+    LATE: _late,
+}
+FACETS: Final = tuple(_FINDERS)
+"""What can be asked for."""

@@ -1,0 +1,42 @@
+"""What Kraftwagen knows about playing it well, for bots that search (see engine.spec.Insight)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kraftwagen.engine.spec import Insight
+from kraftwagen.games.kraftwagen.evaluation import evaluate, grounds, network, policy, styles, turns
+from kraftwagen.games.kraftwagen.state import State
+
+
+def load(weights: Path | None = None) -> Insight[State]:
+    """The knowledge; weights are read when they are first needed."""
+    learned = _Learned(weights)
+    return Insight(
+        plans=turns.plans,
+        quick_turn=turns.play_turn,
+        good_turn=learned.play_turn,
+        judge=learned.judge,
+        facets=evaluate.facets,
+        course=evaluate.course,
+        grounds=grounds.grounds,
+        styles=styles.TASTES,
+    )
+
+
+class _Learned:
+    """Reads the weights once; raises BadData when they are missing or damaged."""
+
+    def __init__(self, weights: Path | None) -> None:
+        self._weights = weights
+        self._network: network.Network | None = None
+
+    def judge(self, state: State) -> network.Verdict:
+        return network.judge(self._network or self._read(), state)
+
+    def play_turn(self, state: State, draw: int, noise: float) -> State:
+        return policy.play_turn(self._network or self._read(), state, draw, noise)
+
+    def _read(self) -> network.Network:
+        self._network = network.load(self._weights)
+        return self._network

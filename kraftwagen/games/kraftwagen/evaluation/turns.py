@@ -1,0 +1,216 @@
+"""Whole player turns for bots: every sensible way through one, and a quick good one.
+
+Orders of the same tasks that come to the same are looked at once: research first (more points,
+more choice), then workers, parts, the race with the newest engine, buyers last. Markers wait for
+the end of the turn.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kraftwagen.engine import rng
+from kraftwagen.games.kraftwagen import codes, frames, terms
+from kraftwagen.games.kraftwagen.evaluation import evaluate
+from kraftwagen.games.kraftwagen.rules import buyers, cars, engineers, flow, research, workshop
+from kraftwagen.games.kraftwagen.state import State
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
+
+RIVAL: Final = 0.5
+"""Weight of the best opponent against the mean of all in what is to be beaten."""
+_BEST: Final = 8
+"""Ways to the end of the actions from which every car is tried."""
+_QUICK_BEST: Final = 3
+"""The same for a quick turn, which looks at no others."""
+
+
+class Plan:
+    """One way through the rest of a player turn: decisions, where they lead, and how good it is.
+
+    ``worth`` is the estimated money of every seat, ``margin`` that of the planning seat against
+    what it has to beat. ``state`` is the position after the turn, with imagined draws.
+    """
+
+    __slots__ = ("codes", "margin", "state", "worth")
+
+    def __init__(
+        self, decisions: tuple[int, ...], state: State, worth: list[float], margin: float
+    ) -> None:
+        self.codes = decisions
+        self.state = state
+        self.worth = worth
+        self.margin = margin
+
+
+def settled(state: State) -> bool:
+    """Whether no player turn is under way: between two turns, before Benz's buyer, or over."""
+    if not state.todo:
+        return True
+    kind = state.todo[len(state.todo) - 1] & frames.KIND
+    return kind == frames.TAKE or kind == frames.START or kind == frames.BENZ
+
+
+def sensible(state: State, quick: bool) -> list[int]:
+    """Legal decisions without those that another order or choice makes as well or better."""
+    if not state.todo:
+        return []
+    frame = state.todo[len(state.todo) - 1]
+    kind = frame & frames.KIND
+    if kind == frames.ACTION_PHASE or kind == frames.TASKS:
+        found = _next_task(state, frame)
+        return found if found else flow.legal(state)
+    if kind == frames.END:
+        found = _cars(state, quick)
+        if not quick and state.players[state.current].markers & engineers.USABLE:
+            found += engineers.legal_markers(state)
+        found.append(codes.END_TURN)
+        return found
+    return flow.legal(state)
+
+
+def _next_task(state: State, frame: int) -> list[int]:
+    player = state.players[state.current]
+    if frames.count(frame, terms.RESEARCH) and state.shown:
+        return research.legal_research(state)
+    if frames.count(frame, terms.HIRE) and player.supply:
+        return research.legal_hires(state)
+    if frames.count(frame, terms.TAKE_BODY):
+        return workshop.legal_bodies(player)
+    if frames.count(frame, terms.TAKE_ENGINE):
+        return workshop.legal_engines(player)
+    if frames.count(frame, terms.GRAND_PRIX_ENGINE):
+        return [codes.GRAND_PRIX_ENGINE]
+    if frames.count(frame, terms.TO_SPACE):
+        return [codes.TO_SPACE]
+    if frames.count(frame, terms.RACE):
+        return [codes.RACE]
+    if frames.count(frame, terms.BUYER):
+        return buyers.legal_buyers(state)
+    return []
+
+
+def _cars(state: State, quick: bool) -> list[int]:
+    """Cars with worthwhile numbers of workers: few, or enough to lead in prestige."""
+    player = state.players[state.current]
+    if player.canteen <= 3 and not quick:
+        return cars.legal_cars(state, player)
+    lead = 1
+    for car in state.cars:
+        if not car & cars.CLOSED and cars.workers_of(car) >= lead:
+            lead = cars.workers_of(car) + 1
+    wanted = 1 << 1 | 1 << lead
+    if not quick:
+        wanted |= 1 << 2 | 1 << 3 | 1 << lead + 1 | 1 << lead + 2
+    found: list[int] = []
+    for code in cars.legal_cars(state, player):
+        if wanted >> (code >> 10 & 15) & 1 and not (quick and code & 15):
+            found.append(code)
+    return found
+
+
+def margin(worth: list[float], seat: i64) -> float:
+    """How far a seat is ahead of what it has to beat."""
+    most = -1e9
+    total = 0.0
+    for other in range(len(worth)):
+        if other != seat:
+            value = worth[other]
+            total += value
+            if value > most:
+                most = value
+    others = float(len(worth) - 1)
+    return worth[seat] - RIVAL * most - (1.0 - RIVAL) * total / others
+
+
+def plans(state: State, quick: bool) -> list[Plan]:
+    """Ways through the rest of the player turn of the seat to move, best first.
+
+    Cars are tried from the most promising ends of the actions only.
+    """
+    seat = state.current
+    done: list[Plan] = []
+    ends: list[Plan] = []
+    for code in sensible(state, quick):
+        _follow(state, (code,), seat, quick, done, ends)
+    ends.sort(key=_descending)
+    if quick:
+        ends = ends[:_QUICK_BEST]
+    for place, plan in enumerate(ends):
+        if place < _BEST:
+            _finish(plan, seat, quick, done)
+        else:
+            _end_turn(plan.codes, plan.state, seat, done)
+    done.sort(key=_descending)
+    return done
+
+
+def _descending(plan: Plan) -> float:
+    return -plan.margin
+
+
+def _follow(
+    before: State,
+    decisions: tuple[int, ...],
+    seat: i64,
+    quick: bool,
+    done: list[Plan],
+    ends: list[Plan],
+) -> None:
+    """Carry out the last decision and whatever follows, up to the end of the actions."""
+    state = before.clone()
+    flow.apply(state, decisions[len(decisions) - 1])
+    while not settled(state):
+        kind = state.todo[len(state.todo) - 1] & frames.KIND
+        if kind == frames.END:
+            worth = evaluate.evaluate(state)
+            ends.append(Plan(decisions, state, worth, margin(worth, seat)))
+            return
+        choices = sensible(state, quick)
+        if len(choices) > 1:
+            for code in choices:
+                _follow(state, decisions + (code,), seat, quick, done, ends)
+            return
+        decisions += (choices[0],)
+        flow.apply(state, choices[0])
+    worth = evaluate.evaluate(state)
+    done.append(Plan(decisions, state, worth, margin(worth, seat)))
+
+
+def _finish(plan: Plan, seat: i64, quick: bool, done: list[Plan]) -> None:
+    """Everything that may follow the actions: nothing, a car, a marker and then one of these."""
+    for code in sensible(plan.state, quick):
+        if code == codes.END_TURN:
+            _end_turn(plan.codes, plan.state.clone(), seat, done)
+            continue
+        state = plan.state.clone()
+        flow.apply(state, code)
+        decisions = plan.codes + (code,)
+        if state.todo[len(state.todo) - 1] & frames.KIND == frames.END:
+            _finish(Plan(decisions, state, plan.worth, plan.margin), seat, quick, done)
+        else:
+            _end_turn(decisions, state, seat, done)
+
+
+def _end_turn(decisions: tuple[int, ...], state: State, seat: i64, done: list[Plan]) -> None:
+    flow.apply(state, codes.END_TURN)
+    worth = evaluate.evaluate(state)
+    done.append(Plan(decisions + (codes.END_TURN,), state, worth, margin(worth, seat)))
+
+
+def play_turn(state: State, draw: i64, noise: float) -> State:
+    """The position after a quick good player turn of the seat to move; ``state`` stays as it is.
+
+    ``noise`` is the most, in money, by which a way is misjudged, drawn from ``draw``.
+    """
+    best = state
+    most = -1e9
+    for plan in plans(state, True):
+        draw = rng.advance(draw)
+        value = plan.margin + noise * (float(rng.below(draw, 2001)) - 1000.0) / 1000.0
+        if value > most:
+            most = value
+            best = plan.state
+    return best

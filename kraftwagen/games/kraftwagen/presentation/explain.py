@@ -1,0 +1,259 @@
+"""Why something is or is not possible: reasons with rule ids, warnings and previews.
+
+The window shows what is said here and never decides legality itself.
+"""
+
+from __future__ import annotations
+
+from kraftwagen.engine.errors import BadNotation
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.types import Option
+from kraftwagen.games.kraftwagen import actions, codes, frames, terms
+from kraftwagen.games.kraftwagen.presentation import attempts, forecast
+from kraftwagen.games.kraftwagen.rules import buyers, cars, flow
+from kraftwagen.games.kraftwagen.state import State
+
+_TASK_OF = {
+    codes.HIRE: terms.HIRE,
+    codes.RESEARCH: terms.RESEARCH,
+    codes.BODY: terms.TAKE_BODY,
+    codes.ENGINE: terms.TAKE_ENGINE,
+    codes.BUYER: terms.BUYER,
+    codes.RACE: terms.RACE,
+    codes.TO_SPACE: terms.TO_SPACE,
+    codes.GRAND_PRIX_ENGINE: terms.GRAND_PRIX_ENGINE,
+    codes.SALE: terms.SALE,
+}
+_TASK_RULE = ("A1", "A2", "A3", "A4", "A6", "A5", "V4", "S4", "S4")
+_MARKER_KINDS = (codes.DAIMLER, codes.DIESEL)
+
+
+def explain(state: State, seat: int) -> list[Option]:
+    """All that a person at a seat might try, with reasons for what is not possible.
+
+    Empty when the seat is not to move or the game is over. The codes of the options that are ok
+    equal the legal ones.
+    """
+    if not state.todo or seat != state.current:
+        return []
+    legal = flow.legal(state)
+    allowed = set(legal)
+    found = [
+        Option(code, True, None, warnings(state, code), forecast.preview(state, code))
+        for code in legal
+    ]
+    for code in attempts.attempts(state):
+        if code not in allowed:
+            found.append(Option(code, False, refusal(state, code)))
+    missing = _missing_part(state)
+    if missing is not None:
+        found.append(Option(None, False, missing))
+    return found
+
+
+def why_not(state: State, code: int) -> Reason | None:
+    """Why a decision is not allowed here, None if it is."""
+    if code in flow.legal(state):
+        return None
+    return refusal(state, code)
+
+
+def refusal(state: State, code: int) -> Reason:
+    """The reason for a code that is not legal."""
+    try:
+        actions.decode(code)
+    except BadNotation:
+        return Reason("no_such_decision", "P1")
+    if not state.todo:
+        return Reason("game_over", "11")
+    kind = code & ~codes.VALUES
+    value = code & codes.VALUES
+    asked = state.todo[-1] & frames.KIND
+    if asked == frames.START or asked == frames.TAKE or asked == frames.BENZ:
+        return _wrong_choice(state, asked, kind, value)
+    if kind == codes.START:
+        return Reason("start_tiles_over", "S4")
+    if kind == codes.TAKE:
+        return Reason("tile_taken", "C2")
+    if kind == codes.BENZ:
+        return Reason("benz_later", "E4")
+    if kind in _MARKER_KINDS:
+        return _marker(state, asked, kind, value)
+    if kind == codes.END_TURN:
+        return Reason("actions_first", "P1")
+    if kind == codes.CAR:
+        if asked == frames.END_PLACED:
+            return Reason("one_car", "M2")
+        if asked != frames.END:
+            return Reason("car_after_actions", "P2")
+        return _car(state, value)
+    return _task(state, kind, value)
+
+
+def _wrong_choice(state: State, asked: int, kind: int, value: int) -> Reason:
+    if asked == frames.START:
+        if kind == codes.START:
+            return Reason("start_tile_gone", "S5" if len(state.players) == 2 else "S4")
+        return Reason("choose_start_tile", "S4")
+    if asked == frames.TAKE:
+        if kind == codes.TAKE:
+            return Reason("tile_not_in_chain", "V1")
+        return Reason("take_tile_first", "C2")
+    if kind == codes.BENZ:
+        return Reason("stack_empty", "E4", {"preference": terms.PREFERENCES[value - 1]})
+    return Reason("benz_first", "Z3")
+
+
+def _task(state: State, kind: int, value: int) -> Reason:
+    task = _TASK_OF[kind]
+    player = state.players[state.current]
+    frame = state.todo[-1]
+    asked = frame & frames.KIND
+    if asked == frames.END or asked == frames.END_PLACED:
+        return Reason("actions_done", "P1")
+    if not frames.count(frame, task):
+        return Reason("not_on_tile", "P1", {"task": terms.TASKS[task]})
+    rule = _TASK_RULE[task]
+    if kind == codes.HIRE:
+        if player.supply == 0:
+            return Reason("supply_empty", rule)
+        if value:
+            return Reason("not_inactive", rule, {"card": terms.CARDS[value]})
+        return Reason("inactive_first", rule)
+    if kind == codes.RESEARCH:
+        return Reason("card_not_shown", rule, {"card": terms.CARDS[value]})
+    if kind == codes.BUYER:
+        if value == codes.MOVE_TOKEN:
+            return Reason("spaces_free", rule)
+        if buyers.spaces_full(state):
+            return Reason("spaces_full", rule)
+        return Reason("stack_empty", rule, {"preference": terms.PREFERENCES[value]})
+    if kind == codes.SALE:
+        missing = _not_own_car(state, value - 1, rule) if value else None
+        return missing or Reason("no_car_to_sell", rule)
+    if value == 0:
+        return Reason("workshops_full", rule)
+    if terms.EMPTY in player.workshops:
+        return Reason("workshop_free", rule)
+    return Reason("no_such_part", rule, _part(value))
+
+
+def _marker(state: State, asked: int, kind: int, value: int) -> Reason:
+    player = state.players[state.current]
+    daimler = kind == codes.DAIMLER
+    held = player.markers >> (value >> 4) & 1 if daimler else player.markers & terms.DIESEL_MARKERS
+    rule = "E7" if daimler else "E9"
+    if not held:
+        return Reason("no_marker", rule, {"engineer": "daimler" if daimler else "diesel"})
+    if asked == frames.END_PLACED:
+        return Reason("markers_before_car", "E10")
+    if asked == frames.TASKS:
+        return Reason("finish_action_first", "E10")
+    if state.marker_used:
+        return Reason("one_marker", "E0")
+    if daimler:
+        if value & 15 >= len(state.active_buyers):
+            return Reason("no_such_buyer", rule)
+        return Reason("buyer_marked", rule)
+    return _diesel(state, value)
+
+
+def _diesel(state: State, value: int) -> Reason:
+    player = state.players[state.current]
+    space = value >> 12 & 63
+    change = value >> 18 & 3
+    new = value & 63
+    own = _not_own_car(state, space, "E9")
+    if own is not None:
+        return own
+    car = state.cars[space]
+    if change == terms.CHANGE_WORKERS:
+        return Reason("canteen_too_small", "E9", {"workers": player.canteen})
+    if change == terms.CHANGE_PRICE:
+        return Reason("price_gone", "E9", {"price": new})
+    engine = change == terms.CHANGE_ENGINE
+    if new == (cars.engine_of(car) if engine else cars.body_of(car)):
+        return Reason("no_change", "E9")
+    return Reason("no_such_part", "E9", _part(terms.part(new, engine)))
+
+
+def _not_own_car(state: State, space: int, rule: str) -> Reason | None:
+    if not 0 <= space < len(state.cars):
+        return Reason("no_car_there", rule)
+    car = state.cars[space]
+    if cars.seat_of(car) != state.current:
+        return Reason("not_own_car", rule)
+    return Reason("car_already_sold", "V4") if cars.is_closed(car) else None
+
+
+def _car(state: State, value: int) -> Reason:
+    player = state.players[state.current]
+    missing = _missing_part(state)
+    if missing is not None:
+        return missing
+    body = value >> 17 & 7
+    engine = value >> 14 & 7
+    price = value >> 4 & 63
+    for part in (terms.part(body, False), terms.part(engine, True)):
+        if part not in player.workshops:
+            return Reason("no_such_part", "M1", _part(part))
+    if value >> 10 & 15 > player.canteen:
+        return Reason("canteen_too_small", "M1", {"workers": player.canteen})
+    if price not in state.prices:
+        taken = price in state.data.prices[state.turn]
+        return Reason("price_gone" if taken else "price_of_other_turn", "M1", {"price": price})
+    marker = (value & 15) - 1
+    engineer = "horch" if marker < terms.MAYBACH_LOW else "maybach"
+    return Reason("no_marker", "E2" if engineer == "horch" else "E3", {"engineer": engineer})
+
+
+def _missing_part(state: State) -> Reason | None:
+    """Why no car at all can be offered at the end of the player turn (M1, M2)."""
+    if not state.todo or state.todo[-1] & frames.KIND != frames.END:
+        return None
+    player = state.players[state.current]
+    if cars.market_full(state):
+        return Reason("market_full", "M2")
+    if not any(terms.EMPTY < part <= terms.ENGINE_PART for part in player.workshops):
+        return Reason("no_body", "M1")
+    if not any(terms.is_engine(part) for part in player.workshops):
+        return Reason("no_engine", "M1")
+    if player.canteen == 0:
+        return Reason("no_worker", "M1")
+    return Reason("no_price_left", "M1") if not state.prices else None
+
+
+def _part(part: int) -> dict[str, int | str]:
+    return {"kind": "engine" if terms.is_engine(part) else "body", "value": terms.part_value(part)}
+
+
+def warnings(state: State, code: int) -> tuple[Reason, ...]:
+    """What a person may want to know before a legal decision."""
+    kind = code & ~codes.VALUES
+    value = code & codes.VALUES
+    player = state.players[state.current]
+    if kind == codes.TAKE:
+        tasks = state.data.tile_actions[value]
+        if terms.HIRE in tasks and player.supply == 0:
+            return (Reason("hire_lost", "A1"),)
+    elif kind == codes.RESEARCH:
+        if value >= terms.TWO_BODY and player.canteen == 0:
+            return (Reason("stays_inactive", "K2"),)
+    elif kind == codes.BODY and value:
+        return (Reason("drops_part", "A3", _part(value)),)
+    elif kind == codes.ENGINE and value == codes.ON_GRAND_PRIX_CAR:
+        extra = frames.bonus_of(state.todo[-1])
+        points = min(player.engine_points + extra, state.data.highest_part)
+        if points <= player.grand_prix_engine:
+            return (Reason("no_better_engine", "A4", {"value": player.grand_prix_engine}),)
+    elif kind == codes.ENGINE and value:
+        return (Reason("drops_part", "A4", _part(value)),)
+    elif kind == codes.BUYER and value == codes.MOVE_TOKEN and state.token <= 1:
+        return (Reason("ends_game_turn", "T2"),)
+    elif kind == codes.CAR:
+        if len(state.cars) + 1 >= state.data.market_spaces[len(state.players)]:
+            return (Reason("ends_game_turn", "T2"),)
+    elif kind == codes.END_TURN and state.todo[-1] & frames.KIND == frames.END:
+        if cars.legal_cars(state, player):
+            return (Reason("could_offer_car", "P2"),)
+    return ()

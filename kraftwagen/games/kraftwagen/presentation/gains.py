@@ -1,0 +1,76 @@
+"""What an action tile would bring the seat to move: the decisions it opens, with their previews."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.types import Event, Json
+from kraftwagen.games.kraftwagen import codes, events, frames, terms
+from kraftwagen.games.kraftwagen.presentation import explain, forecast
+from kraftwagen.games.kraftwagen.rules import flow
+from kraftwagen.games.kraftwagen.state import State
+
+KINDS: Final = {
+    terms.HIRE: codes.HIRE,
+    terms.RESEARCH: codes.RESEARCH,
+    terms.TAKE_BODY: codes.BODY,
+    terms.TAKE_ENGINE: codes.ENGINE,
+    terms.RACE: codes.RACE,
+    terms.BUYER: codes.BUYER,
+    terms.SALE: codes.SALE,
+}
+"""The kind of decision that each task of a tile asks for."""
+
+
+class Gain(NamedTuple):
+    """One task of a tile as it stands now, before any other task of the tile is done."""
+
+    task: int
+    times: int
+    """How often the tile allows it."""
+    previews: Mapping[int, Mapping[str, Json]]
+    """What each decision for it would bring, see ``forecast.preview``."""
+    awards: tuple[int, ...]
+    """Awards that every decision for it would win at once."""
+    lost: Reason | None
+    """Why it cannot be used, if it cannot."""
+
+
+def now(task: int, previews: Mapping[int, Mapping[str, Json]]) -> Gain:
+    """The same for a task that is open, from the previews of its decisions."""
+    return Gain(task, 1, previews, (), None)
+
+
+def gains(state: State, tile: int) -> list[Gain]:
+    """The tasks of a tile as if it had just been taken."""
+    imagined = state.clone()
+    frame = state.data.tile_frames[tile]
+    imagined.todo = (frame,)
+    allowed = flow.legal(imagined)
+    found = []
+    for task in range(len(terms.TASKS)):
+        times = frames.count(frame, task)
+        if not times:
+            continue
+        kind = KINDS[task]
+        own = [code for code in allowed if code & ~codes.VALUES == kind]
+        previews = {code: forecast.preview(imagined, code) for code in own}
+        lost = None if own else explain.refusal(imagined, kind)
+        found.append(Gain(task, times, previews, _sure_awards(imagined, own), lost))
+    return found
+
+
+def _sure_awards(state: State, own: list[int]) -> tuple[int, ...]:
+    """The awards won by each of some decisions, as far as no card has to be turned up for it."""
+    won: set[int] | None = None
+    for code in own:
+        if code & ~codes.VALUES == codes.RESEARCH:
+            return ()
+        after = state.clone()
+        out: list[Event] = []
+        flow.apply(after, code, out)
+        here = {event.award for event in out if isinstance(event, events.AwardTaken)}
+        won = here if won is None else won & here
+    return tuple(sorted(won or ()))

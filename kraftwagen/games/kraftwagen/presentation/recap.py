@@ -1,0 +1,123 @@
+"""How a decision of somebody else touched a player: for the recap since the own last turn.
+
+Pure facts as ``text.Line``s; the caller has the words. What is the same for everybody at the table
+(a car stands on the market) is told by the log; here is only what changed for one seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kraftwagen.engine.types import Event
+from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.games.kraftwagen.presentation import forecast, text
+from kraftwagen.games.kraftwagen.rules import cars, race
+from kraftwagen.games.kraftwagen.state import State
+
+ROOT: Final = "kraftwagen.recap"
+MOST_NAMED: Final = 3
+"""More tiles than this are counted instead of named."""
+
+
+def touched(before: State, after: State, happened: Sequence[Event], seat: int) -> list[text.Line]:
+    """What ``happened`` between two positions means to a seat that did not decide it.
+
+    In this order: tiles left to it, price marker and award gone, cars that overtook it, what
+    the scoring paid and left unsold, and the change of its forecast.
+    """
+    lines = [line for event in happened for line in _by_event(before, after, event, seat)]
+    if any(isinstance(event, events.GameTurnEnded | events.MarketCleared) for event in happened):
+        return lines + _scored(before, happened, seat)
+    return lines + _overtaken(before, after, happened, seat) + _forecast(before, after, seat)
+
+
+def _line(key: str, seat: int, **values: Any) -> text.Line:
+    return text.Line(f"{ROOT}.{key}", {"name": text.Name(seat), **values}, "touch")
+
+
+def _by_event(before: State, after: State, event: Event, seat: int) -> list[text.Line]:
+    match event:
+        case events.TileTaken(seat=other) if other != seat:
+            left = _left(after, event, seat)
+            if len(left) > MOST_NAMED:
+                return [_line("tiles_left_many", seat, count=len(left))]
+            if left:
+                tiles = text.Terms(tuple(_tile(tile, after) for tile in left))
+                return [_line("tiles_left", seat, tiles=tiles, count=len(left))]
+        case events.CarPlaced(seat=other, price=price) if other != seat:
+            return [_line("price_gone", seat, price=price)]
+        case events.AwardTaken(seat=other, award=award, amount=amount) if other != seat:
+            return [_line("award_gone", seat, award=text.award(award), amount=amount)]
+    return []
+
+
+def _left(after: State, taken: events.TileTaken, seat: int) -> list[int]:
+    """Tiles the taker passed over that still lie ahead of the seat: it reaches them first."""
+    chain = after.chain
+    if taken.seat not in chain or seat not in chain:
+        return []
+    own, other = chain.index(seat), chain.index(taken.seat)
+    passed = taken.chain_before[1 : taken.place]
+    return [
+        piece - terms.TILE
+        for piece in chain[own + 1 : other]
+        if piece >= terms.TILE and piece in passed
+    ]
+
+
+def _tile(number: int, state: State) -> text.Term:
+    """A tile by its actions, as one word of a list."""
+    tile = text.tile(number, state.data)
+    if isinstance(tile, text.Term):
+        return tile
+    return text.Term(f"{ROOT}.tile", {"actions": tile})
+
+
+def _overtaken(
+    before: State, after: State, happened: Sequence[Event], seat: int
+) -> list[text.Line]:
+    order = [car[2] for car in race.standing(before)]
+    now = [car[2] for car in race.standing(after)]
+    if seat not in order or seat not in now:
+        return []
+    behind = order[order.index(seat) + 1 :]
+    ahead = now[: now.index(seat)]
+    raced = {event.seat for event in happened if isinstance(event, events.CarRaced)}
+    found = []
+    for other in sorted(raced - {seat}):
+        if other in ahead and (other in behind or other not in order):
+            place = now.index(seat) + 1
+            found.append(_line("overtaken", seat, other=text.Name(other), place=place))
+    return found
+
+
+def _scored(before: State, happened: Sequence[Event], seat: int) -> list[text.Line]:
+    """What the end of a game turn brought the seat."""
+    lines = []
+    paid = sum(
+        event.amount
+        for event in happened
+        if isinstance(event, events.MoneyGained) and event.seat == seat
+    )
+    if paid:
+        lines.append(_line("paid", seat, amount=paid))
+    stands = [space for space, car in enumerate(before.cars) if cars.seat_of(car) == seat]
+    for event in happened:
+        if isinstance(event, events.MarketCleared):
+            unsold = [space for space in event.unsold if space in stands]
+            if unsold:
+                lines.append(_line("unsold", seat, count=len(unsold)))
+    return lines
+
+
+def income(state: State, seat: int) -> int:
+    """What the cars of a seat would bring if the game turn were scored now."""
+    return sum(entry["money"] for entry in forecast.sale(state) if entry.get("seat") == seat)
+
+
+def _forecast(before: State, after: State, seat: int) -> list[text.Line]:
+    old, new = income(before, seat), income(after, seat)
+    if old == new:
+        return []
+    return [_line("more" if new > old else "less", seat, old=old, new=new)]

@@ -1,0 +1,90 @@
+"""Buyers: choosing them, the buyer track, Benz's extra one (A5, E4, W2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kraftwagen.engine.tuples import replaced
+from kraftwagen.engine.types import Event
+from kraftwagen.games.kraftwagen import codes, events, terms
+from kraftwagen.games.kraftwagen.rules import money
+from kraftwagen.games.kraftwagen.state import State
+
+PREFERENCE: Final = 3
+MARKER: Final = 2
+
+
+def preference(active: int) -> int:
+    """What an active buyer cares about."""
+    return active & PREFERENCE
+
+
+def marker(active: int) -> int:
+    """The Daimler marker on an active buyer, 0 if none (E7)."""
+    return active >> MARKER
+
+
+def spaces_full(state: State) -> bool:
+    """Whether a chosen buyer would find no active space (A5, 11b)."""
+    return len(state.active_buyers) >= state.data.active_spaces[len(state.players)]
+
+
+def legal_buyers(state: State) -> list[int]:
+    """Codes for the Buyer action (A5)."""
+    if spaces_full(state):
+        return [codes.BUYER | codes.MOVE_TOKEN]
+    stacks = state.stacks
+    return [codes.BUYER | wish for wish in range(len(stacks)) if stacks[wish]]
+
+
+def legal_benz(state: State) -> list[int]:
+    """Codes for Benz's buyer, or none (E4)."""
+    stacks = state.stacks
+    return [codes.BENZ] + [codes.BENZ | 1 + wish for wish in range(len(stacks)) if stacks[wish]]
+
+
+def choose(state: State, seat: int, choice: int, out: list[Event] | None) -> None:
+    """A buyer becomes active and the seat takes the white markers, or the token moves (A5)."""
+    if choice == codes.MOVE_TOKEN:
+        if state.token > 0:
+            state.token -= 1
+        if out is not None:
+            out.append(events.TokenMoved(seat, state.token))
+        return
+    white = state.white
+    gained = white[choice]
+    state.white = replaced(white, choice, 0)
+    _activate(state, seat, choice, gained, False, out)
+    money.pay(state, seat, gained, terms.FROM_BUYER_MARKERS, out)
+
+
+def choose_benz(state: State, seat: int, choice: int, out: list[Event] | None) -> None:
+    """Benz's buyer stands below the active ones and takes no white markers (E4)."""
+    if choice:
+        state.players[seat].markers &= ~(1 << terms.BENZ_BUYER)
+        _activate(state, seat, choice - 1, 0, True, out)
+
+
+def _activate(
+    state: State, seat: int, wish: int, gained: int, by_benz: bool, out: list[Event] | None
+) -> None:
+    stacks = state.stacks
+    state.stacks = replaced(stacks, wish, stacks[wish] - 1)
+    second = False
+    for active in state.active_buyers:
+        if active & PREFERENCE == wish:
+            second = True
+    state.active_buyers += (wish,)
+    if out is not None:
+        space = len(state.active_buyers) - 1
+        out.append(events.BuyerChosen(seat, wish, space, gained, by_benz))
+    if second:
+        money.award(state, seat, terms.AWARD_BUYER, out)
+
+
+def benz_owner(state: State) -> int:
+    """The seat that may still add Benz's buyer, or NOBODY (E4)."""
+    for seat, player in enumerate(state.players):
+        if player.markers >> terms.BENZ_BUYER & 1:
+            return seat
+    return terms.NOBODY

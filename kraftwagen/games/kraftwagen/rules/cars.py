@@ -1,0 +1,173 @@
+"""Cars on the market: offering them (M1, M2, W3) and selling one privately (V4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kraftwagen.engine.tuples import replaced
+from kraftwagen.engine.types import Event
+from kraftwagen.games.kraftwagen import codes, events, terms
+from kraftwagen.games.kraftwagen.rules import money
+from kraftwagen.games.kraftwagen.state import Player, State
+
+# A car on the market as an int: marker << 20 | closed << 19 | price << 13 | workers << 9
+# | engine << 5 | body << 2 | seat; body and engine as built, without the marker on the car.
+# Diesel may change them (E9).
+SEAT: Final = 3
+CLOSED: Final = 1 << 19
+_BODIES: Final = 0b11111110
+"""The bodies in a set of parts, a bit each; _ENGINES likewise."""
+_ENGINES: Final = 0b111111100000000
+
+
+def pack(seat: int, body: int, engine: int, workers: int, price: int, marker: int) -> int:
+    """A car as an int; ``marker`` is 0 or 1 + an engineer marker."""
+    return marker << 20 | price << 13 | workers << 9 | engine << 5 | body << 2 | seat
+
+
+def seat_of(car: int) -> int:
+    """Who offers it."""
+    return car & SEAT
+
+
+def body_of(car: int) -> int:
+    """The body's value as built."""
+    return car >> 2 & 7
+
+
+def engine_of(car: int) -> int:
+    """The engine's value as built."""
+    return car >> 5 & 7
+
+
+def workers_of(car: int) -> int:
+    """Its prestige."""
+    return car >> 9 & 15
+
+
+def price_of(car: int) -> int:
+    """Its coloured price marker."""
+    return car >> 13 & 63
+
+
+def is_closed(car: int) -> bool:
+    """Whether it was sold privately, so that only its space is left (V4)."""
+    return car & CLOSED != 0
+
+
+def marker_of(car: int) -> int:
+    """0, or 1 + the engineer marker on it (E2, E3)."""
+    return car >> 20
+
+
+def quality(state: State, car: int, preference: int) -> int:
+    """What a buyer of that preference sees in a car, markers included (Z4, E2, E3).
+
+    For the price buyer it is the price, where less is better.
+    """
+    marker = car >> 20
+    if preference == terms.BODY:
+        extra = state.data.marker_values[marker - 1] if marker > terms.MAYBACH_LOW else 0
+        return (car >> 2 & 7) + extra
+    if preference == terms.ENGINE:
+        horch = 0 < marker <= terms.MAYBACH_LOW
+        return (car >> 5 & 7) + (state.data.marker_values[marker - 1] if horch else 0)
+    if preference == terms.PRESTIGE:
+        return car >> 9 & 15
+    return car >> 13 & 63
+
+
+def market_full(state: State) -> bool:
+    """Whether no market space is free (M2, 11b)."""
+    return len(state.cars) >= state.data.market_spaces[len(state.players)]
+
+
+def legal_cars(state: State, player: Player) -> list[int]:
+    """Codes for offering a car (M1)."""
+    if player.canteen == 0 or not state.prices or market_full(state):
+        return []
+    parts = 0
+    for part in player.workshops:
+        parts |= 1 << part
+    if not parts & _BODIES or not parts & _ENGINES:
+        return []
+    markers = [0]
+    if player.markers & terms.CAR_MARKERS:
+        markers += [1 + marker for marker in range(4) if player.markers >> marker & 1]
+    offers = [
+        workers << 10 | price << 4 | marker
+        for workers in range(1, player.canteen + 1)
+        for price in state.prices
+        for marker in markers
+    ]
+    found: list[int] = []
+    for body in range(1, terms.ENGINE_PART + 1):
+        if parts >> body & 1:
+            for engine in range(1, terms.ENGINE_PART + 1):
+                if parts >> (engine + terms.ENGINE_PART) & 1:
+                    built = codes.CAR | body << 17 | engine << 14
+                    for sign in offers:
+                        found.append(built | sign)
+    return found
+
+
+def offer(state: State, seat: int, code: int, out: list[Event] | None) -> None:
+    """Put a car onto the market (M1); W3."""
+    player = state.players[seat]
+    body = code >> 17 & 7
+    engine = code >> 14 & 7
+    workers = code >> 10 & 15
+    price = code >> 4 & 63
+    marker = code & 15
+    use_part(player, body)
+    use_part(player, engine + terms.ENGINE_PART)
+    player.canteen -= workers
+    if marker:
+        player.markers &= ~(1 << marker - 1)
+    state.prices = tuple([other for other in state.prices if other != price])
+    own = 1
+    for car in state.cars:
+        if car & SEAT == seat:
+            own += 1
+    state.cars += (pack(seat, body, engine, workers, price, marker),)
+    if out is not None:
+        space = len(state.cars) - 1
+        out.append(events.CarPlaced(seat, space, body, engine, workers, price, marker))
+    if own >= 2:
+        money.award(state, seat, terms.AWARD_MARKET, out)
+
+
+def own_open_cars(state: State, seat: int) -> list[int]:
+    """Market spaces of a seat's cars that can still be sold."""
+    found: list[int] = []
+    for space, car in enumerate(state.cars):
+        if car & SEAT == seat and not car & CLOSED:
+            found.append(space)
+    return found
+
+
+def legal_sales(state: State) -> list[int]:
+    """Codes for a private sale, or none (V4)."""
+    return [codes.SALE] + [codes.SALE | 1 + space for space in own_open_cars(state, state.current)]
+
+
+def sell_privately(state: State, seat: int, choice: int, out: list[Event] | None) -> None:
+    """Half its price, rounded up; marker used up, space closed (V4); the rest goes back (Z6)."""
+    if choice == 0:
+        return
+    space = choice - 1
+    car = state.cars[space]
+    gained = (price_of(car) + 1) // 2
+    state.players[seat].supply += workers_of(car)
+    closed = (car | CLOSED) & ~(15 << 9)
+    state.cars = replaced(state.cars, space, closed)
+    if out is not None:
+        out.append(events.CarSoldPrivately(seat, space, price_of(car), gained))
+    money.pay(state, seat, gained, terms.FROM_CARS, out)
+
+
+def use_part(player: Player, part: int) -> None:
+    """Take a part out of a workshop."""
+    workshops = player.workshops
+    place = workshops.index(part)
+    player.workshops = replaced(workshops, place, terms.EMPTY)

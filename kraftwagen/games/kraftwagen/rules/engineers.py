@@ -1,0 +1,108 @@
+"""Engineer markers of the action phase: Daimler's gifts and Diesel's changes (E0, E7, E9, E10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kraftwagen.engine.tuples import replaced
+from kraftwagen.engine.types import Event
+from kraftwagen.games.kraftwagen import codes, events, terms
+from kraftwagen.games.kraftwagen.rules import buyers, cars
+from kraftwagen.games.kraftwagen.state import Player, State
+
+USABLE: Final = terms.DAIMLER_MARKERS | terms.DIESEL_MARKERS
+"""Markers of the action phase."""
+
+
+def legal_markers(state: State) -> list[int]:
+    """Codes for the markers of the action phase; one in each player turn (E0)."""
+    player = state.players[state.current]
+    if state.marker_used or not player.markers & USABLE:
+        return []
+    found: list[int] = []
+    for marker in (terms.DAIMLER_LOW, terms.DAIMLER_HIGH):
+        if player.markers >> marker & 1:
+            for space, active in enumerate(state.active_buyers):
+                if not buyers.marker(active):
+                    found.append(codes.daimler(marker, space))
+    if player.markers & terms.DIESEL_MARKERS:
+        found += _legal_changes(state, player)
+    return found
+
+
+def _legal_changes(state: State, player: Player) -> list[int]:
+    own = cars.own_open_cars(state, state.current)
+    if not own:
+        return []
+    parts = sorted(set(player.workshops))
+    found: list[int] = []
+    for space in own:
+        old = cars.body_of(state.cars[space])
+        for part in parts:
+            if terms.EMPTY < part <= terms.ENGINE_PART and part != old:
+                found.append(codes.diesel(terms.CHANGE_BODY, space, part))
+    for space in own:
+        old = cars.engine_of(state.cars[space])
+        for part in parts:
+            value = part - terms.ENGINE_PART
+            if value > 0 and value != old:
+                found.append(codes.diesel(terms.CHANGE_ENGINE, space, value))
+    for space in own:
+        for added in range(1, player.canteen + 1):
+            found.append(codes.diesel(terms.CHANGE_WORKERS, space, added))
+    for space in own:
+        for price in state.prices:
+            found.append(codes.diesel(terms.CHANGE_PRICE, space, price))
+    return found
+
+
+def use_daimler(state: State, seat: int, code: int, out: list[Event] | None) -> None:
+    """Put a gift onto an active buyer (E7)."""
+    marker = code >> 4 & 15
+    space = code & 15
+    state.players[seat].markers &= ~(1 << marker)
+    state.marker_used = 1
+    active = state.active_buyers
+    marked = active[space] | marker << buyers.MARKER
+    state.active_buyers = replaced(active, space, marked)
+    if out is not None:
+        amount = state.data.marker_values[marker]
+        out.append(events.MarkerPlacedOnBuyer(seat, marker, space, amount))
+
+
+def use_diesel(state: State, seat: int, code: int, out: list[Event] | None) -> None:
+    """Change one thing of an own car on the market (E9)."""
+    player = state.players[seat]
+    change = code >> 18 & 3
+    space = code >> 12 & 63
+    value = code & 63
+    first = player.markers >> terms.DIESEL_FIRST & 1
+    marker = terms.DIESEL_FIRST if first else terms.DIESEL_SECOND
+    player.markers &= ~(1 << marker)
+    state.marker_used = 1
+    car = state.cars[space]
+    body = cars.body_of(car)
+    engine = cars.engine_of(car)
+    workers = cars.workers_of(car)
+    price = cars.price_of(car)
+    if change == terms.CHANGE_BODY:
+        old = body
+        body = value
+        cars.use_part(player, value)
+    elif change == terms.CHANGE_ENGINE:
+        old = engine
+        engine = value
+        cars.use_part(player, value + terms.ENGINE_PART)
+    elif change == terms.CHANGE_WORKERS:
+        old = workers
+        workers += value
+        player.canteen -= value
+    else:
+        old = price
+        price = value
+        state.prices = tuple(sorted([old] + [other for other in state.prices if other != value]))
+    new = cars.pack(seat, body, engine, workers, price, cars.marker_of(car))
+    state.cars = replaced(state.cars, space, new)
+    if out is not None:
+        now = workers if change == terms.CHANGE_WORKERS else value
+        out.append(events.CarChanged(seat, space, change, old, now, marker))

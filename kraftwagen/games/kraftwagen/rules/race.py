@@ -1,0 +1,125 @@
+"""The Grand Prix: moving cars on the circuit (A6, E6) and what the race pays (Z1, Z2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kraftwagen.engine.types import Event
+from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.games.kraftwagen.rules import money
+from kraftwagen.games.kraftwagen.state import Player, State
+
+NEUTRAL: Final = -1
+
+
+def occupied(state: State, seat: int) -> list[int]:
+    """Spaces taken by cars other than this seat's, neutral ones included (A6, 11b)."""
+    spaces = list(state.data.neutral_cars[len(state.players)])
+    for other, player in enumerate(state.players):
+        if other != seat and player.space:
+            spaces.append(player.space)
+    return spaces
+
+
+def reach(player: Player, spaces: int, porsche_spaces: int) -> int:
+    """How far a movement goes: Porsche makes it longer (E6)."""
+    if player.engineers >> terms.PORSCHE & 1:
+        return spaces + porsche_spaces
+    return spaces
+
+
+def landing(state: State, seat: int, spaces: int) -> tuple[int, int]:
+    """Where a movement by an action, card or Bugatti ends: space and completed laps (A6, E6)."""
+    player = state.players[seat]
+    space = player.space
+    laps = player.laps
+    taken = 0
+    for occupant in occupied(state, seat):
+        taken |= 1 << occupant
+    last = state.data.circuit
+    for _ in range(reach(player, spaces, state.data.porsche_spaces)):
+        while True:
+            space += 1
+            if space > last:
+                space = 1
+                laps += 1
+            if not taken >> space & 1:
+                break
+    return space, laps
+
+
+def advance(state: State, seat: int, spaces: int, out: list[Event] | None) -> None:
+    """Move a Grand Prix car, jumping occupied spaces (A6, E6); pays W1."""
+    player = state.players[seat]
+    start = player.space
+    laps = player.laps
+    player.space, player.laps = landing(state, seat, spaces)
+    if out is not None:
+        path, jumped = trace(state, seat, start, laps, player.space, player.laps)
+        out.append(events.CarRaced(seat, start, path, jumped, player.laps))
+    if player.laps > laps:
+        money.award(state, seat, terms.LAP_1, out)
+        if player.laps > 1:
+            money.award(state, seat, terms.LAP_2, out)
+
+
+def trace(
+    state: State, seat: int, start: int, laps: int, end: int, end_laps: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Every space a movement touched, and those of them it jumped over."""
+    taken = occupied(state, seat)
+    path: list[int] = []
+    space = start
+    while space != end or laps != end_laps:
+        space += 1
+        if space > state.data.circuit:
+            space = 1
+            laps += 1
+        path.append(space)
+    return tuple(path), tuple([space for space in path if space in taken])
+
+
+def start_space(state: State, seat: int) -> int:
+    """Where the start tile's move ends: its space, or the next one that is free (S4, A6)."""
+    taken = occupied(state, seat)
+    space = state.data.start_space
+    while space in taken:
+        space = space % state.data.circuit + 1
+    return space
+
+
+def to_space(state: State, seat: int, out: list[Event] | None) -> None:
+    """The start tile's move from the pit lane; no movement in the sense of Porsche (S4, E6)."""
+    player = state.players[seat]
+    start = player.space
+    player.space = start_space(state, seat)
+    if out is not None:
+        path, jumped = trace(state, seat, start, player.laps, player.space, player.laps)
+        out.append(events.CarRaced(seat, start, path, jumped, player.laps))
+
+
+def standing(state: State) -> list[tuple[int, int, int]]:
+    """Classified cars from the leader on as (laps, space, seat), neutral ones as seat -1 (Z1)."""
+    cars = [(0, space, NEUTRAL) for space in state.data.neutral_cars[len(state.players)]]
+    for seat, player in enumerate(state.players):
+        if player.space:
+            cars.append((player.laps, player.space, seat))
+    cars.sort(reverse=True)
+    return cars
+
+
+def score(state: State, out: list[Event] | None) -> None:
+    """Pay the places, then the laps (Z1, Z2)."""
+    data = state.data
+    for place, (laps, space, seat) in enumerate(standing(state)[: len(data.place_money)]):
+        paid = data.place_money[place] if seat != NEUTRAL else 0
+        if out is not None:
+            out.append(events.PlaceScored(place + 1, seat, space, laps, paid))
+        if seat != NEUTRAL:
+            money.pay(state, seat, paid, terms.FROM_PLACES, out)
+    for seat, player in enumerate(state.players):
+        if player.laps:
+            paid = data.laps_pay(player.laps)
+            if out is not None:
+                out.append(events.LapsPaid(seat, player.laps, paid))
+            money.pay(state, seat, paid, terms.FROM_LAPS, out)

@@ -1,0 +1,180 @@
+"""The game turn's frame: preparation, its end, the buyers' purchases, the end of the game
+(T1, T2, Z3-Z6, section 11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kraftwagen.engine.types import Event
+from kraftwagen.games.kraftwagen import events, frames, terms
+from kraftwagen.games.kraftwagen.rules import buyers, cars, money, race, track
+from kraftwagen.games.kraftwagen.state import State
+
+LAST_TURN: Final = 3
+UNSOLD: Final = -1
+
+
+def prepare(state: State, out: list[Event] | None) -> None:
+    """Lay out markers, set the token back, add the special tile (T1, V1)."""
+    data = state.data
+    state.prices = data.prices[state.turn]
+    added = data.white
+    state.white = tuple([state.white[wish] + added[wish] for wish in range(len(added))])
+    state.token = data.token_start[len(state.players)]
+    if out is not None:
+        out.append(events.GameTurnStarted(state.turn, state.prices, state.white, state.token))
+    if state.special:
+        state.specials = data.special_sets[state.turn]
+        track.add_special(state, out)
+
+
+def finish_player_turn(state: State, out: list[Event] | None) -> None:
+    """Start the scoring after the last car or with the token at 0, else go on (T2, C1)."""
+    if out is not None:
+        out.append(events.PlayerTurnEnded(state.current))
+    state.todo = ()
+    if cars.market_full(state):
+        _score_race(state, "cars", out)
+    elif state.token == 0:
+        _score_race(state, "token", out)
+    else:
+        track.start_player_turn(state, out)
+
+
+def _score_race(state: State, cause: str, out: list[Event] | None) -> None:
+    """First part of the scoring, up to the question to Benz's owner (Z1-Z3)."""
+    if out is not None:
+        out.append(events.GameTurnEnded(state.turn, cause))
+    race.score(state, out)
+    owner = buyers.benz_owner(state)
+    if owner != terms.NOBODY and sum(state.stacks) > 0:
+        state.current = owner
+        state.todo = (frames.BENZ,)
+    else:
+        score_sales(state, out)
+
+
+def sales(state: State) -> list[int]:
+    """For each active buyer in order the market space of the car it would buy, or UNSOLD (Z4)."""
+    bought: list[int] = []
+    market = state.cars
+    for active in state.active_buyers:
+        bought.append(best_car(state, market, buyers.preference(active), bought))
+    return bought
+
+
+def best_car(state: State, market: tuple[int, ...], wish: int, bought: list[int]) -> int:
+    """The space of the car a buyer takes: the best in its preference, ties to the cheaper (Z4)."""
+    best = UNSOLD
+    best_value = 0
+    best_price = 0
+    for space, car in enumerate(market):
+        if car & cars.CLOSED or space in bought:
+            continue
+        price = cars.price_of(car)
+        value = -price if wish == terms.PRICE else cars.quality(state, car, wish)
+        if best == UNSOLD or value > best_value or (value == best_value and price < best_price):
+            best = space
+            best_value = value
+            best_price = price
+    return best
+
+
+def tied(
+    state: State, market: tuple[int, ...], wish: int, value: int, taken: list[int]
+) -> tuple[int, ...]:
+    """Spaces of cars as good as the one a buyer took, so that the price decided (Z4)."""
+    return tuple(
+        [
+            space
+            for space, car in enumerate(market)
+            if space not in taken
+            and not car & cars.CLOSED
+            and cars.quality(state, car, wish) == value
+        ]
+    )
+
+
+def bonus(state: State, seat: int, wish: int, price: int) -> int:
+    """What a price buyer pays on top of the marker: as much again, twice with Opel (Z5, E1)."""
+    if wish != terms.PRICE:
+        return 0
+    if state.players[seat].engineers >> terms.OPEL & 1:
+        return price * (state.data.opel_factor - 1)
+    return price
+
+
+def gift(state: State, active: int) -> int:
+    """The Daimler bonus on a buyer (E7)."""
+    marker = buyers.marker(active)
+    return state.data.marker_values[marker] if marker else 0
+
+
+def score_sales(state: State, out: list[Event] | None) -> None:
+    """The buyers buy, the table is cleared, the next game turn starts or the game ends (Z4-Z6)."""
+    bought = sales(state)
+    for buyer, space in enumerate(bought):
+        active = state.active_buyers[buyer]
+        wish = buyers.preference(active)
+        if space == UNSOLD:
+            if out is not None:
+                out.append(events.BuyerLeft(buyer, wish))
+            continue
+        car = state.cars[space]
+        seat = cars.seat_of(car)
+        price = cars.price_of(car)
+        extra = bonus(state, seat, wish, price)
+        given = gift(state, active)
+        if out is not None:
+            value = cars.quality(state, car, wish)
+            rivals = tied(state, state.cars, wish, value, bought[: buyer + 1])
+            out.append(
+                events.BuyerBought(buyer, wish, space, seat, value, price, rivals, extra, given)
+            )
+        money.pay(state, seat, price, terms.FROM_CARS, out)
+        money.pay(state, seat, extra, terms.FROM_PRICE_BUYERS, out)
+        money.pay(state, seat, given, terms.FROM_DAIMLER, out)
+    _clear(state, bought, out)
+    if state.turn == LAST_TURN:
+        state.todo = ()
+        if out is not None:
+            totals = tuple([player.money() for player in state.players])
+            out.append(events.GameEnded(totals, tuple(winners(state))))
+        return
+    state.turn += 1
+    prepare(state, out)
+    track.start_player_turn(state, out)
+
+
+def _clear(state: State, bought: list[int], out: list[Event] | None) -> None:
+    """Cars, workers, buyers and race cars go back (Z6, V3)."""
+    if out is not None:
+        unsold = tuple(
+            [
+                space
+                for space, car in enumerate(state.cars)
+                if space not in bought and not car & cars.CLOSED
+            ]
+        )
+        out.append(events.MarketCleared(unsold))
+    for car in state.cars:
+        state.players[cars.seat_of(car)].supply += cars.workers_of(car)
+    state.cars = ()
+    state.prices = ()
+    stacks = list(state.stacks)
+    for active in state.active_buyers:
+        stacks[buyers.preference(active)] += 1
+    state.stacks = tuple(stacks)
+    state.active_buyers = ()
+    for player in state.players:
+        player.space = 0
+        player.laps = 0
+    if state.special:
+        track.remove_special(state, out)
+
+
+def winners(state: State) -> list[int]:
+    """The seats with the most money; ties share the victory (section 11)."""
+    totals = [player.money() for player in state.players]
+    most = max(totals)
+    return [seat for seat, total in enumerate(totals) if total == most]

@@ -1,0 +1,109 @@
+"""Setting up the table (S1-S5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kraftwagen.engine import rng
+from kraftwagen.engine.types import Event
+from kraftwagen.games.kraftwagen import codes, events, frames, terms
+from kraftwagen.games.kraftwagen.dataset import DataSet
+from kraftwagen.games.kraftwagen.rules import research, scoring, track
+from kraftwagen.games.kraftwagen.state import NOT_CHOSEN, Player, State
+
+TWO_PLAYERS: Final = 2
+
+
+def new_state(
+    data: DataSet, seats: int, seed: int, special_tiles: bool, handicap: list[int]
+) -> State:
+    """The table before the first start tile is chosen (S1-S5).
+
+    ``handicap`` is empty or what each seat begins with.
+    """
+    state = State()
+    state.data = data
+    state.rng = rng.seeded(seed)
+    state.special = 1 if special_tiles else 0
+    state.players = [_new_player(data) for _ in range(seats)]
+    chain = _shuffled(state, list(range(seats)))
+    for actions in (1, 2, 3):
+        chain += _shuffled(state, _tiles_with(data, actions))
+    state.chain = tuple(chain)
+    state.start_tiles = tuple(range(len(data.start_names)))
+    if seats == TWO_PLAYERS:
+        state.start_tiles = tuple(sorted(_shuffled(state, list(state.start_tiles))[:2]))
+    state.deck = data.deck
+    state.stacks = data.stacks
+    state.white = (0,) * len(data.stacks)
+    state.awards = (terms.NOBODY,) * len(data.award_money)
+    if any(handicap):
+        for player, amount in zip(state.players, handicap, strict=True):
+            player.income += (amount,)
+    scoring.prepare(state, None)
+    research.reveal(state, None)
+    state.reveals = 0
+    _ask_next(state)
+    return state
+
+
+def _new_player(data: DataSet) -> Player:
+    player = Player()
+    player.canteen = data.seat_canteen
+    # One worker stands on the lap counter, one in the chain (S2).
+    player.supply = data.seat_workers - data.seat_canteen - 2
+    player.workshops = (terms.EMPTY,) * data.seat_workshops
+    player.body_points = data.seat_body_points
+    player.engine_points = data.seat_engine_points
+    player.grand_prix_engine = data.seat_grand_prix_engine
+    player.income = (0,) * len(terms.SOURCES)
+    return player
+
+
+def _tiles_with(data: DataSet, actions: int) -> list[int]:
+    """Basic tiles with so many actions, as pieces of the chain (S1)."""
+    return [
+        terms.TILE + tile
+        for tile in range(terms.BASIC_TILES)
+        if len(data.tile_actions[tile]) == actions
+    ]
+
+
+def _shuffled(state: State, pieces: list[int]) -> list[int]:
+    for last in range(len(pieces) - 1, 0, -1):
+        state.rng = rng.advance(state.rng)
+        place = rng.below(state.rng, last + 1)
+        pieces[last], pieces[place] = pieces[place], pieces[last]
+    return pieces
+
+
+def _ask_next(state: State) -> bool:
+    """Ask the seat nearest to the tiles that has no start tile yet (S4)."""
+    for piece in reversed(state.chain):
+        if piece < terms.TILE and state.players[piece].start_tile == NOT_CHOSEN:
+            state.current = piece
+            state.todo = (frames.START,)
+            return True
+    return False
+
+
+def legal_starts(state: State) -> list[int]:
+    """Codes for choosing a start tile (S4, S5)."""
+    return [codes.START | tile for tile in state.start_tiles]
+
+
+def take_start_tile(state: State, seat: int, tile: int, out: list[Event] | None) -> None:
+    """Its tasks come next, then it is flipped (S4)."""
+    state.players[seat].start_tile = tile
+    state.start_tiles = tuple([other for other in state.start_tiles if other != tile])
+    if out is not None:
+        out.append(events.StartTileTaken(seat, tile))
+    state.todo = (frames.FLIP, state.data.start_frames[tile])
+
+
+def flip(state: State, out: list[Event] | None) -> None:
+    """The tile is an active development now; its points have counted from the start (S4)."""
+    if out is not None:
+        out.append(events.StartTileFlipped(state.current, state.players[state.current].start_tile))
+    if not _ask_next(state):
+        track.start_player_turn(state, out)

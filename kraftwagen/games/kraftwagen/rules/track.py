@@ -1,0 +1,117 @@
+"""The action track: taking tiles, tiles at the tail, special tiles (C1-C3, V1-V3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kraftwagen.engine import rng
+from kraftwagen.engine.tuples import place_of, without
+from kraftwagen.engine.types import Event
+from kraftwagen.games.kraftwagen import codes, events, frames, terms
+from kraftwagen.games.kraftwagen.rules import research
+from kraftwagen.games.kraftwagen.state import State
+
+FIRST_SPECIAL: Final = 14
+"""The first piece that is a special tile: TILE + BASIC_TILES."""
+BASIC_TAKES: Final[list[int]] = [codes.TAKE | tile for tile in range(terms.BASIC_TILES)]
+"""Codes for the basic tiles, which never leave the chain."""
+_TAKES: Final[list[list[int]]] = [
+    [*BASIC_TAKES, codes.TAKE | terms.BASIC_TILES + number] for number in range(terms.SPECIAL_TILES)
+]
+"""The same and a special tile, for each of these."""
+_ASK: Final[tuple[int, ...]] = (frames.TAKE,)
+
+
+def special_piece(state: State) -> int:
+    """The special tile in the chain, 0 when there is none; there is one at most (V1)."""
+    for piece in state.chain:
+        if piece >= FIRST_SPECIAL:
+            return piece
+    return 0
+
+
+def takes(state: State) -> list[int]:
+    """Codes for taking any tile in the chain (C2); a shared list, not to be changed."""
+    piece = special_piece(state) if state.special else 0
+    return _TAKES[piece - FIRST_SPECIAL] if piece else BASIC_TAKES
+
+
+def legal_takes(state: State) -> list[int]:
+    """As ``takes``, a list of one's own."""
+    return takes(state).copy()
+
+
+def take(state: State, seat: int, tile: int, out: list[Event] | None) -> None:
+    """The worker goes to the tile's place, the tile to the head; its tasks are next (C2, P1).
+
+    A special tile is set aside instead (V2).
+    """
+    before = state.chain
+    piece = tile + terms.TILE
+    place = place_of(before, piece)
+    special = piece >= FIRST_SPECIAL
+    chain = list(before)
+    chain.pop(0)
+    chain[place - 1] = seat
+    if not special:
+        chain.append(piece)
+    state.chain = tuple(chain)
+    if out is not None:
+        out.append(events.TileTaken(seat, tile, place, before, state.chain))
+    state.todo += (state.data.tile_frames[tile],)
+    if special and state.data.tile_bonus[tile][0] == "cards":
+        research.reveal_more(state, state.data.tile_bonus[tile][1], out)
+
+
+def worker_to_tail(state: State, out: list[Event] | None) -> None:
+    """Before a player turn: replace a used special tile, clear tiles off the tail (C3, V2, V3)."""
+    # All workers and basic tiles are in the chain by now; one piece more is the special tile.
+    if state.special and len(state.chain) == terms.BASIC_TILES + len(state.players):
+        add_special(state, out)
+    while True:
+        chain = state.chain
+        passed = 0
+        while terms.TILE <= chain[passed] < FIRST_SPECIAL:
+            passed += 1
+            if out is not None:
+                moved = chain[passed:] + chain[:passed]
+                out.append(events.TileMovedUp(chain[passed - 1] - terms.TILE, moved))
+        if passed:
+            state.chain = chain[passed:] + chain[:passed]
+        if chain[passed] < terms.TILE:
+            return
+        remove_special(state, out)
+        add_special(state, out)
+
+
+def add_special(state: State, out: list[Event] | None) -> None:
+    """The next special tile of this game turn's set goes to the head (V1-V3)."""
+    if not state.specials:
+        state.specials = state.data.special_sets[state.turn]
+    state.rng = rng.advance(state.rng)
+    place = rng.below(state.rng, len(state.specials))
+    tile = state.specials[place]
+    state.specials = without(state.specials, place)
+    state.chain += (tile + terms.TILE,)
+    state.reveals += 1
+    if out is not None:
+        out.append(events.SpecialTileRevealed(tile, state.chain))
+
+
+def remove_special(state: State, out: list[Event] | None) -> None:
+    """A special tile still in the chain is set aside (V3)."""
+    piece = special_piece(state)
+    if piece:
+        state.chain = tuple([other for other in state.chain if other != piece])
+        if out is not None:
+            out.append(events.SpecialTileRemoved(piece - terms.TILE, state.chain))
+
+
+def start_player_turn(state: State, out: list[Event] | None) -> None:
+    """The seat at the tail is to move (C1)."""
+    worker_to_tail(state, out)
+    state.current = state.chain[0]
+    state.marker_used = 0
+    state.todo = _ASK
+    if out is not None:
+        out.append(events.PlayerTurnStarted(state.current))

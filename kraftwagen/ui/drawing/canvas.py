@@ -1,0 +1,417 @@
+"""Drawing helpers of the house: panels, shadows, crisp shapes, glows and placed text.
+
+All of them take the target surface first. ``Canvas`` binds theme and resources for one size;
+scenes use ``app.canvas``.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from kraftwagen.ui.drawing import ornament
+from kraftwagen.ui.drawing.resources import Resources, rasterised
+from kraftwagen.ui.drawing.theme import (
+    BRASS,
+    BRASS_DARK,
+    CREAM,
+    GLOW,
+    GREEN,
+    GREEN_DARK,
+    GREEN_DEEP,
+    INK,
+    PAPER,
+    PAPER_SHADE,
+    PLAYERS,
+    RAY,
+    WHITE,
+    Style,
+    Theme,
+    hexa,
+    mix,
+)
+
+PANELS: Final = {
+    "green": (GREEN, GREEN_DARK, BRASS),
+    "dark": (GREEN_DARK, GREEN_DEEP, BRASS),
+    "paper": (CREAM, PAPER, BRASS_DARK),
+    "shade": (PAPER, PAPER_SHADE, BRASS_DARK),
+}
+"""Panel kinds: top and bottom colour, line colour."""
+
+_SHADES: Final = 64
+"""Steps of a gradient before it is drawn out."""
+_ALIGN: Final = {"left": 0.0, "center": 0.5, "right": 1.0}
+_VALIGN: Final = {"top": 0.0, "middle": 0.5, "exact": 0.5, "bottom": 1.0}
+
+
+class Canvas:
+    """Drawing helpers for one theme scale."""
+
+    def __init__(self, theme: Theme, resources: Resources) -> None:
+        self.theme = theme
+        self.res = resources
+
+    # -- surfaces of the house
+
+    def backdrop(self, surface: Surface, centre: tuple[float, float] = (0.5, 0.42)) -> None:
+        """The bottle-green ground with faint rays, over the whole surface."""
+        size = surface.get_size()
+        ground = self.res.cached(("backdrop", size, centre), lambda: _backdrop(size, centre))
+        surface.blit(ground, (0, 0))
+
+    def backdrop_ahead(
+        self, size: tuple[int, int], centre: tuple[float, float] = (0.5, 0.42)
+    ) -> None:
+        """Begin with a ground that will be drawn soon, in another thread."""
+        self.res.ahead(("backdrop", size, centre), lambda: _backdrop(size, centre))
+
+    def panel(
+        self, surface: Surface, rect: Rect, kind: str = "green", deco: bool = True, shadow: int = 6
+    ) -> None:
+        """A framed panel with a soft shadow; ``deco`` adds the stepped brass corners."""
+        if shadow:
+            self.shadow(surface, rect, shadow)
+        surface.blit(self.ground(rect.size, kind, deco), rect)
+
+    def ground(self, size: tuple[int, int], kind: str = "green", deco: bool = True) -> Surface:
+        """A panel's own surface, without its shadow."""
+        key = ("panel", size, kind, deco, self.theme.scale, self.theme.weight)
+        return self.res.cached(key, lambda: self._ground(size, kind, deco))
+
+    def _ground(self, size: tuple[int, int], kind: str, deco: bool) -> Surface:
+        top, bottom, line = PANELS[kind]
+        edge = INK if not self.theme.contrast or kind in ("paper", "shade") else line
+        corner = self.theme.px(30 if deco else 12)
+        small = _patch(size, corner)
+        narrow = (small[0], size[1])
+
+        def part(fills: tuple[str, str], edges: str, lines: str) -> Surface:
+            text = ornament.frame(
+                small, self.theme.scale, fills, edges, lines, deco, self.theme.weight
+            )
+            return stretched(self.res.svg(text, *small), narrow, corner)
+
+        ground = hexa(WHITE)
+        body = part((ground, ground), ground, "")
+        body.blit(_gradient(narrow, top, bottom), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        body.blit(part(("none", "none"), hexa(edge), hexa(line)), (0, 0))
+        return stretched(body, size, corner)
+
+    def box(
+        self,
+        size: tuple[int, int],
+        fill: Color | None = None,
+        edge: Color | None = None,
+        line: float = 1.0,
+        radius: float = 4.0,
+        opacity: float = 1.0,
+        inner: Color | None = None,
+    ) -> Surface:
+        """A plain rounded box; lengths in real pixels, ``opacity`` is that of the fill.
+
+        ``inner`` is the colour of a second line inside the first.
+        """
+        colours = tuple(colour and tuple(colour) for colour in (fill, edge, inner))
+        key = ("box", size, colours, line, radius, opacity)
+
+        def make() -> Surface:
+            corner = math.ceil(max(radius, line) + 3 * line)
+            small = _patch(size, corner)
+            text = ornament.box(small, fill, edge, line, radius, opacity, inner)
+            return stretched(self.res.svg(text, *small), size, corner)
+
+        return self.res.cached(key, make)
+
+    def shadow(self, surface: Surface, rect: Rect, depth: float = 6, strength: int = 110) -> None:
+        """A soft shadow below a rectangle."""
+        blur = self.theme.px(depth)
+        size = (rect.w + blur * 4, rect.h + blur * 4)
+        corner = blur * 6
+        small = _patch(size, corner)
+
+        def make() -> Surface:
+            made = Surface(small, pygame.SRCALPHA)
+            inner = made.get_rect().inflate(-blur * 4, -blur * 4)
+            pygame.draw.rect(made, (8, 6, 4, strength), inner, border_radius=blur)
+            return stretched(pygame.transform.box_blur(made, blur), size, corner)
+
+        shade = self.res.cached(("shadow", size, blur, strength), make)
+        surface.blit(shade, (rect.x - blur * 2, rect.y - blur * 2 + blur // 2))
+
+    def veil(self, surface: Surface, strength: int = 150) -> None:
+        """Darken everything drawn so far; below overlays."""
+        size = surface.get_size()
+
+        def make() -> Surface:
+            made = Surface(size)
+            made.fill(GREEN_DEEP)
+            made.set_alpha(strength)
+            return made
+
+        surface.blit(self.res.cached(("veil", size, strength), make), (0, 0))
+
+    def badge(self, surface: Surface, seat: int, centre: tuple[float, float], size: float) -> None:
+        """The shape and colour of a seat."""
+        player = PLAYERS[seat % len(PLAYERS)]
+        text = ornament.player_badge(
+            player.shape,
+            hexa(player.main),
+            hexa(player.light),
+            hexa(player.dark),
+            hexa(INK),
+            hexa(CREAM) if self.theme.contrast else "",
+        )
+        made = self.res.svg(text, size, size)
+        surface.blit(made, made.get_rect(center=(round(centre[0]), round(centre[1]))))
+
+    def rule(self, surface: Surface, x: int, y: int, width: int, colour: Color = BRASS) -> None:
+        """A brass line with a lozenge in the middle, between sections."""
+        thick = self.theme.px(1.5)
+        half = self.theme.px(5)
+        middle = x + width // 2
+        pygame.draw.rect(surface, colour, (x, y, width // 2 - half * 2, thick))
+        pygame.draw.rect(surface, colour, (middle + half * 2, y, width // 2 - half * 2, thick))
+        self.polygon(
+            surface,
+            [
+                (middle - half, y + thick / 2),
+                (middle, y + thick / 2 - half),
+                (middle + half, y + thick / 2),
+                (middle, y + thick / 2 + half),
+            ],
+            colour,
+        )
+
+    # -- crisp shapes
+
+    def circle(
+        self,
+        surface: Surface,
+        centre: tuple[float, float],
+        radius: float,
+        fill: Color | None,
+        edge: Color | None = None,
+        width: float = 0,
+    ) -> None:
+        """An anti-aliased disc and/or ring; ``width`` in real pixels, inwards."""
+        if edge is not None and width:
+            pygame.draw.aacircle(surface, edge, centre, radius)
+            radius -= width
+        if fill is not None and radius > 0:
+            pygame.draw.aacircle(surface, fill, centre, radius)
+
+    def line(
+        self,
+        surface: Surface,
+        start: tuple[float, float],
+        end: tuple[float, float],
+        colour: Color,
+        width: float = 1,
+    ) -> None:
+        """An anti-aliased line."""
+        pygame.draw.aaline(surface, colour, start, end, max(1, round(width)))
+
+    def arc(
+        self,
+        surface: Surface,
+        centre: tuple[float, float],
+        radius: float,
+        start: float,
+        end: float,
+        colour: Color,
+        width: float = 2,
+    ) -> None:
+        """An anti-aliased arc from ``start`` to ``end`` degrees, clockwise from the right."""
+        steps = max(4, round(abs(end - start) / 4))
+        points = []
+        for step in range(steps + 1):
+            a = math.radians(start + (end - start) * step / steps)
+            points.append((centre[0] + radius * math.cos(a), centre[1] + radius * math.sin(a)))
+        for one, other in itertools.pairwise(points):
+            pygame.draw.aaline(surface, colour, one, other, max(1, round(width)))
+
+    def polygon(self, surface: Surface, points: Sequence[tuple[float, float]], fill: Color) -> None:
+        """A filled polygon with smooth edges."""
+        pygame.draw.polygon(surface, fill, points)
+        pygame.draw.aalines(surface, fill, True, points)
+
+    def glow(
+        self,
+        surface: Surface,
+        rect: Rect,
+        colour: Color = GLOW,
+        radius: float = 6,
+        width: float = 3,
+        soft: float = 5,
+    ) -> None:
+        """A highlight outline with a soft halo around a rectangle; cached by size."""
+        px = self.theme.px
+        halo, line, corner = px(soft), px(width), px(radius)
+        pad = halo * 3
+        size = (rect.w + pad * 2, rect.h + pad * 2)
+        key = ("glow", size, tuple(colour), halo, line, corner)
+
+        def make() -> Surface:
+            made = Surface(size, pygame.SRCALPHA)
+            made.fill((*tuple(colour)[:3], 0))
+            inner = Rect(pad, pad, rect.w, rect.h)
+            soft_ring = made.copy()
+            pygame.draw.rect(soft_ring, colour, inner, line * 2, border_radius=corner)
+            made.blit(pygame.transform.box_blur(soft_ring, halo), (0, 0))
+            outline = inner.inflate(line, line)
+            made.blit(self.box(outline.size, None, colour, line, corner), outline)
+            return made
+
+        surface.blit(self.res.cached(key, make), (rect.x - pad, rect.y - pad))
+
+    # -- words
+
+    def text(
+        self,
+        surface: Surface,
+        text: str,
+        style: str | Style,
+        colour: Color,
+        rect: Rect | tuple[float, float],
+        align: str = "left",
+        valign: str = "middle",
+        wrap: bool = False,
+    ) -> Rect:
+        """Draw text inside a rectangle, or at a point that ``align``/``valign`` refer to.
+
+        ``exact`` is the middle for words that may wrap and stand beside something.
+        Returns where it went. ``style`` is a name of ``theme.TYPE`` or a ``Style``.
+        """
+        look = self.theme.style(style) if isinstance(style, str) else style
+        box = rect if isinstance(rect, Rect) else Rect(round(rect[0]), round(rect[1]), 0, 0)
+        made = self.res.text(text, look, colour, box.w if wrap else 0, align)
+        # What parts a last line from a next one is empty: with it words stand a little too high.
+        empty = self.res.leading(look) if valign == "exact" else 0
+        x = box.x + (box.w - made.get_width()) * _ALIGN[align]
+        y = box.y + (box.h - made.get_height() + empty) * _VALIGN[valign]
+        if empty:  # Tails of letters reach into it, but not into its lower half.
+            made = made.subsurface((0, 0, made.get_width(), made.get_height() - empty // 2))
+        return surface.blit(made, (round(x), round(y)))
+
+    def level(self, style: str, beside: str) -> int:
+        """How many pixels further down words of one style stand on the line of words of another.
+
+        Both are set in the middle of boxes of the same height.
+        """
+        low, high = (
+            font.get_ascent() - font.get_height() / 2
+            for font in (
+                self.res.font(look.face, look.px)
+                for look in (self.theme.style(beside), self.theme.style(style))
+            )
+        )
+        return round(low - high)
+
+    def fitted(
+        self,
+        surface: Surface,
+        text: str,
+        style: str,
+        colour: Color,
+        rect: Rect,
+        align: str = "left",
+        smallest: float = 0.8,
+    ) -> Rect:
+        """One line made smaller down to ``smallest``, then shortened with an ellipsis."""
+        look = self.theme.style(style)
+        for share in (1.0, 0.92, 0.86, smallest):
+            look = Style(look.face, max(9, round(self.theme.style(style).px * share)))
+            if self.res.text_size(text, look)[0] <= rect.w:
+                return self.text(surface, text, look, colour, rect, align)
+        return self.text(surface, self.shorten(text, look, rect.w), look, colour, rect, align)
+
+    def shorten(self, text: str, style: Style, width: int) -> str:
+        """The text cut to a width, ending in an ellipsis when something is missing."""
+        font = self.res.font(style.face, style.px)
+        if font.size(text)[0] <= width:
+            return text
+        low, high = 0, len(text)
+        while low < high:
+            half = (low + high + 1) // 2
+            if font.size(text[:half].rstrip() + "…")[0] <= width:
+                low = half
+            else:
+                high = half - 1
+        return text[:low].rstrip() + "…"
+
+
+def _patch(size: tuple[int, int], corner: int) -> tuple[int, int]:
+    """How small a frame of that size is drawn: far quicker than drawing a large one whole."""
+    least = 2 * corner + 2
+    return min(size[0], least), min(size[1], least)
+
+
+def stretched(patch: Surface, size: tuple[int, int], corner: int) -> Surface:
+    """A frame made larger: its corners stay, what is between them is drawn out."""
+    if patch.get_size() == size:
+        return patch.copy()
+    made = Surface(size, pygame.SRCALPHA)
+    spans = []
+    for own, whole in zip(patch.get_size(), size, strict=True):
+        if own == whole:
+            spans.append([(0, own, 0, whole)])
+        else:
+            middle = own - 2 * corner
+            spans.append(
+                [
+                    (0, corner, 0, corner),
+                    (corner, middle, corner, whole - 2 * corner),
+                    (own - corner, corner, whole - corner, corner),
+                ]
+            )
+    for x, w, to_x, to_w in spans[0]:
+        for y, h, to_y, to_h in spans[1]:
+            piece = patch.subsurface((x, y, w, h))
+            if w != to_w and h != to_h:
+                # The middle is of one colour, often of none.
+                made.fill(piece.get_at((0, 0)), (to_x, to_y, to_w, to_h))
+                continue
+            if (w, h) != (to_w, to_h):
+                piece = pygame.transform.scale(piece, (to_w, to_h))
+            made.blit(piece, (to_x, to_y), special_flags=pygame.BLEND_RGBA_ADD)
+    return made
+
+
+def _gradient(size: tuple[int, int], top: Color, bottom: Color) -> Surface:
+    """From one colour down to another."""
+    column = Surface((1, _SHADES), pygame.SRCALPHA)
+    for y in range(_SHADES):
+        column.set_at((0, y), mix(top, bottom, y / (_SHADES - 1)))
+    return pygame.transform.scale(pygame.transform.smoothscale(column, (1, size[1])), size)
+
+
+def _backdrop(size: tuple[int, int], centre: tuple[float, float]) -> Surface:
+    """The rays are faint: a third of the size, stretched, looks the same and takes a ninth."""
+    small = (max(1, size[0] // 3), max(1, size[1] // 3))
+    rays = ornament.sunburst(small, centre, (hexa(GREEN_DARK), hexa(RAY)))
+    made = rasterised(rays, small).convert()
+    made.blit(_vignette(small), (0, 0))
+    return pygame.transform.smoothscale(made, size)
+
+
+def _vignette(size: tuple[int, int]) -> Surface:
+    """A shade towards the edges, made small and stretched."""
+    return pygame.transform.smoothscale(_small_vignette(), size)
+
+
+@cache
+def _small_vignette() -> Surface:
+    w, h = 32, 18
+    made = Surface((w, h), pygame.SRCALPHA)
+    for y in range(h):
+        for x in range(w):
+            d = math.hypot((x / (w - 1) - 0.5) * 1.9, (y / (h - 1) - 0.5) * 1.7)
+            made.set_at((x, y), (6, 14, 12, round(min(1.0, max(0.0, d - 0.45)) * 190)))
+    return made

@@ -1,0 +1,261 @@
+"""Pictures, icons, fonts and texts at exact pixel sizes, cached within bounds."""
+
+from __future__ import annotations
+
+import io
+import logging
+import math
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from functools import cache
+from pathlib import Path
+
+import pygame
+
+from kraftwagen.ui.drawing.theme import BRASS, FACES, INK, Style, hexa
+
+_LOG = logging.getLogger(__name__)
+_ROOT_TAG = re.compile(r"<svg\b[^>]*>", re.S)
+_VIEW_BOX = re.compile(r'viewBox\s*=\s*"([^"]+)"')
+_LENGTH = {name: re.compile(rf'\b{name}\s*=\s*"([\d.]+)') for name in ("width", "height")}
+_LEADING = 1.36
+_SPRITES = 8
+"""Windows full of pictures that are kept: the table needs three, the menus as many again."""
+_TEXTS = 1.5
+"""Windows full of words that are kept: the table needs a sixth, a whole game two thirds."""
+_AROUND = 256
+"""Pixels that are as large as the key and the head of a surface: about a kilobyte."""
+_LEAST_PIXELS = 500_000
+"""Smaller windows count as such a one; what they show does not shrink with them."""
+_MISSING = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+    f'<rect x="4" y="4" width="92" height="92" rx="10" fill="{hexa(BRASS)}" fill-opacity="0.25" '
+    f'stroke="{hexa(INK)}" stroke-width="3"/></svg>'
+)
+
+
+class SurfaceCache:
+    """Surfaces by key, the least recently used dropped beyond a number of pixels."""
+
+    def __init__(self, pixels: int) -> None:
+        self.limit = pixels
+        """Pixels; a smaller one takes effect with the next surface."""
+        self._pixels = 0
+        self._held: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface of that key, made when it is not held."""
+        found = self._held.get(key)
+        if found is not None:
+            self._held.move_to_end(key)
+            return found
+        made = make()
+        self._held[key] = made
+        self._pixels += _room(made)
+        while self._pixels > self.limit and len(self._held) > 1:
+            _, old = self._held.popitem(last=False)
+            self._pixels -= _room(old)
+        return made
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._held.clear()
+        self._pixels = 0
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._held
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+
+def _room(surface: pygame.Surface) -> int:
+    """What a surface takes up, in pixels; the smallest are mostly what is around them."""
+    return surface.get_width() * surface.get_height() + _AROUND
+
+
+class Resources:
+    """What scenes draw with. Surfaces handed out are shared: never draw onto them.
+
+    ``image`` and ``icon`` rasterise SVG files (``$name`` placeholders in the file are replaced by
+    the keyword arguments), ``svg`` any SVG text, ``text`` renders words.
+    """
+
+    def __init__(self, assets: Path) -> None:
+        self.assets = assets
+        self._sources: dict[str, str | None] = {}
+        self._sprites = SurfaceCache(0)
+        self._texts = SurfaceCache(0)
+        self.hold_for((1280, 720))
+        self._fonts: dict[tuple[str, int], pygame.Font] = {}
+        self._coming: dict[Hashable, Future[pygame.Surface]] = {}
+
+    def clear(self) -> None:
+        """Drop everything that depends on the window size; called by the app on resize.
+
+        Waits for what is being made: it looks at the window, which may change afterwards.
+        """
+        wait(self._coming.values())
+        self._sprites.clear()
+        self._texts.clear()
+        self._fonts.clear()
+        self._coming.clear()
+
+    def hold_for(self, size: tuple[int, int]) -> None:
+        """Keep as much as a window of that size needs."""
+        pixels = max(_LEAST_PIXELS, size[0] * size[1])
+        self._sprites.limit = round(_SPRITES * pixels)
+        self._texts.limit = round(_TEXTS * pixels)
+
+    # -- pictures
+
+    def has_image(self, name: str) -> bool:
+        """Whether assets/images has ``name``.svg."""
+        return self._source(f"images/{name}.svg") is not None
+
+    def image(
+        self, name: str, w: float, h: float, angle: float = 0, **recolour: str
+    ) -> pygame.Surface:
+        """assets/images/``name``.svg fitted into w x h, keeping its proportions.
+
+        With an ``angle`` (degrees, clockwise) the surface grows to hold the turned picture at the
+        same scale: blit it by its centre. A missing file gives a framed placeholder.
+        """
+        return self._drawn(f"images/{name}.svg", w, h, angle, recolour)
+
+    def icon(self, name: str, size: float, colour: pygame.Color = INK) -> pygame.Surface:
+        """assets/icons/``name``.svg, square, in one colour."""
+        return self._drawn(f"icons/{name}.svg", size, size, 0, {"main": hexa(colour)})
+
+    def svg(self, text: str, w: float, h: float) -> pygame.Surface:
+        """An SVG text at that size, cached by the text itself."""
+        size = (max(1, round(w)), max(1, round(h)))
+        return self.cached((text, size), lambda: rasterised(text, size))
+
+    def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Any surface of your own in the sprite cache; cleared on resize like the rest."""
+
+        def made() -> pygame.Surface:
+            coming = self._coming.pop(key, None)
+            return make() if coming is None else coming.result()
+
+        return self._sprites.get(key, made)
+
+    def ahead(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
+        """Begin with a large surface that ``cached`` will want soon, in another thread.
+
+        ``make`` must touch nothing but surfaces of its own.
+        """
+        if key not in self._sprites and key not in self._coming:
+            self._coming[key] = _threads().submit(make)
+
+    def svg_ahead(self, text: str, w: float, h: float) -> None:
+        """As ``ahead``, for ``svg``."""
+        size = (max(1, round(w)), max(1, round(h)))
+        self.ahead((text, size), lambda: rasterised(text, size))
+
+    def _drawn(
+        self, path: str, w: float, h: float, angle: float, recolour: dict[str, str]
+    ) -> pygame.Surface:
+        size = (max(1, round(w)), max(1, round(h)))
+        angle %= 360
+        key = (path, size, round(angle, 2), *sorted(recolour.items()))
+
+        def make() -> pygame.Surface:
+            source = self._source(path)
+            if source is None:
+                return rasterised(_MISSING, size)
+            for name in sorted(recolour, key=len, reverse=True):
+                source = source.replace(f"${name}", recolour[name])
+            return rasterised(source, size) if not angle else _raster_turned(source, size, angle)
+
+        return self._sprites.get(key, make)
+
+    def _source(self, path: str) -> str | None:
+        if path not in self._sources:
+            try:
+                self._sources[path] = (self.assets / path).read_text(encoding="utf-8")
+            except OSError:
+                _LOG.warning("missing picture %s", path)
+                self._sources[path] = None
+        return self._sources[path]
+
+    # -- words
+
+    def font(self, face: str, px: int) -> pygame.Font:
+        """The font of a face in ``theme.FACES`` at that pixel size."""
+        key = (face, px)
+        if key not in self._fonts:
+            file = self.assets / "fonts" / FACES[face]
+            self._fonts[key] = pygame.Font(file if file.is_file() else None, px)
+        return self._fonts[key]
+
+    def text(
+        self, text: str, style: Style, colour: pygame.Color, wrap: int = 0, align: str = "left"
+    ) -> pygame.Surface:
+        """Rendered words; ``wrap`` breaks lines at that width, ``align`` lines them up."""
+        key = (text, style, tuple(colour), wrap, align)
+
+        def make() -> pygame.Surface:
+            font = self.font(style.face, style.px)
+            font.align = {"left": 0, "center": 1, "right": 2}[align]
+            if not text:
+                return pygame.Surface((0, font.get_linesize()), pygame.SRCALPHA)
+            # Wider lines for paragraphs only: a single line would sit too high in its box.
+            own = font.get_linesize()
+            if wrap:
+                font.set_linesize(font.get_height() + self.leading(style))
+            made = font.render(text, True, colour, None, wrap)
+            font.set_linesize(own)
+            return made
+
+        return self._texts.get(key, make)
+
+    def leading(self, style: Style) -> int:
+        """The empty pixels that part the lines of a paragraph; there are some below its last."""
+        font = self.font(style.face, style.px)
+        return max(font.get_linesize(), round(style.px * _LEADING)) - font.get_height()
+
+    def text_size(self, text: str, style: Style, wrap: int = 0) -> tuple[int, int]:
+        """The size ``text`` would have."""
+        if wrap:
+            return self.text(text, style, INK, wrap).get_size()
+        return self.font(style.face, style.px).size(text)
+
+
+@cache
+def _threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(2, "pictures")
+
+
+def rasterised(text: str, size: tuple[int, int]) -> pygame.Surface:
+    """An SVG text fitted into that size, keeping its proportions; other threads go on meanwhile."""
+    made = pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
+    # The loader rounds up: 30 asked may be 31 given.
+    exact = made.get_rect().clip((0, 0, *size))
+    return made.subsurface(exact).convert_alpha()
+
+
+def _raster_turned(text: str, size: tuple[int, int], angle: float) -> pygame.Surface:
+    root = _ROOT_TAG.search(text)
+    if root is None:
+        return rasterised(text, size)
+    box = _VIEW_BOX.search(root.group())
+    if box:
+        x, y, w, h = (float(n) for n in box.group(1).replace(",", " ").split())
+    else:
+        lengths = [_LENGTH[name].search(root.group()) for name in ("width", "height")]
+        w, h = (float(found.group(1)) if found else 100.0 for found in lengths)
+        x = y = 0.0
+    side = math.hypot(w, h)
+    inner = text[root.end() : text.rindex("</svg>")]
+    turned = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+        f'viewBox="0 0 {side:.3f} {side:.3f}">'
+        f'<g transform="translate({side / 2:.3f} {side / 2:.3f}) rotate({angle:.3f}) '
+        f'translate({-x - w / 2:.3f} {-y - h / 2:.3f})">{inner}</g></svg>'
+    )
+    pixels = max(1, round(side * min(size[0] / w, size[1] / h)))
+    return rasterised(turned, (pixels, pixels))

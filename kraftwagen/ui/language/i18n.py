@@ -1,0 +1,155 @@
+"""Texts by key: ``tr("menu.new")``, ``tr("saves.count", count=3)``.
+
+Catalogues are YAML: ``assets/locale/<language>/*.yaml`` (and ``<language>.yaml``), merged by
+nested keys. ``{name}`` is replaced by the argument of that name. A text with plural forms is a
+mapping of ``one``/``few``/``many``/``other``, chosen by the argument ``count``. A key missing in
+the language is taken from English, a key missing there shows itself and is reported once.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from kraftwagen.ui.language import pseudo
+from kraftwagen.ui.language.plurals import CATEGORIES, plural_form
+
+_LOG = logging.getLogger(__name__)
+_PLACE = re.compile(r"\{(\w+)\}")
+_PLURALS = set(CATEGORIES)
+FALLBACK = "en"
+
+
+def load_catalogue(folder: Path, language: str) -> dict[str, Any]:
+    """All texts of a language; damaged files are reported and left out."""
+    if language == pseudo.NAME:
+        made: dict[str, Any] = pseudo.pseudo(load_catalogue(folder, FALLBACK))
+        return made
+    import yaml
+
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    texts: dict[str, Any] = {}
+    single = folder / f"{language}.yaml"
+    files = [single] if single.is_file() else []
+    for file in files + sorted((folder / language).glob("*.yaml")):
+        try:
+            read = yaml.load(file.read_text(encoding="utf-8"), Loader=loader)
+        except (OSError, ValueError, RecursionError, yaml.YAMLError) as problem:
+            _LOG.error("unreadable texts in %s: %s", file.name, problem)
+            continue
+        if isinstance(read, dict):
+            _merge(texts, read)
+    return texts
+
+
+def _merge(into: dict[str, Any], new: Mapping[str, Any]) -> None:
+    for key, value in new.items():
+        held = into.get(str(key))
+        if isinstance(value, dict) and isinstance(held, dict):
+            _merge(held, value)
+        else:
+            into[str(key)] = value
+
+
+class Translator:
+    """The texts of one language with English behind it."""
+
+    def __init__(self, folder: Path, language: str = FALLBACK) -> None:
+        self.language = language
+        own = load_catalogue(folder, language)
+        base = own if language == FALLBACK else load_catalogue(folder, FALLBACK)
+        self._catalogues = [(language, own)] + ([(FALLBACK, base)] if base is not own else [])
+        self.missing: set[str] = set()
+
+    def __call__(self, key: str, **args: object) -> str:
+        """The finished text of a key."""
+        for language, texts in self._catalogues:
+            found = self._find(texts, key)
+            if isinstance(found, dict) and "other" in found and found.keys() <= _PLURALS:
+                form = plural_form(language, int(str(args.get("count", 0))))
+                found = found.get(form, found["other"])
+            if isinstance(found, str | int | float):
+                return self._fill(key, str(found), args)
+        self._report(key, "no text")
+        return key
+
+    def has(self, key: str) -> bool:
+        """Whether some catalogue knows the key."""
+        return any(self._find(texts, key) is not None for _, texts in self._catalogues)
+
+    def data(self, key: str) -> Any:
+        """The raw value of a key (a list or mapping of texts), None when missing."""
+        for _, texts in self._catalogues:
+            found = self._find(texts, key)
+            if found is not None:
+                return found
+        self._report(key, "no text")
+        return None
+
+    def keys(self) -> Iterator[str]:
+        """All full keys of the language in use."""
+        yield from _flat(self._catalogues[0][1], "")
+
+    @staticmethod
+    def _find(texts: Mapping[str, Any], key: str) -> Any:
+        at: Any = texts
+        for part in key.split("."):
+            if not isinstance(at, dict) or part not in at:
+                return None
+            at = at[part]
+        return at
+
+    def _fill(self, key: str, text: str, args: Mapping[str, object]) -> str:
+        def value(match: re.Match[str]) -> str:
+            name = match.group(1)
+            if name in args:
+                return str(args[name])
+            self._report(f"{key}:{name}", "no value")
+            return match.group()
+
+        return _PLACE.sub(value, text)
+
+    def _report(self, key: str, problem: str) -> None:
+        if key not in self.missing:
+            self.missing.add(key)
+            _LOG.warning("%s for %s (%s)", problem, key, self.language)
+
+
+def _flat(texts: Mapping[str, Any], prefix: str) -> Iterator[str]:
+    for key, value in texts.items():
+        if isinstance(value, dict) and not ("other" in value and value.keys() <= _PLURALS):
+            yield from _flat(value, f"{prefix}{key}.")
+        else:
+            yield f"{prefix}{key}"
+
+
+_current: Translator | None = None
+
+
+def use(translator: Translator) -> None:
+    """Make it the translator behind ``tr``."""
+    global _current
+    _current = translator
+
+
+def tr(key: str, **args: object) -> str:
+    """The text of a key in the language in use."""
+    return _current(key, **args) if _current else key
+
+
+def percent(share: float) -> str:
+    """A share of 1 as people read it: "31 %"."""
+    return tr("app.percent", number=round(100 * share))
+
+
+def tr_has(key: str) -> bool:
+    """Whether the language in use (or English) knows the key."""
+    return _current is not None and _current.has(key)
+
+
+def tr_data(key: str) -> Any:
+    """A list or mapping of texts in the language in use."""
+    return _current.data(key) if _current else None

@@ -1,0 +1,113 @@
+"""The end of a match for statistics, achievements and the game of the day, in finished words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Json
+from kraftwagen.match import saves
+from kraftwagen.match.achievements import gained
+from kraftwagen.match.daily import DailyLog, Entry, is_try
+from kraftwagen.match.game_note import counts, note_of
+from kraftwagen.match.match import Match
+from kraftwagen.match.setup_code import BadCode, Setup, encode
+from kraftwagen.match.statistics import Statistics, Trouble
+from kraftwagen.ui.language.i18n import tr, tr_has
+from kraftwagen.ui.presenters.match_setup import controller_title
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.shell.app import App
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """What is told of a finished match: names of new achievements, the day's entry, a trouble."""
+
+    achievements: tuple[str, ...] = ()
+    daily: Entry | None = None
+    trouble: str = ""
+
+
+def statistics_of(app: App) -> Statistics:
+    """The noted games of this player."""
+    return Statistics(app.paths.data)
+
+
+def note_match(app: App, match: Match) -> Noted:
+    """Note a finished match; games that do not count or are known already bring nothing new."""
+    if not match.is_over or not counts(match.record):
+        return Noted()
+    statistics = statistics_of(app)
+    note = note_of(match)
+    before = statistics.achievements(note.game, match.spec.merits, but=note.id)
+    statistics.add([note])
+    daily = DailyLog(app.paths.data).finish(match)
+    return Noted(
+        tuple(gained(before, note)),
+        daily,
+        sentence(statistics.trouble) if statistics.trouble else "",
+    )
+
+
+def sentence(trouble: Trouble) -> str:
+    """What was wrong with the file of statistics."""
+    return tr(f"statistics.troubles.{trouble.kind}", detail=trouble.detail)
+
+
+def today() -> date:
+    """The day of the daily game: that of UTC, the same everywhere."""
+    return saves.now().date()
+
+
+def date_words(day: date) -> str:
+    """A day as people write it."""
+    return day.strftime(tr("daily.date_format"))
+
+
+def achievement_title(game: str, name: str) -> str:
+    """How an achievement is called."""
+    return tr(f"games.{game}.merits.{name}.title")
+
+
+def player_title(key: str) -> str:
+    """How statistics call a player: a person by name, a bot by its kind."""
+    kind, _, name = key.partition(":")
+    return name if kind == "person" else controller_title(name)
+
+
+def option_title(game: str, name: str) -> str:
+    """How an option of a game is called."""
+    key = f"games.{game}.options.{name}.title"
+    return tr(key) if tr_has(key) else name.replace("_", " ").capitalize()
+
+
+def setup_code(
+    app: App,
+    spec: GameSpec[Any],
+    options: Mapping[str, Json],
+    seed: int,
+    controllers: tuple[str, ...],
+) -> str:
+    """The code of a set-up, empty when there is none for it."""
+    try:
+        return encode(spec, Setup(spec.id, options, seed, controllers), app.bots)
+    except BadCode:
+        return ""
+
+
+def code_of(app: App, match: Match) -> str:
+    """The set-up code of a match, empty when there is none for it.
+
+    The game of the day has none before it is over: it could be rehearsed.
+    """
+    header = match.record.header
+    if header.start is not None or is_try(match):
+        return ""
+    controllers = [seat.controller for seat in header.seats]
+    for handed in reversed(match.handovers):
+        controllers[handed.seat] = handed.before
+    return setup_code(app, match.spec, header.options, header.seed, tuple(controllers))

@@ -1,0 +1,190 @@
+"""Saved games as the menus see them: finished words around the folder of ``match.saves``."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.match.match import Match, check_header
+from kraftwagen.match.record import PRACTICE, PURE, BadRecord, Header, Record
+from kraftwagen.match.saves import SaveError, SaveInfo, Saves
+from kraftwagen.ui.language.i18n import tr, tr_has
+
+_LOG = logging.getLogger(__name__)
+_REPLAYED: Final = 24
+"""How many saves are played again to say where they stand; older ones only count decisions."""
+
+_TRIED: Final = 12
+"""How many unfinished games are tried until one can be continued with the rules in use."""
+
+
+class LibraryError(Exception):
+    """A save that cannot be used; the text is one sentence for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class SaveEntry:
+    """One line of the list of saves. ``problem`` says why it cannot be loaded, or is empty."""
+
+    path: Path
+    title: str
+    date: datetime
+    players: Sequence[str]
+    progress: str
+    problem: str = ""
+
+
+class Library(Protocol):
+    """Where the menus find saved games."""
+
+    folder: Path
+
+    def entries(self) -> list[SaveEntry]:
+        """All saves, the newest first."""
+
+    def latest(self) -> SaveEntry | None:
+        """The newest readable save of an unfinished match."""
+
+    def load(self, entry: SaveEntry) -> Any:
+        """The record; raises LibraryError."""
+
+    def delete(self, entry: SaveEntry) -> None:
+        """Remove the file; raises LibraryError."""
+
+
+class MatchLibrary:
+    """The saves of this player for the games on offer."""
+
+    def __init__(self, folder: Path, games: Sequence[GameSpec[Any]]) -> None:
+        self.folder = folder
+        self.saves = Saves(folder)
+        self._games = {game.id: game for game in games}
+        self._latest: tuple[SaveEntry, Record] | None = None
+
+    def entries(self) -> list[SaveEntry]:
+        """All saves, the newest first, the unusable ones last."""
+        infos = self.saves.entries()
+        return [self._entry(info, number < _REPLAYED) for number, info in enumerate(infos)]
+
+    def latest(self) -> SaveEntry | None:
+        """The newest unfinished match that can be played on."""
+        self._latest = None
+        for record in islice(self.saves.unfinished(), _TRIED):
+            progress, problem = self._judge(record, replay=True)
+            if problem:
+                _LOG.warning("a game cannot be continued: %s", problem)
+                continue
+            header = record.header
+            title, date = tr("saves.autosave"), _date(header, self.folder)
+            entry = SaveEntry(self.folder, title, date, _names(header), progress)
+            self._latest = entry, record
+            return entry
+        return None
+
+    def load(self, entry: SaveEntry) -> Record:
+        """The record of an entry; raises LibraryError."""
+        if self._latest is not None and entry is self._latest[0]:
+            return self._latest[1]
+        try:
+            record = self.saves.load(entry.path)
+        except BadRecord as problem:
+            raise LibraryError(sentence(problem)) from problem
+        wrong = self._judge(record, replay=True)[1]
+        if wrong:
+            raise LibraryError(wrong)
+        return record
+
+    def delete(self, entry: SaveEntry) -> None:
+        """Remove the file; raises LibraryError."""
+        try:
+            self.saves.delete(entry.path)
+        except SaveError as problem:
+            words = tr("saves.problems.folder", folder=self.folder, problem=problem.problem)
+            raise LibraryError(words) from problem
+
+    def _entry(self, info: SaveInfo, replay: bool) -> SaveEntry:
+        if info.header is None:
+            problem = sentence(info.problem) if info.problem else tr("saves.unreadable")
+            return SaveEntry(info.path, info.path.name, _date(None, info.path), (), "", problem)
+        header = info.header
+        progress, problem = tr("saves.moves", count=info.decisions), self._refusal(header)
+        if header.finished:
+            progress = tr("saves.finished")
+        elif replay and not problem:
+            try:
+                progress, problem = self._judge(self.saves.load(info.path), replay)
+            except BadRecord as bad:
+                problem = sentence(bad)
+        if PRACTICE in header.marks:
+            progress = tr("table.practice_line", progress=progress)
+        if PURE in header.marks:
+            progress = tr("table.pure_line", progress=progress)
+        title = header.name or tr("saves.autosave" if info.is_auto else "saves.put_aside")
+        if header.finished and not header.name:
+            title = tr("saves.finished_game")
+        return SaveEntry(
+            info.path, title, _date(header, info.path), _names(header), progress, problem
+        )
+
+    def _refusal(self, header: Header) -> str:
+        """Why no game with this header can be opened (or an empty string)."""
+        game = self._games.get(header.game)
+        if game is None:
+            return tr("saves.problems.unknown_game", game=header.game)
+        try:
+            check_header(game, header)
+        except BadRecord as problem:
+            return sentence(problem)
+        return ""
+
+    def _judge(self, record: Record, replay: bool) -> tuple[str, str]:
+        """Where a game stands, and why it cannot be played on (or an empty string)."""
+        count = tr("saves.moves", count=len(record.decisions))
+        refused = self._refusal(record.header)
+        if refused or not replay:
+            return count, refused
+        game = self._games[record.header.game]
+        try:
+            state = Match.from_record(game, record).state
+        except BadRecord as problem:
+            return count, sentence(problem)
+        except GameError as problem:
+            return count, str(problem)
+        return _place(game, state) or count, ""
+
+
+def _place(game: GameSpec[Any], state: Any) -> str:
+    """Where the game stands in the words of its table, if it has one."""
+    from kraftwagen.ui.tables.hooks import load_hooks
+
+    try:
+        return load_hooks(game).title(state)
+    except ImportError:
+        return ""
+
+
+def sentence(problem: BadRecord) -> str:
+    """A fault of a record in the language in use."""
+    key = f"saves.problems.{problem.kind}"
+    return tr(key, **problem.values) if tr_has(key) else str(problem)
+
+
+def _names(header: Header) -> tuple[str, ...]:
+    return tuple(seat.name for seat in header.seats)
+
+
+def _date(header: Header | None, path: Path) -> datetime:
+    """When it was saved, here; not every moment can be told in the time of every place."""
+    with suppress(ValueError, OverflowError, OSError):
+        return datetime.fromisoformat(header.saved if header else "").astimezone()
+    with suppress(ValueError, OverflowError, OSError):
+        return datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    return datetime.now().astimezone()

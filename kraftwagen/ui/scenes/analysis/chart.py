@@ -1,0 +1,232 @@
+"""What an analysis draws: the course of a game, a line for each player; score by source."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.engine.types import Seat
+from kraftwagen.match.match import Match
+from kraftwagen.ui.drawing.theme import (
+    BRASS,
+    BRASS_DARK,
+    CREAM,
+    INK,
+    OXBLOOD,
+    PAPER_SHADE,
+    PLAYERS,
+    SEPIA,
+)
+from kraftwagen.ui.language.i18n import percent, tr, tr_has
+from kraftwagen.ui.widgets.base import State, Ui
+from kraftwagen.ui.widgets.charts import Chart, Mark, Part, scale_of
+
+_LEAST: Final = 0.8
+"""How much smaller than usual the headings of stages may become."""
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A player's values, one for each moment, and how the last one is written."""
+
+    name: str
+    values: Sequence[float]
+    last: str
+
+
+@dataclass(slots=True)
+class Course:
+    """What a ``CourseLines`` shows: ``tips`` one for each moment, ``top`` the end of the axis.
+
+    ``stages`` are headings by moment, ``turning`` moments after which much changed, ``losses``
+    grades by (moment, seat). ``percent`` writes the axis in per cent of 1.
+    """
+
+    curves: Sequence[Curve]
+    tips: Sequence[str]
+    stages: Mapping[int, str] = field(default_factory=dict)
+    turning: Sequence[int] = ()
+    losses: Mapping[tuple[int, int], int] = field(default_factory=dict)
+    percent: bool = False
+
+
+def sources(
+    match: Match, names: Sequence[str], seat: Seat | None
+) -> tuple[list[str], list[Part]] | None:
+    """Columns and parts of the score by source: of all players side by side, or of one by stage.
+
+    None when the game does not tell.
+    """
+    events = [event for step in match.steps for event in step.events]
+    found = match.spec.summarize(events, match.state)
+    if not any(summary.sources for summary in found):
+        return None
+    known = list(match.spec.sources)
+    known += dict.fromkeys(n for summary in found for n in summary.sources if n not in known)
+    if seat is None:
+        columns = list(names)
+        amounts = {n: [sum(summary.sources.get(n, ())) for summary in found] for n in known}
+    else:
+        mine = found[seat].sources
+        stages = max((len(given) for given in mine.values()), default=0)
+        columns = [tr("analysis.stage", number=stage + 1) for stage in range(stages)]
+        amounts = {n: list(mine.get(n, ())) for n in known}
+    parts = []
+    for name, given in amounts.items():
+        if not any(given):
+            continue
+        key = f"{match.spec.id}.source.{name}"
+        title = tr(key) if tr_has(key) else name.replace("_", " ").capitalize()
+        tips = [
+            tr("analysis.source_tip", source=title, stage=column, money=money)
+            for column, money in zip(columns, given, strict=True)
+        ]
+        parts.append(Part(title, known.index(name), given, tips))
+    return columns, parts
+
+
+class CourseLines(Chart):
+    """Lines over the moments of a game; a click or Enter chooses a moment."""
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        course: Course,
+        on_choose: Callable[[int], object],
+        chosen: int | None = None,
+    ) -> None:
+        px = ui.theme.px
+        self.course, self.on_choose, self.chosen = course, on_choose, chosen
+        self._scale(course)
+        style = ui.theme.style("small")
+        words = [ui.res.text_size(f"{c.name} {c.last}", style)[0] for c in course.curves]
+        right = min(rect.w // 3, max([px(30), *words]) + px(34))
+        self._plot = Rect(px(50), px(44), rect.w - px(50) - right, rect.h - px(44 + 8))
+        super().__init__(ui, rect)
+
+    def show_course(self, course: Course, chosen: int | None) -> None:
+        """Other values, losses or another chosen moment; the moments stay."""
+        self.course, self.chosen = course, chosen
+        self._scale(course)
+        self.marks = self.place()
+        self.refresh()
+
+    def _scale(self, course: Course) -> None:
+        most = max((max(curve.values, default=1.0) for curve in course.curves), default=1.0)
+        self._ticks = [0.0, 0.25, 0.5, 0.75, 1.0] if course.percent else scale_of(max(most, 1), 5)
+
+    def _x(self, at: float) -> int:
+        last = max(1, len(self.course.tips) - 1)
+        return round(self._plot.x + self._plot.w * at / last)
+
+    def spot(self, seat: int, at: int) -> tuple[int, int]:
+        """Where a value is in the chart."""
+        plot, value = self._plot, self.course.curves[seat].values[at]
+        y = plot.bottom - plot.h * value / self._ticks[-1]
+        return self._x(at), min(plot.bottom, max(plot.top, round(y)))
+
+    def place(self) -> list[Mark]:
+        """The strip of each moment."""
+        last = len(self.course.tips) - 1
+        found = []
+        for at, tip in enumerate(self.course.tips):
+            left = self._x(max(0, at - 0.5))
+            right = self._x(min(last, at + 0.5)) if last else self._plot.right
+            found.append(Mark(Rect(left, self._plot.y, max(1, right - left), self._plot.h), tip))
+        return found
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """A release finds its moment anew: the focus that came with the press forgets it."""
+        if event.type == pygame.MOUSEBUTTONUP and self.held:
+            self._follow(event.pos)
+        return super().process_event(event)
+
+    def activate(self) -> None:
+        """Choose the moment that is pointed at."""
+        if self.at is not None:
+            self.on_choose(self.at)
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """Grid, stages, lines, losses, names."""
+        px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
+        if self.course.percent:
+            self._percent_axis(surface)
+        else:
+            self._axis(surface, plot, self._ticks)
+        self._stages(surface)
+        for at in self.course.turning:
+            band = Rect(self._x(at), plot.y, max(px(3), self._x(at + 1) - self._x(at)), plot.h)
+            shade = Surface(band.size, pygame.SRCALPHA)
+            shade.fill((*tuple(BRASS)[:3], 90))
+            surface.blit(shade, band)
+            tip = [(band.centerx - px(6), plot.y - px(9)), (band.centerx + px(6), plot.y - px(9))]
+            canvas.polygon(surface, [*tip, (band.centerx, plot.y)], OXBLOOD)
+        for pointed, colour in ((self.chosen, OXBLOOD), (self.at, SEPIA)):
+            if pointed is not None:
+                x = self._x(pointed)
+                pygame.draw.rect(surface, colour, (x - px(1), plot.y, max(2, px(2)), plot.h))
+        for seat, curve in enumerate(self.course.curves):
+            spots = [self.spot(seat, at) for at in range(len(curve.values))]
+            look = PLAYERS[seat % len(PLAYERS)]
+            for colour, wide in ((INK, px(5)), (look.main, px(2.6))):
+                for one, other in itertools.pairwise(spots):
+                    canvas.line(surface, one, other, colour, wide)
+        for (at, seat), grade in sorted(self.course.losses.items()):
+            size = px(3 + 1.5 * grade)
+            canvas.circle(surface, self.spot(seat, at), size, OXBLOOD, CREAM, max(1.2, px(1.4)))
+        if self.at is not None:
+            for seat in range(len(self.course.curves)):
+                canvas.badge(surface, seat, self.spot(seat, self.at), px(15))
+        self._names(surface)
+
+    def _percent_axis(self, surface: Surface) -> None:
+        px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
+        for tick in self._ticks:
+            y = round(plot.bottom - plot.h * tick)
+            colour = BRASS_DARK if tick == 0 else PAPER_SHADE
+            pygame.draw.rect(surface, colour, (plot.x, y, plot.w, max(1, px(1.4))))
+            label = Rect(0, y - px(9), plot.x - px(6), px(18))
+            canvas.text(surface, percent(tick), "tiny", SEPIA, label, "right")
+
+    def _stages(self, surface: Surface) -> None:
+        px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
+        starts = [*sorted(self.course.stages), len(self.course.tips) - 1]
+        for at, after in itertools.pairwise(starts):
+            x = self._x(at)
+            pygame.draw.rect(
+                surface, BRASS_DARK, (x, px(10), max(1, px(1.2)), plot.bottom - px(10))
+            )
+            label = Rect(x + px(6), px(8), self._x(after) - x - px(8), px(18))
+            words, look = self.course.stages[at], self.ui.theme.style("tiny")
+            # A beginning of words says nothing; the line alone does.
+            if self.ui.res.text_size(words, look)[0] <= label.w / _LEAST:
+                canvas.fitted(surface, words, "tiny", SEPIA, label, smallest=_LEAST)
+
+    def _names(self, surface: Surface) -> None:
+        """Badge, name and last value at the right end of each line, apart from each other."""
+        px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
+        if not self.course.tips:
+            return
+        tall = px(22)
+        last = len(self.course.tips) - 1
+        order = sorted(range(len(self.course.curves)), key=lambda s: (self.spot(s, last)[1], s))
+        tops: list[int] = []
+        for seat in order:
+            wanted = self.spot(seat, last)[1] - tall // 2
+            tops.append(max(wanted, tops[-1] + tall) if tops else wanted)
+        # Pushed beyond the foot: move up from below.
+        limit = self.rect.h - tall
+        for number in range(len(tops) - 1, -1, -1):
+            tops[number] = min(tops[number], limit)
+            limit = tops[number] - tall
+        for seat, top in zip(order, tops, strict=True):
+            curve = self.course.curves[seat]
+            canvas.badge(surface, seat, (plot.right + px(16), top + tall // 2), px(16))
+            box = Rect(plot.right + px(28), top, self.rect.w - plot.right - px(28), tall)
+            canvas.fitted(surface, f"{curve.name} {curve.last}", "small", INK, box)

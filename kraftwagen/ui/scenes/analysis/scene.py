@@ -1,0 +1,538 @@
+"""A finished game looked at again: graph, turns worth a look, sources of money, luck.
+
+The figures come from a process of their own (``bots.analysis_runner``): first the graph, within
+a moment estimates of every turn, then simulations turn by turn. It works on while the replay is
+looked at. What it has found is kept beside the saves, and an unfinished analysis goes on from
+there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.bots import analyst
+from kraftwagen.bots.analysis import (
+    USUAL,
+    Budget,
+    Part,
+    Point,
+    Report,
+    TurningPoint,
+    turning_points,
+)
+from kraftwagen.bots.analysis import Course as Played
+from kraftwagen.bots.analysis_runner import AnalysisRun
+from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.types import Seat
+from kraftwagen.match import saves
+from kraftwagen.match.match import Match
+from kraftwagen.match.record import BadRecord, Record
+from kraftwagen.match.replay import branch
+from kraftwagen.match.seats import PERSON
+from kraftwagen.ui.drawing.theme import BRASS, CREAM, GREEN_DARK, INK, OXBLOOD, PAPER, SEPIA
+from kraftwagen.ui.language.i18n import percent, tr
+from kraftwagen.ui.presenters.library import sentence
+from kraftwagen.ui.scenes.analysis.chart import Course, CourseLines, Curve, sources
+from kraftwagen.ui.scenes.analysis.store import Store
+from kraftwagen.ui.scenes.analysis.words import Words
+from kraftwagen.ui.scenes.page import PageScene
+from kraftwagen.ui.scenes.replay.scene import ReplayScene
+from kraftwagen.ui.tables.hooks import load_hooks
+from kraftwagen.ui.widgets import Button, Choice, Dialog, Dropdown, Label, ListBox, TextBox
+from kraftwagen.ui.widgets.charts import StackChart
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.shell.app import App
+
+_POLL: Final = 0.1
+_EVERYBODY: Final = -1
+
+
+class AnalysisScene(PageScene):
+    """Views at the left, the list of turns at the right, the chosen turn below."""
+
+    name: ClassVar[str] = "analysis"
+    heading: ClassVar[str] = "analysis.title"
+    width: ClassVar[int] = 1220
+
+    def __init__(
+        self,
+        match: Match,
+        *,
+        budget: Budget = USUAL,
+        modules: tuple[str, ...] = (),
+    ) -> None:
+        """``match`` is over; ``modules`` are imported by the process first (tests)."""
+        self.match, self.budget, self._modules = match, budget, modules
+        self.hooks = load_hooks(match.spec)
+        self.words = Words(match, self.hooks, budget)
+        self.report: Report | None = None
+        self.run: AnalysisRun | None = None
+        self.trouble = ""
+        self.view = "chances"
+        self.who: Seat = _EVERYBODY
+        self.everything = False
+        self.chosen: int | None = None
+        """The number of the first decision of the chosen part."""
+        self._picked = False
+        """Whether a person chose it; otherwise it is the worst one."""
+        self._store: Store | None = None
+        self._list: ListBox | None = None
+        self._graph: CourseLines | None = None
+        self._found: tuple[Report | None, dict[int, TurningPoint]] | None = None
+
+    # -- life
+
+    def enter(self) -> None:
+        """Show what is kept, and find out the rest."""
+        try:
+            version = analyst.version(self.match.spec)
+        except GameError as problem:
+            self.trouble = str(problem)
+            return
+        self._store = Store(self.app.paths.saves, version, self.budget)
+        self.report = self._store.load(self.match.record)
+        if self.report is None or self.report.done < 1.0:
+            self._start()
+
+    def leave(self) -> None:
+        """No process stays behind; what it has found does."""
+        if self.run is not None:
+            self._end()
+
+    def _start(self) -> None:
+        self.trouble = ""
+        codes = tuple(step.code for step in self.match.steps)
+        played = Played(self.match.state_at(0), codes)
+        spec = self.match.spec
+        self.run = AnalysisRun(
+            spec.id, played, self.budget, spec.data_set, self.report, self._modules
+        )
+
+    def update(self, dt: float) -> None:
+        """Take what the process has found."""
+        super().update(dt)
+        before = self.report
+        if not self._take():
+            return
+        fresh = before is None or not before.graded
+        if fresh or self.run is None or bool(self.parts) == (self._list is None):
+            self.relayout(self.app.size)
+        else:
+            self._refresh()
+
+    def looked_at(self) -> Match:
+        """The match that is analysed."""
+        return self.match
+
+    def attend(self) -> None:
+        """The process works on below another scene; it would wait if nobody listened."""
+        self.stale |= self._take()
+
+    def _take(self) -> bool:
+        """Take what the process has found; whether there is anything new to be shown."""
+        if self.run is None:
+            return False
+        report, self.trouble = self.run.poll(), self.run.trouble
+        if report is not None:
+            self.report = report
+        if self.trouble or (report is not None and report.done >= 1.0):
+            self._end()
+        return report is not None or self.run is None
+
+    def _end(self) -> None:
+        """End the process and keep what it has found."""
+        if self.run is not None:
+            self.run.close()
+            self.run = None
+        if self._store is not None and self.report is not None and self.report.done > 0.0:
+            self._store.save(self.match.record, self.report)
+
+    def next_update(self) -> float | None:
+        """Now and then while the process works."""
+        wanted = super().next_update()
+        if self.run is None:
+            return wanted
+        return _POLL if wanted is None else min(wanted, _POLL)
+
+    def _stop(self) -> None:
+        """Stop, or go on after stopping."""
+        if self.run is None:
+            self._start()
+        else:
+            self._end()
+        self.relayout(self.app.size)
+
+    # -- what is shown
+
+    @property
+    def seats(self) -> list[Seat]:
+        """The players that are looked at."""
+        return list(range(len(self.words.names))) if self.who == _EVERYBODY else [self.who]
+
+    @property
+    def turning(self) -> list[TurningPoint]:
+        """The turning points of the game."""
+        return list(self._turned().values())
+
+    def turning_of(self, part: Part) -> TurningPoint | None:
+        """The turning point a part is told with: the part of its turn that lost most."""
+        return self._turned().get(part.first)
+
+    def _turned(self) -> dict[int, TurningPoint]:
+        """The turning points by the first decision of their part; looked for once a report."""
+        if self._found is None or self._found[0] is not self.report:
+            made: dict[int, TurningPoint] = {}
+            if self.report is not None:
+                for one in turning_points(self.report.points):
+                    made[_made_by(self.report, one)] = one
+            self._found = (self.report, made)
+        return self._found[1]
+
+    @property
+    def parts(self) -> list[Part]:
+        """The turns of the list."""
+        if self.report is None or not self.report.graded:
+            return []
+        shown = [part for part in self.report.parts if part.seat in self.seats]
+        if self.everything:
+            return shown
+        turned = self._turned()
+        return [part for part in shown if part.grade or part.first in turned]
+
+    @property
+    def chosen_part(self) -> Part | None:
+        """The turn that is told below."""
+        parts = self.report.parts if self.report is not None else ()
+        return next((part for part in parts if part.first == self.chosen), None)
+
+    # -- layout
+
+    def body(self, rect: Rect) -> None:
+        """Views and players, graph and list, the chosen turn, the state of the work."""
+        px = self.app.theme.px
+        gap, bar = px(12), px(40)
+        wide = rect.w >= px(900)
+        self._list = self._graph = None
+        side = rect.w * 36 // 100 if wide else rect.w
+        Choice(
+            self.ui, Rect(rect.x, rect.y, rect.w - side - gap if wide else rect.w, bar),
+            [(name, tr(key)) for name, key in _VIEWS], self.view, self._choose_view,
+            tip=tr("analysis.view_tip"),
+        )  # fmt: skip
+        y = rect.y if wide else rect.y + bar + gap
+        self._filters(Rect(rect.right - side, y, side, bar), gap)
+        y += bar + gap
+        foot = px(40)
+        detail = px(178) if wide else px(220)
+        high = max(px(250), rect.bottom - y - detail - foot - 2 * gap)
+        left = Rect(rect.x, y, rect.w - side - gap if wide else rect.w, high)
+        right = Rect(rect.right - side, y, side, high)
+        if not wide:
+            right.y = left.bottom + gap
+        below = Rect(rect.x, right.bottom + gap, rect.w, detail)
+        self.panels += [(left, "paper"), (right, "paper"), (below, "paper")]
+        self._left(left.inflate(-px(36), -px(32)))
+        self._right(right.inflate(-px(28), -px(28)))
+        self._below(below.inflate(-px(44), -px(32)))
+        self._foot(Rect(rect.x, below.bottom + gap, rect.w, foot))
+        self._refresh()
+
+    def _filters(self, rect: Rect, gap: int) -> None:
+        half = (rect.w - gap) // 2
+        names = [("", tr("analysis.everybody"))]
+        names += [(str(seat), name) for seat, name in enumerate(self.words.names)]
+        who = "" if self.who == _EVERYBODY else str(self.who)
+        Dropdown(
+            self.ui, Rect(rect.x, rect.y, half, rect.h), names, who, self._choose_who,
+            tip=tr("analysis.who_tip"),
+        )  # fmt: skip
+        kinds = [("worth", tr("analysis.worth")), ("all", tr("analysis.all"))]
+        Dropdown(
+            self.ui, Rect(rect.right - half, rect.y, half, rect.h), kinds,
+            "all" if self.everything else "worth", self._choose_kind, tip=tr("analysis.list_tip"),
+        )  # fmt: skip
+
+    def _left(self, rect: Rect) -> None:
+        if self.view == "sources":
+            self._sources(rect)
+        elif self.report is None:
+            Label(self.ui, rect, tr("analysis.reading"), colour=SEPIA, align="center")
+        elif self.view == "luck":
+            room = rect.inflate(0, -self.app.theme.px(12))
+            TextBox(self.ui, room, self.words.luck(self.report, self.seats), size="body")
+        else:
+            self._graph = CourseLines(
+                self.ui, rect, self._course(self.report), self._choose_moment, self._at()
+            )
+
+    def _course(self, report: Report) -> Course:
+        chances = self.view == "chances"
+        numbers = [point.number for point in report.points]
+        moments = [self._values(point) for point in report.points]
+        curves = []
+        for seat, name in enumerate(self.words.names):
+            values = [moment[seat] for moment in moments]
+            last = percent(values[-1]) if chances else str(round(values[-1]))
+            curves.append(Curve(name, values, last))
+        stages: dict[int, str] = {}
+        for at, number in enumerate(numbers[:-1]):
+            title = self.hooks.title(self.match.state_at(number))
+            if title not in stages.values():
+                stages[at] = title
+        turns = {number: at for at, number in enumerate(numbers)}
+        losses: dict[tuple[int, int], int] = {}
+        for part in report.parts:
+            if part.grade:
+                at = max(turns[number] for number in numbers if number <= part.first)
+                losses[at, part.seat] = max(part.grade, losses.get((at, part.seat), 0))
+        return Course(
+            curves,
+            [
+                self.words.moment(self.view, at, point, values)
+                for at, (point, values) in enumerate(zip(report.points, moments, strict=True))
+            ],
+            stages if len(stages) < len(numbers) / 2 else {},
+            [one.at for one in self.turning],
+            losses,
+            chances,
+        )
+
+    def _values(self, point: Point) -> Sequence[float]:
+        """Every player's value at a point of the graph."""
+        if self.view == "chances":
+            return point.chances
+        if self.view == "expected":
+            return point.money
+        return self.match.spec.scores(self.match.state_at(point.number))
+
+    def _sources(self, rect: Rect) -> None:
+        """Money by source: of all players side by side, or of one by game turn."""
+        found = sources(self.match, self.words.names, None if self.who < 0 else self.who)
+        if found is None:
+            words = tr("analysis.no_sources")
+            Label(self.ui, rect, words, colour=SEPIA, align="center", wrap=True)
+        else:
+            StackChart(self.ui, rect, *found)
+
+    def _right(self, rect: Rect) -> None:
+        parts = self.parts
+        if not parts:
+            graded = self.report is not None and self.report.graded
+            words = tr("analysis.none_listed") if graded else ""
+            Label(self.ui, rect, words, colour=SEPIA, align="center", wrap=True)
+            return
+        self._list = ListBox(
+            self.ui, rect, len(parts), self.app.theme.px(50), self._row, self._choose_row,
+            chosen=self._row_chosen(parts),
+            on_open=lambda index: self._replay(), tip=tr("analysis.legend"),
+        )  # fmt: skip
+
+    def _row_chosen(self, parts: Sequence[Part]) -> int:
+        """The row of the chosen part, -1 for none; what nobody chose gives way to the worst."""
+        firsts = [part.first for part in parts]
+        if self.chosen not in firsts and not self._picked and parts:
+            worst = max(parts, key=lambda part: (part.grade, part.loss, -part.first))
+            self.chosen = worst.first
+        return firsts.index(self.chosen) if self.chosen in firsts else -1
+
+    def _row(self, surface: Surface, rect: Rect, index: int, chosen: bool) -> None:
+        part = self.parts[index]
+        canvas, px = self.app.canvas, self.app.theme.px
+        strong, weak = (CREAM, PAPER) if chosen else (INK, SEPIA)
+        canvas.badge(surface, part.seat, (rect.x + px(24), rect.centery), px(24))
+        box = Rect(rect.x + px(46), rect.y + px(7), rect.w - px(60), rect.h - px(11))
+        upper = Rect(box.x, box.y, box.w, box.h // 2)
+        lower = Rect(box.x, upper.bottom, box.w, box.h - upper.h)
+        canvas.fitted(surface, self.words.turn_and_name(part), "bold", strong, upper)
+        words = [] if not part.grade and self.turning_of(part) else [self.words.grade(part)]
+        if self.turning_of(part):
+            words.append(tr("analysis.turning"))
+        alarm = OXBLOOD if part.grade and not chosen else weak
+        # Beside "turning point" a loss inside its error would only confuse.
+        loss = self.words.loss(part) if part.certain or not self.turning_of(part) else ""
+        loss_w = self.app.resources.text_size(loss, self.app.theme.style("small"))[0] + px(8)
+        canvas.text(surface, loss, "small", alarm, lower, "right")
+        lower = Rect(lower.x, lower.y, lower.w - loss_w, lower.h)
+        canvas.fitted(surface, " · ".join(words), "small", alarm, lower)
+
+    def _below(self, rect: Rect) -> None:
+        px = self.app.theme.px
+        buttons: list[tuple[str, str, Callable[[], object], str]] = [
+            (tr("analysis.replay"), "eye", self._replay, tr("analysis.replay_tip")),
+            (tr("analysis.retry"), "play", self._retry, tr("analysis.retry_tip")),
+        ]
+        wide = max(Button.width_for(self.ui, b[0], "button_small", icon=True) for b in buttons)
+        wide = min(rect.w // 2, wide + px(12))
+        y = rect.y
+        self._buttons = []
+        for words, icon, action, tip in buttons:
+            where = Rect(rect.right - wide, y, wide, px(40))
+            self._buttons.append(
+                Button(self.ui, where, words, action, icon=icon, style="button_small", tip=tip)
+            )
+            y += px(50)
+        room = Rect(rect.x, rect.y, rect.w - wide - px(24), px(28))
+        self._title = Label(self.ui, room, "", style="heading", colour=OXBLOOD)
+        text = Rect(rect.x, room.bottom + px(4), room.w, rect.h - room.h - px(4))
+        self._detail = TextBox(self.ui, text, "", size="small")
+
+    def _foot(self, rect: Rect) -> None:
+        px = self.app.theme.px
+        self._bar = Rect(0, 0, 0, 0)
+        done = self.report is not None and self.report.done >= 1.0
+        right = rect.right
+        if not done:
+            words = tr("analysis.stop" if self.run is not None else "analysis.go_on")
+            wide = Button.width_for(self.ui, words, "button_small", icon=True) + px(8)
+            icon = "x" if self.run is not None else "play"
+            where = Rect(right - wide, rect.y, wide, rect.h)
+            Button(self.ui, where, words, self._stop, icon=icon, style="button_small")
+            bar = min(px(220), rect.w // 4)
+            self._bar = Rect(where.x - px(14) - bar, rect.centery - px(7), bar, px(14))
+            right = self._bar.x - px(14)
+        self._state = Label(
+            self.ui, Rect(rect.x, rect.y, right - rect.x, rect.h), "", style="small",
+            colour=CREAM, wrap=True,
+        )  # fmt: skip
+
+    def _refresh(self) -> None:
+        """Put new figures into the widgets that stand."""
+        if self._list is not None:
+            parts = self.parts
+            self._list.count, self._list.chosen = len(parts), self._row_chosen(parts)
+            self._list.refresh()
+        report, part = self.report, self.chosen_part
+        self._state.set_text(self._status())
+        if report is not None and self._graph is not None:
+            self._graph.show_course(self._course(report), self._at())
+        told = report is not None and part is not None
+        for button in self._buttons:
+            button.set_enabled(told, None if told else tr("analysis.choose"))
+        if report is None or part is None:
+            self._title.set_text("")
+            self._detail.set_text(tr("analysis.choose") if report is not None else "")
+        else:
+            self._title.set_text(self.words.turn_and_name(part))
+            detail = self.words.detail(report, part, self.turning_of(part))
+            if detail != self._detail.text:
+                self._detail.set_text(detail)
+        self.invalidate()
+
+    def _status(self) -> str:
+        if self.trouble:
+            return tr("analysis.trouble", problem=self.trouble)
+        if self.report is None:
+            return tr("analysis.reading")
+        if self.report.done >= 1.0:
+            return tr("analysis.complete")
+        key = "analysis.first" if self.run is not None else "analysis.stopped"
+        return tr(key, done=percent(self.report.done))
+
+    def _at(self) -> int | None:
+        """The point of the graph where the chosen turn begins."""
+        part = self.chosen_part
+        if self.report is None or part is None:
+            return None
+        return max(at for at, point in enumerate(self.report.points) if point.number <= part.first)
+
+    def draw_body(self, surface: Surface, shift: int) -> None:
+        """The bar of progress."""
+        if not self._bar.w:
+            return
+        px, bar = self.app.theme.px, self._bar.move(0, shift)
+        pygame.draw.rect(surface, GREEN_DARK, bar, border_radius=px(7))
+        inner = bar.inflate(-px(4), -px(4))
+        inner.w = round(inner.w * (self.report.done if self.report else 0.0))
+        if inner.w:
+            pygame.draw.rect(surface, BRASS, inner, border_radius=px(5))
+        pygame.draw.rect(surface, BRASS, bar, max(1, px(1)), border_radius=px(7))
+
+    # -- what can be done
+
+    def _choose_view(self, view: str) -> None:
+        self.view = view
+        self.relayout(self.app.size)
+
+    def _choose_who(self, value: str) -> None:
+        self.who = int(value) if value else _EVERYBODY
+        self.chosen, self._picked = None, False
+        self.relayout(self.app.size)
+
+    def _choose_kind(self, value: str) -> None:
+        self.everything = value == "all"
+        self.relayout(self.app.size)
+
+    def _choose_row(self, index: int) -> None:
+        self.chosen, self._picked = self.parts[index].first, True
+        self._refresh()
+
+    def _choose_moment(self, at: int) -> None:
+        """The turn that began at a point of the graph; the last one at the very end."""
+        if self.report is None or not self.report.parts:
+            return
+        number = self.report.points[at].number
+        parts = self.report.parts
+        part = next((part for part in parts if part.first == number), parts[-1])
+        self.chosen, self._picked = part.first, True
+        self._refresh()
+
+    def _replay(self) -> None:
+        part = self.chosen_part
+        if part is not None:
+            self.app.stack.push(ReplayScene(self.app, self.match, part.crucial))
+
+    def _retry(self) -> None:
+        part = self.chosen_part
+        if part is None:
+            return
+        hands = [seat.controller for seat in self.match.seats]
+        # Whoever tries another way decides; the bot would only do the same again.
+        hands[part.seat] = PERSON
+        date = saves.now().isoformat(timespec="seconds")
+        try:
+            game = branch(self.match, part.crucial, hands, date)
+        except GameError as problem:
+            answers: list[tuple[str, str, Callable[[], object] | None]]
+            answers = [(tr("app.ok"), "primary", None)]
+            self.app.stack.push(Dialog(tr("app.notice"), str(problem), answers))
+            return
+        self.app.continue_match(game.record)
+
+
+_VIEWS: Final = (
+    ("chances", "analysis.chances"),
+    ("money", "analysis.money"),
+    ("expected", "analysis.expected"),
+    ("sources", "analysis.sources"),
+    ("luck", "analysis.luck"),
+)
+
+
+def _made_by(report: Report, turning: TurningPoint) -> int:
+    """The first decision of the part that lost most in a turning point's turn, or of its first."""
+    begin, end = (report.points[turning.at + later].number for later in (0, 1))
+    parts = [part for part in report.parts if begin <= part.first < end]
+    worst = max(
+        parts,
+        key=lambda part: (part.loss if part.certain else 0.0, not part.forced, -part.first),
+        default=None,
+    )
+    return begin if worst is None else worst.first
+
+
+def open_analysis(app: App, record: Record) -> str:
+    """Analyse the game of a record; otherwise one sentence on why that cannot be."""
+    if not record.header.finished:
+        return tr("analysis.unfinished")
+    spec = next((game for game in app.games if game.id == record.header.game), app.games[0])
+    try:
+        match = Match.from_record(spec, record)
+    except GameError as problem:
+        return sentence(problem) if isinstance(problem, BadRecord) else str(problem)
+    app.stack.push(AnalysisScene(match))
+    return ""

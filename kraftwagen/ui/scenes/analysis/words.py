@@ -1,0 +1,251 @@
+"""An analysis in sentences: moments, turns, turning points, luck."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kraftwagen.bots.analysis import (
+    Budget,
+    Judged,
+    Part,
+    Point,
+    Report,
+    TurningPoint,
+    beyond,
+    error_points,
+    whole_points,
+)
+from kraftwagen.engine.types import Code, Seat
+from kraftwagen.match.match import Match
+from kraftwagen.ui.language.i18n import percent, tr
+from kraftwagen.ui.presenters import advice
+from kraftwagen.ui.tables.hooks import GameHooks
+
+GRADES: Final = ("analysis.sound", "analysis.scratch", "analysis.dent", "analysis.breakdown")
+"""The words for grades 0 to 3."""
+_MOMENTS: Final = {
+    "chances": ("analysis.before_tip", "analysis.point_tip"),
+    "money": ("analysis.before_tip", "analysis.money_point_tip"),
+    "expected": ("analysis.expected_before_tip", "analysis.expected_point_tip"),
+}
+"""How the graph's values are told at the start and later."""
+_WORTH_TELLING: Final = 0.02
+"""Luck of single draws below this is not told."""
+_EVEN: Final = 0.05
+"""Start chances within this of an equal share are not told."""
+
+
+def points(share: float) -> str:
+    """A difference of chances: "+1 point"."""
+    number = round(100 * share)
+    signed = f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+    return tr("analysis.point_count", count=abs(number), number=signed)
+
+
+def amount(money: float) -> str:
+    """A difference of the score, with its sign."""
+    text = f"{abs(money):.1f}"
+    return text if text == "0.0" else f"{'+' if money > 0 else '−'}{text}"
+
+
+class Words:
+    """Finds the words for what an analysis of a match says."""
+
+    def __init__(self, match: Match, hooks: GameHooks, budget: Budget) -> None:
+        self._match, self._hooks, self._budget = match, hooks, budget
+        self.names = [seat.name for seat in match.seats]
+
+    # -- moments and turns
+
+    def moment(self, view: str, at: int, point: Point, values: Sequence[float]) -> str:
+        """Every player's value at a point of the graph; ``view`` is a key of _MOMENTS."""
+        shown = [percent(value) if view == "chances" else _whole(value) for value in values]
+        told = ", ".join(
+            tr("analysis.value", name=name, value=value)
+            for name, value in zip(self.names, shown, strict=True)
+        )
+        if view == "chances" and point.error:
+            told = tr("analysis.give_or_take", values=told, error=error_points(point.error))
+        first, later = _MOMENTS[view]
+        if at == 0:
+            return tr(first, values=told)
+        return tr(later, turns=tr("analysis.turns", count=at), values=told)
+
+    def turn(self, part: Part) -> str:
+        """Which turn it is."""
+        key = "analysis.turn_part" if part.part else "analysis.turn"
+        return tr(key, number=part.turn + 1)
+
+    def grade(self, part: Part) -> str:
+        """One word or two."""
+        if part.forced:
+            return tr("analysis.forced")
+        if _found_better(part) and not part.certain:
+            return tr("analysis.unclear")
+        return tr(GRADES[part.grade])
+
+    def loss(self, part: Part) -> str:
+        """The loss and its error, empty for none."""
+        if not _found_better(part):
+            return ""
+        return tr("analysis.points", loss=whole_points(part.loss), error=error_points(part.error))
+
+    def detail(self, report: Report, part: Part, turning: TurningPoint | None) -> str:
+        """All that is known about a turn, for a text box."""
+        sentences = []
+        if turning is not None:
+            sentences.append(self._swing(report, turning, part))
+        sentences.append(self._verdict(part))
+        played = self._decisions(
+            part.first,
+            self._codes(part.first, part.end),
+            [self._mark(one) for one in part.decisions],
+        )
+        lines = [" ".join(sentences), tr("analysis.played", decisions=played)]
+        if _found_better(part):
+            other = self._decisions(part.first, part.better)
+            if part.certain:
+                against = tr("analysis.what_was_played")
+                why = advice.why(self._match.spec.id, part.why, self.names, against)
+                lines.append(f"{tr('analysis.better', decisions=other)} {why}".strip())
+            else:  # nothing is better inside the error, and no reason speaks for it
+                lines.append(tr("analysis.other", decisions=other))
+        if not part.measured and report.graded:
+            lines.append(tr("analysis.estimated"))
+        return "\n\n".join(lines)
+
+    def _verdict(self, part: Part) -> str:
+        if part.forced:
+            return tr("analysis.only")
+        if not _found_better(part):
+            return tr("analysis.nothing")
+        values = {"loss": whole_points(part.loss), "error": error_points(part.error)}
+        if not part.certain:
+            return tr("analysis.inside", count=values["loss"], **values)
+        if not part.grade:
+            return tr("analysis.small", **values)
+        grade = f"**{self.grade(part)}**"
+        if part.money < 1:
+            return tr("analysis.lost_chance", grade=grade, **values)
+        return tr("analysis.lost", grade=grade, money=round(part.money), **values)
+
+    def _swing(self, report: Report, turning: TurningPoint, part: Part) -> str:
+        before, after = report.points[turning.at], report.points[turning.at + 1]
+        gainer, loser = turning.gainer, turning.loser
+        sentences = [
+            tr(
+                "analysis.swing",
+                gainer=self.names[gainer],
+                gained_from=percent(before.chances[gainer]),
+                gained_to=percent(after.chances[gainer]),
+                loser=self.names[loser],
+                lost_from=percent(before.chances[loser]),
+                lost_to=percent(after.chances[loser]),
+                error=error_points(turning.error),
+            )
+        ]
+        draws = [one for one in report.draws if before.number < one.number <= after.number]
+        luck = sum(draw.chances[gainer] for draw in draws)
+        off = math.hypot(*(draw.error for draw in draws))
+        if abs(luck) >= turning.swing / 4 and beyond(abs(luck), off):
+            sentences.append(tr("analysis.swing_draw", points=points(luck)))
+        happened = [
+            event
+            for step in self._match.steps[before.number : after.number]
+            for event in step.events
+        ]
+        if self._hooks.scoring(happened) is not None:
+            sentences.append(tr("analysis.swing_scoring"))
+        return " ".join(sentences)
+
+    def _codes(self, first: int, end: int) -> Sequence[Code]:
+        return [step.code for step in self._match.steps[first:end]]
+
+    def _decisions(self, first: int, codes: Sequence[Code], marks: Sequence[str] = ()) -> str:
+        """Decisions from a moment on, each as the game words it, and what is noted about it."""
+        spec = self._match.spec
+        state: Any = spec.clone(self._match.state_at(first))
+        words = []
+        for number, code in enumerate(codes):
+            mark = marks[number] if number < len(marks) else ""
+            words.append(self._hooks.decision(code, state).rstrip(".") + mark)
+            if code not in spec.legal(state):
+                break
+            spec.apply(state, code)
+        return tr("analysis.semicolon").join(words)
+
+    def _mark(self, one: Judged) -> str:
+        """The grade of a decision; nothing for a sound one."""
+        if whole_points(one.loss) < 1:
+            return ""
+        loss = tr("analysis.points", loss=whole_points(one.loss), error=error_points(one.error))
+        if not one.certain:
+            return tr("analysis.mark_unclear", loss=loss)
+        return tr(
+            "analysis.mark" if one.grade else "analysis.mark_small",
+            grade=tr(GRADES[one.grade]),
+            loss=loss,
+        )
+
+    # -- luck
+
+    def luck(self, report: Report, seats: Sequence[Seat]) -> str:
+        """What the draws and the start order were worth to each of these players."""
+        if not report.lucky:
+            return tr("analysis.luck_wait")
+        if not report.draws:
+            lines = [tr("analysis.luck_none")]
+        else:
+            lines = [tr("analysis.luck_intro", draws=self._budget.draws)]
+        for seat in seats:
+            lines.append(self._luck_of(report, seat))
+        return "\n\n".join(lines)
+
+    def _luck_of(self, report: Report, seat: Seat) -> str:
+        start = self._start(report.points[0], seat)
+        draws = report.draws
+        if not draws:
+            return tr("analysis.luck_start", name=self.names[seat], start=start)
+        whole = sum(draw.chances[seat] for draw in draws)
+        off = math.sqrt(sum(draw.error**2 for draw in draws))
+        key = "analysis.luck_even"
+        if abs(whole) > off:
+            key = "analysis.luck_good" if whole > 0 else "analysis.luck_bad"
+        line = tr(
+            "analysis.luck_line",
+            name=self.names[seat],
+            verdict=tr(key),
+            points=points(whole),
+            error=error_points(off),
+            money=amount(sum(draw.money[seat] for draw in draws)),
+            start=start,
+        )
+        best = max(draws, key=lambda draw: draw.chances[seat])
+        worst = min(draws, key=lambda draw: draw.chances[seat])
+        for words, draw in (("analysis.luck_best", best), ("analysis.luck_worst", worst)):
+            if abs(draw.chances[seat]) > max(draw.error, _WORTH_TELLING):
+                where = next(p for p in report.parts if p.first < draw.number <= p.end)
+                turn = self.turn_and_name(where)
+                line += " " + tr(words, turn=turn, points=points(draw.chances[seat]))
+        return line
+
+    def turn_and_name(self, part: Part) -> str:
+        """Which turn it is, and whose."""
+        return tr("analysis.of", turn=self.turn(part), name=self.names[part.seat])
+
+    def _start(self, first: Point, seat: Seat) -> str:
+        even = 1 / len(self.names)
+        if abs(first.chances[seat] - even) < _EVEN:
+            return tr("analysis.start_even")
+        return tr("analysis.start_line", chance=percent(first.chances[seat]), even=percent(even))
+
+
+def _found_better(part: Part) -> bool:
+    """Whether there was another way that promised more, in the whole points people read."""
+    return bool(part.better) and whole_points(part.loss) >= 1
+
+
+def _whole(money: float) -> str:
+    return str(round(money))

@@ -1,0 +1,221 @@
+"""The list of saved games."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any, ClassVar, Final
+
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing.theme import CREAM, INK, MUTED, OXBLOOD, PAPER, SEPIA
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.platform.system import open_folder
+from kraftwagen.ui.presenters.library import LibraryError, SaveEntry
+from kraftwagen.ui.scenes.page import PageScene
+from kraftwagen.ui.widgets import Button, Dialog, Label, ListBox
+
+_BUTTONS: Final = {
+    "saves.folder": "folder-open",
+    "saves.delete": "trash-2",
+    "analysis.open": "chart-column",
+    "replay.open": "clock",
+    "saves.load": "play",
+}
+"""What can be done, from left to right, and its icon."""
+_ROW: Final = 66
+_LEAST: Final = 2.5
+"""Rows in sight at least; the page scrolls where there is no room for them."""
+
+
+class SavesScene(PageScene):
+    """Choose, load, delete; files that cannot be read say why."""
+
+    name: ClassVar[str] = "saves"
+    heading: ClassVar[str] = "saves.title"
+    width: ClassVar[int] = 960
+
+    def enter(self) -> None:
+        """Read the folder once."""
+        self._chosen = 0
+        self._buttons: dict[str, Button] = {}
+        self._read()
+
+    def _read(self) -> None:
+        self.entries = self.app.library.entries() if self.app.library else []
+        self._chosen = min(self._chosen, max(0, len(self.entries) - 1))
+
+    def body(self, rect: Rect) -> None:
+        """The list, a line about the chosen one, and what can be done."""
+        px = self.app.theme.px
+        bar = px(46)
+        gap = next((gap for gap in (px(14), px(7)) if self._fit(rect.w, gap)), px(14))
+        rows = self._rows_of_buttons(rect.w, gap)
+        feet = len(rows) * (bar + gap) - gap
+        least = _LEAST * px(_ROW) + px(36)
+        style = self.app.theme.style("small")
+        told = self.app.resources.text_size(tr("saves.drop"), style, rect.w)[1] + px(16)
+        if rect.h - feet - px(18) - told < least:
+            told = 0
+        panel = Rect(rect.x, rect.y, rect.w, max(least, rect.h - feet - px(18) - told))
+        self.panels = [(panel, "paper")]
+        inner = panel.inflate(-px(44), -px(36))
+        if self.entries:
+            box = ListBox(
+                self.ui,
+                inner,
+                len(self.entries),
+                px(_ROW),
+                self._row,
+                self._choose,
+                chosen=self._chosen,
+                on_open=lambda index: self._load(),
+            )
+            self.ui.focus.focus(box, show=False)
+        else:
+            Label(self.ui, inner, tr("saves.none"), style="heading", colour=SEPIA, align="center")
+        if told:
+            note = Rect(rect.x, panel.bottom + px(12), rect.w, told - px(12))
+            Label(self.ui, note, tr("saves.drop"), style="small", colour=MUTED, align="center",
+                  wrap=True)  # fmt: skip
+        for row, y in zip(rows, count(panel.bottom + told + px(18), bar + gap), strict=False):
+            self._row_of_buttons(Rect(rect.x, y, rect.w, bar), row, gap)
+        self._show_choice()
+
+    def _rows_of_buttons(self, room: int, gap: int) -> list[list[str]]:
+        """One row if all words fit into it, else two."""
+        keys = list(_BUTTONS)
+        return [keys] if self._fit(room, gap) else [keys[:2], keys[2:]]
+
+    def _fit(self, room: int, gap: int) -> bool:
+        return sum(self._wide(key) + gap for key in _BUTTONS) - gap <= room
+
+    def _wide(self, key: str) -> int:
+        words = Button.width_for(self.ui, tr(key), icon=True)
+        return max(self.app.theme.px(140), words)
+
+    def _row_of_buttons(self, rect: Rect, keys: list[str], gap: int) -> None:
+        """The first at the left, the others at the right."""
+        room = rect.w - gap * (len(keys) - 1)
+        fits = sum(map(self._wide, keys)) <= room
+        most = room if fits else room // len(keys)
+        actions = {
+            "saves.folder": self._folder,
+            "saves.delete": self._ask,
+            "analysis.open": self._analyse,
+            "replay.open": self._look,
+            "saves.load": self._load,
+        }
+        right = rect.right
+        for key in reversed(keys):
+            wide = min(most, self._wide(key))
+            x = rect.x if key == keys[0] else right - wide
+            kind = "primary" if key == "saves.load" else "green"
+            tip = tr(f"{key}_tip") if key in ("analysis.open", "replay.open") else ""
+            self._buttons[key] = Button(
+                self.ui, Rect(x, rect.y, wide, rect.h), tr(key), actions[key],
+                kind=kind, icon=_BUTTONS[key], tip=tip,
+            )  # fmt: skip
+            right = x - gap
+
+    def _row(self, surface: Surface, rect: Rect, index: int, chosen: bool) -> None:
+        entry = self.entries[index]
+        canvas, theme = self.app.canvas, self.app.theme
+        px = theme.px
+        box = rect.inflate(-px(28), -px(14))
+        strong = CREAM if chosen else INK
+        weak = PAPER if chosen else SEPIA
+        date = entry.date.strftime(tr("saves.date_format"))
+        date_w = self.app.resources.text_size(date, theme.style("small"))[0] + px(12)
+        upper = Rect(box.x, box.y, box.w - date_w, box.h // 2)
+        lower = Rect(box.x, upper.bottom, box.w, box.h - upper.h)
+        canvas.fitted(surface, entry.title, "bold", strong if not entry.problem else weak, upper)
+        canvas.text(surface, date, "small", weak, Rect(box.x, box.y, box.w, box.h // 2), "right")
+        if entry.problem:
+            colour = CREAM if chosen else OXBLOOD
+            canvas.fitted(surface, entry.problem, "small", colour, lower)
+            return
+        line = tr("saves.line", players=", ".join(entry.players), progress=entry.progress)
+        canvas.fitted(surface, line, "small", weak, lower)
+
+    def _choose(self, index: int) -> None:
+        self._chosen = index
+        self._show_choice()
+
+    @property
+    def chosen(self) -> SaveEntry | None:
+        """The save the buttons refer to."""
+        return self.entries[self._chosen] if self.entries else None
+
+    def _show_choice(self) -> None:
+        entry = self.chosen
+        reason = tr("saves.none") if entry is None else entry.problem
+        good = entry is not None and not entry.problem
+        self._buttons["saves.load"].set_enabled(good, reason)
+        self._buttons["replay.open"].set_enabled(good)
+        self._buttons["analysis.open"].set_enabled(good)
+        none = "" if entry else tr("saves.none")
+        self._buttons["saves.delete"].set_enabled(entry is not None, none)
+
+    def _load(self) -> None:
+        record = self._record()
+        if record is not None:
+            self.app.continue_match(record)
+
+    def _look(self) -> None:
+        from kraftwagen.ui.scenes.replay.scene import open_record
+
+        record = self._record()
+        if record is not None:
+            open_record(self.app, lambda: record)
+
+    def _analyse(self) -> None:
+        from kraftwagen.ui.scenes.analysis.scene import open_analysis
+
+        record = self._record()
+        problem = open_analysis(self.app, record) if record is not None else ""
+        if problem:
+            self._tell(problem)
+
+    def _record(self) -> Any:
+        """The game of the chosen save; None after saying why there is none."""
+        entry = self.chosen
+        if entry is None or entry.problem or self.app.library is None:
+            return None
+        try:
+            return self.app.library.load(entry)
+        except LibraryError as problem:
+            self._tell(str(problem))
+            return None
+
+    def _ask(self) -> None:
+        entry = self.chosen
+        if entry is None:
+            return
+        self.app.stack.push(
+            Dialog(
+                tr("saves.delete_title"),
+                tr("saves.delete_question", name=entry.title),
+                [
+                    (tr("saves.delete"), "danger", self._really_delete),
+                    (tr("saves.keep"), "paper", None),
+                ],
+            )
+        )
+
+    def _really_delete(self) -> None:
+        entry = self.chosen
+        if entry is None or self.app.library is None:
+            return
+        try:
+            self.app.library.delete(entry)
+        except LibraryError as problem:
+            self._tell(str(problem))
+        self._read()
+        self.relayout(self.app.size)
+
+    def _folder(self) -> None:
+        if self.app.library and not open_folder(self.app.library.folder):
+            self._tell(tr("saves.folder_is", folder=self.app.library.folder))
+
+    def _tell(self, sentence: str) -> None:
+        self.app.stack.push(Dialog(tr("app.notice"), sentence, [(tr("app.ok"), "primary", None)]))

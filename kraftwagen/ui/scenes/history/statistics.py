@@ -1,0 +1,453 @@
+"""Statistics: how often people won, against whom, with what money, and how that went on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import ClassVar, Final
+
+from pygame import Rect
+
+from kraftwagen.match import figures
+from kraftwagen.match.figures import Filter, Line
+from kraftwagen.match.files import why, write_atomically
+from kraftwagen.match.game_note import HINTS, GameNote
+from kraftwagen.match.record import PURE
+from kraftwagen.ui.drawing.theme import CREAM, MUTED, OXBLOOD, SEPIA
+from kraftwagen.ui.language.i18n import percent, tr, tr_has
+from kraftwagen.ui.platform.system import open_folder
+from kraftwagen.ui.presenters.chronicle import option_title, player_title, sentence, statistics_of
+from kraftwagen.ui.scenes.page import PageScene
+from kraftwagen.ui.widgets import Button, CheckBox, Dialog, Dropdown, Label
+from kraftwagen.ui.widgets.charts import (
+    CourseChart,
+    Part,
+    Point,
+    RateChart,
+    RateRow,
+    StackChart,
+)
+
+_BUDGET: Final = 0.02
+"""Seconds of a frame for reading saved games."""
+_SHOWN: Final = 60
+"""Games in the course; the latest ones."""
+EXPORT: Final = "statistics.csv"
+
+
+class StatisticsScene(PageScene):
+    """Filters, four figures, three charts."""
+
+    name: ClassVar[str] = "statistics"
+    heading: ClassVar[str] = "statistics.title"
+
+    def enter(self) -> None:
+        """Read the file, then the saved games it does not know yet, a few in each frame."""
+        self.spec = self.app.games[0]
+        self.statistics = statistics_of(self.app)
+        self.filter = Filter(game=self.spec.id)
+        self.games: list[GameNote] = self.statistics.games()
+        self._say = ""
+        self._reading: Iterator[tuple[int, int]] | None = self._catch_up(anew=False)
+
+    def _catch_up(self, anew: bool) -> Iterator[tuple[int, int]]:
+        saves = self.app.paths.saves
+        return self.statistics.catch_up(saves, self.app.games, anew)
+
+    def update(self, dt: float) -> None:
+        """Read on."""
+        super().update(dt)
+        if self._reading is None:
+            return
+        until = time.monotonic() + _BUDGET
+        for done, count in self._reading:
+            if time.monotonic() > until:
+                self._tell(tr("statistics.reading", done=done, count=count))
+                return
+        self._reading = None
+        fresh = self.statistics.games()
+        self._say = ""
+        if fresh != self.games:
+            self.games = fresh
+            self.relayout(self.app.size)
+        self._tell("")
+
+    def next_update(self) -> float | None:
+        """At once while there is something to read."""
+        return 0.0 if self._reading is not None else super().next_update()
+
+    @property
+    def lines(self) -> list[Line]:
+        """What is counted now."""
+        return self.filter.lines(self.games)
+
+    # -- layout
+
+    def body(self, rect: Rect) -> None:
+        """Filters, figures, charts, what can be done with all of it."""
+        px = self.app.theme.px
+        gap = px(12)
+        y = self._filters(rect, gap) + px(14)
+        lines = self.lines
+        foot = px(44)
+        if not lines:
+            box = Rect(rect.x, y, rect.w, max(px(200), rect.bottom - y - foot - gap))
+            self.panels.append((box, "paper"))
+            words = box.inflate(-px(80), -px(40))
+            Label(self.ui, words, self._empty(), style="reading", wrap=True, align="center")
+            self._foot(Rect(rect.x, box.bottom + gap, rect.w, foot))
+            return
+        y = self._figures(Rect(rect.x, y, rect.w, px(76)), lines, gap) + gap
+        wide = rect.w >= px(860)
+        high = max(px(336), rect.bottom - y - foot - gap) if wide else px(300)
+        left_w = (rect.w - gap) * 9 // 20 if wide else rect.w
+        right_w = rect.w - gap - left_w if wide else rect.w
+        upper = (high - gap) * 27 // 50 if wide else px(240)
+        left = Rect(rect.x, y, left_w, high)
+        x, top = (left.right + gap, y) if wide else (rect.x, left.bottom + gap)
+        sources = Rect(x, top, right_w, upper)
+        lower = high - gap - upper if wide else px(200)
+        course = Rect(x, sources.bottom + gap, right_w, lower)
+        self._rates(self._chart(left, tr("statistics.rates"), tr("statistics.rates_note")), lines)
+        self._sources(self._chart(sources, tr("statistics.sources")), lines)
+        self._course(
+            self._chart(course, tr("statistics.course"), tr("statistics.course_note")), lines
+        )
+        self._foot(Rect(rect.x, course.bottom + gap, rect.w, foot))
+
+    def _empty(self) -> str:
+        if not self.games:
+            return tr("statistics.none")
+        return tr("statistics.none_fitting")
+
+    def _filters(self, rect: Rect, gap: int) -> int:
+        """Lists to choose from in one or more rows; where they end."""
+        px = self.app.theme.px
+        known = figures.players(self.games)
+        people = [key for key in known if key.startswith("person:")]
+        bots = [key for key in known if key.startswith("bot:")]
+        named = [(key, player_title(key)) for key in people + bots]
+        against = [(key, tr("statistics.against", name=words)) for key, words in named]
+        offered = [(game.id, game.title) for game in self.app.games]
+        low, high = self.spec.seats
+        counts = [(str(n), tr("new_match.count", count=n)) for n in range(low, high + 1)]
+        lists: list[tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]] = [
+            (
+                [("", tr("statistics.everybody")), *named],
+                self.filter.who,
+                lambda value: replace(self.filter, who=value),
+                tr("statistics.who_tip"),
+            ),
+            (
+                [("", tr("statistics.against_all")), *against],
+                self.filter.against,
+                lambda value: replace(self.filter, against=value),
+                tr("statistics.against_tip"),
+            ),
+            (
+                [("0", tr("statistics.any_number")), *counts],
+                str(self.filter.seats),
+                lambda value: replace(self.filter, seats=int(value)),
+                tr("statistics.number_tip"),
+            ),
+        ]
+        if len(offered) > 1:
+            choose = (offered, self.spec.id, self._other_game, tr("statistics.game_tip"))
+            lists.insert(0, choose)
+        for name, default in self.spec.options.items():
+            if isinstance(default, bool | list):
+                lists.append(self._option(name))
+        lists.append(self._pure())
+        practice = tr("statistics.practice")
+        style = self.app.theme.style("button_small")
+        words = [words for options, *_ in lists for _, words in options] + [practice]
+        least = max(self.app.resources.text_size(text, style)[0] for text in words) * 4 // 5
+        least = max(px(190), least + px(52))
+        columns = next((n for n in (len(lists) + 1, 4, 3) if rect.w >= least * n), 2)
+        wide = (rect.w - gap * (columns - 1)) // columns
+        tall = px(40)
+        cells = [
+            Rect(rect.x + (wide + gap) * (n % columns), rect.y + (tall + gap) * (n // columns),
+                 wide, tall)
+            for n in range(len(lists) + 1)
+        ]  # fmt: skip
+        for cell, (options, value, change, tip) in zip(cells, lists, strict=False):
+            known_values = [option for option, _ in options]
+            Dropdown(
+                self.ui,
+                cell,
+                options,
+                value if value in known_values else known_values[0],
+                lambda chosen, change=change: self._filter(change(chosen)),  # type: ignore[misc]
+                tip=tip,
+            )
+        CheckBox(
+            self.ui,
+            cells[-1],
+            practice,
+            self.filter.practice,
+            lambda value: self._filter(replace(self.filter, practice=value)),
+            on_paper=False,
+            tip=tr("statistics.practice_tip"),
+        )
+        return cells[-1].bottom
+
+    def _other_game(self, game_id: str) -> Filter:
+        self.spec = next(game for game in self.app.games if game.id == game_id)
+        return Filter(game=game_id, who=self.filter.who, practice=self.filter.practice)
+
+    def _pure(self) -> tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]:
+        values = {"any": None, "pure": True, "helped": False}
+        options = [(name, tr(f"statistics.pure_filter.{name}")) for name in values]
+        now = next(name for name, value in values.items() if value is self.filter.pure)
+        tip = tr("new_match.pure_note")
+        return options, now, lambda name: replace(self.filter, pure=values[name]), tip
+
+    def _option(self, name: str) -> tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]:
+        title = option_title(self.spec.id, name)
+        options = [
+            ("", tr("statistics.option_any", option=title)),
+            ("on", tr("statistics.option_on", option=title)),
+            ("off", tr("statistics.option_off", option=title)),
+        ]
+        kept = self.filter.options.get(name)
+        now = "" if kept is None else "on" if kept else "off"
+
+        def change(value: str) -> Filter:
+            others = {key: kept for key, kept in self.filter.options.items() if key != name}
+            chosen = {name: value == "on"} if value else {}
+            return replace(self.filter, options={**others, **chosen})
+
+        return options, now, change, ""
+
+    def _figures(self, rect: Rect, lines: list[Line], gap: int) -> int:
+        """Games, victories, money, best game; where they end."""
+        px = self.app.theme.px
+        found = figures.rate(lines)
+        games = len({line.game.id for line in lines})
+        # Several people at one screen each bring a result of their own.
+        shared = tr("statistics.seats", count=found.games) if found.games > games else ""
+        shared = " · ".join(filter(None, [shared, *_helped(lines)]))
+        best = max(lines, key=lambda line: line.seat.money)
+        recent = lines[-figures.RECENT :]
+        likely = {"low": round(100 * found.low), "high": percent(found.high)}
+        counted = tr("statistics.count", count=found.games)
+        tip = tr("statistics.likely_tip", games=counted, fair=percent(found.fair), **likely)
+        entries = [
+            (tr("statistics.games", count=games), str(games), shared),
+            (
+                tr("statistics.victories"),
+                percent(found.share),
+                tr("statistics.likely", **likely),
+            ),
+            (
+                tr("statistics.money"),
+                f"{figures.mean_money(lines):.1f}",
+                # Of so few games it would be the same figure again.
+                tr("statistics.lately", money=f"{figures.mean_money(recent):.1f}")
+                if len(lines) > len(recent)
+                else "",
+            ),
+            (tr("statistics.best"), str(best.seat.money), self._date(best.game)),
+        ]
+        columns = 4 if rect.w >= px(860) else 2
+        wide = (rect.w - gap * (columns - 1)) // columns
+        for number, (title, value, note) in enumerate(entries):
+            x = rect.x + (wide + gap) * (number % columns)
+            box = Rect(x, rect.y + (rect.h + gap) * (number // columns), wide, rect.h)
+            self.panels.append((box, "green"))
+            number_w = self.app.resources.text_size(value, self.app.theme.style("title"))[0]
+            at = Rect(box.x + px(22), box.y, number_w + px(4), box.h)
+            Label(self.ui, at, value, style="title", colour=CREAM)
+            words = Rect(at.right + px(12), box.y, box.right - at.right - px(24), box.h)
+            upper = words.inflate(0, -px(16))
+            if note:
+                style = self.app.theme.style("bold")
+                long = self.app.resources.text_size(title, style)[0] > words.w
+                upper = Rect(
+                    words.x, box.y + px(3 if long else 13), words.w, px(40 if long else 26)
+                )
+                lower = Rect(upper.x, upper.bottom, upper.w, px(24))
+                Label(self.ui, lower, note, style="small", colour=MUTED,
+                      tip=tip if number == 1 else "")  # fmt: skip
+            Label(self.ui, upper, title, style="bold", colour=CREAM, wrap=True)
+            bottom = box.bottom
+        return bottom
+
+    def _chart(self, rect: Rect, title: str, note: str = "") -> Rect:
+        """A panel with a heading; the room for the chart."""
+        px = self.app.theme.px
+        self.panels.append((rect, "paper"))
+        inner = rect.inflate(-px(48), -px(36))
+        theme, res = self.app.theme, self.app.resources
+        wide = res.text_size(title, theme.style("heading"))[0] + px(6)
+        head = Rect(inner.x, inner.y, min(wide, inner.w), px(26))
+        Label(self.ui, head, title, style="heading", colour=OXBLOOD)
+        used = px(34)
+        if note:
+            # Beside the heading, on its line; below it when that is too long.
+            noted = res.text_size(note, theme.style("small"))[0]
+            beside = noted + px(10) <= inner.right - head.right
+            at = Rect(head.right + px(10), inner.y, inner.right - head.right - px(10), px(26))
+            at.y += self.app.canvas.level("small", "heading")
+            if not beside:
+                tall = res.text_size(note, theme.style("small"), inner.w)[1]
+                at = Rect(inner.x, head.bottom, inner.w, tall)
+                used += tall
+            Label(self.ui, at, note, style="small", colour=SEPIA, wrap=not beside,
+                  align="right" if beside else "left")  # fmt: skip
+        return Rect(inner.x, inner.y + used, inner.w, inner.h - used)
+
+    def _rates(self, rect: Rect, lines: list[Line]) -> None:
+        rows = []
+        for entry in figures.by_opponent(lines):
+            found = entry.rate
+            name = player_title(entry.key)
+            rows.append(
+                RateRow(
+                    name,
+                    tr("statistics.count", count=found.games),
+                    found.share,
+                    found.low,
+                    found.high,
+                    found.fair,
+                    percent(found.share),
+                    tr(
+                        "statistics.rate_tip",
+                        name=name,
+                        games=tr("statistics.count", count=found.games),
+                        wins=f"{found.wins:.3g}",
+                        share=percent(found.share),
+                        low=percent(found.low),
+                        high=percent(found.high),
+                        fair=percent(found.fair),
+                        money=f"{entry.money:.1f}",
+                        theirs=f"{entry.theirs:.1f}",
+                    ),
+                )
+            )
+        RateChart(self.ui, rect, rows)
+
+    def _sources(self, rect: Rect, lines: list[Line]) -> None:
+        found = figures.by_source(lines)
+        if not found:
+            Label(self.ui, rect, tr("statistics.no_sources"), colour=SEPIA, align="center")
+            return
+        stages = len(next(iter(found.values())))
+        columns = [tr("statistics.stage", number=stage + 1) for stage in range(stages)]
+        parts = []
+        known = list(self.spec.sources)
+        known += [source for source in found if source not in known]
+        # In the order of the game, so that a source has its colour here and in the results.
+        for source in sorted(found, key=known.index):
+            amounts = found[source]
+            key = f"{self.spec.id}.source.{source}"
+            title = tr(key) if tr_has(key) else source.replace("_", " ").capitalize()
+            tips = [
+                tr("statistics.source_tip", source=title, stage=columns[stage],
+                   money=f"{amount:.1f}", whole=f"{sum(amounts):.1f}")
+                for stage, amount in enumerate(amounts)
+            ]  # fmt: skip
+            parts.append(Part(title, known.index(source), amounts, tips))
+        StackChart(self.ui, rect, columns, parts)
+
+    def _course(self, rect: Rect, lines: list[Line]) -> None:
+        means = figures.recent_means(lines)
+        points = [
+            Point(
+                line.seat.money,
+                mean,
+                line.seat.place == 1,
+                tr(
+                    "statistics.course_tip",
+                    name=line.seat.name,
+                    date=self._date(line.game),
+                    money=line.seat.money,
+                    place=line.seat.place,
+                    players=len(line.game.seats),
+                    mean=f"{mean:.1f}",
+                    others=", ".join(f"{other.name} {other.money}" for other in line.others),
+                ),
+            )
+            for line, mean in zip(lines, means, strict=True)
+        ]
+        CourseChart(self.ui, rect, points[-_SHOWN:])
+
+    @staticmethod
+    def _date(game: GameNote) -> str:
+        return game.date[:10]
+
+    def _foot(self, rect: Rect) -> None:
+        px = self.app.theme.px
+        doors = [
+            (tr("achievements.title"), "award", self._achievements, ""),
+            (tr("statistics.rebuild"), "redo-2", self._rebuild, tr("statistics.rebuild_tip")),
+            (tr("statistics.export"), "save", self._export, tr("statistics.export_tip")),
+        ]
+        if not self.spec.merits:
+            del doors[0]
+        wide = [
+            Button.width_for(self.ui, words, "button_small", icon=True) + px(8)
+            for words, *_ in doors
+        ]
+        left = at = rect.right - sum(wide) - px(10) * (len(doors) - 1)
+        for (words, icon, action, tip), w in zip(doors, wide, strict=True):
+            button = Button(self.ui, Rect(at, rect.y, w, px(40)), words, action, icon=icon,
+                            style="button_small", tip=tip)  # fmt: skip
+            if action == self._export and not self.lines:
+                button.set_enabled(False, tr("statistics.export_none"))
+            at += w + px(10)
+        x = left - px(10)
+        self._note = Label(
+            self.ui, Rect(rect.x, rect.y, max(1, x - rect.x), px(40)), self._say, style="small",
+            colour=CREAM, wrap=True,
+        )  # fmt: skip
+
+    # -- what can be done
+
+    def _filter(self, chosen: Filter) -> None:
+        self.filter = chosen
+        self.relayout(self.app.size)
+
+    def _tell(self, words: str) -> None:
+        """A sentence at the foot; trouble with the file has the word first."""
+        if self.statistics.trouble is not None:
+            words = sentence(self.statistics.trouble)
+        self._say = words
+        self._note.set_text(words)
+
+    def _rebuild(self) -> None:
+        self.statistics.trouble = None
+        self._reading = self._catch_up(anew=True)
+
+    def _export(self) -> None:
+        file = self.app.paths.data / EXPORT
+        shown = {line.game.id for line in self.lines}
+        games = [game for game in self.games if game.id in shown]
+        try:
+            # With the mark by which spreadsheets know the encoding.
+            write_atomically(file, figures.table(games).encode("utf-8-sig"))
+        except OSError as problem:
+            words = tr("statistics.export_failed", problem=why(problem))
+        else:
+            words = tr("statistics.exported", file=file)
+        answers: list[tuple[str, str, Callable[[], object] | None]] = [
+            (tr("app.ok"), "primary", None),
+            (tr("statistics.folder"), "paper", lambda: open_folder(file.parent)),
+        ]
+        self.app.stack.push(Dialog(tr("statistics.export"), words, answers))
+
+    def _achievements(self) -> None:
+        from kraftwagen.ui.scenes.history.achievements import AchievementsScene
+
+        self.app.stack.push(AchievementsScene(self.spec))
+
+
+def _helped(lines: list[Line]) -> list[str]:
+    """How many of these results were of pure games, and with how many hints; often nothing."""
+    pure = sum(PURE in line.seat.facts for line in lines)
+    counts = [line.seat.facts.get(HINTS) for line in lines]
+    hints = sum(count for count in counts if isinstance(count, int))
+    said = [tr("statistics.pure", count=pure)] if pure else []
+    return [*said, tr("statistics.hints", count=hints)] if hints else said

@@ -1,0 +1,95 @@
+"""After an unexpected error: what happened in plain words, and three ways on."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing.theme import INK, OXBLOOD, SEPIA
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.platform.report import Failure
+from kraftwagen.ui.platform.system import copy_text, open_folder
+from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.widgets import Button, Label
+
+
+class ErrorScene(Scene):
+    """No traceback: it is in the log and on the clipboard."""
+
+    name: ClassVar[str] = "error"
+    needs: ClassVar[tuple[int, int]] = (680, 420)
+
+    def __init__(self, failure: Failure) -> None:
+        self.failure = failure
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """A panel in the middle, as tall as its words need."""
+        theme, res = self.app.theme, self.app.resources
+        px = theme.px
+        wide = min(size[0] - px(40), px(720))
+        inner_w = wide - px(88)
+        words = f"{tr('error.text')} {self._match_words()} {tr('error.please')}"
+        told = max((self._where(), tr("error.copied")), key=len)
+        words_h = res.text_size(words, theme.style("body"), inner_w)[1]
+        told_h = max(px(40), res.text_size(told, theme.style("small"), inner_w)[1])
+        high = px(36 + 44 + 16) + words_h + px(14) + told_h + px(14 + 48 + 38)
+        self._box = Rect(0, 0, wide, high)
+        self._box.center = (size[0] // 2, size[1] // 2)
+        inner = Rect(self._box.x + px(44), self._box.y + px(36), inner_w, 0)
+        Label(
+            self.ui, Rect(inner.x, inner.y, inner.w, px(44)), tr("error.title"), style="title",
+            colour=OXBLOOD, align="center",
+        )  # fmt: skip
+        y = inner.y + px(60)
+        Label(
+            self.ui, Rect(inner.x, y, inner.w, words_h), words, colour=INK,
+            wrap=True, valign="top", align="center",
+        )  # fmt: skip
+        y += words_h + px(14)
+        self._told = Label(
+            self.ui, Rect(inner.x, y, inner.w, told_h), self._where(),
+            style="small", colour=SEPIA, align="center", wrap=True,
+        )  # fmt: skip
+        y += told_h + px(14)
+        gap = px(14)
+        each = (inner.w - 2 * gap) // 3
+        entries = [
+            ("error.menu", "primary", "", self.app.show_menu),
+            ("error.copy", "paper", "scroll-text", self._copy),
+            ("error.folder", "paper", "folder-open", self._folder),
+        ]
+        for i, (key, kind, icon, action) in enumerate(entries):
+            Button(
+                self.ui, Rect(inner.x + i * (each + gap), y, each, px(48)), tr(key), action,
+                kind=kind, icon=icon, style="button_small",
+            )  # fmt: skip
+
+    def draw(self, surface: Surface) -> None:
+        """Backdrop and panel."""
+        self.app.canvas.backdrop(surface)
+        self.app.canvas.panel(surface, self._box, "paper", shadow=12)
+        super().draw(surface)
+
+    def back(self) -> None:
+        """Escape goes to the menu."""
+        self.app.show_menu()
+
+    def _match_words(self) -> str:
+        """What became of the match."""
+        if self.failure.saved:
+            return tr("error.saved")
+        return tr("error.not_saved" if self.failure.in_play else "error.no_match")
+
+    def _where(self) -> str:
+        log = self.failure.log
+        return tr("error.log", name=log.name) if log else tr("error.no_log")
+
+    def _copy(self) -> None:
+        done = copy_text(self.failure.report)
+        self._told.set_text(tr("error.copied") if done else self._where())
+
+    def _folder(self) -> None:
+        folder = self.app.paths.log
+        if not open_folder(folder):
+            self._told.set_text(tr("saves.folder_is", folder=folder))

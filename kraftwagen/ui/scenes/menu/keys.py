@@ -1,0 +1,157 @@
+"""Every command with its keys; a person gives it another one."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pygame
+from pygame import Rect
+
+from kraftwagen.ui.drawing.theme import INK, OXBLOOD, SEPIA
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.platform.input import (
+    BINDINGS,
+    FIXED,
+    custom_keys,
+    is_bare,
+    key_hint,
+    key_name,
+    key_words,
+    owner,
+    use_keys,
+)
+from kraftwagen.ui.scenes.page import PageScene
+from kraftwagen.ui.widgets import Button, Label
+
+
+def command_words(command: str) -> str:
+    """The name of a command."""
+    return tr(f"keys.command.{command}")
+
+
+class KeysScene(PageScene):
+    """A row for each command; choosing one waits for its new key."""
+
+    name: ClassVar[str] = "keys"
+    heading: ClassVar[str] = "keys.title"
+    width: ClassVar[int] = 1120
+
+    def __init__(self) -> None:
+        self.waiting = ""
+        """The command whose new key is awaited."""
+        self.note = ""
+        """A sentence on what has just happened."""
+        self._problem = False
+
+    def body(self, rect: Rect) -> None:
+        """The sentence and the way back to the defaults on top, the commands in columns."""
+        px = self.app.theme.px
+        inner = rect.inflate(-px(56), 0)
+        reset = Rect(inner.right - px(250), rect.y + px(20), px(250), px(40))
+        words = Rect(inner.x, rect.y + px(18), reset.x - px(20) - inner.x, px(44))
+        style = self.app.theme.style("body")
+        said = (self.note, tr("keys.intro"))
+        words.h = max(
+            words.h, *(self.app.resources.text_size(text, style, words.w)[1] for text in said)
+        )
+        colour = OXBLOOD if self._problem else INK if self.note else SEPIA
+        Label(self.ui, words, self.note or tr("keys.intro"), style="body", colour=colour, wrap=True)
+        Button(
+            self.ui,
+            reset,
+            tr("keys.reset"),
+            self._reset,
+            kind="paper",
+            icon="undo-2",
+            style="button_small",
+            enabled=bool(custom_keys()),
+            tip=tr("keys.reset_tip"),
+        )
+        top, gap, step = words.bottom + px(12), px(36), px(44)
+        columns = 2 if rect.w >= px(900) else 1
+        wide = (inner.w - gap * (columns - 1)) // columns
+        rows = -(-len(BINDINGS) // columns)
+        for at, command in enumerate(BINDINGS):
+            column, line = divmod(at, rows)
+            x, y = inner.x + column * (wide + gap), top + line * step
+            self._row(command, Rect(x, y, wide, px(38)))
+        self.panels = [(Rect(rect.x, rect.y, rect.w, top + rows * step + px(14) - rect.y), "paper")]
+
+    def _row(self, command: str, row: Rect) -> None:
+        """The command and, on a button, its keys."""
+        px = self.app.theme.px
+        wide = px(190)
+        words, waits = command_words(command), command == self.waiting
+        label = Rect(row.x, row.y, row.w - wide - px(12), row.h)
+        Label(self.ui, label, words, style="body", colour=INK, valign="exact", wrap=True)
+        button = Button(
+            self.ui,
+            Rect(row.right - wide, row.y, wide, row.h),
+            tr("keys.press") if waits else _keys(command),
+            lambda: self._ask(command),
+            kind="primary" if waits else "paper",
+            style="button_small",
+            tip=tr("keys.row_tip", command=words),
+        )
+        button.spoken = f"{words}: {_keys(command)}"
+
+    def handle(self, event: pygame.Event) -> bool:
+        """The awaited key, or what every page does."""
+        if not self.waiting:
+            return super().handle(event)
+        if event.type == pygame.KEYDOWN:
+            if not is_bare(event):
+                self._give(key_name(event))
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._stop("")
+        return super().handle(event)
+
+    def reword(self) -> None:
+        """The sentence belongs to the language."""
+        self.waiting, self.note, self.takes_keys = "", "", False
+
+    # -- inside
+
+    def _ask(self, command: str) -> None:
+        self.waiting, self.takes_keys, self._problem = command, True, False
+        self.note = tr("keys.wait", command=command_words(command), back=key_hint("back"))
+        self.relayout(self.app.size)
+
+    def _give(self, key: str) -> None:
+        command = self.waiting
+        if key in BINDINGS["back"] and command != "back":
+            self._stop("")
+        elif key in FIXED:
+            self._refuse(tr("keys.fixed", sign=key_words(key)))
+        elif other := owner(key, command):
+            self._refuse(tr("keys.taken", sign=key_words(key), command=command_words(other)))
+        else:
+            use_keys({**custom_keys(), command: [key]})
+            self._keep()
+            self._stop(tr("keys.done", sign=key_words(key), command=command_words(command)))
+
+    def _refuse(self, note: str) -> None:
+        """Say why not and go on waiting."""
+        self.note, self._problem = note, True
+        self.relayout(self.app.size)
+
+    def _reset(self) -> None:
+        use_keys({})
+        self._keep()
+        self._stop(tr("keys.reset_done"))
+
+    def _keep(self) -> None:
+        self.app.settings.keys = custom_keys()
+        self.app.save_settings()
+
+    def _stop(self, note: str) -> None:
+        self.waiting, self.note, self.takes_keys, self._problem = "", note, False, False
+        self.relayout(self.app.size)
+
+
+def _keys(command: str) -> str:
+    # A full stop alone on a button looks like dirt.
+    signs = {".": tr("keys.full_stop"), ",": tr("keys.comma")}
+    words = [signs.get(key, key_words(key)) for key in BINDINGS[command]]
+    return words[0] if len(words) == 1 else tr("keys.also", first=words[0], last=words[1])

@@ -1,0 +1,274 @@
+"""The main menu: two presses from here to a match."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen import __version__
+from kraftwagen.ui.drawing.theme import (
+    BRASS,
+    BRASS_LIGHT,
+    CREAM,
+    DESIGN_SIZE,
+    INK,
+    Style,
+    fit_scale,
+)
+from kraftwagen.ui.language.i18n import tr, tr_has
+from kraftwagen.ui.presenters.library import LibraryError, SaveEntry
+from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.widgets import Button, Dialog
+
+_LARGEST: Final = 1920
+"""Pixels across up to which the title picture is drawn at its own size."""
+_STEP: Final = 0.05
+"""Seconds between two steps of preparing."""
+
+
+class MenuScene(Scene):
+    """Continue, New game, Load, Rules, Settings, Quit over the title picture."""
+
+    name: ClassVar[str] = "menu"
+
+    _latest: SaveEntry | None = None
+
+    def enter(self) -> None:
+        """Look for something to continue."""
+        self._preparing = True
+        self._find_latest()
+
+    def resume(self) -> None:
+        """A save may have been deleted meanwhile; show what there is to say."""
+        before = self._latest
+        self._find_latest()
+        if before != self._latest:
+            self.relayout(self.app.size)
+        if self.app.notice:
+            notice, self.app.notice = self.app.notice, ""
+            self.app.stack.push(Dialog(tr("app.notice"), notice, [(tr("app.ok"), "primary", None)]))
+
+    def update(self, dt: float) -> None:
+        """While nothing is to be drawn, get ready for a match bit by bit."""
+        super().update(dt)
+        if not self.dirty and self._preparing:
+            self._preparing = next(self.app.chores, self) is not self
+
+    def next_update(self) -> float | None:
+        """Soon while there is something to prepare."""
+        return _STEP if self._preparing else super().next_update()
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """A column of buttons at the left of the picture."""
+        px = self.app.theme.px
+        fit = fit_scale(size)
+        wide, high = round(DESIGN_SIZE[0] * fit), round(DESIGN_SIZE[1] * fit)
+        self._picture = Rect((size[0] - wide) // 2, (size[1] - high) // 2, wide, high)
+        latest = self._latest
+        entries = [
+            ("new", "flag", self._new),
+            ("daily", "calendar", self._daily),
+            ("load", "folder-open", self._load),
+            ("statistics", "chart-column", self._statistics),
+            ("rules", "book-open", self._rules),
+            ("settings", "settings", self._settings),
+            ("quit", "log-out", self.app.quit),
+        ]
+        gap, tall, first = px(11), px(46), px(62)
+        words = [tr(f"menu.{key}") for key in ("continue", *(entry[0] for entry in entries))]
+        note = latest.progress if latest else tr("menu.nothing_short")
+        widths = [Button.width_for(self.ui, w, icon=True) for w in words]
+        widths.append(Button.width_for(self.ui, note, "tiny", icon=True) + px(10))
+        width = max(px(224), *widths)
+        pad_x, pad_y = px(27), px(32)
+        # Where a single column is too tall, the buttons stand in two below the title.
+        columns = 1 if size[1] >= first + (tall + gap) * len(entries) + 2 * pad_y else 2
+        if columns > 1:
+            gap, tall, pad_y = px(8), px(42), px(22)
+        width = min(width, (size[0] - 2 * pad_x - px(20)) // columns - gap)
+        rows = -(-len(entries) // columns)
+        whole = width * columns + gap * (columns - 1)
+        self._panel = Rect(0, 0, whole + 2 * pad_x, first + (tall + gap) * rows + 2 * pad_y)
+        self._crowded = columns > 1
+        if self._crowded:
+            self._panel.midbottom = (size[0] // 2, size[1] - px(6))
+        else:
+            left = self._picture.x + round(44 * fit)
+            self._panel.midleft = (left, size[1] // 2 + round(12 * fit))
+        self._panel.clamp_ip(Rect((0, 0), size))
+        x, y = self._panel.x + pad_x, self._panel.y + pad_y
+        go_on = Button(
+            self.ui,
+            Rect(x, y, whole, first),
+            tr("menu.continue"),
+            self._continue,
+            kind="primary",
+            icon="play",
+            note=note,
+            align="left",
+            enabled=latest is not None,
+            tip=", ".join(latest.players) if latest else tr("menu.nothing_to_continue"),
+        )
+        y += first + gap
+        made = []
+        for index, (key, icon, action) in enumerate(entries):
+            kind = "primary" if key == "new" and latest is None else "green"
+            row, column = divmod(index, columns)
+            place = Rect(x + column * (width + gap), y + row * (tall + gap), width, tall)
+            made.append(
+                Button(
+                    self.ui, place, tr(f"menu.{key}"), action, kind=kind, icon=icon, align="left"
+                )
+            )
+        self.ui.focus.focus(go_on if latest else made[0], show=False)
+
+    def draw(self, surface: Surface) -> None:
+        """Title picture, name of the game, buttons."""
+        canvas, whole = self.app.canvas, self._picture
+        painted = self.app.resources.has_image("title")
+        if not painted or whole.size != surface.get_size():
+            canvas.backdrop(surface, (0.5, 0.6))
+        if painted:
+            picture = self.app.resources.cached(("title", whole.size), self._painting)
+            surface.blit(picture, picture.get_rect(center=whole.center))
+        self._draw_title(surface)
+        canvas.panel(surface, self._panel, "green", shadow=10)
+        self._draw_version(surface)
+        super().draw(surface)
+
+    def _painting(self) -> Surface:
+        """The title picture; beyond a size it is drawn smaller and stretched, to be quick."""
+        size = self._picture.size
+        share = min(1.0, _LARGEST / size[0])
+        small = (round(size[0] * share), round(size[1] * share))
+        made = self.app.resources.image("title", *small)
+        return made if share == 1.0 else pygame.transform.smoothscale(made, size)
+
+    def _draw_title(self, surface: Surface) -> None:
+        """Name and line above the picture, beside the panel or over it."""
+        canvas, theme, whole = self.app.canvas, self.app.theme, self._picture
+        fit = whole.w / DESIGN_SIZE[0]
+        games = self.app.games
+        key = f"games.{games[0].id}.tagline" if games else ""
+        line = tr(key) if key and tr_has(key) else tr("app.tagline")
+        if self._crowded:
+            # Below the frame of the picture, as large as there is room above the panel.
+            top = max(0, whole.y + round(30 * fit))
+            room = Rect(0, top, surface.get_width(), self._panel.top - top)
+            room.inflate_ip(-theme.px(96), 0)
+            style = "hero" if room.h > 2 * theme.style("hero").px else "title"
+            self._outlined(surface, tr("app.title"), style, room.center, room.w, room.h)
+            return
+        room = Rect(self._panel.right, whole.y, whole.right - self._panel.right, whole.h)
+        middle, wide = room.centerx, room.w - theme.px(40)
+        self._outlined(surface, tr("app.title"), "hero", (middle, whole.y + round(104 * fit)), wide)
+        y = whole.y + round(152 * fit)
+        rule = min(theme.px(300), wide)
+        canvas.rule(surface, middle - rule // 2, y, rule, BRASS)
+        self._outlined(surface, line, "heading", (middle, y + theme.px(26)), wide)
+
+    def _draw_version(self, surface: Surface) -> None:
+        whole, theme = self._picture, self.app.theme
+        fit = whole.w / DESIGN_SIZE[0]
+        small = theme.style("tiny")
+        version = tr("menu.version", version=__version__)
+        if self._crowded:
+            room = self._panel.inflate(-theme.px(54), -theme.px(56))
+            self.app.canvas.text(
+                surface, version, small, CREAM, room.bottomright, "right", "bottom"
+            )
+            return
+        spot = Rect(0, 0, whole.w - round(108 * fit), round(20 * fit))
+        spot.midbottom = (whole.centerx, whole.bottom - round(58 * fit))
+        shade = self.app.resources.text(version, small, INK)
+        surface.blit(shade, shade.get_rect(midright=spot.move(1, 1).midright))
+        self.app.canvas.text(surface, version, small, CREAM, spot.midright, "right")
+
+    def back(self) -> None:
+        """Escape leaves only after a question."""
+        answers = [(tr("menu.quit"), "danger", self.app.quit), (tr("app.cancel"), "paper", None)]
+        self.app.stack.push(Dialog(tr("menu.quit"), tr("menu.quit_question"), answers))
+
+    def _outlined(
+        self,
+        surface: Surface,
+        text: str,
+        style: str,
+        centre: tuple[int, int],
+        width: int,
+        height: int = 0,
+    ) -> None:
+        """Light words with a dark edge, readable on any picture; smaller if they do not fit."""
+        theme, res = self.app.theme, self.app.resources
+        look = theme.style(style)
+        if height:
+            look = Style(look.face, min(look.px, max(9, round(height * 0.8))))
+        wide = res.text_size(text, look)[0]
+        if wide > width:
+            look = Style(look.face, max(9, look.px * width // wide))
+        edge = max(1, round(look.px / 22))
+        dark = res.text(text, look, INK)
+        box = dark.get_rect(center=centre)
+        for dx, dy in (
+            (-1, 0),
+            (1, 0),
+            (0, -1),
+            (0, 1),
+            (-1, -1),
+            (1, 1),
+            (-1, 1),
+            (1, -1),
+            (0, 2),
+        ):
+            surface.blit(dark, box.move(dx * edge, dy * edge))
+        colour = BRASS_LIGHT if style == "hero" else CREAM
+        surface.blit(res.text(text, look, colour), box)
+
+    # -- what the buttons do
+
+    def _find_latest(self) -> None:
+        library = self.app.library
+        self._latest = library.latest() if library else None
+
+    def _continue(self) -> None:
+        if self._latest is None or self.app.library is None:
+            return
+        try:
+            record = self.app.library.load(self._latest)
+        except LibraryError as problem:
+            self.app.notice = str(problem)
+            self.resume()
+            return
+        self.app.continue_match(record)
+
+    def _new(self) -> None:
+        from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
+
+        self.app.stack.push(NewMatchScene())
+
+    def _load(self) -> None:
+        from kraftwagen.ui.scenes.history.saves import SavesScene
+
+        self.app.stack.push(SavesScene())
+
+    def _daily(self) -> None:
+        from kraftwagen.ui.scenes.history.daily import DailyScene
+
+        self.app.stack.push(DailyScene())
+
+    def _statistics(self) -> None:
+        from kraftwagen.ui.scenes.history.statistics import StatisticsScene
+
+        self.app.stack.push(StatisticsScene())
+
+    def _rules(self) -> None:
+        from kraftwagen.ui.scenes.menu.rules import RulesScene
+
+        self.app.stack.push(RulesScene())
+
+    def _settings(self) -> None:
+        from kraftwagen.ui.scenes.menu.settings import SettingsScene
+
+        self.app.stack.push(SettingsScene())

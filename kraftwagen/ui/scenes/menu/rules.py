@@ -1,0 +1,131 @@
+"""The rules on a page, by sections."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from pygame import Rect
+
+from kraftwagen.ui.language.i18n import tr, tr_data, tr_has
+from kraftwagen.ui.scenes.page import PageScene
+from kraftwagen.ui.widgets import Button, Dropdown, TextBox
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.shell.app import App
+
+
+def open_rules(app: App, topic: str = "", game: str = "") -> None:
+    """Show the rules at a topic, over whatever is shown; an unknown topic is the first page.
+
+    ``game`` is the id of a game; empty means the first on offer.
+    """
+    sections = sections_of(game or _game(app))
+    at = next((i for i, s in enumerate(sections) if s.get("topic") == topic), 0)
+    app.stack.push(RulesScene(game or _game(app), at))
+
+
+def open_at(app: App, rule_id: str, game: str = "") -> None:
+    """Show the page that explains a rule, such as the ``rule`` of a refusal ("A3")."""
+    game = game or _game(app)
+    open_rules(app, topic_of(rule_id, game), game)
+
+
+def topic_of(rule_id: str, game: str) -> str:
+    """The topic whose ids match a rule best: the id itself, else its letter; "" when none do."""
+    best, topic = "", ""
+    for section in sections_of(game):
+        for listed in map(str, section.get("rules", ())):
+            exact = rule_id == listed or (listed.isalpha() and rule_id.startswith(listed))
+            if exact and len(listed) > len(best):
+                best, topic = listed, str(section.get("topic", ""))
+    return topic
+
+
+def sections_of(game: str) -> list[dict[str, Any]]:
+    """The pages of a game's rules; empty when it has none."""
+    key = f"rules.{game}"
+    found = tr_data(key) if game and tr_has(key) else None
+    return found if isinstance(found, list) else []
+
+
+def _game(app: App) -> str:
+    """The game the rules are asked for, without more being said."""
+    return app.games[0].id if app.games else ""
+
+
+class RulesScene(PageScene):
+    """Sections at the left, the chosen one at the right.
+
+    The texts are the list ``rules.<game id>`` of the locale, each with ``topic``, the ``rules``
+    it answers for, ``title`` and ``text``.
+    """
+
+    name: ClassVar[str] = "rules"
+    heading: ClassVar[str] = "rules.title"
+    width: ClassVar[int] = 1020
+
+    def __init__(self, game: str = "", section: int = 0) -> None:
+        self.game = game
+        self.section = section
+
+    def enter(self) -> None:
+        """Find the texts of the game."""
+        self.sections = sections_of(self.game or _game(self.app))
+        if not self.sections:
+            self.sections = [{"title": tr("rules.title"), "text": tr("rules.none")}]
+        self.section = min(self.section, len(self.sections) - 1)
+
+    def body(self, rect: Rect) -> None:
+        """The list of sections and the text; the list closes up where there is little room."""
+        px, ui = self.app.theme.px, self.ui
+        gap, count = px(20), len(self.sections)
+        titles = [str(section["title"]) for section in self.sections]
+        self._tabs: list[Button] = []
+        self._list: Dropdown | None = None
+        if rect.w < px(760) or rect.h // count < px(36):
+            row = Rect(rect.x, rect.y, rect.w, px(40))
+            options = [(str(i), title) for i, title in enumerate(titles)]
+            self._list = Dropdown(ui, row, options, str(self.section), lambda i: self._show(int(i)))
+            page = Rect(rect.x, row.bottom + px(12), rect.w, rect.bottom - row.bottom - px(12))
+            margin = (-px(48), -px(44))
+        else:
+            widest = max(Button.width_for(ui, title, "button_small") for title in titles)
+            nav = Rect(rect.x, rect.y, min(max(px(236), widest), rect.w // 3), rect.h)
+            page = Rect(nav.right + gap, rect.y, rect.right - nav.right - gap, rect.h)
+            margin = (-px(72), -px(60))
+            step = min(px(52), nav.h // count)
+            self._tabs = [
+                Button(
+                    ui,
+                    Rect(nav.x, nav.y + i * step, nav.w, step - px(7)),
+                    title,
+                    lambda i=i: self._show(i),  # type: ignore[misc]
+                    style="button_small",
+                    align="left",
+                    kind="primary" if i == self.section else "green",
+                )
+                for i, title in enumerate(titles)
+            ]
+        self.panels = [(page, "paper")]
+        self._text = TextBox(ui, page.inflate(*margin), self._words(), size="reading")
+
+    def _words(self) -> str:
+        section = self.sections[self.section]
+        return f"# {section['title']}\n\n{section['text']}"
+
+    def _show(self, section: int) -> None:
+        for index, tab in enumerate(self._tabs):
+            kind = "primary" if index == section else "green"
+            if tab.kind != kind:
+                tab.kind = kind
+                tab.refresh()
+        if self._list is not None and self._list.value != str(section):
+            self._list.value = str(section)
+            self._list.refresh()
+        self.section = section
+        self._text.scroll_to(0)
+        self._text.set_text(self._words())
+
+    def reword(self) -> None:
+        """Find the texts of the new language."""
+        self.enter()

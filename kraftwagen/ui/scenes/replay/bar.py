@@ -1,0 +1,297 @@
+"""The bars of a replay: view and speed above the table, the way through the game below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing.theme import (
+    BRASS,
+    BRASS_DARK,
+    BRASS_LIGHT,
+    CREAM,
+    GREEN_DARK,
+    GREEN_DEEP,
+    GREEN_LIGHT,
+    INK,
+    MUTED,
+    mix,
+)
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.platform.input import key_hint
+from kraftwagen.ui.platform.settings import SPEEDS
+from kraftwagen.ui.widgets import Button, Choice, Dropdown, Label
+from kraftwagen.ui.widgets.base import State, Ui, Widget
+
+SMALL: Final = "button_small"
+
+
+@dataclass(frozen=True)
+class Actions:
+    """What the buttons do; ``step(kind, by)`` goes on or back by "move", "turn", "game_turn".
+
+    ``analyse`` is None where there is nothing to analyse.
+    """
+
+    back: Callable[[], object]
+    analyse: Callable[[], object] | None
+    share: Callable[[], object]
+    branch: Callable[[], object]
+    speed: Callable[[str], object]
+    view: Callable[[str], object]
+    step: Callable[[str, int], object]
+    edge: Callable[[int], object]
+    play: Callable[[], object]
+    scrub: Callable[[int], object]
+
+
+class ReplayTop:
+    """Back, title, whose view, speed, analysis, share."""
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        title: str,
+        names: Sequence[str],
+        viewer: int,
+        speed: str,
+        actions: Actions,
+    ) -> None:
+        self.ui, self.rect = ui, rect
+        px = ui.theme.px
+        tall, y = rect.h - px(8), rect.y + px(4)
+        words = tr("app.back")
+        wide = max(px(98), Button.width_for(ui, words, SMALL, icon=True))
+        back = Rect(rect.x + px(8), y, wide, tall)
+        tip = tr("replay.back_tip", keys=key_hint("back"))
+        Button(ui, back, words, actions.back, icon="chevron-left", style=SMALL, tip=tip)
+        words = tr("replay.share")
+        wide = Button.width_for(ui, words, SMALL, icon=True)
+        x = rect.right - px(8) - wide
+        Button(
+            ui, Rect(x, y, wide, tall), words, actions.share, icon="arrow-right", style=SMALL,
+            tip=tr("replay.share_tip"),
+        )  # fmt: skip
+        if actions.analyse is not None:
+            words = tr("analysis.open")
+            wide = Button.width_for(ui, words, SMALL, icon=True)
+            x -= px(8) + wide
+            Button(
+                ui, Rect(x, y, wide, tall), words, actions.analyse, icon="chart-column",
+                style=SMALL, tip=tr("analysis.open_tip"),
+            )  # fmt: skip
+        speeds = [(name, tr(f"settings.speeds.{name}")) for name in SPEEDS]
+        most = max(ui.res.text_size(words, ui.theme.style(SMALL))[0] for _, words in speeds)
+        wide = max(px(290), min(px(400), len(speeds) * (most + px(17))))
+        x -= px(8) + wide
+        self.speed = Choice(
+            ui, Rect(x, y, wide, tall),
+            speeds, speed, actions.speed, kind="green", tip=tr("replay.speed_tip"),
+        )  # fmt: skip
+        x -= px(8) + px(150)
+        self.view = Dropdown(
+            ui, Rect(x, y, px(150), tall), [(str(seat), name) for seat, name in enumerate(names)],
+            str(viewer), actions.view, tip=tr("replay.view_tip"),
+        )  # fmt: skip
+        left = back.right + px(18)
+        room = Rect(left, rect.y, x - left - px(14), rect.h)
+        head = tr("replay.title")
+        name = ui.res.text_size(head, ui.theme.style("subtitle"))[0] + px(4)
+        names_wide = ui.res.text_size(title, ui.theme.style("label"))[0]
+        self._rule = Rect(0, 0, 0, 0)
+        if name + px(20) + names_wide <= room.w:  # else who plays is worth more
+            at = Rect(room.x, room.y, name, room.h)
+            Label(ui, at, head, style="subtitle", colour=BRASS_LIGHT)
+            self._rule = Rect(at.right + px(9), rect.y + px(11), max(1, px(1)), rect.h - px(22))
+            room = Rect(at.right + px(20), room.y, room.right - at.right - px(20), room.h)
+        Label(ui, room.move(0, px(2)), title, style="label", colour=CREAM)
+
+    def draw(self, surface: Surface) -> None:
+        """Ground and the rule after the title; the widgets draw themselves."""
+        px = self.ui.theme.px
+        pygame.draw.rect(surface, GREEN_DEEP, self.rect)
+        pygame.draw.rect(surface, BRASS_DARK, (0, self.rect.bottom - px(1.5), self.rect.w, px(1.5)))
+        pygame.draw.rect(surface, BRASS_DARK, self._rule)
+
+
+class ScrubBar(Widget):
+    """The whole game as a line: marks for its turns, a knob for the moment that is shown."""
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        last: int,
+        player_turns: Sequence[int],
+        game_turns: Sequence[int],
+        on_scrub: Callable[[int], object],
+        on_step: Callable[[int], object],
+    ) -> None:
+        super().__init__(ui, rect, tip=tr("replay.scrub_tip"))
+        self.last, self.number = last, 0
+        self._player_turns, self._game_turns = player_turns, game_turns
+        self._on_scrub, self._on_step = on_scrub, on_step
+        self.refresh()
+
+    def show_number(self, number: int) -> None:
+        """Move the knob."""
+        if number != self.number:
+            self.number = number
+            self.refresh()
+
+    def place(self, number: int) -> int:
+        """Where a moment is on the line, in pixels from the left edge of the bar."""
+        edge = self.ui.theme.px(12)
+        return round(edge + (self.rect.w - 2 * edge) * number / max(1, self.last))
+
+    def number_at(self, x: int) -> int:
+        """The moment at so many pixels from the left edge."""
+        edge = self.ui.theme.px(12)
+        share = (x - edge) / max(1, self.rect.w - 2 * edge)
+        return round(min(1.0, max(0.0, share)) * self.last)
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """Follow the pointer while held."""
+        if event.type == pygame.MOUSEMOTION and self.held:
+            self._on_scrub(self.number_at(event.pos[0] - self.rect.x))
+            return True
+        used = super().process_event(event)
+        if used and event.type == pygame.MOUSEBUTTONDOWN and self.held:
+            self._on_scrub(self.number_at(event.pos[0] - self.rect.x))
+        return used
+
+    def focus_key(self, event: pygame.Event) -> bool:
+        """Left and right step."""
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not event.mod & pygame.KMOD_CTRL:
+            self._on_step(-1 if event.key == pygame.K_LEFT else 1)
+            return True
+        return False
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """Groove, what is past, marks, knob."""
+        px, canvas = self.ui.theme.px, self.ui.canvas
+        middle = surface.get_height() // 2
+        first, end, here = self.place(0), self.place(self.last), self.place(self.number)
+        thick = px(6)
+        groove = Rect(first, middle - thick // 2, end - first, thick)
+        pygame.draw.rect(surface, INK, groove.inflate(px(3), px(3)), border_radius=thick)
+        pygame.draw.rect(surface, GREEN_LIGHT, groove, border_radius=thick)
+        past = Rect(groove.x, groove.y, here - first, thick)
+        pygame.draw.rect(surface, BRASS, past, border_radius=thick)
+        for number in self._player_turns:
+            x = self.place(number)
+            colour = mix(MUTED, GREEN_DARK, 0.35)
+            pygame.draw.line(surface, colour, (x, middle + px(8)), (x, middle + px(11)))
+        wide = max(2, px(2))
+        for number in self._game_turns:
+            x = self.place(number)
+            mark = Rect(x - wide // 2, middle - px(12), wide, px(24))
+            pygame.draw.rect(surface, BRASS_LIGHT, mark)
+        lit = state in ("hovered", "pressed")
+        radius = px(9)
+        canvas.circle(surface, (here, middle), radius, INK)
+        canvas.circle(surface, (here, middle), radius - px(2), BRASS_LIGHT if lit else BRASS)
+        canvas.circle(surface, (here, middle), px(3), CREAM)
+
+
+class Transport:
+    """Below the table: to the start, back, play, on, to the end; the scrub bar; play on."""
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        last: int,
+        player_turns: Sequence[int],
+        game_turns: Sequence[int],
+        actions: Actions,
+    ) -> None:
+        self.ui, self.rect = ui, rect
+        px = ui.theme.px
+        pad = px(5)
+        tall, y = rect.h - 2 * pad, rect.y + pad
+        x = rect.x + px(8)
+        step = actions.step
+        self.buttons: dict[str, Button] = {}
+
+        def add(name: str, icon: str, press: Callable[[], object], wide: float = 36) -> None:
+            nonlocal x
+            kind = "primary" if name == "play" else "green"
+            spot = Rect(x, y, px(wide), tall)
+            face = _Glyph if icon in _DRAWN else Button
+            self.buttons[name] = face(
+                ui, spot, "", press, icon=icon, kind=kind, style=SMALL, tip=tr(f"replay.{name}_tip")
+            )
+            x = spot.right + px(4)
+
+        add("turn_back", "back-2", lambda: step("turn", -1))
+        add("move_back", "chevron-left", lambda: step("move", -1))
+        add("play", "play", actions.play, 48)
+        add("move_on", "chevron-right", lambda: step("move", 1))
+        add("turn_on", "on-2", lambda: step("turn", 1))
+        words = tr("replay.branch")
+        wide = Button.width_for(ui, words, icon=True)
+        self.branch = Button(
+            ui, Rect(rect.right - px(8) - wide, y, wide, tall), words, actions.branch,
+            kind="primary", icon="redo-2", tip=tr("replay.branch_tip"),
+        )  # fmt: skip
+        count = px(196)
+        self._words = Rect(self.branch.rect.x - px(14) - count, rect.y, count, rect.h)
+        line = Rect(x + px(8), y, self._words.x - px(10) - x - px(8), tall)
+        self.scrub = ScrubBar(
+            ui, line, last, player_turns, game_turns, actions.scrub, lambda by: step("move", by)
+        )
+        self._shown = ("", "")
+
+    def show(self, number: int, title: str, playing: bool, no_branch: str) -> None:
+        """Bring up to date; ``no_branch`` says why nobody can play on from here, if so."""
+        last = self.scrub.last
+        self.scrub.show_number(number)
+        self._shown = title, tr("replay.count", number=number, count=last)
+        for name in ("turn_back", "move_back"):
+            self.buttons[name].set_enabled(number > 0)
+        for name in ("turn_on", "move_on"):
+            self.buttons[name].set_enabled(number < last)
+        play = self.buttons["play"]
+        icon = "pause" if playing else "play"
+        if play.icon != icon:
+            play.icon = icon
+            play.tip = tr("replay.pause_tip" if playing else "replay.play_tip")
+            play.refresh()
+        self.branch.set_enabled(not no_branch, no_branch or tr("replay.branch_tip"))
+
+    def draw(self, surface: Surface) -> None:
+        """Ground and words; the widgets draw themselves."""
+        px, canvas = self.ui.theme.px, self.ui.canvas
+        pygame.draw.rect(surface, GREEN_DEEP, self.rect)
+        pygame.draw.rect(surface, BRASS_DARK, (self.rect.x, self.rect.y, self.rect.w, px(1.5)))
+        title, count = self._shown
+        half = self._words.h // 2
+        upper = Rect(self._words.x, self._words.y + px(5), self._words.w, half - px(5))
+        canvas.fitted(surface, title, "small_bold", CREAM, upper, "right")
+        lower = Rect(self._words.x, upper.bottom, self._words.w, half - px(5))
+        canvas.fitted(surface, count, "small", MUTED, lower, "right")
+
+
+_DRAWN: Final = {"back-2": "chevron-left", "on-2": "chevron-right"}
+
+
+class _Glyph(Button):
+    """A button whose icon is a chevron twice."""
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """Body and both chevrons."""
+        from kraftwagen.ui.widgets.buttons import button_face
+
+        colour = button_face(self.ui, surface, self.kind, state, self.selected)
+        size = round(self.ui.theme.style(self.style).px * 1.15)
+        glyph = self.ui.res.icon(_DRAWN[self.icon], size, colour)
+        box = surface.get_rect()
+        for by in (-0.22, 0.22):
+            at = (box.centerx + round(by * size), box.centery)
+            surface.blit(glyph, glyph.get_rect(center=at))

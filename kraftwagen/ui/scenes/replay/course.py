@@ -1,0 +1,150 @@
+"""A game to be looked at again: its moments, its log, and where its turns begin."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from kraftwagen.bots.turns import ends_player_turn
+from kraftwagen.engine.types import Json, Seat
+from kraftwagen.match.match import Match
+from kraftwagen.match.record import PRACTICE, PURE
+from kraftwagen.match.replay import Origin
+from kraftwagen.match.transcript import Entry, protocol
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.presenters.chronicle import option_title
+from kraftwagen.ui.presenters.match_setup import controller_title
+from kraftwagen.ui.scenes.table.game import TableGame
+from kraftwagen.ui.scenes.table.log import LogBook, plain
+from kraftwagen.ui.tables.hooks import GameHooks
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.platform.settings import Settings
+
+_ALL_LINES: Final = 1_000_000
+
+
+class Course(TableGame):
+    """A match that nobody continues here; ``moment(number)`` for every number up to ``last``.
+
+    A moment has the number of decisions made before it. All states are held by the match, so that
+    going to any of them costs nothing but the picture.
+    """
+
+    def __init__(self, match: Match, hooks: GameHooks, settings: Settings) -> None:
+        super().__init__(match, hooks, settings, None)
+        self._at_screen = self.viewer
+        self.log = LogBook(_ALL_LINES)
+        self.steps = match.steps
+        self.last = len(self.steps)
+        self.tell()
+        self.player_turns = _player_turns(self.steps)
+        # What is said at the very end begins nothing.
+        headings = [
+            number
+            for number, line in zip(self.log.numbers, self.log.lines, strict=True)
+            if line.weight == "heading" and number < self.last - 1
+        ]
+        self.game_turns = sorted({0, self.last, *headings})
+
+    @property
+    def closed_purses(self) -> frozenset[Seat]:
+        """While the game goes on, taking the place of others does not open their purses."""
+        return self._closed_to(self._at_screen)
+
+    def tell(self) -> None:
+        """Write the log, as the viewer may read it."""
+        self.rebuild_log()
+        # Nothing is the newest: the line of the moment is marked instead.
+        self.log.fresh = len(self.log.lines)
+
+    def see(self, seat: int) -> None:
+        """Take the place of a seat."""
+        self.viewer = seat
+        self.tell()
+
+    def title(self, number: int) -> str:
+        """Where the game stands."""
+        return self.hooks.title(self.match.state_at(number))
+
+    def line_number(self, number: int) -> int | None:
+        """The decision whose lines are the newest at a moment."""
+        at = bisect_right(self.log.numbers, number) - 1
+        return self.log.numbers[at] if at >= 0 and self.log.numbers[at] > 0 else None
+
+    def caption(self, number: int) -> str:
+        """The loudest line about the decision that led to a moment; often one, maybe none."""
+        first, end = bisect_left(self.log.numbers, number), bisect_right(self.log.numbers, number)
+        lines = self.log.lines[first:end] if number else []
+        loud = [line for line in lines if line.weight == "move"] or lines
+        return plain(loud[0].text) if loud else ""
+
+    def text(self) -> str:
+        """The whole game in words."""
+        header = self.match.record.header
+        players = [f"{seat.name} ({controller_title(seat.controller)})" for seat in header.seats]
+        origin = Origin.of(header)
+        facts = [
+            (tr("replay.fact.players"), ", ".join(players)),
+            (tr("replay.fact.began"), header.date.replace("T", " ")),
+            (tr("replay.fact.seed"), str(header.seed) if header.start is None else ""),
+            (tr("replay.fact.options"), _options(header.game, header.options)),
+            (tr("replay.fact.rules"), f"{header.rules_version} · {header.data_digest}"),
+            (tr("replay.fact.practice"), tr("replay.yes") if PRACTICE in header.marks else ""),
+            (tr("replay.fact.pure"), tr("replay.yes") if PURE in header.marks else ""),
+            (tr("replay.fact.hints"), self._hints()),
+            (tr("replay.fact.origin"), _origin(origin) if origin else ""),
+            (tr("replay.fact.scores"), self._scores()),
+        ]
+        lines = zip(self.log.numbers, self.log.lines, strict=True)
+        entries = [Entry(number, plain(line.text), line.weight) for number, line in lines]
+        return protocol(self.spec.title, [(n, v) for n, v in facts if v], entries)
+
+    def _hints(self) -> str:
+        """Who asked for how many hints; empty when nobody did."""
+        used = zip(self.names, self.match.hints, strict=True)
+        return ", ".join(f"{name} {count}" for name, count in used if count)
+
+    def _scores(self) -> str:
+        if not self.match.is_over:
+            return tr("replay.unfinished")
+        scores = self.spec.scores(self.match.state)
+        return ", ".join(f"{name} {score}" for name, score in zip(self.names, scores, strict=True))
+
+
+def beyond(places: Sequence[int], number: int, by: int) -> int:
+    """The next of the sorted places after a number, or before it; the last or first at the end."""
+    if by > 0:
+        at = bisect_right(places, number)
+        return places[min(at, len(places) - 1)]
+    at = bisect_left(places, number) - 1
+    return places[max(at, 0)]
+
+
+def _player_turns(steps: Sequence[Any]) -> list[int]:
+    """The moments between two player turns, with the first and the last moment."""
+    found = {
+        number
+        for number, step in enumerate(steps, start=1)
+        if any(ends_player_turn(event) for event in step.events)
+    }
+    if not found:
+        found = {at for at in range(1, len(steps)) if steps[at].seat != steps[at - 1].seat}
+    return sorted({0, len(steps), *found})
+
+
+def _options(game: str, options: Mapping[str, Json]) -> str:
+    """The options that were chosen; a number for each seat is given in their order."""
+    chosen = []
+    for name, value in options.items():
+        entries = value if isinstance(value, list) else [] if value is True else [value]
+        words = " · ".join(map(str, entries))
+        if value:
+            chosen.append(f"{option_title(game, name)} {words}".rstrip())
+    return ", ".join(chosen)
+
+
+def _origin(origin: Origin) -> str:
+    date = origin.date.replace("T", " ")
+    return tr("replay.origin", number=origin.number, date=date or tr("replay.unknown"))

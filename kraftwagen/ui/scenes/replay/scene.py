@@ -1,0 +1,375 @@
+"""A finished or running game looked at again, moment by moment, with the pieces of the table.
+
+The table's own view draws the moments and the director plays the way from one to the next. Nothing
+can be decided here; "Play on from here" makes another game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.types import Event
+from kraftwagen.match.daily import is_try
+from kraftwagen.match.files import read
+from kraftwagen.match.match import Match
+from kraftwagen.match.record import BadRecord, Record
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.platform.input import is_command
+from kraftwagen.ui.presenters.library import sentence
+from kraftwagen.ui.scenes.replay.bar import Actions, ReplayTop, Transport
+from kraftwagen.ui.scenes.replay.course import Course, beyond
+from kraftwagen.ui.scenes.table.action_bar import LOG, STRIP, TOP
+from kraftwagen.ui.scenes.table.log import LogPanel
+from kraftwagen.ui.scenes.table.notes import HoverTip
+from kraftwagen.ui.scenes.table.text_board import TextBoardScene
+from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.tables.closeup import CloseUp
+from kraftwagen.ui.tables.director import PAUSE, Director
+from kraftwagen.ui.tables.hooks import load_hooks
+from kraftwagen.ui.widgets import Dialog
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.shell.app import App
+
+_DWELL: Final = 0.18
+"""Seconds each moment stays when the game is played without animations."""
+_STEPS: Final = {
+    pygame.K_LEFT: ("move", -1),
+    pygame.K_RIGHT: ("move", 1),
+    pygame.K_UP: ("turn", -1),
+    pygame.K_DOWN: ("turn", 1),
+    pygame.K_PAGEUP: ("game_turn", -1),
+    pygame.K_PAGEDOWN: ("game_turn", 1),
+}
+_EDGES: Final = {pygame.K_HOME: -1, pygame.K_END: 1}
+
+
+class ReplayScene(Scene):
+    """A match as a replay; ``number`` is the moment that is shown, 0 the set-up."""
+
+    name: ClassVar[str] = "replay"
+    needs: ClassVar[tuple[int, int]] = (1024, 576)
+
+    def __init__(self, app: App, match: Match, number: int = 0, *, strict: bool = False) -> None:
+        self.app = app
+        self.match = match
+        self.hooks = load_hooks(match.spec)
+        self.game = Course(match, self.hooks, app.settings)
+        self.view = CloseUp(self.hooks.view(app))
+        self.speed = app.settings.speed
+        """How fast this replay goes; the speed of play is only what it begins with."""
+        self.director = Director(self.view, speed=self.speed, on_event=self._tell, strict=strict)
+        self.tip = HoverTip(self.view.tooltip, lambda pos: False)
+        self.number = min(max(0, number), self.game.last)
+        self.playing = False
+        self._wanted: int | None = None
+        self._rest = 0.0
+        self._lively = False
+
+    # -- life
+
+    def resume(self) -> None:
+        """Something that covered the replay is gone: settings may have changed."""
+        self.director.frozen = False
+        self._keep_pace()
+        if not self.director.busy:
+            self._snap()
+
+    def pause(self) -> None:
+        """No tips below other scenes."""
+        self.tip.hide(self.ui)
+
+    def looked_at(self) -> Match:
+        """The match that is played again."""
+        return self.match
+
+    def reword(self) -> None:
+        """The log is written anew."""
+        self.game.tell()
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """As the table: bar on top, strip below, log at the right."""
+        px = self.app.theme.px
+        top, strip, log = px(TOP), px(STRIP), px(LOG)
+        actions = Actions(
+            back=self.back,
+            analyse=self._analyse if self._may_analyse else None,
+            share=self._share,
+            branch=self._branch,
+            speed=self._set_speed,
+            view=lambda seat: self.see(int(seat)),
+            step=self.step,
+            edge=self.edge,
+            play=self.toggle_play,
+            scrub=self.scrub,
+        )
+        game = self.game
+        self.board = Rect(0, top, size[0] - log, size[1] - top - strip)
+        self._side = Rect(self.board.right, top, log, self.board.h)
+        bar = Rect(0, 0, size[0], top)
+        title = ", ".join(game.names)
+        self._top = ReplayTop(self.ui, bar, title, game.names, game.viewer, self.speed, actions)
+        inner = self._side.inflate(-px(16), -px(14)).move(px(1), 0)
+        self._log = LogPanel(
+            self.ui, inner, game.log, tip=tr("replay.log_tip"), on_open=self.go, follow=False
+        )
+        below = Rect(0, size[1] - strip, size[0], strip)
+        self.transport = Transport(
+            self.ui, below, game.last, game.player_turns, game.game_turns, actions
+        )
+        self._lay_table()
+
+    def _lay_table(self) -> None:
+        self.view.relayout(self.board, self.app.theme.scale, self.app.wanted_scale)
+        self.director.skip()
+        self._snap()
+
+    # -- the moment
+
+    def go(self, number: int) -> None:
+        """Show a moment at once; stops playing."""
+        self.playing = False
+        self._wanted = None
+        self.number = min(max(0, number), self.game.last)
+        self._snap()
+
+    def scrub(self, number: int) -> None:
+        """Show a moment with the next picture: many may be asked for in between."""
+        self.playing = False
+        self._wanted = number
+        self.transport.scrub.show_number(number)
+
+    def step(self, kind: str, by: int) -> None:
+        """One decision, player turn or game turn on or back; one decision on is animated."""
+        if kind == "move":
+            if by > 0 and self.number < self.game.last:
+                self.playing = False
+                self.director.skip()
+                self._advance(alone=False)
+            else:
+                self.go(self.number + by)
+        else:
+            places = self.game.player_turns if kind == "turn" else self.game.game_turns
+            self.go(beyond(places, self.number, by))
+
+    def edge(self, by: int) -> None:
+        """To the set-up or to the last moment."""
+        self.go(0 if by < 0 else self.game.last)
+
+    def toggle_play(self) -> None:
+        """Play on by itself, from the start when it is at the end; or stop."""
+        if not self.playing and self.number == self.game.last:
+            self.go(0)
+        self.playing = not self.playing
+        self._rest = 0.0
+        self._refresh()
+
+    def see(self, seat: int) -> None:
+        """Put the mat of a seat in front."""
+        self.director.skip()
+        self.game.see(seat)
+        self._log.renew()
+        self._snap()
+
+    def _snap(self) -> None:
+        self.director.snap(self.game.moment(self.number))
+        self._refresh()
+
+    def _advance(self, alone: bool) -> None:
+        """Play the next decision; a scoring has its own scene while everything plays by itself."""
+        self.number += 1
+        happened, after = self.game.happened(self.number), self.game.moment(self.number)
+        before = self.match.state_at(self.number - 1)
+        play = self.director.play
+        cut = self.hooks.scoring(happened) if alone else None
+        if cut is None:
+            play(happened, after, pause=PAUSE)
+        else:
+            first, end = cut
+            scored = happened[first:end]
+            play(happened[:first], None, on_done=lambda: self._score(before, scored))
+            play(scored, None, animate=False)
+            play(happened[end:], after, pause=PAUSE)
+        self._rest = 0.0
+        self._refresh()
+
+    def _score(self, before: Any, scored: list[Event]) -> None:
+        if not self.director.animates():
+            return
+        self.director.frozen = True
+        options = {"instant": False, "alone": True}
+        scene = self.hooks.scoring_scene(before, scored, self.game.names, options)
+        self.app.stack.push(scene)
+
+    def _refresh(self) -> None:
+        """Log and bars show the moment."""
+        number = self.number
+        self._log.show_number(self.game.line_number(number))
+        self.transport.show(number, self.game.title(number), self.playing, self._no_branch())
+        self.invalidate()
+
+    def _no_branch(self) -> str:
+        """Why nobody can play on from here; empty when they can."""
+        if self.game.spec.is_over(self.match.state_at(self.number)):
+            return tr("replay.branch_over")
+        if is_try(self.match):
+            return tr("replay.branch_daily")
+        # What comes next could be found out, as by taking back.
+        return tr("replay.branch_pure") if self.match.is_pure and not self.match.is_over else ""
+
+    def _tell(self, event: Event) -> None:
+        self.app.sound.play(self.hooks.sound(event))
+
+    # -- input
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Commands, keys of the replay, buttons and log; the board only shows."""
+        if event.type == pygame.MOUSEMOTION:
+            self.tip.motion(event.pos, self.board.collidepoint(event.pos), self.ui)
+        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self.tip.hide(self.ui)
+        if is_command(event, "text_board"):
+            position = self.game.moment(self.number)
+            self.app.stack.push(TextBoardScene(self.hooks.describe(position)))
+            return True
+        if self.view.asked(event):
+            self._lay_table()
+            return True
+        if self.view.peek(event):
+            return True
+        if self.ui.popup or self.ui.focus.shown:
+            return self.ui.handle(event) or self._key(event)
+        return self._key(event) or self.ui.handle(event)
+
+    def _key(self, event: pygame.Event) -> bool:
+        plain = event.type == pygame.KEYDOWN and not event.mod & (
+            pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+        )
+        if not plain:
+            return False
+        if event.key in _STEPS:
+            self.step(*_STEPS[event.key])
+        elif event.key in _EDGES:
+            self.edge(_EDGES[event.key])
+        elif event.key == pygame.K_SPACE:
+            self.toggle_play()
+        else:
+            return False
+        return True
+
+    # -- time
+
+    def update(self, dt: float) -> None:
+        """Play on."""
+        super().update(dt)
+        if self._wanted is not None:
+            self.go(self._wanted)
+        if self.director.update(dt):
+            self.invalidate()
+        self._lively = self.view.update(dt)
+        if self._lively:
+            self.invalidate()
+        self.tip.update(dt, self.ui)
+        if self.playing and not self.director.busy and self.app.stack.top is self:
+            self._play_on(dt)
+
+    def _play_on(self, dt: float) -> None:
+        if self.number == self.game.last:
+            self.playing = False
+            self._refresh()
+            return
+        self._rest += dt
+        if self.director.animates() or self._rest >= _DWELL:
+            self._advance(alone=True)
+
+    def next_update(self) -> float | None:
+        """At once while something moves."""
+        if self.director.moving or self._lively or self._wanted is not None:
+            return 0.0
+        waits = [self.tip.waiting, super().next_update()]
+        if self.playing:
+            waits.append(0.0 if self.director.animates() else _DWELL - self._rest)
+        return min((max(0.0, wait) for wait in waits if wait is not None), default=None)
+
+    # -- picture
+
+    def draw(self, surface: Surface) -> None:
+        """Ground, table, log, bars."""
+        canvas, px = self.app.canvas, self.app.theme.px
+        canvas.backdrop(surface)
+        self.view.draw(surface)
+        canvas.panel(surface, self._side.inflate(-px(4), -px(4)), "paper", False, shadow=0)
+        self._top.draw(surface)
+        self.transport.draw(surface)
+        super().draw(surface)
+
+    # -- buttons
+
+    def _set_speed(self, speed: str) -> None:
+        self.speed = speed
+        self._keep_pace()
+
+    def _keep_pace(self) -> None:
+        self.director.speed = self.speed
+        self.director.still = self.app.settings.reduced_motion
+
+    def _stop(self) -> None:
+        if self.playing:
+            self.toggle_play()
+        self.director.skip()
+
+    @property
+    def _may_analyse(self) -> bool:
+        """Whether the game is over, and this replay is not a look from its analysis."""
+        below = self.app.stack.covered()
+        analysed = [scene.looked_at() for scene in below if scene.name == "analysis"]
+        return self.match.is_over and all(match is not self.match for match in analysed)
+
+    def _analyse(self) -> None:
+        from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
+
+        self._stop()
+        self.app.stack.push(AnalysisScene(self.match))
+
+    def _share(self) -> None:
+        from kraftwagen.ui.scenes.replay.share import ShareScene
+
+        self._stop()
+        self.app.stack.push(ShareScene(self.game))
+
+    def _branch(self) -> None:
+        from kraftwagen.ui.scenes.replay.branch import BranchScene
+
+        self._stop()
+        self.app.stack.push(BranchScene(self.game, self.number))
+
+
+def replay_record(app: App, record: Record, number: int = 0) -> ReplayScene:
+    """A replay of a record; raises BadRecord."""
+    game = record.header.game
+    spec = next((spec for spec in app.games if spec.id == game), None)
+    if spec is None:
+        raise BadRecord("game", found=game, wanted=", ".join(spec.id for spec in app.games))
+    return ReplayScene(app, Match.from_record(spec, record), number)
+
+
+def open_record(app: App, load: Callable[[], Record]) -> None:
+    """Show the replay of a record over what is shown, or one sentence on why that cannot be."""
+    try:
+        scene = replay_record(app, load())
+    except GameError as problem:
+        words = sentence(problem) if isinstance(problem, BadRecord) else str(problem)
+        app.stack.push(Dialog(tr("app.notice"), words, [(tr("app.ok"), "primary", None)]))
+        return
+    app.stack.push(scene)
+
+
+def open_file(app: App, path: Path) -> None:
+    """Show the replay of a file, for instance of one dropped onto the window."""
+    open_record(app, lambda: read(path))

@@ -1,0 +1,303 @@
+"""A game as a file for others: the record itself, a moving picture of the board, or a text."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.match.files import why, write_atomically
+from kraftwagen.match.record import to_bytes
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.export import Export
+from kraftwagen.ui.drawing.theme import (
+    BRASS,
+    BRASS_DARK,
+    CREAM,
+    GREEN,
+    GREEN_DEEP,
+    MUTED,
+    OXBLOOD,
+    SEPIA,
+    Theme,
+)
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.platform.system import open_folder
+from kraftwagen.ui.scenes.replay.course import Course
+from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.widgets import Button, Choice, Entry, Label
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.shell.app import App
+
+KINDS: Final = ("json", "png", "gif", "txt")
+PICTURES: Final = ("png", "gif")
+SIZES: Final = {"small": (640, 360), "medium": (960, 540), "large": (1280, 720)}
+_MILLISECONDS: Final = {"move": 700, "turn": 1400}
+_FOOT: Final = 34
+"""The height of the line of words below the board, in design units."""
+
+
+class Film:
+    """The board of a replay as pictures of one size, each with a line of words below."""
+
+    def __init__(self, app: App, game: Course, size: tuple[int, int]) -> None:
+        self.game, self.size = game, size
+        scale = min(size[0] / 1066, size[1] / 666)
+        self._canvas = Canvas(Theme(scale, app.theme.contrast), app.resources)
+        self._foot = self._canvas.theme.px(_FOOT)
+        self._view = game.hooks.view(app)
+        self._view.relayout(Rect(0, 0, size[0], size[1] - self._foot), scale)
+
+    def draw(self, number: int) -> Surface:
+        """The picture of a moment."""
+        canvas, px = self._canvas, self._canvas.theme.px
+        surface = Surface(self.size).convert()
+        canvas.backdrop(surface)
+        self._view.rebuild(self.game.moment(number))
+        self._view.draw(surface)
+        foot = Rect(0, self.size[1] - self._foot, self.size[0], self._foot)
+        pygame.draw.rect(surface, GREEN_DEEP, foot)
+        pygame.draw.rect(surface, BRASS_DARK, (0, foot.y, foot.w, px(1.5)))
+        words = foot.inflate(-px(24), 0)
+        title = f"{self.game.title(number)} · {tr('replay.count_short', number=number)}"
+        wide = min(canvas.res.text_size(title, canvas.theme.style("small"))[0] + 2, words.w // 2)
+        right = Rect(words.right - wide, words.y, wide, words.h)
+        canvas.fitted(surface, title, "small", MUTED, right, "right")
+        left = Rect(words.x, words.y, right.x - px(16) - words.x, words.h)
+        canvas.fitted(surface, self.game.caption(number), "bold", CREAM, left)
+        return surface
+
+
+class ShareScene(Scene):
+    """What kind of file, for pictures their frames and size, and into which folder."""
+
+    name: ClassVar[str] = "replay_share"
+    needs: ClassVar[tuple[int, int]] = (760, 500)
+    opaque: ClassVar[bool] = False
+
+    def __init__(self, game: Course, folder: str = "") -> None:
+        self.game = game
+        self.kind, self.frames, self.size = "json", "turn", "medium"
+        self.folder = folder
+        self.said = ""
+        self.done: Path | None = None
+        self.export: Export | None = None
+        self._shown = 0
+
+    def enter(self) -> None:
+        """Suggest the shared folder beside the saves."""
+        self.folder = self.folder or str(self.app.paths.data / "shared")
+
+    def leave(self) -> None:
+        """A file that is not complete is given up."""
+        if self.export is not None:
+            self.export.cancel()
+
+    # -- places
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Rows of choices, the folder, what came of it, two or three buttons."""
+        px, ui = self.app.theme.px, self.ui
+        self._box = Rect(0, 0, min(px(720), size[0] - px(24)), px(468))
+        self._box.center = (size[0] // 2, size[1] // 2)
+        inner = self._box.inflate(-px(72), -px(60))
+        head = Rect(inner.x, inner.y, inner.w, px(36))
+        Label(ui, head, tr("replay.share"), style="subtitle", colour=OXBLOOD, align="center")
+        y = head.bottom + px(14)
+        side = px(110)
+
+        def row(key: str) -> Rect:
+            nonlocal y
+            label = Rect(inner.x, y, side, px(38))
+            Label(ui, label, tr(f"replay.{key}"), style="label", colour=GREEN)
+            y += px(38) + px(10)
+            return Rect(label.right, label.y, inner.w - side, label.h)
+
+        free, pictures = self.export is None, self.kind in PICTURES
+        Choice(
+            ui, row("kind"), [(kind, tr(f"replay.kinds.{kind}")) for kind in KINDS], self.kind,
+            self._set_kind, enabled=free,
+        )  # fmt: skip
+        note = Rect(inner.x + side, y - px(4), inner.w - side, px(40))
+        Label(ui, note, tr(f"replay.notes.{self.kind}"), style="small", colour=SEPIA, wrap=True)
+        y = note.bottom + px(6)
+        if pictures:
+            frames = [(kind, self._frames_words(kind)) for kind in _MILLISECONDS]
+            Choice(ui, row("frames"), frames, self.frames, self._set_frames, enabled=free)
+            sizes = [(name, f"{wide} × {high}") for name, (wide, high) in SIZES.items()]
+            Choice(ui, row("size"), sizes, self.size, self._set_size, enabled=free)
+        entry = Entry(
+            ui, row("folder"), self.folder, self._set_folder, limit=400, on_enter=self.start,
+            tip=tr("replay.folder_tip"),
+        )  # fmt: skip
+        if not free:
+            entry.disable()
+        foot = inner.bottom - px(44)
+        self._words = Rect(inner.x, y, inner.w, foot - px(8) - y)
+        self._buttons(inner, foot)
+
+    def _buttons(self, inner: Rect, foot: int) -> None:
+        px, ui = self.app.theme.px, self.ui
+        wide = (inner.w - 2 * px(12)) // 3
+        places = [Rect(inner.x + at * (wide + px(12)), foot, wide, px(44)) for at in range(3)]
+        if self.export is not None:
+            button = Button(ui, places[1], tr("app.cancel"), self._cancel, kind="danger", icon="x")
+        else:
+            button = Button(
+                ui, places[0], tr("replay.export"), self.start, kind="primary", icon="save",
+                enabled=bool(self.folder.strip()),
+            )  # fmt: skip
+            self._ok = button
+            words = tr("replay.open_folder")
+            Button(ui, places[1], words, self._open, kind="paper", icon="folder-open")
+            Button(ui, places[2], tr("replay.close"), self.back, kind="paper", icon="x")
+        ui.focus.focus(button, show=False)
+
+    def _frames_words(self, kind: str) -> str:
+        return tr(f"replay.frames_of.{kind}", count=len(self._numbers(kind)))
+
+    def _numbers(self, kind: str) -> list[int]:
+        if kind == "turn":
+            return list(self.game.player_turns)
+        return list(range(self.game.last + 1))
+
+    # -- choices
+
+    def _set_kind(self, kind: str) -> None:
+        self.kind, self.said = kind, ""
+        self.relayout(self.app.size)
+
+    def _set_frames(self, frames: str) -> None:
+        self.frames = frames
+
+    def _set_size(self, size: str) -> None:
+        self.size = size
+
+    def _set_folder(self, folder: str) -> None:
+        self.folder = folder
+        self._ok.set_enabled(bool(folder.strip()))
+
+    # -- the work
+
+    def start(self) -> None:
+        """Make the file; pictures take a while, see ``export``."""
+        try:
+            folder = self._place()
+            folder.mkdir(parents=True, exist_ok=True)
+            path = _free(folder, _name(self.game), self.kind)
+            if self.kind in PICTURES:
+                film = Film(self.app, self.game, SIZES[self.size])
+                numbers = self._numbers(self.frames)
+                self.export = Export(
+                    path, self.kind, film.draw, numbers, _MILLISECONDS[self.frames]
+                )
+                self.said = ""
+            else:
+                write_atomically(path, self._content())
+                self._finish(path)
+        except (OSError, ValueError, RuntimeError) as error:
+            self._fail(why(error).rstrip("."))
+        self.relayout(self.app.size)
+
+    def _place(self) -> Path:
+        """The folder that was typed; raises RuntimeError for the home of nobody."""
+        return Path(self.folder.strip()).expanduser().absolute()
+
+    def _content(self) -> bytes:
+        if self.kind == "txt":
+            return self.game.text().encode("utf-8")
+        return to_bytes(self.game.match.record)
+
+    def _finish(self, path: Path) -> None:
+        self.done = path
+        self.said = tr("replay.exported", file=path.name, folder=path.parent)
+
+    def _fail(self, problem: str) -> None:
+        self.done = None
+        self.said = tr("replay.not_exported", problem=problem)
+
+    def _cancel(self) -> None:
+        if self.export is not None:
+            self.export.cancel()
+            self.export = None
+            self.said = tr("replay.cancelled")
+            self.relayout(self.app.size)
+
+    def _open(self) -> None:
+        with suppress(RuntimeError):
+            if open_folder(self._place()):
+                return
+        self.done, self.said = None, tr("replay.folder_is", folder=self.folder.strip())
+        self.invalidate()
+
+    def back(self) -> None:
+        """Escape: stop what is being made, else close."""
+        if self.export is not None:
+            self._cancel()
+        else:
+            super().back()
+
+    # -- time and picture
+
+    def update(self, dt: float) -> None:
+        """Draw a frame for the file, if one is wanted."""
+        super().update(dt)
+        export = self.export
+        if export is None:
+            return
+        export.step()
+        # The table below is drawn, too: only when there is something new to see.
+        if export.written != self._shown:
+            self._shown = export.written
+            self.invalidate()
+        if export.over:
+            self.export = None
+            if export.problem:
+                self._fail(export.problem)
+            else:
+                self._finish(export.path)
+            self.relayout(self.app.size)
+
+    def next_update(self) -> float | None:
+        """Soon while a file is made."""
+        return 0.01 if self.export is not None else super().next_update()
+
+    def draw(self, surface: Surface) -> None:
+        """Veil, panel, how far it is or what came of it."""
+        canvas, px = self.app.canvas, self.app.theme.px
+        canvas.veil(surface)
+        canvas.panel(surface, self._box, "paper", shadow=12)
+        export, box = self.export, self._words
+        if export is not None:
+            groove = Rect(box.x, box.y + px(8), box.w, px(12))
+            pygame.draw.rect(surface, BRASS_DARK, groove, border_radius=px(6))
+            inner = groove.inflate(-px(3), -px(3))
+            inner.w = max(1, round(inner.w * export.progress))
+            pygame.draw.rect(surface, BRASS, inner, border_radius=px(5))
+            words = tr("replay.exporting", number=export.written, count=len(export.frames))
+            below = Rect(box.x, groove.bottom + px(4), box.w, px(24))
+            canvas.text(surface, words, "small", SEPIA, below, "center")
+        elif self.said:
+            colour = GREEN if self.done else OXBLOOD
+            canvas.text(surface, self.said, "small_bold", colour, box, "center", wrap=True)
+        super().draw(surface)
+
+
+def _name(game: Course) -> str:
+    """A file name that says what was played, by whom and when."""
+    header = game.match.record.header
+    words = [header.game, header.date[:10], *game.names]
+    return "-".join(part for word in words for part in re.findall(r"\w+", word.lower()))[:80]
+
+
+def _free(folder: Path, name: str, kind: str) -> Path:
+    """A path in the folder where nothing is yet."""
+    path, number = folder / f"{name}.{kind}", 2
+    while path.exists():
+        path, number = folder / f"{name}-{number}.{kind}", number + 1
+    return path

@@ -1,0 +1,415 @@
+"""The bar above the table and the strip below it: where the game stands and what can be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing.theme import (
+    BRASS,
+    BRASS_DARK,
+    BRASS_LIGHT,
+    CREAM,
+    GREEN_DARK,
+    GREEN_DEEP,
+    INK,
+    MUTED,
+    PLAYERS,
+    SEPIA,
+    Style,
+    mix,
+)
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.platform.input import key_hint
+from kraftwagen.ui.platform.settings import SPEEDS
+from kraftwagen.ui.widgets import Button, Choice, Label
+from kraftwagen.ui.widgets.base import State, Ui, Widget
+from kraftwagen.ui.widgets.buttons import button_face
+
+TOP: Final = 40
+STRIP: Final = 48
+LOG: Final = 214
+"""Heights and width in design units."""
+_KEYS: Final = {"book-open": "help", "zoom-in": "close_up", "scroll-text": "recap"}
+"""The commands of the buttons that are pictures."""
+
+
+@dataclass(frozen=True)
+class Actions:
+    """What the buttons do."""
+
+    menu: Callable[[], object]
+    rules: Callable[[], object]
+    settings: Callable[[], object]
+    speed: Callable[[str], object]
+    step_mode: Callable[[], object]
+    close_up: Callable[[], object]
+    recap: Callable[[], object]
+    seats: Callable[[], object]
+    back_to_game: Callable[[], object]
+    next: Callable[[], object]
+    hint: Callable[[], object]
+    undo: Callable[[], object]
+    end_turn: Callable[[], object]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What the bar and the strip show now.
+
+    ``seat`` is the seat to move, -1 when the game is over. ``undo`` and ``end_turn`` say whether
+    the buttons work; the tips say why not. ``next`` offers Next instead of the end of the turn;
+    ``looking`` is the sentence of the past moment that is shown, if one is; ``hint`` says why
+    there is no hint now.
+    """
+
+    title: str
+    seat: int
+    name: str
+    line: str
+    prompt: str
+    waiting: bool
+    progress: float
+    undo: bool
+    undo_words: str
+    undo_tip: str
+    end_turn: bool
+    end_turn_tip: str
+    end_turn_urgent: bool
+    next: bool = False
+    looking: str = ""
+    hint: str = ""
+
+
+class TopBar:
+    """Menu, title, speed, step mode, recap, close-up, rules, settings."""
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        game: str,
+        speed: str,
+        step_mode: bool,
+        close: bool,
+        actions: Actions,
+    ) -> None:
+        self.ui, self.rect = ui, rect
+        px = ui.theme.px
+        tall = rect.h - px(8)
+        y = rect.y + px(4)
+        gap = px(6)
+        small = "button_small"
+        menu = Rect(rect.x + px(8), y, px(98), tall)
+        tip = tr("table.menu_tip", keys=key_hint("back"))
+        Button(ui, menu, tr("table.menu"), actions.menu, icon="menu", style=small, tip=tip)
+        x = rect.right - px(8)
+        buttons: dict[str, Button] = {}
+        for icon, action in (
+            ("settings", actions.settings),
+            ("book-open", actions.rules),
+            ("zoom-in", actions.close_up),
+            ("scroll-text", actions.recap),
+        ):
+            x -= px(40)
+            keys = key_hint(_KEYS.get(icon, ""))
+            tip = tr(f"table.{icon.split('-')[0]}_tip", keys=keys)
+            place = Rect(x, y, px(40), tall)
+            buttons[icon] = Button(ui, place, "", action, icon=icon, style=small, tip=tip)
+            x -= gap
+        self.close_up = buttons["zoom-in"]
+        self.show_close(close)
+        x -= px(8) + px(40)
+        self.step = Button(
+            ui, Rect(x, y, px(40), tall), "", actions.step_mode, icon="skip-forward", style=small,
+            kind=_toggled(step_mode), tip=tr("table.step_tip", keys=key_hint("step_mode")),
+        )  # fmt: skip
+        names = [tr(f"settings.speeds.{name}") for name in SPEEDS]
+        most = max(ui.res.text_size(name, ui.theme.style(small))[0] for name in names)
+        wide = max(px(300), min(px(400), len(names) * (most + px(17))))
+        self.speed = Choice(
+            ui,
+            Rect(x - px(6) - wide, y, wide, tall),
+            list(zip(SPEEDS, names, strict=True)),
+            speed,
+            actions.speed,
+            kind="green",
+            tip=tr("table.speed_tip"),
+        )
+        left = menu.right + px(18)
+        room = Rect(left, rect.y, self.speed.rect.x - left - px(12), rect.h)
+        name = ui.res.text_size(game, ui.theme.style("subtitle"))[0] + px(4)
+        self._rule = Rect(0, 0, 0, 0)
+        if room.w - name - px(20) >= px(230):  # else the moment of the game is worth more
+            at = Rect(room.x, room.y, name, room.h)
+            Label(ui, at, game, style="subtitle", colour=BRASS_LIGHT)
+            self._rule = Rect(at.right + px(9), rect.y + px(11), max(1, px(1)), rect.h - px(22))
+            room = Rect(at.right + px(20), room.y, room.right - at.right - px(20), room.h)
+        words = room.move(0, ui.canvas.level("label", "subtitle"))
+        self._title = Label(ui, words, "", style="label", colour=CREAM)
+
+    def places(self) -> dict[str, tuple[int, int]]:
+        """Where to click for each speed."""
+        rect, count = self.speed.rect, len(SPEEDS)
+        return {
+            speed: (round(rect.x + rect.w * (i + 0.5) / count), rect.centery)
+            for i, speed in enumerate(SPEEDS)
+        }
+
+    def show_pace(self, speed: str, step_mode: bool) -> None:
+        """Speed and step mode as they are now."""
+        self.speed.value = speed
+        self.speed.refresh()
+        _toggle(self.step, step_mode)
+
+    def show_close(self, close: bool) -> None:
+        """Whether the table is shown from close by."""
+        _toggle(self.close_up, close)
+
+    def show(self, standing: Standing) -> None:
+        """Bring up to date."""
+        self._title.set_text(standing.title)
+
+    def draw(self, surface: Surface) -> None:
+        """The ground."""
+        px = self.ui.theme.px
+        pygame.draw.rect(surface, GREEN_DEEP, self.rect)
+        line = Rect(self.rect.x, self.rect.bottom - px(1.5), self.rect.w, px(1.5))
+        pygame.draw.rect(surface, BRASS_DARK, line)
+        pygame.draw.rect(surface, BRASS_DARK, self._rule)
+
+
+def _toggle(button: Button, on: bool) -> None:
+    if button.kind != _toggled(on):
+        button.kind = _toggled(on)
+        button.refresh()
+
+
+def _toggled(on: bool) -> str:
+    """The kind of a button that is switched on or off."""
+    return "primary" if on else "green"
+
+
+class SeatPlate(Widget):
+    """Who is to move: shape, colour, name and words."""
+
+    takes_focus = False
+
+    def __init__(self, ui: Ui, rect: Rect, on_press: Callable[[], object], tip: str) -> None:
+        super().__init__(ui, rect, tip=tip)
+        self._on_press = on_press
+        self.shown: tuple[int, str, str, bool] = (-1, "", "", False)
+
+    def activate(self) -> None:
+        """Ask who plays the seats."""
+        self._on_press()
+
+    @property
+    def state(self) -> State:
+        """One face only."""
+        return "normal"
+
+    def show_seat(self, seat: int, name: str, line: str, waiting: bool) -> None:
+        """Change what is shown."""
+        if self.shown != (seat, name, line, waiting):
+            self.shown = (seat, name, line, waiting)
+            self.refresh()
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """A plate in the player's colour; plain while a bot is thinking."""
+        seat, name, line, waiting = self.shown
+        if not name:
+            return
+        px, canvas = self.ui.theme.px, self.ui.canvas
+        box = surface.get_rect()
+        player = PLAYERS[seat % len(PLAYERS)]
+        ground = mix(player.light, CREAM, 0.6 if waiting else 0.25)
+        pygame.draw.rect(surface, INK, box, border_radius=px(8))
+        edge = px(2)
+        inner = box.inflate(-2 * edge, -2 * edge)
+        pygame.draw.rect(surface, player.main, inner, border_radius=px(7))
+        plate = inner.inflate(-2 * px(3), -2 * px(3))
+        pygame.draw.rect(surface, ground, plate, border_radius=px(5))
+        size = plate.h * 0.86
+        canvas.badge(surface, seat, (plate.x + px(6) + size / 2, plate.centery), size)
+        x = plate.x + px(14) + round(size)
+        room = plate.right - px(6) - x
+        style = "small" if waiting else "small_bold"
+        wide = self.ui.res.text_size(line, self.ui.theme.style(style))[0] + px(2)
+        wide = min(wide, room // 2)
+        upper = Rect(x, plate.y, room - wide - px(10), plate.h)
+        canvas.fitted(surface, name, "heading", INK, upper)
+        lower = Rect(plate.right - px(9) - wide, plate.y, wide, plate.h)
+        lower.y += canvas.level(style, "heading")
+        canvas.fitted(surface, line, style, mix(SEPIA, INK, 0.6), lower, "right")
+
+
+_SMALLEST: Final = (1.0, 0.9, 0.8, 0.72)
+"""How much smaller a long sentence becomes, step by step."""
+
+
+class LookBanner(Widget):
+    """Says which past moment is shown; a press goes back to the game."""
+
+    def __init__(self, ui: Ui, rect: Rect, on_press: Callable[[], object]) -> None:
+        tip = tr("table.back_to_game_tip", keys=key_hint("back"))
+        super().__init__(ui, rect, visible=False, tip=tip)
+        self._on_press = on_press
+        self.text = ""
+
+    def show_text(self, text: str) -> None:
+        """Show with a sentence; hide without."""
+        if text != self.text:
+            self.text = text
+            if text:
+                self.refresh()
+        self.set_visible(bool(text))
+
+    def activate(self) -> None:
+        """Back to the game."""
+        self._on_press()
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """A brass plate: the sentence at the left, the way back at the right."""
+        theme, canvas = self.ui.theme, self.ui.canvas
+        px = theme.px
+        colour = button_face(self.ui, surface, "primary", state)
+        box = surface.get_rect().inflate(-px(20), 0)
+        words, style = tr("table.back_to_game"), theme.style("button_small")
+        wide = min(self.ui.res.text_size(words, style)[0] + px(4), box.w // 2)
+        side = px(17)
+        look, line = self._sentence(box, wide + side + px(18))
+        if look is None:  # A long sentence needs the place of the words beside the arrow.
+            wide = 0
+            look, line = self._sentence(box, side + px(18))
+        right = Rect(box.right - wide, box.y + px(1), wide, box.h)
+        if wide:
+            canvas.fitted(surface, words, "button_small", colour, right, "right")
+        glyph = self.ui.res.icon("undo-2", side, colour)
+        surface.blit(glyph, glyph.get_rect(midright=(right.x - px(6), box.centery)))
+        small = theme.style("small_bold")
+        if self.ui.res.text_size(self.text, small)[0] <= line.w:
+            canvas.text(surface, self.text, "small_bold", colour, line)
+            return
+        look = look or Style("body", round(theme.style("tiny").px * _SMALLEST[-1]))
+        canvas.text(surface, self.text, look, colour, line, valign="exact", wrap=True)
+
+    def _sentence(self, box: Rect, beside: int) -> tuple[Style | None, Rect]:
+        """How large the sentence can be with that much beside it, if it fits at all."""
+        res, line = self.ui.res, Rect(box.x, box.y, box.w - beside, box.h)
+        for share in _SMALLEST:
+            look = Style("body", round(self.ui.theme.style("tiny").px * share))
+            if res.text_size(self.text, look, line.w)[1] - res.leading(look) // 2 <= line.h:
+                return look, line
+        return None, line
+
+
+def _room(ui: Ui, *keys: str) -> int:
+    """How wide a button must be that says one thing or another."""
+    wide = max(Button.width_for(ui, tr(key), icon=True) for key in keys)
+    return min(wide, ui.theme.px(210))
+
+
+class Strip:
+    """Seat plate, prompt, Hint, Undo and End Turn."""
+
+    def __init__(self, ui: Ui, rect: Rect, actions: Actions, end_turn: bool) -> None:
+        self.ui, self.rect = ui, rect
+        px = ui.theme.px
+        pad = px(5)
+        tall = rect.h - 2 * pad
+        x = rect.right - px(8)
+        self.end: Button | None = None
+        if end_turn:
+            w = max(px(168), _room(ui, "table.end_turn", "table.next"))
+            x -= w
+            self.end = Button(
+                ui,
+                Rect(x, rect.y + pad, w, tall),
+                tr("table.end_turn"),
+                actions.end_turn,
+                kind="primary",
+                icon="check",
+                enabled=False,
+            )
+            x -= px(8)
+        w = max(px(138), _room(ui, "table.undo", "table.take_back"))
+        x -= w
+        self.undo = Button(
+            ui,
+            Rect(x, rect.y + pad, w, tall),
+            tr("table.undo"),
+            actions.undo,
+            icon="undo-2",
+            enabled=False,
+        )
+        x -= px(8) + px(44)
+        self.hint = Button(
+            ui, Rect(x, rect.y + pad, px(44), tall), "", actions.hint, icon="lightbulb",
+            tip=tr("table.hint_tip", keys=key_hint("hint")),
+        )  # fmt: skip
+        plate = Rect(rect.x + px(8), rect.y + px(3), px(236), rect.h - px(6))
+        self.plate = SeatPlate(ui, plate, actions.seats, tr("table.seats_tip"))
+        left = self.plate.rect.right + px(18)
+        self.words = Rect(left, rect.y, x - px(16) - left, rect.h)
+        place = self.end.rect if self.end is not None else self.undo.rect.inflate(px(30), 0)
+        self.next = Button(
+            ui, Rect(place), tr("table.next"), actions.next, kind="primary", icon="skip-forward",
+            tip=tr("table.next_tip"), visible=False, layer=2,
+        )  # fmt: skip
+        # Looking back there is nothing to be advised: the banner takes the place of the bulb.
+        banner = Rect(left, plate.y, self.undo.rect.x - px(16) - left, plate.h)
+        self.banner = LookBanner(ui, banner, actions.back_to_game)
+        self._hint_tip = self.hint.tip
+        self._standing: Standing | None = None
+
+    def show(self, standing: Standing) -> None:
+        """Bring up to date."""
+        self._standing = standing
+        seat = standing
+        self.plate.show_seat(seat.seat, seat.name, seat.line, seat.waiting)
+        self.hint.set_visible(not standing.looking)
+        self.hint.set_enabled(not standing.hint, standing.hint or self._hint_tip)
+        self.undo.set_text(standing.undo_words)
+        self.undo.set_enabled(standing.undo, standing.undo_tip)
+        if self.end is not None:
+            kind = "primary" if standing.end_turn_urgent else "green"
+            if kind != self.end.kind:
+                self.end.kind = kind
+                self.end.refresh()
+            self.end.set_enabled(standing.end_turn, standing.end_turn_tip)
+            self.end.set_visible(not standing.next)
+        self.next.set_visible(standing.next)
+        self.banner.show_text(standing.looking)
+
+    def show_prompt(self, prompt: str) -> bool:
+        """Change the prompt alone, while a person chooses; whether it was another."""
+        shown = self._standing
+        if shown is None or shown.waiting or shown.prompt == prompt:
+            return False
+        self._standing = replace(shown, prompt=prompt)
+        return True
+
+    def draw(self, surface: Surface) -> None:
+        """Ground and prompt; the widgets draw themselves."""
+        px, canvas = self.ui.theme.px, self.ui.canvas
+        pygame.draw.rect(surface, GREEN_DEEP, self.rect)
+        pygame.draw.rect(surface, BRASS_DARK, (self.rect.x, self.rect.y, self.rect.w, px(1.5)))
+        shown = self._standing
+        if shown is None or shown.looking:
+            return
+        colour = MUTED if shown.waiting else CREAM
+        style = self.ui.theme.style("body")
+        if self.ui.res.text_size(shown.prompt, style)[0] <= self.words.w:
+            canvas.text(surface, shown.prompt, "body", colour, self.words)
+        else:
+            canvas.text(surface, shown.prompt, "small", colour, self.words, wrap=True)
+        if shown.waiting and shown.progress > 0:
+            groove = Rect(self.words.x, self.rect.bottom - px(9), min(px(220), self.words.w), px(4))
+            pygame.draw.rect(surface, GREEN_DARK, groove, border_radius=px(2))
+            groove.w = max(1, round(groove.w * min(1.0, shown.progress)))
+            pygame.draw.rect(surface, BRASS, groove, border_radius=px(2))

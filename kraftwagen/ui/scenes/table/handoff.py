@@ -1,0 +1,92 @@
+"""Hot-seat: who comes to the screen next, by name, colour and shape.
+
+The table behind is shown too coarse to read, so that closed money of the person before stays
+closed. Any key or click goes on. ``secret`` draws a full curtain, for games with hidden hands.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing.theme import INK, PLAYERS, SEPIA
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.shell.scene import Scene
+
+_COARSE: Final = 14
+"""How many times smaller the table is drawn before it is stretched again."""
+_GOES_ON: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
+
+
+class HandoffScene(Scene):
+    """A banner between two people; pops itself."""
+
+    name: ClassVar[str] = "handoff"
+    needs: ClassVar[tuple[int, int]] = (680, 300)
+    opaque: ClassVar[bool] = True
+
+    def __init__(self, seat: int, name: str, secret: bool = False) -> None:
+        self.seat, self.player, self.secret = seat, name, secret
+        self._behind: Surface | None = None
+
+    def enter(self) -> None:
+        """Keep a coarse picture of the table."""
+        if not self.secret:
+            screen = self.app.screen
+            w, h = screen.get_size()
+            small = (max(1, w // _COARSE), max(1, h // _COARSE))
+            self._behind = pygame.transform.smoothscale(screen, small)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """One banner in the middle."""
+        px = self.app.theme.px
+        self._box = Rect(0, 0, min(size[0] - px(40), px(620)), px(250))
+        self._box.center = (size[0] // 2, size[1] // 2)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Any key or click goes on."""
+        if event.type not in _GOES_ON:
+            return False
+        if event.type == pygame.MOUSEBUTTONUP and event.button not in (1, 2, 3):
+            return False
+        self.app.stack.pop()
+        return True
+
+    def draw(self, surface: Surface) -> None:
+        """The coarse table or the curtain, the banner."""
+        canvas, px = self.app.canvas, self.app.theme.px
+        size = surface.get_size()
+        canvas.backdrop(surface)
+        if self._behind is not None:
+            surface.blit(pygame.transform.smoothscale(self._behind, size), (0, 0))
+            canvas.veil(surface, 120)
+        elif self.app.resources.has_image("curtain"):
+            side = max(size) * 1.1
+            curtain = self.app.resources.image("curtain", side, side)
+            surface.blit(curtain, curtain.get_rect(center=surface.get_rect().center))
+        box = self._box
+        player = PLAYERS[self.seat % len(PLAYERS)]
+        canvas.panel(surface, box, "paper", shadow=14)
+        stripe = Rect(box.x + px(22), box.y + px(22), px(14), box.h - px(44))
+        for edge in (stripe, stripe.move(box.w - px(44) - stripe.w, 0)):
+            pygame.draw.rect(surface, INK, edge, border_radius=px(4))
+            pygame.draw.rect(
+                surface, player.main, edge.inflate(-px(3), -px(3)), border_radius=px(3)
+            )
+        side = px(112)
+        canvas.badge(surface, self.seat, (box.x + px(122), box.centery), side)
+        x = box.x + px(200)
+        room = box.right - px(56) - x
+        top = Rect(x, box.y + px(52), room, px(24))
+        canvas.fitted(surface, tr("table.handoff"), "label", SEPIA, top)
+        name = Rect(x, top.bottom + px(4), room, px(50))
+        canvas.fitted(surface, self.player, "title", INK, name)
+        colour = tr(f"table.colour.{player.name}")
+        shape = tr(f"table.shape.{player.shape}")
+        look = Rect(x, name.bottom + px(4), room, px(26))
+        words = tr("table.colour_shape", colour=colour, shape=shape)
+        canvas.fitted(surface, words, "body", SEPIA, look)
+        hint = Rect(x, look.bottom + px(10), room, px(24))
+        canvas.fitted(surface, tr("table.handoff_hint"), "small", SEPIA, hint)

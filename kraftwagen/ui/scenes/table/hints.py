@@ -1,0 +1,189 @@
+"""Hints for people in three steps: where to look, what is worth a thought, what is best.
+
+The adviser thinks in a process of its own, so that trouble with it never touches the bots of the
+match, and it may be stopped at any moment. Hints are counted by the record.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from kraftwagen.bots import hint
+from kraftwagen.bots.base import Choice
+from kraftwagen.bots.hint import Advice
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code
+from kraftwagen.match.daily import is_try
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.platform.input import key_hint
+from kraftwagen.ui.presenters import advice as words
+from kraftwagen.ui.scenes.table.game import Runner, TableGame
+from kraftwagen.ui.scenes.table.note_panel import Note, NoteButton
+
+_LOG = logging.getLogger(__name__)
+STEPS: Final = 3
+
+
+class HintDesk:
+    """The hint of the moment. ``changed`` is called when another one is to be shown.
+
+    ``say`` tells the person a sentence, such as why there is no hint now.
+    """
+
+    def __init__(
+        self,
+        game: TableGame,
+        make_runner: Callable[[GameSpec[Any]], Runner],
+        changed: Callable[[], object],
+        say: Callable[[str], object],
+    ) -> None:
+        self.game, self._changed, self._say = game, changed, say
+        self.step = 0
+        """1 to 3; 0 while none is shown."""
+        self.advice: Advice | None = None
+        self._warned = False
+        """Whether it was said that a hint costs the try of the day."""
+        self._about = ""
+        """The digest of the position the advice is about."""
+        self._make_runner = make_runner
+        self._runner: Runner | None = None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the adviser has been asked and has not answered."""
+        return self._runner is not None and self._runner.thinking
+
+    @property
+    def open(self) -> bool:
+        """Whether something is shown."""
+        return self.thinking or self.step > 0
+
+    def next(self) -> None:
+        """The button or the key: ask, go on to the next step, put the last one away."""
+        if self.open:
+            if not self.thinking:
+                self.step = self.step + 1 if self.step < STEPS else 0
+            self._changed()
+            return
+        problem = self.problem()
+        if problem:
+            self._say(problem)
+            return
+        match = self.game.match
+        if is_try(match) and not any(match.hints) and not self._warned:
+            self._warned = True
+            self._say(tr("table.hint_daily", keys=key_hint("hint")))
+            return
+        if self.advice is None or self._about != self._digest():
+            legal = match.legal()
+            if len(legal) > 1:
+                self._ask()
+                return
+            self._take(hint.advice(match.spec, Choice(legal[0])))
+        self.step = 1
+        self._changed()
+
+    def problem(self) -> str:
+        """Why there is no hint now; empty when there may be one."""
+        if self.game.match.is_pure:
+            return tr("table.hint_pure")
+        return "" if self.game.asks else tr("table.hint_not_now")
+
+    def close(self) -> bool:
+        """Put the hint away or stop the adviser; whether there was anything."""
+        was = self.open
+        if self.thinking:
+            self.end()
+        self.step = 0
+        if was:
+            self._changed()
+        return was
+
+    def end(self) -> None:
+        """End the adviser's process."""
+        if self._runner is not None:
+            self._runner.close()
+            self._runner = None
+
+    def update(self) -> None:
+        """Take the answer when it has come."""
+        runner = self._runner
+        if runner is None or not runner.thinking:
+            return
+        if self._about != self._digest():
+            self.close()
+            return
+        move = runner.poll()
+        if move is None:
+            self._changed()
+            return
+        if move.trouble:
+            # What answers in its place is a hasty bot: no advice worth its name.
+            _LOG.warning("trouble with a hint: %s", move.trouble)
+            self.end()
+            self._changed()
+            self._say(tr("table.hint_trouble"))
+            return
+        self._take(hint.advice(self.game.spec, move.choice))
+        self.game.count_hint()
+        self.step = 1
+        self._changed()
+
+    def lights(self) -> tuple[tuple[Code, ...], str]:
+        """Decisions and the area of the game to be lit at the table."""
+        advice = self.advice
+        if advice is None or self.thinking or not self.step:
+            return (), ""
+        if self.step == 1:
+            return tuple(one.code for one in advice.candidates), words.area(advice)
+        shown = advice.candidates if self.step == 2 else (advice.best,)
+        return tuple(one.code for one in shown), ""
+
+    def note(self) -> Note | None:
+        """What is shown beside the table."""
+        cancel = tr("table.hint_cancel", keys=key_hint("back"))
+        if self.thinking and self._runner is not None:
+            return Note(
+                tr("table.hint"),
+                tr("table.hint_thinking"),
+                (NoteButton(tr("app.cancel"), self.close, cancel),),
+                progress=self._runner.progress,
+            )
+        if not self.step or self.advice is None:
+            return None
+        match, hooks = self.game.match, self.game.hooks
+        text = words.hint(
+            match.spec.id,
+            self.advice,
+            self.step,
+            lambda code: hooks.decision(code, match.state),
+            self.game.names,
+        )
+        more: tuple[NoteButton, ...] = ()
+        if self.step < STEPS:
+            tip = tr("table.hint_more_tip", keys=key_hint("hint"))
+            going = tr("table.hint_candidates") if self.step == 1 else tr("table.hint_best")
+            more = (NoteButton(going, self.next, tip, main=True),)
+        title = tr("table.hint_title", step=self.step, steps=STEPS)
+        return Note(title, text, more, self.close, cancel)
+
+    # -- inside
+
+    def _ask(self) -> None:
+        game, match = self.game, self.game.match
+        if self._runner is None:
+            self._runner = self._make_runner(game.spec)
+        self.advice, self._about = None, self._digest()
+        # Another seed for every moment: the adviser is to think, not to follow its last plan.
+        seed = match.record.header.seed + len(match.steps)
+        hint.ask(self._runner, seed, match.observation(game.viewer))
+        self._changed()
+
+    def _take(self, advice: Advice) -> None:
+        self.advice, self._about = advice, self._digest()
+
+    def _digest(self) -> str:
+        match = self.game.match
+        return match.spec.digest(match.observation(self.game.viewer).state)

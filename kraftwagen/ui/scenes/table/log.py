@@ -1,0 +1,412 @@
+"""The running log at the side of the table: lines with names, colours and shapes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from kraftwagen.ui.drawing.theme import (
+    BRASS,
+    BRASS_DARK,
+    CREAM,
+    GREEN,
+    INK,
+    OXBLOOD,
+    PLAYERS,
+    SEPIA,
+    Style,
+    mix,
+)
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.tables.hooks import LogLine
+from kraftwagen.ui.widgets.base import Ui
+from kraftwagen.ui.widgets.scrolling import ScrollView
+
+_OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
+_NAME: Final = re.compile(f"{_OPEN}(\\d+){_MIDDLE}(.*?){_CLOSE}")
+_WORD: Final = re.compile("[^ \n]+[ \n]*")
+"""Up to where a line may end; a no-break space is none of these places."""
+_LONGEST: Final = 600
+"""Lines kept at a table; older ones are in the record."""
+
+
+def marked(names: Sequence[str]) -> list[str]:
+    """Names that carry their seat along, to be put into sentences of the log."""
+    return [f"{_OPEN}{seat}{_MIDDLE}{name}{_CLOSE}" for seat, name in enumerate(names)]
+
+
+def plain(text: str) -> str:
+    """A sentence with marked names as plain words."""
+    return _NAME.sub(r"\2", text)
+
+
+@dataclass
+class _Piece:
+    """A word or a whole name."""
+
+    text: str
+    seat: int | None = None
+    space: bool = True
+
+
+@lru_cache(_LONGEST)
+def _pieces(text: str) -> list[_Piece]:
+    pieces: list[_Piece] = []
+    at = 0
+    for found in [*_NAME.finditer(text), None]:
+        part = text[at : found.start()] if found else text[at:]
+        for word in _WORD.findall(part.lstrip() if not pieces else part):
+            pieces.append(_Piece(word.rstrip(), None, word != word.rstrip()))
+        if part[:1].isspace() and pieces and at:
+            _after_name(pieces, part)
+        if found:
+            pieces.append(_Piece(found.group(2), int(found.group(1)), False))
+            at = found.end()
+    return pieces
+
+
+def _after_name(pieces: list[_Piece], part: str) -> None:
+    """The blank between a name and the words after it belongs to the name."""
+    words = len(_WORD.findall(part))
+    index = len(pieces) - words - 1
+    if index >= 0:
+        pieces[index].space = True
+
+
+class LogBook:
+    """All lines of a match; lives as long as the table, over all layouts."""
+
+    def __init__(self, longest: int = _LONGEST) -> None:
+        self.longest = longest
+        self.lines: list[LogLine] = []
+        self.numbers: list[int] = []
+        """For each line how many decisions had been made when it came about."""
+        self.fresh = 0
+        """Lines from here on belong to the last move."""
+        self._number = 0
+
+    def add(self, lines: Sequence[LogLine]) -> None:
+        """Append lines about the decision named by ``mark``."""
+        self.lines += lines
+        self.numbers += [self._number] * len(lines)
+        extra = len(self.lines) - self.longest
+        if extra > 0:
+            del self.lines[:extra]
+            del self.numbers[:extra]
+            self.fresh = max(0, self.fresh - extra)
+
+    def mark(self, number: int) -> None:
+        """What comes from now on is the newest: about the decision of that number, from 1."""
+        self._number = number
+        self.fresh = len(self.lines)
+
+    def clear(self) -> None:
+        """Forget everything (load, undo)."""
+        self.lines, self.numbers = [], []
+        self.mark(0)
+
+    def text(self) -> str:
+        """All lines as plain text."""
+        return "\n".join(plain(line.text) for line in self.lines)
+
+
+class LogPanel(ScrollView):
+    """Shows a ``LogBook``; follows its end unless somebody scrolled up.
+
+    With ``on_open`` every line can be clicked, or chosen by arrow keys and opened by Enter; it
+    hears the number of the line's decision. ``shown`` is the number that is looked at now.
+    ``explain`` tells more about a decision, as the tip of its lines; ``dotted`` whether it can.
+    """
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        book: LogBook,
+        tip: str = "",
+        on_open: Callable[[int], object] | None = None,
+        follow: bool = True,
+        explain: Callable[[int], str] = lambda number: "",
+        dotted: Callable[[int], bool] = lambda number: False,
+    ) -> None:
+        self._made: dict[tuple[str, str], Surface] = {}
+        self._plans: dict[tuple[str, str], tuple[list[tuple[int, int, _Piece, int]], int]] = {}
+        self._widths: dict[tuple[str, Style], int] = {}
+        self._lines: list[LogLine] = []
+        self._numbers: list[int] = []
+        self._heights: list[int] = []
+        self._total = 0
+        self._shown_book = (-1, -1)
+        self._pointed = -1
+        self._chosen = -1
+        self._on_open = on_open
+        self._explain, self._dotted = explain, dotted
+        self._follow = follow
+        self.shown: int | None = None
+        super().__init__(ui, rect, tip=tip)
+        self.book = book
+        self.renew()
+
+    @property
+    def focusable(self) -> bool:
+        """Worth a stop when there is something to open or to scroll."""
+        opens = self._on_open is not None and bool(self._lines)
+        return super().focusable and (opens or self.furthest > 0)
+
+    @property
+    def stale(self) -> bool:
+        """Whether the book holds other lines than were shown last."""
+        return self._shown_book != (len(self.book.lines), self.book.fresh)
+
+    def renew(self) -> None:
+        """The book has changed."""
+        self._shown_book = (len(self.book.lines), self.book.fresh)
+        at_end = self._follow and self.offset >= self.furthest - self.ui.theme.px(4)
+        # What is drawn agrees with the heights, also while the book is being rewritten.
+        self._lines, self._numbers = list(self.book.lines), list(self.book.numbers)
+        self._heights = [self._height(line) for line in self._lines]
+        self._total = sum(self._heights) + self.ui.theme.px(6)
+        self.offset = self.furthest if at_end else min(self.offset, self.furthest)
+        self._chosen = min(self._chosen, len(self._lines) - 1)
+        self.refresh()
+
+    def fit(self, rect: Rect) -> None:
+        """Take another place and height; the width stays."""
+        if rect == self.rect:
+            return
+        at_end = self._follow and self.offset >= self.furthest - self.ui.theme.px(4)
+        self.set_relative_position(rect.topleft)
+        self.set_dimensions(rect.size)
+        self.offset = self.furthest if at_end else min(self.offset, self.furthest)
+        self.refresh()
+
+    def show_number(self, number: int | None) -> None:
+        """Mark the lines of a decision that is looked at, and bring the first into view."""
+        if number == self.shown:
+            return
+        self.shown = number
+        if number in self._numbers:
+            index = self._numbers.index(number)
+            self._reveal(index, self._numbers.count(number))
+        self.refresh()
+
+    # -- choosing a line
+
+    def click_content(self, x: int, y: int) -> None:
+        """Open the line."""
+        index = self._index_at(y)
+        if index >= 0 and self._on_open is not None and x < self.content_width:
+            self._chosen = index
+            self._on_open(self._numbers[index])
+
+    def activate(self) -> None:
+        """Open the chosen line by key; clicks are told by ``click_content``."""
+        if self.ui.focus.shown and self._on_open is not None and self._chosen >= 0:
+            self._on_open(self._numbers[self._chosen])
+
+    def focus_key(self, event: pygame.Event) -> bool:
+        """Up and down choose a line, where lines can be opened."""
+        by = {pygame.K_UP: -1, pygame.K_DOWN: 1}.get(event.key)
+        if by is None or self._on_open is None or not self._lines:
+            return super().focus_key(event)
+        last = len(self._lines) - 1
+        wanted = last if self._chosen < 0 else self._chosen + by
+        if not 0 <= wanted <= last:
+            return False
+        self._chosen = wanted
+        self._about(wanted)
+        self._reveal(wanted)
+        self.refresh()
+        return True
+
+    def on_focus(self, focused: bool) -> None:
+        """The chosen line is marked while the ring is here; at first that of the moment."""
+        super().on_focus(focused)
+        if focused and self._lines:
+            if self.shown in self._numbers:
+                self._chosen = self._numbers.index(self.shown)
+            elif self._chosen < 0:
+                self._chosen = len(self._lines) - 1 if self._follow else 0
+        self._about(self._chosen)
+        self.refresh()
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """Mark the line below the pointer."""
+        if event.type == pygame.MOUSEMOTION and self._on_open is not None:
+            inside = self.hover_point(*event.pos)
+            pointed = self._index_at(event.pos[1] - self.rect.y + self.offset) if inside else -1
+            if pointed != self._pointed:
+                self._pointed = pointed
+                self._about(pointed)
+                self.refresh()
+        return super().process_event(event)
+
+    def _about(self, index: int) -> None:
+        """The tip is about that line, beside it."""
+        known = 0 <= index < len(self._numbers)
+        self.tip = self._explain(self._numbers[index]) if known else ""
+        top = sum(self._heights[: index + 1]) - self.offset if known else 0
+        self.tip_place = Rect(self.rect.x, self.rect.y + top - 1, self.rect.w, 1)
+
+    def _index_at(self, y: int) -> int:
+        for index, height in enumerate(self._heights):
+            if 0 <= y < height:
+                return index
+            y -= height
+        return -1
+
+    def _reveal(self, index: int, count: int = 1) -> None:
+        top = sum(self._heights[:index])
+        foot = top + sum(self._heights[index : index + count])
+        if top < self.offset or foot > self.offset + self.rect.h:
+            self.scroll_to(min(top, foot - self.rect.h) if top > self.offset else top)
+
+    # -- picture
+
+    def content_height(self) -> int:
+        """All lines."""
+        return self._total
+
+    def paint_content(self, surface: Surface, offset: int) -> None:
+        """The lines in view: the newest, the pointed at and the looked at stand out."""
+        px = self.ui.theme.px
+        y = -offset
+        if not self._lines:
+            box = Rect(px(8), px(4), self.content_width - px(12), px(60))
+            words = tr("table.log_empty")
+            self.ui.canvas.text(surface, words, "small", SEPIA, box, valign="top", wrap=True)
+            return
+        focused = self.ui.focus.shown and self.ui.focus.current is self
+        for index, (line, height) in enumerate(zip(self._lines, self._heights, strict=True)):
+            if y + height > 0 and y < self.rect.h:
+                box = Rect(0, y, self.content_width, height)
+                if index >= self.book.fresh and line.weight != "heading":
+                    pygame.draw.rect(surface, _FRESH, box)
+                    pygame.draw.rect(surface, BRASS, (0, y, px(3), height))
+                if self.shown is not None and self._numbers[index] == self.shown:
+                    pygame.draw.rect(surface, _LOOKED, box)
+                    pygame.draw.rect(surface, GREEN, (0, y, px(4), height))
+                surface.blit(self._line(line), (0, y))
+                if line.weight == "move" and self._dotted(self._numbers[index]):
+                    middle = (px(4.5), y + px(3) + round(self.ui.theme.style("small").px * 0.68))
+                    pygame.draw.circle(surface, BRASS_DARK, middle, px(2.4))
+                if index == self._pointed or (focused and index == self._chosen):
+                    pygame.draw.rect(surface, BRASS_DARK, box, max(1, px(1.5)), px(3))
+            y += height
+
+    def _line(self, line: LogLine) -> Surface:
+        key = (line.text, line.weight)
+        if key not in self._made:
+            self._made[key] = self._set(line)
+        return self._made[key]
+
+    def _height(self, line: LogLine) -> int:
+        """Measured without drawing: only lines in view are drawn."""
+        if line.weight == "heading":
+            return self._line(line).get_height()
+        return self._plan(line)[1]
+
+    def _plan(self, line: LogLine) -> tuple[list[tuple[int, int, _Piece, int]], int]:
+        """Where each piece of a line goes, and the height of the whole."""
+        key = (line.text, line.weight)
+        if key not in self._plans:
+            self._plans[key] = self._flow(line)
+        return self._plans[key]
+
+    def _flow(self, line: LogLine) -> tuple[list[tuple[int, int, _Piece, int]], int]:
+        theme = self.ui.theme
+        px = theme.px
+        look = theme.style("small")
+        bold = Style("bold", look.px)
+        leading = round(look.px * 1.36)
+        indent = px(9) if line.weight == "move" else px(20)
+        wide = self.content_width - px(4)
+        plan: list[tuple[int, int, _Piece, int]] = []
+        x, y = indent, px(3)
+        blank = self._wide(" ", look)
+        pieces = _pieces(line.text)
+        for index, piece in enumerate(pieces):
+            w = self._width(piece, look, bold)
+            # Words that hang together ("Anna" + "'s") are not torn apart.
+            joined, ahead = w, index
+            while not pieces[ahead].space and ahead + 1 < len(pieces):
+                ahead += 1
+                joined += self._width(pieces[ahead], look, bold)
+            starts = index == 0 or pieces[index - 1].space
+            if starts and x + joined > wide and x > indent:
+                x, y = indent, y + leading
+            plan.append((x, y, piece, w))
+            x += w + (blank if piece.space else 0)
+        return plan, y + leading + px(2)
+
+    def _set(self, line: LogLine) -> Surface:
+        if line.weight == "heading":
+            return self._heading(line)
+        res = self.ui.res
+        look = self.ui.theme.style("small")
+        bold = Style("bold", look.px)
+        leading = round(look.px * 1.36)
+        colour = _COLOURS.get(line.weight, SEPIA)
+        plan, height = self._plan(line)
+        made = Surface((self.content_width, height), pygame.SRCALPHA)
+        for left, top, piece, w in plan:
+            if piece.seat is None:
+                made.blit(res.text(piece.text, look, colour), (left, top))
+            else:
+                self._name(made, Rect(left, top, w, leading), piece, bold)
+        return made
+
+    def _width(self, piece: _Piece, look: Style, bold: Style) -> int:
+        if piece.seat is None:
+            return self._wide(piece.text, look)
+        px = self.ui.theme.px
+        return self._wide(piece.text, bold) + round(bold.px * 0.95) + px(6) + _gap(bold)
+
+    def _wide(self, word: str, look: Style) -> int:
+        """How wide a word is; most come again and again."""
+        key = (word, look)
+        if key not in self._widths:
+            self._widths[key] = self.ui.res.text_size(word, look)[0]
+        return self._widths[key]
+
+    def _name(self, surface: Surface, box: Rect, piece: _Piece, bold: Style) -> None:
+        px = self.ui.theme.px
+        seat = piece.seat or 0
+        player = PLAYERS[seat % len(PLAYERS)]
+        plate = box.inflate(0, -px(2))
+        plate.h = min(plate.h, round(bold.px * 1.24))
+        pygame.draw.rect(surface, mix(player.light, CREAM, 0.45), plate, border_radius=px(4))
+        pygame.draw.rect(surface, mix(player.dark, INK, 0.2), plate, 1, border_radius=px(4))
+        size = round(bold.px * 0.95)
+        self.ui.canvas.badge(surface, seat, (plate.x + px(3) + size / 2, plate.centery), size)
+        words = self.ui.res.text(piece.text, bold, INK)
+        left = plate.x + px(3) + size + _gap(bold)
+        surface.blit(words, words.get_rect(midleft=(left, plate.centery)))
+
+    def _heading(self, line: LogLine) -> Surface:
+        theme, res = self.ui.theme, self.ui.res
+        px = theme.px
+        wide = self.content_width
+        words = res.text(plain(line.text), theme.style("small_bold"), CREAM, wide - px(16))
+        made = Surface((wide, words.get_height() + px(14)), pygame.SRCALPHA)
+        plate = Rect(0, px(4), wide, words.get_height() + px(6))
+        pygame.draw.rect(made, GREEN, plate, border_radius=px(3))
+        pygame.draw.rect(made, BRASS_DARK, plate, max(1, px(1)), border_radius=px(3))
+        made.blit(words, words.get_rect(midleft=(px(9), plate.centery)))
+        return made
+
+
+def _gap(bold: Style) -> int:
+    """Between the shape of a seat and the first letter of its name."""
+    return round(bold.px * 0.3)
+
+
+_FRESH: Final = Color(255, 224, 138, 90)
+_LOOKED: Final = Color(79, 154, 134, 90)
+_COLOURS: Final = {"move": INK, "touch": OXBLOOD}

@@ -1,0 +1,112 @@
+"""The ways out of the table: pause, saving under a name, settings, rules, results, menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kraftwagen.match.daily import is_try
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.presenters.chronicle import code_of
+from kraftwagen.ui.scenes.table.game import TableGame
+from kraftwagen.ui.scenes.table.pause import PauseScene, SaveScene
+from kraftwagen.ui.scenes.table.seats import SeatsScene
+from kraftwagen.ui.shell.dialog import Answer
+from kraftwagen.ui.widgets import Dialog
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.tables.base import Position
+
+
+class Doors:
+    """Opens other scenes over the table; ``say`` shows a sentence on it."""
+
+    def __init__(
+        self,
+        app: App,
+        game: TableGame,
+        say: Callable[[str], object],
+        hand_over: Callable[[int, str], object],
+    ) -> None:
+        self.app, self.game, self._say, self._hand_over = app, game, say, hand_over
+
+    def pause(self, standing: str) -> None:
+        """The pause; ``standing`` says where the game is."""
+        entries: list[tuple[str, str, Callable[[], object]]] = [
+            ("table.resume", "play", lambda: None),
+            ("table.pause_save", "save", self.save),
+            ("replay.open", "clock", self.replay),
+            ("table.pause_seats", "bot", self.seats),
+            ("table.pause_settings", "settings", self.settings),
+            ("describe.pause", "eye", self.words),
+            ("table.pause_rules", "book-open", self.rules),
+            ("table.pause_menu", "log-out", self.leave),
+        ]
+        if is_try(self.game.match):  # it is kept all the time, and a copy would be a second try
+            entries = [entry for entry in entries if entry[0] != "table.pause_save"]
+        if self.game.match.is_over:
+            entries = [entry for entry in entries if entry[0] != "table.pause_seats"]
+            entries.insert(1, ("table.pause_results", "trophy", self.results))
+        line = f"{self.game.spec.title} · {standing}"
+        code = code_of(self.app, self.game.match)
+        self.app.stack.push(PauseScene(tr("table.pause"), line, entries, code))
+
+    def words(self, position: Position | None = None) -> None:
+        """A position in words, the present one by default, as the viewer sees it."""
+        from kraftwagen.ui.scenes.table.text_board import TextBoardScene
+
+        shown = position or self.game.position()
+        self.app.stack.push(TextBoardScene(self.game.hooks.describe(shown)))
+
+    def replay(self) -> None:
+        """The game so far, moment by moment; Back returns to the table."""
+        from kraftwagen.ui.scenes.replay.scene import ReplayScene
+
+        match = self.game.match
+        self.app.stack.push(ReplayScene(self.app, match, len(match.steps)))
+
+    def leave(self) -> None:
+        """Save and show the main menu."""
+        if not self.game.match.is_over:
+            self.game.autosave()
+        self.app.show_menu()
+
+    def save(self, name: str = "") -> None:
+        """Ask for a name and save; asks again before the save of another game is replaced."""
+        suggestion = tr("table.save_name", names=", ".join(self.game.names))[:40]
+        self.app.stack.push(SaveScene(name or suggestion, self._save_as))
+
+    def _save_as(self, name: str) -> None:
+        if not self.game.would_cost(name):
+            self._say(self.game.save_as(name))
+            return
+        answers: list[Answer] = [
+            (tr("table.replace"), "danger", lambda: self._say(self.game.save_as(name))),
+            (tr("table.replace_not"), "paper", lambda: self.save(name)),
+        ]
+        words = tr("table.replace_question", name=name)
+        self.app.stack.push(Dialog(tr("table.replace_title"), words, answers))
+
+    def seats(self) -> None:
+        """Who plays the seats."""
+        if not self.game.match.is_over:
+            self.app.stack.push(SeatsScene(self.game, self._hand_over))
+
+    def settings(self) -> None:
+        """The settings."""
+        from kraftwagen.ui.scenes.menu.settings import SettingsScene
+
+        self.app.stack.push(SettingsScene())
+
+    def rules(self) -> None:
+        """The rules in short."""
+        from kraftwagen.ui.scenes.menu.rules import RulesScene
+
+        self.app.stack.push(RulesScene(self.game.spec.id))
+
+    def results(self) -> None:
+        """Who won and why."""
+        from kraftwagen.ui.scenes.history.results import ResultsScene
+
+        self.app.stack.push(ResultsScene(self.game.match, self.game.hooks))

@@ -1,0 +1,172 @@
+"""A note at the foot of the side panel, below the log: why a bot moved, or a hint."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing.theme import BRASS, CREAM, PAPER_SHADE
+from kraftwagen.ui.widgets import Button, Label, TextBox
+from kraftwagen.ui.widgets.base import Ui
+
+_HEAD: Final = 30
+_FOOT: Final = 40
+_BAR: Final = 16
+_SHARE: Final = 0.62
+"""How much of the side a note may take from the log."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoteButton:
+    """A button below a note; ``main`` is the one most people want next."""
+
+    words: str
+    press: Callable[[], object]
+    tip: str = ""
+    main: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Heading, text (in the notation of ``ui.markup``), buttons; ``progress`` while one waits."""
+
+    title: str
+    text: str
+    buttons: tuple[NoteButton, ...] = ()
+    close: Callable[[], object] | None = None
+    close_tip: str = ""
+    progress: float | None = None
+
+    @property
+    def face(self) -> tuple[object, ...]:
+        """What makes it look different from another one, apart from its progress."""
+        waits = self.progress is not None
+        return self.title, self.text, tuple(button.words for button in self.buttons), waits
+
+
+class Aside:
+    """Shows one note at a time; ``changed`` is called when the log has to make room."""
+
+    def __init__(self, changed: Callable[[], object], say: Callable[[str], object]) -> None:
+        """``say`` hears the words of every new note, to read them aloud."""
+        self._changed, self._say = changed, say
+        self.note: Note | None = None
+        self.rect = Rect(0, 0, 0, 0)
+        self._ui: Ui | None = None
+        self._widgets: list[Button | Label | TextBox] = []
+        self._made: tuple[object, ...] = ()
+
+    def show(self, note: Note | None) -> None:
+        """Show a note instead of the present one, or none."""
+        before, self.note = self.note, note
+        if (before and before.face) != (note and note.face):
+            self._changed()
+            if note is not None:
+                self._say(re.sub(r"\*+|(?m:^- )", "", f"{note.title}. {note.text}"))
+        elif self._ui is not None and before != note:
+            self._ui.dirty = True
+
+    def lay(self, ui: Ui) -> None:
+        """The widgets of the scene have been made anew."""
+        self._ui = ui
+        self._widgets, self._made = [], ()
+
+    def fit(self, side: Rect) -> Rect:
+        """Take room at the foot of the side; what is left of it."""
+        ui, note = self._ui, self.note
+        if ui is None:
+            return side
+        if note is None:
+            self._remove()
+            return side
+        wanted = (note.face, tuple(side), id(ui))
+        if wanted != self._made:
+            focused = self._focused()
+            self._remove()
+            self._make(ui, note, side)
+            self._made = wanted
+            buttons = [widget for widget in self._widgets if isinstance(widget, Button)]
+            if focused >= 0:
+                ui.focus.focus(buttons[min(focused, len(buttons) - 1)] if buttons else None)
+        return Rect(side.x, side.y, side.w, self.rect.y - ui.theme.px(8) - side.y)
+
+    def _make(self, ui: Ui, note: Note, side: Rect) -> None:
+        px = ui.theme.px
+        head, foot = px(_HEAD), px(_FOOT) if note.buttons else px(4)
+        foot += px(_BAR) if note.progress is not None else 0
+        most = round(side.h * _SHARE) - head - foot
+        room = Rect(side.x + px(8), 0, side.w - px(10), most)
+        text = TextBox(ui, room, note.text, size="small")
+        tall = min(most, text.content_height() + px(6))
+        high = head + px(6) + tall + foot
+        self.rect = Rect(side.x, side.bottom - high, side.w, high)
+        text.set_relative_position((room.x, self.rect.y + head + px(6)))
+        text.set_dimensions((room.w, tall))
+        text.refresh()
+        title = Rect(side.x + px(8), self.rect.y, side.w - px(44), head)
+        self._widgets = [
+            Label(ui, title, note.title, style="small_bold", colour=CREAM),
+            text,
+        ]
+        x, y = side.x + px(4), self.rect.bottom - px(_FOOT) + px(6)
+        wide = (side.w - px(8) - px(6) * (len(note.buttons) - 1)) // max(1, len(note.buttons))
+        for button in note.buttons:
+            self._widgets.append(
+                Button(
+                    ui,
+                    Rect(x, y, wide, px(30)),
+                    button.words,
+                    button.press,
+                    kind="primary" if button.main else "paper",
+                    style="button_small",
+                    tip=button.tip,
+                )
+            )
+            x += wide + px(6)
+        if note.close is not None:
+            side_of = head - px(4)
+            at = Rect(side.right - side_of - px(4), self.rect.y + px(2), side_of, side_of)
+            close = Button(
+                ui, at, "", note.close, icon="x", style="button_small", tip=note.close_tip
+            )
+            self._widgets.append(close)
+
+    def _focused(self) -> int:
+        """Which of the buttons has the ring; -1 for none."""
+        buttons = [widget for widget in self._widgets if isinstance(widget, Button)]
+        current = self._ui.focus.current if self._ui is not None else None
+        return next((at for at, button in enumerate(buttons) if button is current), -1)
+
+    def _remove(self) -> None:
+        ui = self._ui
+        for widget in self._widgets if ui is not None else ():
+            assert ui is not None
+            if ui.focus.current is widget:
+                ui.focus.focus(None)
+            ui.widgets.remove(widget)
+            widget.kill()
+            ui.dirty = True
+        self._widgets, self._made = [], ()
+        self.rect = Rect(0, 0, 0, 0)
+
+    def draw(self, surface: Surface) -> None:
+        """The ground, and how far the thinking is."""
+        ui, note = self._ui, self.note
+        if ui is None or note is None or not self.rect.h:
+            return
+        px, canvas = ui.theme.px, ui.canvas
+        canvas.panel(surface, self.rect.inflate(px(10), px(6)), "paper", deco=False, shadow=4)
+        head = Rect(self.rect.x, self.rect.y, self.rect.w, px(_HEAD))
+        canvas.panel(surface, head, "green", deco=False, shadow=0)
+        if note.progress is not None:
+            foot = px(_FOOT) if note.buttons else px(4)
+            groove = Rect(self.rect.x + px(8), 0, self.rect.w - px(16), px(6))
+            groove.bottom = self.rect.bottom - foot - px(4)
+            pygame.draw.rect(surface, PAPER_SHADE, groove, border_radius=px(3))
+            groove.w = max(px(6), round(groove.w * min(1.0, note.progress)))
+            pygame.draw.rect(surface, BRASS, groove, border_radius=px(3))

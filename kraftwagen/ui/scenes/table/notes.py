@@ -1,0 +1,246 @@
+"""Short-lived words over the table: refusals near the pointer and sentences on what is hovered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.theme import INK, OXBLOOD, OXBLOOD_LIGHT
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.platform.input import is_command
+from kraftwagen.ui.scenes.menu.rules import open_at
+from kraftwagen.ui.tables.base import TableView
+from kraftwagen.ui.tables.hooks import GameHooks
+from kraftwagen.ui.widgets.base import TIP_DELAY, Ui
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.shell.app import App
+
+_SECONDS: Final = 4.0
+_PER_LETTER: Final = 0.045
+_NEAR: Final = 90
+"""How far, in pixels, the pointer may stray from words said in passing (both sides together)."""
+_GONE: Final = 0.001
+_STILL: Final = 3
+"""Pixels the pointer may tremble and still stand."""
+
+
+class Bubble:
+    """One sentence near a point for a few seconds, longer for long ones.
+
+    It may hold a link; then it stays as long as the pointer is on it.
+    """
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.left = 0.0
+        self._at = (0, 0)
+        self._link = ""
+        self._open: Callable[[], object] | None = None
+        self._box = Rect(0, 0, 0, 0)
+        self._button = Rect(0, 0, 0, 0)
+        self._held = self._passing = False
+
+    def say(
+        self,
+        text: str,
+        at: tuple[int, int],
+        link: str = "",
+        follow: Callable[[], object] | None = None,
+        passing: bool = False,
+    ) -> None:
+        """Show a sentence, with a link that does something when followed.
+
+        One said in ``passing`` goes when the pointer leaves it behind.
+        """
+        self.text, self._at = text, at
+        self._link, self._open = (link, follow) if follow is not None else ("", None)
+        self._held, self._passing = False, passing
+        self._box = self._button = Rect(*at, 0, 0)
+        self.left = max(_SECONDS, len(text) * _PER_LETTER + 1.5) + (1.5 if self._open else 0)
+
+    def hide(self) -> bool:
+        """Take it away; whether there was one."""
+        shown, self.left = self.left > 0, 0.0
+        return shown
+
+    def handle(self, event: pygame.Event) -> bool:
+        """The link by mouse or by the help key; whether it was followed."""
+        if self.left <= 0:
+            return False
+        if event.type == pygame.MOUSEMOTION:
+            self._held = self._box.collidepoint(event.pos)
+            if self._passing and not self._box.inflate(_NEAR, _NEAR).collidepoint(event.pos):
+                self._held, self.left = False, _GONE
+            return False
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and self._button.collidepoint(event.pos)
+        if self._open is None or not (pressed or is_command(event, "help")):
+            return False
+        self.left = 0.0
+        self._open()
+        return True
+
+    def update(self, dt: float) -> bool:
+        """Whether the picture changed."""
+        if self.left <= 0 or self._held:
+            return False
+        self.left -= dt
+        return self.left <= 0
+
+    def draw(self, surface: Surface, canvas: Canvas, inside: Rect) -> None:
+        """Above the point, clamped into the rectangle."""
+        if self.left <= 0:
+            return
+        px = canvas.theme.px
+        style = canvas.theme.style("small_bold" if self._passing else "bold")
+        small = canvas.theme.style("small_bold")
+        icon = px(24)
+        room = min(px(320 if self._passing else 420), inside.w - px(40)) - icon - px(36)
+        width = min(room, canvas.res.text_size(self.text, style)[0] + 1)
+        words = canvas.res.text(self.text, style, INK, width)
+        link = canvas.res.text(self._link, small, OXBLOOD)
+        foot = max(link.get_height(), px(24)) if self._link else 0
+        wide = max(words.get_width(), link.get_width())
+        box = Rect(0, 0, wide + icon + px(40), words.get_height() + foot + px(24))
+        box.midbottom = (self._at[0], self._at[1] - px(18))
+        if box.top < inside.top:
+            box.top = self._at[1] + px(24)
+        box.clamp_ip(inside.inflate(-px(8), -px(8)))
+        # Where it was drawn is where it can be pressed.
+        self._box = box
+        canvas.panel(surface, box, "paper", deco=False, shadow=6)
+        edge = box.inflate(-px(6), -px(6))
+        pygame.draw.rect(surface, OXBLOOD_LIGHT, edge, max(1, px(2)), border_radius=px(4))
+        glyph = canvas.res.icon("info", icon, OXBLOOD)
+        left, top = box.x + icon + px(24), box.y + px(12)
+        surface.blit(glyph, glyph.get_rect(midleft=(box.x + px(14), top + words.get_height() // 2)))
+        surface.blit(words, (left, top))
+        if self._link:
+            self._button = Rect(left, top + words.get_height(), link.get_width(), foot)
+            at = surface.blit(link, link.get_rect(midleft=self._button.midleft))
+            line = Rect(at.x, at.bottom - px(2), at.w, max(1, px(1)))
+            pygame.draw.rect(surface, OXBLOOD, line)
+
+
+class HoverTip:
+    """Asks for a sentence when the pointer stands still over a rectangle, and shows it."""
+
+    def __init__(
+        self,
+        ask: Callable[[tuple[int, int]], str | None],
+        refuse: Callable[[tuple[int, int]], bool] = lambda pos: False,
+    ) -> None:
+        """``refuse`` says by itself why nothing can be done there; then no tip is due."""
+        self._ask = ask
+        self._refuse = refuse
+        self._at = (-1, -1)
+        self._time = 0.0
+        self._shown = ""
+
+    @property
+    def waiting(self) -> float | None:
+        """Seconds until a tip may come; None when none will."""
+        if self._at[0] < 0 or self._time >= TIP_DELAY:
+            return None
+        return TIP_DELAY - self._time
+
+    def motion(self, pos: tuple[int, int], inside: bool, ui: Ui) -> None:
+        """The pointer has moved."""
+        if not inside:
+            self.hide(ui)
+            return
+        if self._shown and self._ask(pos) == self._shown:
+            return
+        if max(abs(pos[0] - self._at[0]), abs(pos[1] - self._at[1])) > _STILL or self._shown:
+            self.hide(ui)
+            self._at, self._time = pos, 0.0
+
+    def hide(self, ui: Ui) -> None:
+        """No tip until the pointer moves again."""
+        self._at, self._time = (-1, -1), 0.0
+        if self._shown:
+            self._shown = ""
+            ui.hide_tip()
+
+    def update(self, dt: float, ui: Ui) -> None:
+        """Count the time; show the tip when it is due."""
+        if self._at[0] < 0 or self._time >= TIP_DELAY:
+            return
+        self._time += dt
+        if self._time >= TIP_DELAY:
+            self._shown = "" if self._refuse(self._at) else self._ask(self._at) or ""
+            if self._shown:
+                px = ui.theme.px
+                near = Rect(0, 0, px(22), px(30))
+                near.center = self._at
+                ui.show_tip(self._shown, near)
+
+
+class Notes:
+    """The words over the table: said by the game, refusals, and what the pointer rests on."""
+
+    def __init__(
+        self,
+        app: App,
+        spec: GameSpec[Any],
+        hooks: GameHooks,
+        view: TableView,
+        changed: Callable[[], object],
+    ) -> None:
+        self.app, self._spec, self._hooks, self._view = app, spec, hooks, view
+        self._changed = changed
+        self.bubble = Bubble()
+        self.tip = HoverTip(view.tooltip, self._greyed)
+
+    def handle(self, event: pygame.Event, board: Rect, ui: Ui) -> bool:
+        """Links, and what makes words go; whether the event was used up."""
+        if self.bubble.handle(event):
+            self._changed()
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            self.tip.motion(event.pos, board.collidepoint(event.pos), ui)
+        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN):
+            self.tip.hide(ui)
+            if event.type != pygame.MOUSEBUTTONUP and self.bubble.hide():
+                self._changed()
+        return False
+
+    def say(self, words: str, at: tuple[int, int]) -> None:
+        """A sentence at a point."""
+        self.bubble.say(words, at)
+        self._changed()
+
+    def explain(self, reason: Reason, at: tuple[int, int], passing: bool = False) -> None:
+        """Why something is refused, with the way to its rule."""
+
+        def follow() -> None:
+            open_at(self.app, reason.rule, self._spec.id)
+
+        words = self._hooks.reason(reason)
+        self.app.speech.say(words)
+        self.bubble.say(words, at, tr("table.rulebook"), follow, passing)
+        self._changed()
+
+    def update(self, dt: float, ui: Ui) -> None:
+        """Count the time."""
+        if self.bubble.update(dt):
+            self._changed()
+        self.tip.update(dt, ui)
+
+    def next_update(self) -> float | None:
+        """Seconds until words come or go; None when none will."""
+        waits = [self.tip.waiting, self.bubble.left if self.bubble.left > 0 else None]
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def _greyed(self, pos: tuple[int, int]) -> bool:
+        """Explain what the pointer rests on, if nothing can be done with it."""
+        reason = self._view.why_not(pos)
+        if reason is not None:
+            self.explain(reason, pos, passing=True)
+        return reason is not None

@@ -1,0 +1,141 @@
+"""What lies over the table for a while: the pause and the name of a save."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing.theme import BRASS, CREAM, OXBLOOD, SEPIA
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.widgets import Button, Entry
+from kraftwagen.ui.widgets.copying import CopyButton
+
+
+class PauseScene(Scene):
+    """Resume, Save, Settings, Rules, Menu; the table stands still below."""
+
+    name: ClassVar[str] = "pause"
+    needs: ClassVar[tuple[int, int]] = (480, 700)
+    opaque: ClassVar[bool] = False
+
+    def __init__(
+        self,
+        title: str,
+        line: str,
+        entries: list[tuple[str, str, Callable[[], object]]],
+        code: str = "",
+    ) -> None:
+        """``code`` is the set-up code, offered for copying below the entries."""
+        self.title, self.line, self.entries, self.code = title, line, entries, code
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """A column of buttons."""
+        px = self.app.theme.px
+        tall, gap = px(46), px(10)
+        widths = (Button.width_for(self.ui, tr(entry[0]), icon=True) for entry in self.entries)
+        wide = max(px(300), *widths)
+        high = px(118) + len(self.entries) * (tall + gap) + px(28) + (px(44) if self.code else 0)
+        self._box = Rect(0, 0, wide + px(80), high)
+        self._box.center = (size[0] // 2, size[1] // 2)
+        y = self._box.y + px(118)
+        for index, (key, icon, action) in enumerate(self.entries):
+            button = Button(
+                self.ui,
+                Rect(self._box.x + px(40), y, wide, tall),
+                tr(key),
+                lambda action=action: self._choose(action),  # type: ignore[misc]
+                kind="green" if index else "primary",
+                icon=icon,
+                align="left",
+            )
+            if not index:
+                self.ui.focus.focus(button, show=False)
+            y += tall + gap
+        if self.code:
+            row = Rect(self._box.x + px(40), y + px(4), wide, px(36))
+            tip = tr("setup_code.copy_tip", code=self.code)
+            CopyButton(self.ui, row, self.code, kind="paper", tip=tip)
+
+    def draw(self, surface: Surface) -> None:
+        """Veil, panel, title."""
+        canvas, px = self.app.canvas, self.app.theme.px
+        canvas.veil(surface)
+        canvas.panel(surface, self._box, "green", shadow=12)
+        head = Rect(self._box.x, self._box.y + px(26), self._box.w, px(44))
+        canvas.text(surface, self.title, "title", CREAM, head, "center")
+        wide = px(220)
+        canvas.rule(surface, self._box.centerx - wide // 2, head.bottom + px(2), wide, BRASS)
+        line = Rect(self._box.x + px(20), head.bottom + px(10), self._box.w - px(40), px(24))
+        canvas.fitted(surface, self.line, "small", CREAM, line, "center")
+        super().draw(surface)
+
+    def _choose(self, action: Callable[[], object]) -> None:
+        self.app.stack.pop()
+        action()
+
+
+class SaveScene(Scene):
+    """Asks for the name of a save."""
+
+    name: ClassVar[str] = "save_game"
+    needs: ClassVar[tuple[int, int]] = (520, 280)
+    opaque: ClassVar[bool] = False
+
+    def __init__(self, suggestion: str, save: Callable[[str], object]) -> None:
+        self.text, self._save = suggestion, save
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """A line to type into and two buttons."""
+        px = self.app.theme.px
+        self._box = Rect(0, 0, px(480), px(240))
+        self._box.center = (size[0] // 2, size[1] // 2)
+        inner = self._box.inflate(-px(80), -px(72))
+        self._head = Rect(inner.x, inner.y - px(4), inner.w, px(36))
+        entry = Entry(
+            self.ui,
+            Rect(inner.x, inner.y + px(74), inner.w, px(40)),
+            self.text,
+            self._type,
+            limit=40,
+            on_enter=self._done,
+        )
+        self._note = Rect(inner.x, inner.y + px(42), inner.w, px(24))
+        wide, y = px(150), inner.bottom - px(36)
+        self._ok = Button(
+            self.ui,
+            Rect(inner.centerx - wide - px(7), y, wide, px(42)),
+            tr("table.save"),
+            self._done,
+            kind="primary",
+            icon="save",
+            enabled=bool(self.text.strip()),
+        )
+        Button(
+            self.ui,
+            Rect(inner.centerx + px(7), y, wide, px(42)),
+            tr("app.cancel"),
+            self.back,
+            kind="paper",
+        )
+        self.ui.focus.focus(entry, show=False)
+
+    def draw(self, surface: Surface) -> None:
+        """Veil, panel, question."""
+        canvas = self.app.canvas
+        canvas.veil(surface)
+        canvas.panel(surface, self._box, "paper", shadow=12)
+        canvas.text(surface, tr("table.save_title"), "subtitle", OXBLOOD, self._head, "center")
+        canvas.fitted(surface, tr("table.save_note"), "small", SEPIA, self._note, "center")
+        super().draw(surface)
+
+    def _type(self, text: str) -> None:
+        self.text = text
+        self._ok.set_enabled(bool(text.strip()))
+
+    def _done(self) -> None:
+        if self.text.strip():
+            self.app.stack.pop()
+            self._save(self.text.strip())

@@ -1,0 +1,46 @@
+"""Who plays each seat from now on: hand a seat to a bot and back during the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from pygame import Rect
+
+from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.scenes.setup.seat_rows import SeatRowsScene
+from kraftwagen.ui.scenes.table.game import TableGame
+from kraftwagen.ui.widgets import Button, Label
+
+
+class SeatsScene(SeatRowsScene):
+    """``on_change(seat, controller)`` is called at once for every choice.
+
+    The table below stands still, so that several changes can be made before the game goes on.
+    """
+
+    name: ClassVar[str] = "seats"
+
+    def __init__(self, game: TableGame, on_change: Callable[[int, str], object]) -> None:
+        super().__init__(game.names, [seat.controller for seat in game.match.seats])
+        self._on_change = on_change
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Heading, rows, a note, Done."""
+        px, ui = self.app.theme.px, self.ui
+        inner = self.open_box(size, px(560), px(228))
+        head = Rect(inner.x, inner.y, inner.w, px(36))
+        Label(ui, head, tr("table.seats"), style="subtitle", colour=OXBLOOD, align="center")
+        y = self.rows(inner, head.bottom + px(14))
+        note = Rect(inner.x, y, inner.w, px(44))
+        Label(ui, note, tr("table.seats_note"), style="small", colour=SEPIA, wrap=True,
+              align="center")  # fmt: skip
+        wide = px(180)
+        done = Rect(inner.centerx - wide // 2, inner.bottom - px(44), wide, px(44))
+        button = Button(ui, done, tr("table.seats_done"), self.back, kind="primary", icon="check")
+        ui.focus.focus(button, show=False)
+
+    def choose(self, seat: int, controller: str) -> None:
+        self.chosen[seat] = controller
+        self._on_change(seat, controller)

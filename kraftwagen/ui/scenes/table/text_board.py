@@ -1,0 +1,169 @@
+"""The whole position in words: to be read, listened to line by line, and copied."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing.theme import CREAM, GLOW, INK, OXBLOOD
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.platform.system import copy_text
+from kraftwagen.ui.scenes.page import PageScene
+from kraftwagen.ui.tables.hooks import Area
+from kraftwagen.ui.widgets import Button, Label, ScrollView, Ui
+
+FILE: Final = "position.txt"
+"""Where the text goes when the clipboard is not to be had."""
+
+
+def as_text(areas: Sequence[Area]) -> str:
+    """Everything as plain text."""
+    parts = [
+        f"{area.title}\n" + "\n".join(f"- {line}" for line in area.sentences) for area in areas
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+class Lines(ScrollView):
+    """Headings and sentences; one of them is read when it has the focus."""
+
+    def __init__(self, ui: Ui, rect: Rect, areas: Sequence[Area], at: int) -> None:
+        self._lines = [
+            (line, heading)
+            for area in areas
+            for line, heading in ((area.title, True), *((line, False) for line in area.sentences))
+        ]
+        self.at = min(at, max(0, len(self._lines) - 1))
+        self._texts: list[Surface] = []
+        self._tops: list[int] = []
+        super().__init__(ui, rect, tip="")
+        self._set()
+        if self._lines:
+            self.go(self.at)
+
+    def _set(self) -> None:
+        px, res = self.ui.theme.px, self.ui.res
+        y = px(6)
+        for words, heading in self._lines:
+            style = self.ui.theme.style("heading" if heading else "reading")
+            indent = 0 if heading else px(18)
+            face = res.text(
+                words, style, OXBLOOD if heading else INK, self.content_width - indent - px(14)
+            )
+            y += px(10) if heading and self._texts else 0
+            self._texts.append(face)
+            self._tops.append(y)
+            y += face.get_height() + px(6)
+        self._tall = y
+
+    def content_height(self) -> int:
+        """Of all lines."""
+        return self._tall
+
+    def paint_content(self, surface: Surface, offset: int) -> None:
+        """The lines in sight, the read one marked."""
+        px = self.ui.theme.px
+        focused = self.ui.focus.shown and self.ui.focus.current is self
+        for index, (face, top) in enumerate(zip(self._texts, self._tops, strict=True)):
+            y = top - offset
+            if y > self.rect.h or y + face.get_height() < 0:
+                continue
+            heading = self._lines[index][1]
+            if focused and index == self.at:
+                mark = Rect(0, y - px(3), self.content_width, face.get_height() + px(6))
+                pygame.draw.rect(surface, GLOW, mark, border_radius=px(4))
+            surface.blit(face, (px(6) if heading else px(24), y))
+
+    def focus_key(self, event: pygame.Event) -> bool:
+        """Up and Down by line, Page Up and Page Down by area, Home and End."""
+        heads = [index for index, (_, heading) in enumerate(self._lines) if heading]
+        last = len(self._lines) - 1
+        goals = {
+            pygame.K_UP: self.at - 1,
+            pygame.K_DOWN: self.at + 1,
+            pygame.K_PAGEUP: max((head for head in heads if head < self.at), default=0),
+            pygame.K_PAGEDOWN: min((head for head in heads if head > self.at), default=last),
+            pygame.K_HOME: 0,
+            pygame.K_END: last,
+        }
+        goal = goals.get(event.key)
+        if goal is None or not 0 <= goal <= last or event.mod & pygame.KMOD_CTRL:
+            return False
+        self.go(goal)
+        return True
+
+    def go(self, at: int) -> None:
+        """Read a line and bring it into sight."""
+        self.at = at
+        self.spoken = self._lines[at][0]
+        top, tall = self._tops[at], self._texts[at].get_height()
+        margin = self.ui.theme.px(16)
+        if top - margin < self.offset:
+            self.scroll_to(top - margin)
+        elif top + tall + margin > self.offset + self.rect.h:
+            self.scroll_to(top + tall + margin - self.rect.h)
+        self.refresh()
+
+    def on_focus(self, focused: bool) -> None:
+        """The mark comes and goes with the ring."""
+        super().on_focus(focused)
+        self.refresh()
+
+
+class TextBoardScene(PageScene):
+    """The position by area; see ``GameHooks.describe``."""
+
+    name: ClassVar[str] = "text_board"
+    heading: ClassVar[str] = "describe.title"
+    width: ClassVar[int] = 980
+
+    lines: Lines
+
+    def __init__(self, areas: Sequence[Area]) -> None:
+        self.areas = tuple(areas)
+        self.note = ""
+        self._at = 0
+
+    def body(self, rect: Rect) -> None:
+        """The lines, and below them Copy with what came of it."""
+        px, ui = self.app.theme.px, self.ui
+        foot = px(44)
+        page = Rect(rect.x, rect.y, rect.w, rect.h - foot - px(14))
+        self.panels = [(page, "paper")]
+        if hasattr(self, "lines"):
+            self._at = self.lines.at
+        self.lines = Lines(ui, page.inflate(-px(56), -px(44)), self.areas, self._at)
+        copy = Rect(rect.right - px(180), page.bottom + px(14), px(180), foot)
+        words = Rect(rect.x, copy.y, copy.x - px(16) - rect.x, foot)
+        note = self.note or tr("describe.list_tip")
+        Label(ui, words, note, style="body", colour=GLOW if self.note else CREAM, wrap=True)
+        Button(ui, copy, tr("describe.copy"), self.copy, icon="copy", tip=tr("describe.copy_tip"))
+        ui.focus.focus(self.lines)
+
+    def copy(self) -> None:
+        """To the clipboard, else into a file; says which."""
+        text = as_text(self.areas)
+        if copy_text(text):
+            self.note = tr("describe.copied")
+        else:
+            file = self.app.paths.data / FILE
+            try:
+                file.write_text(text, encoding="utf-8")
+                self.note = tr("describe.saved", file=file)
+            except OSError:
+                self.note = tr("describe.lost", folder=self.app.paths.data)
+        self.relayout(self.app.size)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Copy by its usual key as well."""
+        if (
+            event.type == pygame.KEYDOWN
+            and event.key == pygame.K_c
+            and event.mod & pygame.KMOD_CTRL
+        ):
+            self.copy()
+            return True
+        return super().handle(event)

@@ -1,0 +1,114 @@
+"""What the bar and the strip say about a match."""
+
+from __future__ import annotations
+
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.platform.input import key_hint
+from kraftwagen.ui.scenes.table.action_bar import Standing
+from kraftwagen.ui.scenes.table.game import TableGame
+from kraftwagen.ui.scenes.table.log import plain
+
+
+def standing(
+    game: TableGame,
+    prompt: str,
+    busy: bool,
+    waits: bool = False,
+    looking: str = "",
+    hint: str = "",
+) -> Standing:
+    """The present of a match; ``busy`` while animations still show how it came about.
+
+    ``waits`` for the word Next; ``looking`` says which past moment is shown instead and ``hint``
+    why there is no hint.
+    """
+    match, hooks = game.match, game.hooks
+    over = match.is_over
+    seat = match.spec.winners(match.state)[0] if over else match.actor
+    person = game.person_to_move
+    waiting = not person or busy
+    if over:
+        line = tr("table.over")
+    elif person:
+        line = tr("table.your_move")
+    else:
+        line = tr("table.waits") if waits and not busy else tr("table.thinking")
+    title = hooks.title(match.state)
+    if match.is_practice:
+        title = f"{title} · {tr('table.practice')}"
+    if match.is_pure:
+        title = f"{title} · {tr('table.pure')}"
+    if sum(match.hints):
+        title = f"{title} · {tr('table.hints_used', count=sum(match.hints))}"
+    undo, words, tip = _undo(game)
+    end, end_tip, urgent = _end_turn(game, busy)
+    return Standing(
+        title=title,
+        seat=seat,
+        name=game.names[seat],
+        line=line,
+        prompt="" if over else _prompt(game, prompt, waiting, waits and not busy),
+        waiting=not person,
+        progress=0.0 if person or over else game.progress,
+        undo=undo,
+        undo_words=words,
+        undo_tip=tip,
+        end_turn=end,
+        end_turn_tip=end_tip,
+        end_turn_urgent=urgent,
+        next=waits and not busy and not looking,
+        looking=looking,
+        hint=hint,
+    )
+
+
+def past(game: TableGame, number: int) -> str:
+    """Which past moment is shown: "Looking back: Gustav takes body 3."."""
+    count = len(game.match.steps)
+    loud = [line for event in game.told(number) for line in game.lines(event)]
+    loud = [line for line in loud if line.weight == "move"] or loud
+    if not loud:
+        return tr("table.looking_at", number=number, count=count)
+    return tr("table.looking", line=plain(loud[0].text))
+
+
+def _prompt(game: TableGame, prompt: str, waiting: bool, waits: bool) -> str:
+    """What is to be done; while others move, why the last of them did so."""
+    if game.person_to_move and not waiting:
+        return prompt
+    if waits:
+        return tr("table.wait_next", name=game.names[game.match.actor])
+    number = len(game.match.steps)
+    why = game.why(number)
+    if why:
+        name = game.names[game.match.steps[number - 1].seat]
+        return tr("advice.waiting", name=name, why=why)
+    return "" if game.person_to_move else tr("table.wait", name=game.names[game.match.actor])
+
+
+def _undo(game: TableGame) -> tuple[bool, str, str]:
+    status = game.undo_status()
+    if status.kind == "undo":
+        return True, tr("table.undo"), tr("table.undo_tip", keys=key_hint("undo"))
+    if status.kind == "take_back":
+        tip = tr("table.take_back_tip", reason=status.reason)
+        return True, tr("table.take_back"), tip
+    return False, tr("table.undo"), status.reason
+
+
+def _end_turn(game: TableGame, busy: bool) -> tuple[bool, str, bool]:
+    """Whether the turn may end, what the button says about it, whether nothing else is left."""
+    code, match = game.hooks.end_turn, game.match
+    if code is None or not game.person_to_move:
+        return False, tr("table.end_turn_none"), False
+    legal = match.legal()
+    if code not in legal:
+        reason = match.spec.why_not(match.state, code)
+        return False, game.hooks.reason(reason) if reason else "", False
+    if busy:
+        return True, "", len(legal) == 1
+    tips = [tr("table.end_turn_tip", keys=key_hint("end_turn"))]
+    for option in match.options(match.actor):
+        if option.code == code:
+            tips += [game.hooks.reason(warning) for warning in option.warnings]
+    return True, " ".join(tips), len(legal) == 1

@@ -1,0 +1,492 @@
+"""The window: scenes, the loop, sizes, settings and the guard against errors.
+
+``App.step(events, dt)`` is the whole loop body; ``run`` feeds it real events and tests feed it
+their own. Scenes reach everything through ``self.app``: ``theme`` (sizes), ``canvas`` (drawing),
+``resources``, ``settings``, ``stack``, ``library`` (saves), ``running`` (the match in play).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import logging
+import os
+import warnings
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+
+# Measured: the GL path of SDL's window surface costs 10 ms a frame and 100 MB without a GPU.
+os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from kraftwagen.engine.errors import GameError
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.drawing.theme import GREEN_DARK, Theme, fit_scale, use_palette
+from kraftwagen.ui.language import i18n
+from kraftwagen.ui.platform.input import is_command, use_keys
+from kraftwagen.ui.platform.paths import Paths
+from kraftwagen.ui.platform.report import RunningMatch, build_failure
+from kraftwagen.ui.platform.settings import SCALES, Settings, load_settings, save_settings
+from kraftwagen.ui.platform.sound import Sound
+from kraftwagen.ui.platform.system import (
+    give_back_memory,
+    in_sight,
+    on_screen,
+    put_window,
+    system_language,
+    window_place,
+)
+from kraftwagen.ui.shell.scene import Scene, SceneStack
+from kraftwagen.ui.shell.speech import Speech
+
+if TYPE_CHECKING:
+    from pygame_gui.core import UIAppearanceTheme
+
+    from kraftwagen.engine.spec import GameSpec
+    from kraftwagen.match.seats import SeatInfo
+    from kraftwagen.ui.presenters.library import Library
+
+T = TypeVar("T")
+_LOG = logging.getLogger(__name__)
+FPS: Final = 60
+SMALLEST: Final = (800, 560)
+LEAST_FIT: Final = 0.88
+"""The smallest scale a window brings about by its size alone."""
+_LONGEST_WAIT: Final = 1.0
+_SOON: Final = 0.05
+_ONCE: Final = frozenset(
+    (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_F11)
+)
+
+
+class MatchFactory(Protocol):
+    """Makes the table scene; the module ``ui.scenes.table`` is the usual one."""
+
+    def start_match(
+        self,
+        app: App,
+        spec: GameSpec[Any],
+        seats: Sequence[SeatInfo],
+        seed: int,
+        options: Mapping[str, Any],
+        *,
+        pure: bool = False,
+    ) -> Scene:
+        """A table with a new match, a ``pure`` one without hints and taking back."""
+
+    def continue_match(self, app: App, record: Any) -> Scene:
+        """A table with the match of a record."""
+
+
+class App:
+    """The window and everything scenes share.
+
+    ``games`` are the games on offer, ``bots`` the names of the bots on offer (weakest first),
+    ``factory`` makes table scenes (None: only menus). ``guarded`` False lets errors through, for
+    tests. ``running`` is set by the table while a match is in play.
+    """
+
+    def __init__(
+        self,
+        paths: Paths,
+        *,
+        games: Sequence[GameSpec[Any]] = (),
+        bots: Sequence[str] = (),
+        factory: MatchFactory | None = None,
+        library: Library | None = None,
+        settings: Settings | None = None,
+        size: tuple[int, int] | None = None,
+        fullscreen: bool | None = None,
+        language: str = "",
+        guarded: bool = True,
+    ) -> None:
+        self.paths = paths
+        self.games = list(games)
+        self.bots = list(bots)
+        self.factory = factory
+        self.library = library
+        self.guarded = guarded
+        self.notice = ""
+        """A sentence for the next menu: a bad settings file, a save that failed."""
+        loaded, problem = load_settings(paths.settings_file) if settings is None else (settings, "")
+        self.settings = loaded
+        use_keys(loaded.keys)
+        self.language = language or loaded.language or system_language(paths.assets)
+        i18n.use(i18n.Translator(paths.assets / "locale", self.language))
+        if problem:
+            self.notice = i18n.tr(problem)
+        self.running: RunningMatch | None = None
+        self.preset_seed: int | None = None
+        """Offered by the new-match scene; given on the command line."""
+        self.chores: Iterator[None] = iter(())
+        """Small steps of getting ready for a match, for moments when the menu has nothing to do."""
+        self.alive = True
+        self.stack = SceneStack(self)
+        self.resources = Resources(paths.assets)
+        self.sound = Sound(paths.assets / "sounds", loaded)
+        self.speech = Speech(loaded)
+        self._fixed_size = size
+        self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
+        self._failing = False
+        self._keys_down: set[int] = set()
+        self._resize_due = False
+        _init_pygame()
+        pygame.display.set_caption(i18n.tr("app.title"))
+        icon = paths.assets / "images" / "icon.svg"
+        if icon.is_file():
+            # Before the window is there: some systems take no icon later.
+            pygame.display.set_icon(pygame.image.load_sized_svg(icon, (64, 64)))
+        self.screen = self._open_window()
+        self._forget_sizes()
+
+    # -- window
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The window in real pixels."""
+        return self.screen.get_size()
+
+    @property
+    def fullscreen(self) -> bool:
+        """Whether the window fills the screen."""
+        return self._fullscreen
+
+    def toggle_fullscreen(self) -> None:
+        """Between window and full screen; remembered."""
+        self._fullscreen = not self._fullscreen
+        self.settings.fullscreen = self._fullscreen
+        self.save_settings()
+        self.screen = self._open_window()
+        self._relayout()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size."""
+        if size != self.size:
+            self.resources.clear()
+            self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+        self._relayout()
+
+    def set_scale(self, scale: float) -> None:
+        """Set the player's own size factor; remembered."""
+        self.settings.scale = scale
+        self.settings.checked()
+        self.save_settings()
+        self._relayout()
+
+    def set_palette(self, name: str) -> None:
+        """Draw everything in the colours of a palette; remembered."""
+        self.settings.palette = name
+        self.settings.checked()
+        self.save_settings()
+        self._relayout()
+
+    def set_language(self, language: str) -> None:
+        """Say everything in a language, empty for the system's; remembered."""
+        self.settings.language = language
+        self.save_settings()
+        self.language = language or system_language(self.paths.assets)
+        i18n.use(i18n.Translator(self.paths.assets / "locale", self.language))
+        pygame.display.set_caption(i18n.tr("app.title"))
+        self.stack.reword()
+        self._relayout()
+
+    def _open_window(self) -> pygame.Surface:
+        self.resources.clear()
+        with warnings.catch_warnings():
+            # A system that insists on another size is obeyed; the window object is deprecated
+            # for drawing only, and nothing else can set a smallest size.
+            warnings.simplefilter("ignore")
+            if self._fullscreen:
+                return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            size = self._fixed_size or on_screen(self.settings.window)
+            screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+            with contextlib.suppress(pygame.error, AttributeError):
+                pygame.Window.from_display_module().minimum_size = SMALLEST
+            if self.settings.place is not None and self._fixed_size is None:
+                put_window(in_sight(self.settings.place, size))
+        return screen
+
+    def use(self, scene: Scene) -> None:
+        """Give ``theme`` and ``canvas`` the sizes of a scene, before it is laid out or drawn."""
+        room = min(self.size[0] / scene.needs[0], self.size[1] / scene.needs[1])
+        scale = min(self.wanted_scale, room)
+        if scale not in self._sizes:
+            theme = Theme(scale, self.settings.palette == "contrast")
+            self._sizes[scale] = (theme, Canvas(theme, self.resources))
+        self.theme, self.canvas = self._sizes[scale]
+
+    @property
+    def wanted_scale(self) -> float:
+        """The scale of words if there is room for them.
+
+        Small windows scroll rather than shrink words and targets beyond use.
+        """
+        return max(fit_scale(self.size), LEAST_FIT) * self.settings.scale
+
+    @property
+    def look(self) -> UIAppearanceTheme:
+        """What pygame_gui's elements look like at the present scale."""
+        from kraftwagen.ui.widgets.manager import look_of
+
+        if self.theme not in self._looks:
+            self._looks[self.theme] = look_of(self.theme, self.paths.assets / "fonts")
+        return self._looks[self.theme]
+
+    def _forget_sizes(self) -> None:
+        use_palette(self.settings.palette)
+        self.resources.clear()
+        self.resources.hold_for(self.size)
+        self._sizes: dict[float, tuple[Theme, Canvas]] = {}
+        self._looks: dict[Theme, UIAppearanceTheme] = {}
+        self.use(self.stack.top if len(self.stack) else Scene())
+
+    def _relayout(self) -> None:
+        self._forget_sizes()
+        self.stack.relayout(self.size)
+        # The old pictures hang in circles; the next layout shall take their room, not new one.
+        gc.collect()
+
+    # -- the loop
+
+    def step(self, events: Sequence[pygame.Event], dt: float) -> bool:
+        """One turn of the loop: events, update, picture. True when something was drawn."""
+        return bool(self.guard(lambda: self._step(events, dt)))
+
+    def guard(self, work: Callable[[], T]) -> T | None:
+        """Do something; an unexpected error ends in the error scene instead of a traceback."""
+        try:
+            return work()
+        except Exception as error:
+            if not self.guarded:
+                raise
+            self.fail(error)
+            return None
+
+    def _step(self, events: Sequence[pygame.Event], dt: float) -> bool:
+        for event in events:
+            if event.type == pygame.VIDEORESIZE:
+                self._resize_due = True
+                continue
+            self._follow_window()
+            if len(self.stack):
+                self._dispatch(event)
+        self._follow_window()
+        if not self.alive or not len(self.stack):
+            self.alive = False
+            return False
+        self.stack.top.update(dt)
+        for scene in self.stack.covered():
+            scene.attend()
+        self.sound.update(dt)
+        self.speech.follow(self.stack.top)
+        self.speech.update()
+        if not len(self.stack) or not any(scene.dirty for scene in self.stack.visible()):
+            return False
+        self.draw()
+        return True
+
+    def draw(self) -> None:
+        """Draw all visible scenes and show the picture."""
+        shown = self.stack.visible()
+        for scene in shown:
+            scene.dirty = False
+        if not shown[0].opaque:
+            self.screen.fill(GREEN_DARK)
+        for scene in shown:
+            self.use(scene)
+            scene.draw(self.screen)
+        self.use(self.stack.top)
+        pygame.display.flip()
+
+    def next_update(self) -> float:
+        """Seconds the loop may sleep unless an event comes."""
+        if not self.alive or not len(self.stack):
+            return 0.0
+        if any(scene.dirty for scene in self.stack.visible()):
+            return 0.0
+        wanted = self.stack.top.next_update()
+        if self.speech.waiting:
+            wanted = _SOON if wanted is None else min(wanted, _SOON)
+        return _LONGEST_WAIT if wanted is None else min(wanted, _LONGEST_WAIT)
+
+    def run(self) -> int:
+        """Play until the window closes; the exit code, 2 when not even an error can be shown."""
+        # What is loaded by now stays: looking through it for waste took 20 ms at a time.
+        gc.freeze()
+        clock = pygame.time.Clock()
+        while self.alive:
+            wait = self.guard(self.next_update) or 0.0
+            events: list[pygame.Event] = []
+            if wait > 0:
+                first = pygame.event.wait(max(1, round(wait * 1000)))
+                if first.type != pygame.NOEVENT:
+                    events.append(first)
+            events += pygame.event.get()
+            self.step(events, min(clock.tick(FPS) / 1000, 0.1))
+            self.sound.start()
+        self.close()
+        return 2 if self._failing else 0
+
+    def quit(self) -> None:
+        """Close the window after this step; the match is saved already, move by move."""
+        self.alive = False
+
+    def close(self) -> None:
+        """Leave all scenes and give the window back."""
+        with contextlib.suppress(Exception):
+            self.stack.clear()
+        self.save_settings()
+        self.sound.close()
+        self.speech.hush()
+        pygame.display.quit()
+
+    def _held_on(self, event: pygame.Event) -> bool:
+        """Whether the event only repeats a key that must not act twice for one press."""
+        if event.type == pygame.KEYUP:
+            self._keys_down.discard(event.key)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._keys_down.clear()
+        elif event.type == pygame.KEYDOWN and event.key in _ONCE:
+            if event.key in self._keys_down:
+                return True
+            self._keys_down.add(event.key)
+        return False
+
+    def _dispatch(self, event: pygame.Event) -> None:
+        if self._held_on(event):
+            return
+        if event.type == pygame.QUIT:
+            self._part(self.quit)
+        elif event.type == pygame.WINDOWMOVED:
+            self._follow_place()
+        elif event.type == pygame.DROPFILE:
+            from kraftwagen.ui.scenes.replay.scene import open_file
+
+            open_file(self, Path(event.file))
+        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            self.sound.focus(event.type == pygame.WINDOWFOCUSGAINED)
+            self.stack.top.handle(event)
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+            self.stack.top.invalidate()
+        elif event.type == pygame.KEYDOWN and self.stack.top.takes_keys:
+            self.stack.top.handle(event)
+            self.stack.top.invalidate()
+        elif is_command(event, "fullscreen"):
+            self.toggle_fullscreen()
+        elif is_command(event, "bigger") or is_command(event, "smaller"):
+            steps = SCALES if is_command(event, "bigger") else SCALES[::-1]
+            now = self.settings.scale
+            beyond = [s for s in steps if (s > now) == (steps is SCALES) and s != now]
+            self.set_scale(beyond[0] if beyond else now)
+        elif is_command(event, "normal_size"):
+            self.set_scale(1.0)
+        else:
+            scene = self.stack.top
+            used = scene.handle(event)
+            if used:
+                scene.invalidate()
+            elif is_command(event, "back") and len(self.stack):
+                self.stack.top.back()
+            elif is_command(event, "say_again"):
+                self.speech.again()
+
+    def _follow_window(self) -> None:
+        """Lay out anew after the window has changed size, once for many events."""
+        if not self._resize_due:
+            return
+        self._resize_due = False
+        screen = pygame.display.get_surface()
+        if screen is None:
+            return
+        self.screen = screen
+        if not self._fullscreen and self._fixed_size is None:
+            self.settings.window = self.size
+        self._relayout()
+
+    def _follow_place(self) -> None:
+        """Remember where the window has been put."""
+        if not self._fullscreen and self._fixed_size is None:
+            self.settings.place = window_place()
+
+    # -- settings, matches, errors
+
+    def save_settings(self) -> None:
+        """Write the settings; a full disk must not stop a game."""
+        try:
+            save_settings(self.paths.settings_file, self.settings)
+        except OSError as problem:
+            _LOG.warning("settings not written: %s", problem)
+
+    def start_match(
+        self,
+        spec: GameSpec[Any],
+        seats: Sequence[SeatInfo],
+        seed: int,
+        options: Mapping[str, Any],
+        *,
+        pure: bool = False,
+    ) -> None:
+        """Leave the menus for a table with a new match; a ``pure`` one knows no hints."""
+        make = self.factory.start_match if self.factory is not None else None
+        if make is not None:
+            self._part(lambda: self.stack.reset(make(self, spec, seats, seed, options, pure=pure)))
+
+    def continue_match(self, record: Any) -> None:
+        """Leave the menus for a table with the match of a record; say so if it is no good."""
+        if self.factory is None:
+            return
+        try:
+            scene = self.factory.continue_match(self, record)
+        except GameError as problem:
+            self.notice = str(problem)
+            self.show_menu()
+            return
+        self._part(lambda: self.stack.reset(scene))
+
+    def show_menu(self) -> None:
+        """Back to the main menu; asks first if the match in play is not saved."""
+        self._part(self._show_menu)
+
+    def _part(self, leave: Callable[[], object]) -> None:
+        from kraftwagen.ui.scenes.menu.unsaved import part
+
+        part(self, leave)
+
+    def _show_menu(self) -> None:
+        from kraftwagen.ui.scenes.menu.menu import MenuScene
+
+        played, self.running = self.running is not None, None
+        self.stack.reset(MenuScene())
+        if played:
+            give_back_memory()
+
+    def fail(self, error: Exception) -> None:
+        """Save the match, write a log and show a plain sentence."""
+        _LOG.error("unexpected error", exc_info=error)
+        failure = build_failure(error, self.running, self.paths.log, self.stack.looked_at())
+        if self._failing:
+            self.alive = False
+            return
+        self._failing = True
+        try:
+            from kraftwagen.ui.scenes.menu.error import ErrorScene
+
+            self.running = None
+            self.stack.abandon()
+            self.stack.push(ErrorScene(failure))
+            self.draw()
+            self._failing = False
+        except Exception as worse:
+            _LOG.critical("the window cannot go on", exc_info=worse)
+            self.alive = False
+
+
+def _init_pygame() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.key.set_repeat(400, 40)

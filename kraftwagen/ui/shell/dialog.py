@@ -1,0 +1,85 @@
+"""A question or a message over whatever is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing.theme import INK, OXBLOOD
+from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.widgets.base import Ui
+from kraftwagen.ui.widgets.buttons import Button
+
+Answer = tuple[str, str, Callable[[], object] | None]
+"""Words, kind of button, what to do (after the dialog has closed)."""
+
+
+class Dialog(Scene):
+    """An overlay with a title, a text and answers; Escape is the last answer.
+
+    ``app.stack.push(Dialog(title, text, [("Delete", "danger", f), ("Keep", "paper", None)]))``.
+    The first answer has the focus unless it is dangerous, then the last one.
+    """
+
+    name: ClassVar[str] = "dialog"
+    opaque: ClassVar[bool] = False
+
+    def __init__(self, title: str, text: str, answers: Sequence[Answer]) -> None:
+        self.title, self.text, self.answers = title, text, list(answers)
+        self._box = Rect(0, 0, 0, 0)
+        self._words = Rect(0, 0, 0, 0)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Size the box to the words."""
+        theme, res = self.app.theme, self.app.resources
+        px = theme.px
+        style = theme.style("button")
+        widths = [max(px(110), res.text_size(a[0], style)[0] + px(44)) for a in self.answers]
+        gap = px(14)
+        row = sum(widths) + gap * (len(widths) - 1)
+        title_w = res.text_size(self.title, theme.style("subtitle"))[0]
+        width = min(size[0] - px(40), max(px(440), row + px(72), title_w + px(80)))
+        text_w = width - px(72)
+        text_h = res.text_size(self.text, theme.style("body"), text_w)[1]
+        height = px(36) + px(34) + px(12) + text_h + px(26) + px(44) + px(34)
+        self._box = Rect((size[0] - width) // 2, (size[1] - height) // 2, width, height)
+        self._words = Rect(self._box.x + px(36), self._box.y + px(82), text_w, text_h)
+        x, y = self._box.centerx - row // 2, self._box.bottom - px(34) - px(44)
+        buttons = []
+        for (words, kind, action), w in zip(self.answers, widths, strict=True):
+            buttons.append(
+                Button(
+                    self.ui,
+                    Rect(x, y, w, px(44)),
+                    words,
+                    lambda action=action: self._answer(action),  # type: ignore[misc]
+                    kind=kind,
+                )
+            )
+            x += w + gap
+        first = buttons[-1] if self.answers[0][1] == "danger" else buttons[0]
+        self.ui.focus.focus(first, show=False)
+
+    def draw(self, surface: Surface) -> None:
+        """Veil, box, words, answers."""
+        canvas, px = self.app.canvas, self.app.theme.px
+        canvas.veil(surface)
+        canvas.panel(surface, self._box, "paper", shadow=12)
+        head = Rect(self._box.x + px(36), self._box.y + px(34), self._box.w - px(72), px(36))
+        canvas.fitted(surface, self.title, "subtitle", OXBLOOD, head, "center")
+        canvas.text(surface, self.text, "body", INK, self._words, "center", "top", wrap=True)
+        super().draw(surface)
+
+    def back(self) -> None:
+        """Escape: the last answer."""
+        self._answer(self.answers[-1][2])
+
+    def _answer(self, action: Callable[[], object] | None) -> None:
+        self.app.stack.pop()
+        if action:
+            action()
+
+
+__all__ = ["Answer", "Dialog", "Ui"]

@@ -1,0 +1,122 @@
+"""What tests of the real window look through: a small file that says what the window shows.
+
+With the environment variable ``KRAFTWAGEN_STATE_FILE`` the program writes, whenever it changes,
+the scene, the buttons with their places and, while a person is asked, the lawful decisions with
+the clicks and drags that make them, where the focus ring is and which letter stands on which
+place. Written atomically; never read by the program.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from kraftwagen.ui.widgets import Button
+
+if TYPE_CHECKING:
+    import pygame
+
+    from kraftwagen.ui.shell.app import App
+
+VARIABLE: Final = "KRAFTWAGEN_STATE_FILE"
+_PER_KIND: Final = 6
+"""Decisions of one kind that are listed; a car can be offered in hundreds of ways."""
+
+
+def attach(app: App) -> None:
+    """Write the state file after every step, if the environment asks for one."""
+    place = os.environ.get(VARIABLE)
+    if not place:
+        return
+    probe, step = Probe(app, Path(place)), app.step
+
+    def watched(events: Sequence[pygame.Event], dt: float) -> bool:
+        drawn = step(events, dt)
+        probe.look()
+        return drawn
+
+    app.step = watched  # type: ignore[method-assign]
+
+
+class Probe:
+    """Writes the file when what it says has changed."""
+
+    def __init__(self, app: App, file: Path) -> None:
+        self._app, self._file = app, file
+        self._key: object = None
+
+    def look(self) -> None:
+        """Compare with the last time and write."""
+        if not len(self._app.stack):
+            return
+        top: Any = self._app.stack.top
+        buttons = {
+            button.text or button.icon: list(button.rect.center)
+            for button in top.ui.widgets
+            if isinstance(button, Button) and button.usable
+        }
+        match = getattr(self._app.running, "match", None)
+        table = top if top.name == "table" else None
+        free = table is not None and table.game.asks and not table.director.busy
+        count = len(match.steps) if match is not None else 0
+        ring, letters = _ring(top), _letters(table)
+        shown = (ring, tuple(letters.items()), table is not None and table.view.close)
+        key = (top.name, tuple(buttons.items()), free, count, self._app.size, shown)
+        if key == self._key:
+            return
+        self._key = key
+        said: dict[str, Any] = {"scene": top.name, "buttons": buttons, "decisions": count}
+        said |= {"ring": ring, "letters": letters}
+        if table is not None:
+            said["speeds"], said["close"] = table._top.places(), table.view.close
+        if match is not None:
+            said["digest"] = match.spec.digest(match.state)
+            said["over"] = match.is_over
+            said["actor"] = match.actor
+        said["options"] = self._options(table, match) if free else []
+        temporary = self._file.with_suffix(".tmp")
+        temporary.write_text(json.dumps(said), encoding="utf-8")
+        temporary.replace(self._file)
+
+    def _options(self, table: Any, match: Any) -> list[dict[str, Any]]:
+        listed: list[dict[str, Any]] = []
+        counts: dict[str, int] = {}
+        for code in match.legal():
+            text = match.spec.to_text(code)
+            kind = text.split()[0]
+            counts[kind] = counts.get(kind, 0) + 1
+            if counts[kind] > _PER_KIND and kind not in ("take", "diesel"):
+                continue
+            clicks = table.view.targets(code)
+            if code == table.hooks.end_turn and table._strip.end is not None:
+                clicks = [table._strip.end.rect.center]
+            entry = {"text": text, "clicks": clicks, "drags": table.view.drag(code)}
+            keys = getattr(table.view, "keys", None)
+            if keys is not None:
+                entry["places"] = [_name(place) for place in keys.way(code)]
+            listed.append(entry)
+        return listed
+
+
+def _ring(scene: Any) -> str:
+    """What the focus ring stands on: the name of a place or the words of a button."""
+    ring = scene.ui.focus
+    if not ring.shown or ring.current is None:
+        return ""
+    place = getattr(ring.current, "key", None)
+    return _name(place) if place else str(getattr(ring.current, "text", ""))
+
+
+def _letters(table: Any) -> dict[str, str]:
+    """The place of each letter that is shown."""
+    keys = getattr(table.view, "keys", None) if table is not None else None
+    if keys is None or not keys.lettered:
+        return {}
+    return {sign: _name(place) for sign, place in keys.letters().items()}
+
+
+def _name(place: Sequence[object]) -> str:
+    return " ".join(map(str, place))

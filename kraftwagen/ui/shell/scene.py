@@ -1,0 +1,212 @@
+"""Scenes and their stack.
+
+Life cycle, in this order: ``enter`` once when pushed, ``relayout`` (and again at every change of
+window size, scale or language), ``resume`` when it becomes the top, ``pause`` when another scene
+covers it or it is about to leave, ``leave`` once. Only the top scene gets events and ``update``.
+``draw`` changes nothing. A scene asks for a new picture with ``invalidate()``; nothing is drawn
+while nothing asks.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    import pygame
+
+    from kraftwagen.match.match import Match
+    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.widgets import Ui
+
+
+class Scene:
+    """Base of all scenes. Subclasses override what they need.
+
+    ``opaque`` False makes an overlay: the scenes below are drawn first. ``name`` serves logs and
+    screenshots. ``ui`` holds the widgets; build them in ``layout``, which the base calls with a
+    fresh ``Ui`` on every relayout.
+    """
+
+    name: ClassVar[str] = "scene"
+    opaque: ClassVar[bool] = True
+    needs: ClassVar[tuple[int, int]] = (640, 360)
+    """The smallest room it can be laid out in, in design units. A window that holds less at the
+    player's scale shows the scene smaller, so that it stays complete."""
+
+    app: App
+    ui: Ui
+    dirty: bool = True
+    takes_keys: bool = False
+    """Every key goes to the scene alone, even those of the window; set while it asks for a key."""
+    stale: bool = False
+    """Covered while the size changed; laid out again before it is seen."""
+
+    def enter(self) -> None:
+        """The scene has been pushed; ``self.app`` is set, the size is not known yet."""
+
+    def resume(self) -> None:
+        """The scene has become the top one."""
+
+    def pause(self) -> None:
+        """The scene is no longer the top one."""
+
+    def leave(self) -> None:
+        """The scene is gone; free what it holds (workers, sounds)."""
+
+    def relayout(self, size: tuple[int, int]) -> None:
+        """Build everything that depends on the size. Keep state outside: this comes again."""
+        from kraftwagen.ui.widgets import Ui
+
+        self.app.use(self)
+        focus = self.ui.focus.index() if hasattr(self, "ui") else None
+        self.ui = Ui(self.app, size)
+        self.layout(size)
+        self.ui.focus.restore(focus)
+        self.ui.reveal_focus()
+        # One picture shows all that was made here; the next update must not ask for a second.
+        self.ui.update(0.0)
+        self.invalidate()
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Create the widgets in ``self.ui``; sizes from ``self.app.theme``."""
+
+    def handle(self, event: pygame.Event) -> bool:
+        """React to an event; True when it was used up."""
+        return self.ui.handle(event)
+
+    def update(self, dt: float) -> None:
+        """Advance by ``dt`` seconds; call ``invalidate`` when the picture changes."""
+        if self.ui.update(dt):
+            self.invalidate()
+
+    def looked_at(self) -> Match | None:
+        """The match this scene is about when that is not the one in play; for reports."""
+        return None
+
+    def attend(self) -> None:
+        """Look after work that goes on while another scene is on top; called about every second."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole scene; the base draws the widgets."""
+        self.ui.draw(surface)
+
+    def next_update(self) -> float | None:
+        """Seconds until ``update`` is wanted again: 0 while animating, None for no hurry."""
+        return self.ui.next_update()
+
+    def back(self) -> None:
+        """Escape was pressed and nothing used it; the base closes the scene."""
+        if len(self.app.stack) > 1:
+            self.app.stack.pop()
+
+    def reword(self) -> None:
+        """The language has changed: drop texts kept outside ``layout``, which follows."""
+
+    def invalidate(self) -> None:
+        """Ask for a new picture."""
+        self.dirty = True
+
+
+class SceneStack:
+    """The scenes of the window, the last one on top."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._scenes: list[Scene] = []
+
+    def __len__(self) -> int:
+        return len(self._scenes)
+
+    @property
+    def top(self) -> Scene:
+        """The scene that gets events."""
+        return self._scenes[-1]
+
+    def covered(self) -> list[Scene]:
+        """The scenes below the top one."""
+        return self._scenes[:-1]
+
+    def looked_at(self) -> Match | None:
+        """The match the topmost scene that has one is about; never raises."""
+        for scene in reversed(self._scenes):
+            with suppress(Exception):
+                match = scene.looked_at()
+                if match is not None:
+                    return match
+        return None
+
+    def visible(self) -> list[Scene]:
+        """The scenes to draw, from the topmost opaque one upwards."""
+        first = len(self._scenes) - 1
+        while first > 0 and not self._scenes[first].opaque:
+            first -= 1
+        return self._scenes[max(first, 0) :]
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        if self._scenes:
+            self.top.pause()
+        self._start(scene)
+
+    def pop(self) -> None:
+        """Remove the top scene; the one below goes on."""
+        self._end()
+        if self._scenes:
+            for scene in self.visible():
+                if scene.stale:
+                    scene.stale = False
+                    scene.relayout(self._app.size)
+            self._app.use(self.top)
+            self.top.resume()
+            self.top.invalidate()
+
+    def replace(self, scene: Scene) -> None:
+        """Exchange the top scene."""
+        if self._scenes:
+            self._end()
+        self._start(scene)
+
+    def reset(self, scene: Scene) -> None:
+        """Remove all scenes and start with this one."""
+        while self._scenes:
+            self._end()
+        self._start(scene)
+
+    def clear(self) -> None:
+        """Remove all scenes; used when the window closes."""
+        while self._scenes:
+            self._end()
+
+    def abandon(self) -> None:
+        """Forget all scenes without asking them anything, after one of them failed."""
+        self._scenes.clear()
+
+    def relayout(self, size: tuple[int, int]) -> None:
+        """Lay out every scene in sight again, the others when they come back."""
+        shown = self.visible() if self._scenes else []
+        for scene in self._scenes:
+            scene.stale = scene not in shown
+            if not scene.stale:
+                scene.relayout(size)
+        if shown:
+            self._app.use(self.top)
+
+    def reword(self) -> None:
+        """Tell every scene that the language has changed."""
+        for scene in self._scenes:
+            scene.reword()
+
+    def _start(self, scene: Scene) -> None:
+        scene.app = self._app
+        self._scenes.append(scene)
+        scene.enter()
+        if scene in self._scenes:
+            scene.relayout(self._app.size)
+            scene.resume()
+
+    def _end(self) -> None:
+        scene = self.top
+        scene.pause()
+        self._scenes.pop()
+        scene.leave()

@@ -1,0 +1,207 @@
+"""Sentences aloud, by the system's own voice or through the clipboard for a screen reader.
+
+The voice is a program of the system, started for each sentence and never waited for. A sentence
+may cut off what is being said or follow it; without a voice nothing is heard and nothing fails.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.platform.system import copy_text, outside
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.platform.settings import Settings
+    from kraftwagen.ui.shell.scene import Scene
+
+_LONGEST_QUEUE: Final = 6
+_SAPI: Final = (
+    "Add-Type -AssemblyName System.Speech;"
+    "[Console]::InputEncoding=[Text.Encoding]::UTF8;"
+    "$v=New-Object System.Speech.Synthesis.SpeechSynthesizer;"
+    "$v.Speak([Console]::In.ReadToEnd())"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """A program that says what it reads from its input, or its last argument if ``argument``.
+
+    ``hush`` is another call of it that silences what is still being said.
+    """
+
+    command: tuple[str, ...]
+    argument: bool = False
+    hush: tuple[str, ...] = ()
+
+
+VOICES: Final[Mapping[str, Sequence[Voice]]] = {
+    "linux": (
+        Voice(("spd-say", "--wait", "--"), argument=True, hush=("spd-say", "--cancel")),
+        Voice(("espeak-ng", "--stdin")),
+        Voice(("espeak", "--stdin")),
+    ),
+    "darwin": (Voice(("say", "-f", "-")),),
+    "win32": (Voice(("powershell", "-NoProfile", "-NonInteractive", "-Command", _SAPI)),),
+}
+
+
+def find_voice(which: Callable[[str], str | None] = shutil.which) -> Voice | None:
+    """The first voice of this system that is installed."""
+    known = VOICES.get(sys.platform, VOICES["linux"])
+    return next((voice for voice in known if which(voice.command[0])), None)
+
+
+class Process(Protocol):
+    """What is needed of a started program."""
+
+    def poll(self) -> int | None:
+        """None while it runs."""
+
+    def kill(self) -> None:
+        """End it."""
+
+
+def start(command: Sequence[str], words: str) -> Process | None:
+    """Start a program with something to read, without waiting for it; None if it cannot be."""
+    hidden: dict[str, Any] = {}
+    if sys.platform == "win32":
+        hidden["creationflags"] = subprocess.CREATE_NO_WINDOW
+    try:
+        made = subprocess.Popen(
+            list(command),
+            env=outside(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            **hidden,
+        )
+        if made.stdin is not None:
+            # Short enough for the pipe, so that this does not wait either.
+            made.stdin.write(words.encode("utf-8")[:4000])
+            made.stdin.close()
+    except OSError:
+        return None
+    return made
+
+
+class Speech:
+    """Says sentences as ``settings.speech`` wants it: "off", "voice" or "clipboard"."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        find: Callable[[], Voice | None] = find_voice,
+        launch: Callable[[Sequence[str], str], Process | None] = start,
+    ) -> None:
+        self.settings = settings
+        self.last = ""
+        """The last sentence."""
+        self._find, self._launch = find, launch
+        self._voice: Voice | None = None
+        self._looked = False
+        self._running: Process | None = None
+        self._ended: list[Process] = []
+        self._queue: deque[str] = deque(maxlen=_LONGEST_QUEUE)
+        self._focus: tuple[object, str] = (None, "")
+
+    @property
+    def on(self) -> bool:
+        """Whether anything is to be said."""
+        return self.settings.speech != "off"
+
+    @property
+    def voice(self) -> Voice | None:
+        """The system's voice, None if there is none."""
+        if not self._looked:
+            self._looked, self._voice = True, self._find()
+        return self._voice
+
+    @property
+    def waiting(self) -> bool:
+        """Whether ``update`` has something to do soon."""
+        return bool(self._queue)
+
+    def say(self, words: str, *, cut: bool = True) -> None:
+        """A sentence, cutting off the present one, or after those before it."""
+        if not self.on or not words:
+            return
+        self.last = words
+        if self.settings.speech == "clipboard":
+            copy_text(words)
+            return
+        if cut:
+            self.hush()
+        self._queue.append(words)
+        self.update()
+
+    def again(self) -> None:
+        """The last sentence once more."""
+        self.say(self.last)
+
+    def hush(self) -> None:
+        """Silence."""
+        self._queue.clear()
+        if self._running is not None and self._running.poll() is None:
+            self._running.kill()
+            self._ended.append(self._running)
+            if self._voice is not None and self._voice.hush:
+                stopped = self._launch(self._voice.hush, "")
+                self._ended += [stopped] if stopped is not None else []
+        self._running = None
+
+    def update(self) -> None:
+        """Go on to the next sentence when the voice is free."""
+        # Asking programs that have ended is what frees them.
+        self._ended = [process for process in self._ended if process.poll() is None]
+        # What silences must be done first, or it would silence the next sentence.
+        if (
+            not self._queue
+            or self._ended
+            or (self._running is not None and self._running.poll() is None)
+        ):
+            return
+        voice = self.voice
+        words = self._queue.popleft()
+        if voice is None:
+            self._queue.clear()
+        elif voice.argument:
+            self._running = self._launch((*voice.command, words), "")
+        else:
+            self._running = self._launch(voice.command, words)
+
+    def follow(self, scene: Scene) -> None:
+        """Say what the focus ring of a scene stands on, whenever that changes."""
+        if not self.on:
+            return
+        ring = scene.ui.focus
+        thing = ring.current if ring.shown else None
+        words = spoken(thing) if thing is not None else ""
+        if (thing, words) != self._focus:
+            self._focus = (thing, words)
+            # Where the program puts the ring is said after what has just happened.
+            self.say(words, cut=not ring.led)
+
+
+def spoken(thing: object) -> str:
+    """The sentence of something that can have the focus: its own, else its words and its tip."""
+    own = str(getattr(thing, "spoken", ""))
+    if own:
+        return own
+    parts = [str(getattr(thing, name, "") or "") for name in ("text", "tip")]
+    value = getattr(thing, "value", None)
+    if isinstance(value, bool):
+        parts[0] = tr(
+            "speech.value", words=parts[0], value=tr(f"speech.{'on' if value else 'off'}")
+        )
+    elif isinstance(value, float):
+        parts[0] = tr("speech.share", share=round(value * 100))
+    return ". ".join(part.rstrip(".") for part in parts if part)

@@ -1,0 +1,222 @@
+"""Plays what happened: events become animations, and the position after them has the last word.
+
+    director = Director(view, on_event=log.add)
+    director.play(events, after)         # queued; several decisions may wait
+    ...
+    if director.update(dt): redraw       # every frame
+    if director.handle(event): return    # any key or click skips what is being played
+
+One gate, ``animates``, decides whether events are played or snapped. Whatever it says, the view
+is rebuilt from the position after the events, so loading, undoing, skipping and resizing all end
+in the same picture. With ``strict`` (tests) a view whose animations left something else than the
+rebuild shows raises ``Mismatch``; such views have a method ``picture()`` that returns what they
+show as something comparable.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from kraftwagen.engine.types import Event
+from kraftwagen.ui.drawing.timeline import Timeline
+from kraftwagen.ui.platform.input import MODIFIERS
+from kraftwagen.ui.tables.base import Position, TableView
+
+SPEEDS: Final = {"slow": 0.55, "normal": 1.0, "fast": 2.2, "instant": 0.0}
+"""How many seconds of animation pass in one second; 0 plays nothing."""
+
+PAUSE: Final = 0.3
+"""Seconds of animation between one player's decision and the next, so that it can be followed."""
+
+_STILL: Final = 0.6
+"""The longest an event is held where nothing moves, in seconds of animation."""
+
+_SKIPS: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+
+
+class Mismatch(AssertionError):
+    """Animations left a picture that the position after them does not have."""
+
+
+@dataclass
+class _Batch:
+    """Events of one decision; ``after`` None leaves the last picture standing."""
+
+    events: deque[Event]
+    after: Position | None
+    animate: bool
+    pause: float
+    on_done: Callable[[], object] | None
+
+
+class Director:
+    """Between the match and the view. ``speed`` may change at any time.
+
+    ``on_event`` hears of every event once, in order, as it begins to show; a log that listens
+    grows along with what can be seen.
+    """
+
+    def __init__(
+        self,
+        view: TableView,
+        *,
+        speed: str = "normal",
+        on_event: Callable[[Event], object] | None = None,
+        strict: bool = False,
+    ) -> None:
+        self.view = view
+        self.speed = speed
+        self.on_event = on_event
+        self.strict = strict
+        self.frozen = False
+        """While True nothing moves on: something covers the table."""
+        self.still = False
+        """With less motion an event shows its end at once and stays for a moment."""
+        self._queue: deque[_Batch] = deque()
+        self._current: Timeline | None = None
+
+    # -- asked by the scene
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be shown."""
+        return bool(self._queue)
+
+    @property
+    def moving(self) -> bool:
+        """Whether ``update`` changes the picture by itself."""
+        return self.busy and not self.frozen
+
+    def animates(self, asked: bool = True) -> bool:
+        """The gate: whether events are played rather than snapped."""
+        return asked and SPEEDS.get(self.speed, 1.0) > 0
+
+    # -- orders
+
+    def play(
+        self,
+        events: Sequence[Event],
+        after: Position | None,
+        *,
+        animate: bool = True,
+        pause: float = 0.0,
+        on_done: Callable[[], object] | None = None,
+    ) -> None:
+        """Show events, then the position after them, then call ``on_done``.
+
+        Without a position the picture that the animations leave stays. ``animate`` False snaps
+        these events when their turn comes; ``pause`` is waited at the end, in seconds of animation.
+        """
+        self._queue.append(_Batch(deque(events), after, animate, pause, on_done))
+        while self.moving and not self.animates(self._queue[0].animate):
+            self._finish()
+
+    def snap(self, position: Position) -> None:
+        """Drop everything and show a position (load, undo)."""
+        self._tell_rest()
+        self._queue.clear()
+        self._current = None
+        self.view.rebuild(position)
+
+    def skip(self) -> bool:
+        """Jump to the end of everything queued, up to a freeze; whether there was anything."""
+        found = self.moving
+        while self.moving:
+            self._finish()
+        return found
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Any key or click skips; True when it did."""
+        if not self.moving or event.type not in _SKIPS:
+            return False
+        if event.type == pygame.KEYDOWN and event.key in MODIFIERS:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button not in (1, 2, 3):
+            return False
+        return self.skip()
+
+    def update(self, dt: float) -> bool:
+        """Play on; True when the picture changed."""
+        if not self.moving:
+            return False
+        left = dt * SPEEDS.get(self.speed, 1.0)
+        while self.moving:
+            if not self.animates(self._queue[0].animate):
+                self._finish()
+                continue
+            if self._current is None and not self._next():
+                self._done()
+                continue
+            if self._current is not None:
+                left = self._current.advance(left)
+                if not self._current.done:
+                    break
+                self._current = None
+            if left <= 0 and self._queue and self._queue[0].events:
+                break
+        return True
+
+    # -- inside
+
+    def _next(self) -> bool:
+        """Begin the next event of the first batch; False when there is none."""
+        batch = self._queue[0]
+        while batch.events:
+            event = batch.events.popleft()
+            self._tell(event)
+            timeline = self.view.timeline(event)
+            if timeline is not None:
+                if self.still:
+                    timeline.finish()
+                    timeline = Timeline(min(timeline.duration, _STILL))
+                self._current = timeline
+                return True
+        if batch.pause > 0:
+            self._current = Timeline(batch.pause)
+            batch.pause = 0.0
+            return True
+        return False
+
+    def _finish(self) -> None:
+        """The first batch to its end, at once."""
+        batch = self._queue[0]
+        if self._current is not None:
+            self._current.finish()
+            self._current = None
+        while batch.events:
+            event = batch.events.popleft()
+            self._tell(event)
+            if batch.after is None or self.strict:
+                timeline = self.view.timeline(event)
+                if timeline is not None:
+                    timeline.finish()
+        self._done()
+
+    def _done(self) -> None:
+        """The first batch is over: the position has the last word."""
+        batch = self._queue.popleft()
+        if batch.after is not None:
+            self._rebuild(batch.after)
+        if batch.on_done is not None:
+            batch.on_done()
+
+    def _rebuild(self, position: Position) -> None:
+        picture = getattr(self.view, "picture", None) if self.strict else None
+        left = picture() if picture is not None else None
+        self.view.rebuild(position)
+        if picture is not None and left != picture():
+            raise Mismatch(f"animations left {left!r}, the position shows {picture()!r}")
+
+    def _tell(self, event: Event) -> None:
+        if self.on_event is not None:
+            self.on_event(event)
+
+    def _tell_rest(self) -> None:
+        for batch in self._queue:
+            while batch.events:
+                self._tell(batch.events.popleft())

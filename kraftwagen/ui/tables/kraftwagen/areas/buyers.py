@@ -1,0 +1,135 @@
+"""Buyers: their stacks with white money, the row of active ones, the buyer track."""
+
+from __future__ import annotations
+
+from pygame import Color, Rect, Surface
+
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.rules import buyers
+from kraftwagen.ui.drawing.theme import (
+    BRASS,
+    BRASS_DARK,
+    CREAM,
+    GREEN_DEEP,
+    INK,
+    MUTED,
+    PAPER,
+    SEPIA,
+)
+from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+
+
+def draw(pad: Pad) -> None:
+    """Everything about buyers."""
+    layout = pad.layout
+    area = layout.buyers
+    sprites.panel(pad, area)
+    title = Rect(area.x + pad.px(12), area.y + pad.px(4), pad.px(62), pad.px(28))
+    pad.fitted(say("buyers.title"), "label", sprites.TITLE, title)
+    row = layout.buyers_row
+    back = row.inflate(pad.px(8), pad.px(8))
+    pad.place(
+        pad.canvas.box(back.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(7), 0.55), back
+    )
+    pad.zone(("row",), row)
+    for wish in range(4):
+        _stack(pad, wish)
+    full = layout.buyer_spaces + 1
+    for space in range(full):
+        _active(pad, space)
+    _track(pad)
+
+
+def _stack(pad: Pad, wish: int) -> None:
+    state, rect = pad.state, pad.layout.stack(wish)
+    count, white = state.stacks[wish], state.white[wish]
+    sprites.plate(pad, rect, PAPER if count else Color("#a89c80"))
+    name = Rect(rect.x, rect.bottom - pad.px(18), rect.w, pad.px(17))
+    pad.fitted(say(f"preference.{terms.PREFERENCES[wish]}"), "tiny_bold", INK, name, "center")
+    room = Rect(rect.x, rect.y + pad.px(2), rect.w, rect.h - pad.px(20))
+    figure_h = room.h
+    x = rect.x + rect.w * 0.36
+    if count:
+        figure_w = min(figure_h, rect.w * 0.66)
+        image = pad.image(f"buyer_{terms.PREFERENCES[wish]}", figure_w, figure_h)
+        if count > 1:
+            pad.put(image, (x + pad.px(5), room.centery))
+        pad.put(image, (x - pad.px(2), room.centery), ("stack", wish))
+    side = pad.px(26)
+    right = rect.right - side * 0.62
+    pad.text(f"×{count}", "tiny_bold", INK, (right, room.y + pad.px(9)), "center")
+    if white:
+        coin = sprites.white_coin(pad, white, side)
+        pad.put(coin, (right, room.bottom - side * 0.55), ("white", wish))
+    pad.zone(("stack", wish), rect)
+
+
+def _active(pad: Pad, space: int) -> None:
+    state, layout = pad.state, pad.layout
+    rect = layout.buyer(space)
+    benz = space >= layout.buyer_spaces
+    taken = space < len(state.active_buyers)
+    if benz and not taken:
+        pad.place(
+            pad.canvas.box(rect.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(5), 0.3),
+            rect,
+        )
+        pad.boxed(say("buyers.benz"), "tiny", MUTED, rect.inflate(-4, 0), "center")
+        pad.zone(("active", space), rect)
+        return
+    pad.place(
+        pad.canvas.box(
+            rect.size,
+            CREAM if taken else GREEN_DEEP,
+            BRASS if not taken else INK,
+            max(1, pad.px(1.2)),
+            pad.px(5),
+            1.0 if taken else 0.4,
+        ),
+        rect,
+    )
+    side = pad.px(20)
+    if taken:
+        active = state.active_buyers[space]
+        wish = terms.PREFERENCES[buyers.preference(active)]
+        name = Rect(rect.x, rect.bottom - pad.px(18), rect.w, pad.px(17))
+        height = rect.h - pad.px(21)
+        image = pad.image(f"buyer_{wish}", rect.w * 0.9, height)
+        pad.put(
+            image, (rect.centerx + pad.px(5), rect.y + pad.px(3) + height / 2), ("active", space)
+        )
+        pad.fitted(say(f"preference.{wish}"), "tiny_bold", INK, name, "center")
+        marker = buyers.marker(active)
+        if marker:
+            gear = card_images.marker_token(pad, marker, pad.px(32))
+            pad.put(gear, (rect.right - pad.px(15), rect.y + pad.px(16)))
+    pad.put(number(pad, str(space + 1), side, taken), (rect.x + side * 0.66, rect.y + side * 0.66))
+    pad.zone(("active", space), rect)
+
+
+def number(pad: Pad, digits: str, side: int, strong: bool) -> Surface:
+    """An ordinal in a disc; the same sign marks the buyer and the car he would buy."""
+
+    def paint(surface: Surface) -> None:
+        fill = Color("#7a1f1b") if strong else GREEN_DEEP
+        pad.canvas.circle(surface, (side / 2, side / 2), side / 2 - 0.5, fill, BRASS, 1.5)
+        image = sprites.numeral(pad, digits, side * 0.7, CREAM if strong else MUTED)
+        sprites.on_middle(surface, image, Rect(0, 0, side, side))
+
+    return pad.composed(("number", digits, strong), (side, side), paint)
+
+
+def _track(pad: Pad) -> None:
+    layout, state = pad.layout, pad.state
+    for value, rect in enumerate(layout.track):
+        last = value == 0
+        fill = Color("#7a1f1b") if last else Color("#e9dcc0")
+        pad.place(pad.canvas.box(rect.size, fill, INK, max(1, pad.px(1)), pad.px(3)), rect)
+        name = say("buyers.start") if value == 4 else str(value)
+        pad.text(name, "small_bold", CREAM if last else SEPIA, rect, "center")
+        pad.zone(("track", value), rect)
+    rect = layout.track[state.token]
+    token = pad.image("token", rect.w, rect.h * 1.12)
+    pad.put(token, rect.center, ("token",))
+    pad.zone(("token",), rect)

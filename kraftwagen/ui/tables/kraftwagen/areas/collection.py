@@ -1,0 +1,110 @@
+"""What research brought a seat: developments with their workers, engineers with their markers."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from pygame import Color, Rect
+
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.state import NOT_CHOSEN
+from kraftwagen.ui.drawing.theme import INK, PAPER
+from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import split
+
+
+def groups(pad: Pad, seat: int) -> list[tuple[int, bool, int]]:
+    """A seat's developments as (card, active, how many)."""
+    player = pad.state.players[seat]
+    found = [(card, False, count) for card, count in sorted(Counter(player.inactive).items())]
+    found += [(card, True, count) for card, count in sorted(Counter(player.active).items())]
+    return found
+
+
+def draw(pad: Pad, seat: int, rect: Rect, rows: int) -> None:
+    """Developments (inactive ones dimmed) and engineers with their unused markers."""
+    player = pad.state.players[seat]
+    gap = pad.px(3)
+    row_h = (rect.h - gap * (rows - 1)) / rows
+    top = Rect(rect.x, rect.y, rect.w, round(row_h))
+    low = Rect(rect.x, round(rect.y + row_h + gap), rect.w, round(row_h))
+    found = groups(pad, seat)
+    flipped = player.start_tile != NOT_CHOSEN
+    count = len(found) + (1 if flipped else 0)
+    names = [index for index in range(len(terms.ENGINEERS)) if player.engineers >> index & 1]
+    if count:
+        cells = split(top, max(3 if row_h > pad.px(40) else 4, count), gap)
+        for (card, active, many), cell in zip(found, cells, strict=False):
+            development(pad, seat, card, active, many, cell)
+        if flipped:
+            start_development(pad, seat, cells[count - 1])
+    fewest = 2 if seat == pad.position.viewer else 3
+    cells = split(low, max(fewest, len(names)), gap)
+    for engineer, cell in zip(names, cells, strict=False):
+        portrait(pad, seat, engineer, cell)
+
+
+def development(pad: Pad, seat: int, card: int, active: bool, many: int, cell: Rect) -> None:
+    """A small development card: picture, and on its foot the workers who run it."""
+    sprites.plate(pad, cell, PAPER if active else Color("#8d927f"), INK, 4)
+    key = ("dev", seat, card, int(active))
+    foot = min(round(cell.h * 0.42), pad.px(20))
+    picture = pad.image(card_images.card_image(card), cell.w - pad.px(3), cell.h - foot - pad.px(1))
+    if not active:
+        picture = sprites.faded(picture, 150)
+    at = (cell.centerx, cell.y + pad.px(1) + (cell.h - foot) / 2)
+    pad.put(picture, at, key)
+    low = Rect(cell.x, cell.bottom - foot, cell.w, foot)
+    if not active:
+        pad.put(pad.res.icon("pause", foot * 0.9), low.center)
+    else:
+        man = sprites.worker(pad, seat, foot * 0.95)
+        shift = cell.w * 0.2 if many > 1 else 0
+        pad.put(man, (cell.centerx - shift, low.centery - pad.px(1)))
+        if many > 1:
+            right = Rect(cell.centerx - pad.px(1), low.y - pad.px(1), cell.w // 2, foot)
+            pad.fitted(f"×{many}", "tiny_bold", INK, right)
+    pad.zone(key, cell)
+
+
+def start_development(pad: Pad, seat: int, cell: Rect) -> None:
+    """The flipped start tile: one body and one engine point."""
+    sprites.plate(pad, cell, Color("#d8c089"), INK, 4)
+    side = min(cell.w * 0.46, cell.h * 0.6)
+    pad.put(pad.image("point_body", side, side), (cell.centerx - side * 0.5, cell.centery))
+    pad.put(pad.image("point_engine", side, side), (cell.centerx + side * 0.5, cell.centery))
+    pad.zone(("start", seat), cell)
+
+
+def portrait(pad: Pad, seat: int, engineer: int, cell: Rect) -> None:
+    """An engineer with the markers not used yet; their number only when room is short."""
+    player = pad.state.players[seat]
+    key = ("engineer", seat, engineer)
+    own = terms.ENGINEER_MARKERS[engineer]
+    held = own & player.markers
+    left = [marker for marker in range(len(terms.MARKERS)) if held >> marker & 1]
+    mine = seat == pad.position.viewer
+    face = pad.image(f"engineer_{terms.ENGINEERS[engineer]}", cell.w, cell.h)
+    room = cell.w - face.get_width()
+    middle = not left or room < face.get_width() * 0.4
+    x = cell.centerx if middle else cell.x + face.get_width() // 2
+    pad.put(face, (x, cell.centery), key)
+    pad.zone(key, cell)
+    side = min(pad.px(30), round(cell.h * 0.56))
+    if not mine and side < pad.px(22):
+        if left:
+            small = min(pad.px(17), cell.h)
+            gear = pad.image("engineer_marker", small, small)
+            edge = min(cell.right - small / 2, x + face.get_width() / 2 + small * 0.1)
+            at = (edge, cell.bottom - small / 2)
+            pad.put(gear, at)
+            pad.put(sprites.numeral(pad, str(len(left)), small * 0.72, INK), at)
+        return
+    step = min(side, cell.h - side)
+    for index, marker in enumerate(left):
+        right = min(cell.right - side, x + face.get_width() // 2 - pad.px(4))
+        place = Rect(right, cell.y + index * step, side, side)
+        name = ("marker", seat, marker)
+        pad.place(card_images.marker_token(pad, marker, side), place, name)
+        pad.zone(name, place)

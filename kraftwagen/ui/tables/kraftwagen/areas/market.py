@@ -1,0 +1,161 @@
+"""The market hall with stalls and price markers, and what the buyers would do now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Color, Rect, Surface
+
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.presentation import forecast as sale
+from kraftwagen.games.kraftwagen.rules import buyers, cars, scoring
+from kraftwagen.ui.drawing import ornament
+from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN, INK, MUTED, OXBLOOD, PAPER, hexa
+from kraftwagen.ui.tables.kraftwagen.areas import buyers as people
+from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+
+RIBBON: Final = Color("#7a1f1b")
+
+
+def draw(pad: Pad) -> None:
+    """The market."""
+    layout, state = pad.layout, pad.state
+    area = layout.market
+    sprites.panel(pad, area)
+    title = Rect(area.x + pad.px(12), area.y + pad.px(5), pad.px(72), pad.px(34))
+    pad.fitted(say("market.title"), "label", sprites.TITLE, title)
+    prices = state.data.prices[state.turn]
+    for place, price in enumerate(prices):
+        rect = layout.price(place, len(prices))
+        if price in state.prices:
+            coin = sprites.price_coin(pad, price, rect.w, state.turn)
+            pad.place(coin, rect, ("price", price))
+        else:
+            _hole(pad, rect, price)
+        pad.zone(("price", price), rect)
+    sold_to = forecast(pad)
+    for space in range(layout.stalls_count):
+        _stall(pad, space, sold_to.get(space))
+
+
+def forecast(pad: Pad) -> dict[int, int]:
+    """Market space -> the active buyer who would take its car now."""
+    return {
+        space: buyer
+        for buyer, space in enumerate(scoring.sales(pad.state))
+        if space != scoring.UNSOLD
+    }
+
+
+def _hole(pad: Pad, rect: Rect, price: int) -> None:
+    side = rect.w
+    text = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+        '<circle cx="50" cy="50" r="44" fill="#0c1e1b" fill-opacity="0.45"/>'
+        f'<path d="{ornament.dashes(ornament.oval(50, 50, 44, 44), 9, 7)}" fill="none" '
+        f'stroke="{hexa(BRASS_DARK)}" stroke-width="4"/></svg>'
+    )
+    pad.place(pad.res.svg(text, side, side), rect)
+    pad.text(str(price), "tiny", MUTED, rect, "center")
+
+
+def _stall(pad: Pad, space: int, buyer: int | None) -> None:
+    layout, state = pad.layout, pad.state
+    rect = layout.stall(space)
+    pad.place(stall_face(pad, rect), rect)
+    pad.zone(("stall", space), rect)
+    if space >= len(state.cars):
+        return
+    car = state.cars[space]
+    inner = car_rect(pad, rect)
+    if cars.is_closed(car):
+        pad.boxed(say("market.closed"), "tiny_bold", OXBLOOD, inner, "center")
+        return
+    image = card_images.car_face(pad, car, inner.w, inner.h)
+    pad.place(image, inner, ("car", space))
+    pad.zone(("car", space), rect)
+    money = 0
+    if buyer is not None:
+        money = sale.proceeds(state, state.active_buyers[buyer], car)
+    ribbon(pad, rect, buyer, money)
+
+
+def stall_face(pad: Pad, rect: Rect) -> Surface:
+    """An empty stall: counter under a striped awning."""
+    awning = awning_height(pad, rect)
+
+    def paint(surface: Surface) -> None:
+        surface.blit(
+            pad.canvas.box(rect.size, PAPER, INK, max(1.2, pad.px(1.2)), pad.px(5)), (0, 0)
+        )
+        rays = pad.image("sunburst", rect.w * 0.7, rect.h * 0.62)
+        low = Rect(0, awning, rect.w, rect.h - awning)
+        sprites.on_middle(surface, sprites.faded(rays, 70), low)
+        stripes = 9
+        step = (rect.w - 2) / stripes
+        edge = max(1.0, pad.px(1))
+        drop = awning * 0.34
+        body = []
+        for index in range(stripes):
+            x = 1 + index * step
+            colour = hexa(OXBLOOD) if index % 2 == 0 else hexa(CREAM)
+            body.append(
+                f'<path d="M{x:.2f} 1H{x + step:.2f}V{awning - drop:.2f}'
+                f"A{step / 2:.2f} {drop:.2f} 0 0 1 {x:.2f} {awning - drop:.2f}Z"
+                f'" fill="{colour}" stroke="{hexa(INK)}" stroke-width="{edge * 0.8:.2f}"/>'
+            )
+        text = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{rect.w}" height="{awning + 2}" '
+            f'viewBox="0 0 {rect.w} {awning + 2}">{"".join(body)}</svg>'
+        )
+        surface.blit(pad.res.svg(text, rect.w, awning + 2), (0, 0))
+
+    return pad.composed("stall", rect.size, paint)
+
+
+def awning_height(pad: Pad, rect: Rect) -> int:
+    """How far the awning hangs down."""
+    return round(min(rect.h * 0.13, pad.px(13)))
+
+
+def car_rect(pad: Pad, rect: Rect) -> Rect:
+    """Where a car stands in its stall; below it is room for the buyer's ribbon."""
+    top = awning_height(pad, rect)
+    margin = pad.px(2)
+    return Rect(
+        rect.x + margin,
+        rect.y + top,
+        rect.w - 2 * margin,
+        rect.h - top - ribbon_height(pad) - margin,
+    )
+
+
+def ribbon_height(pad: Pad) -> int:
+    """The height of the forecast line in a stall."""
+    return pad.px(18)
+
+
+def ribbon(pad: Pad, rect: Rect, buyer: int | None, money: int = 0) -> None:
+    """The line that says who would buy the car now."""
+    height = ribbon_height(pad)
+    at = Rect(rect.x, rect.bottom - height, rect.w, height)
+    state = pad.state
+    if buyer is None or buyer < 0:
+        words = say("market.unsold")
+        fill, colour = Color("#cbb88f"), INK
+    else:
+        fill, colour = GREEN, CREAM
+        words = say("market.pays", money=money)
+    pad.place(pad.canvas.box(at.size, fill, INK, max(1, pad.px(1)), pad.px(4)), at)
+    x = at.x + pad.px(4)
+    if buyer is not None and buyer >= 0:
+        side = round(height * 1.06)
+        pad.put(people.number(pad, str(buyer + 1), side, True), (at.x + side * 0.56, at.centery))
+        x += side
+        wish = buyers.preference(state.active_buyers[buyer])
+        side = round(height * 0.84)
+        icon = pad.image(f"pref_{terms.PREFERENCES[wish]}", side, side)
+        pad.put(icon, (at.right - side * 0.62, at.centery))
+        at.w -= side
+    pad.fitted(words, "tiny_bold", colour, Rect(x, at.y, at.right - x - pad.px(3), at.h), "center")

@@ -1,0 +1,120 @@
+"""The other seats' mats: compact, but with everything that is public."""
+
+from __future__ import annotations
+
+from pygame import Color, Rect
+
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.ui.drawing.theme import CREAM, GREEN_DEEP, INK, PAPER
+from kraftwagen.ui.tables.kraftwagen.areas import collection, player_mats
+from kraftwagen.ui.tables.kraftwagen.pictures import sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import split
+
+
+def order(viewer: int, seats: int) -> list[int]:
+    """The other seats, beginning with the one after the viewer."""
+    return [(viewer + step) % seats for step in range(1, seats)]
+
+
+def draw(pad: Pad) -> None:
+    """All other mats."""
+    seats = len(pad.state.players)
+    for seat, area in zip(order(pad.position.viewer, seats), pad.layout.opponents, strict=True):
+        _mat(pad, seat, area)
+
+
+def _mat(pad: Pad, seat: int, area: Rect) -> None:
+    state = pad.state
+    player = state.players[seat]
+    px = pad.px
+    active = bool(state.todo) and state.current == seat
+    player_mats.frame(pad, area, seat, active)
+    pad.zone(("mat", seat), area)
+    inner = area.inflate(-px(14), -px(10))
+    gap = px(3)
+    head_h, people_h = px(22), px(24)
+    rest = inner.h - head_h - people_h - 3 * gap
+    parts_h = round(min(rest * 0.56, inner.w / 4 * 1.05))
+    head = Rect(inner.x, inner.y, inner.w, head_h)
+    side = round(head.h * 0.84)
+    pad.put(sprites.seat_shape(pad, seat, side), (head.x + side / 2, head.centery))
+    money = Rect(head.right - px(58), head.y, px(58), head.h)
+    name = Rect(head.x + side + px(5), head.y, money.x - head.x - side - px(8), head.h)
+    pad.fitted(pad.position.names[seat], "label", CREAM, name)
+    player_mats.money(pad, seat, money)
+    row = Rect(inner.x, head.bottom + gap, inner.w, parts_h)
+    cells = split(row, len(player.workshops) + 1, gap)
+    for index, part in enumerate(player.workshops):
+        cell = cells[index]
+        key = ("workshop", seat, index)
+        sprites.plate(pad, cell, PAPER if part else GREEN_DEEP, INK, 4)
+        if part:
+            face = sprites.part_face(pad, part, cell.w - px(4), cell.h - px(2), seat)
+            pad.put(face, cell.center, key)
+        pad.zone(key, cell)
+    _bay(pad, seat, cells[-1])
+    people = split(Rect(inner.x, row.bottom + gap, inner.w, people_h), 4, gap)
+    for crew, count, cell, shade in (
+        ("canteen", player.canteen, people[0], PAPER),
+        ("supply", player.supply, people[1], GREEN_DEEP),
+    ):
+        home: Key = (crew, seat)
+        sprites.plate(pad, cell, shade, INK, 4)
+        man = sprites.worker(pad, seat, cell.h * 0.86)
+        pad.put(man, (cell.x + cell.w * 0.3, cell.centery), home)
+        colour = INK if shade is PAPER else CREAM
+        pad.text(f"×{count}", "small_bold", colour, Rect(cell.x + cell.w // 2, cell.y, 0, cell.h))
+        pad.zone(home, cell)
+    player_mats.points(pad, seat, terms.BODY, people[2])
+    player_mats.points(pad, seat, terms.ENGINE, people[3])
+    low = Rect(inner.x, people[0].bottom + gap, inner.w, 0)
+    low.h = inner.bottom - low.y
+    _collection(pad, seat, low)
+
+
+def _bay(pad: Pad, seat: int, bay: Rect) -> None:
+    """The Grand Prix engine under a checkered edge."""
+    sprites.plate(pad, bay, Color("#b9b4a8"), INK, 4)
+    band = pad.px(6)
+    cell = band / 2
+    count = int((bay.w - pad.px(4)) // cell)
+    squares = "".join(
+        f'<rect x="{index * cell:.2f}" y="{row * cell:.2f}" width="{cell:.2f}" '
+        f'height="{cell:.2f}" fill="{"#1b1512" if (index + row) % 2 else "#ffffff"}"/>'
+        for row in range(2)
+        for index in range(count)
+    )
+    width = count * cell
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{band}" '
+        f'viewBox="0 0 {width:g} {band}">{squares}</svg>'
+    )
+    pad.put(pad.res.svg(text, width, band), (bay.centerx, bay.y + pad.px(2) + band / 2))
+    value = pad.state.players[seat].grand_prix_engine
+    low = Rect(bay.x, bay.y + band + pad.px(2), bay.w, bay.h - band - pad.px(3))
+    engine = sprites.part_face(pad, terms.part(value, True), round(bay.w * 0.86), low.h, seat)
+    pad.put(engine, low.center, ("bay", seat))
+    pad.zone(("bay", seat), bay)
+
+
+def _collection(pad: Pad, seat: int, rect: Rect) -> None:
+    player = pad.state.players[seat]
+    found = collection.groups(pad, seat)
+    names = [index for index in range(len(terms.ENGINEERS)) if player.engineers >> index & 1]
+    flipped = 1 if player.start_tile >= 0 else 0
+    if rect.h > pad.px(56):
+        collection.draw(pad, seat, rect, 2)
+        return
+    count = len(found) + len(names) + flipped
+    cells = split(rect, max(6, count), pad.px(3))
+    at = 0
+    for card, active, many in found:
+        collection.development(pad, seat, card, active, many, cells[at])
+        at += 1
+    if flipped:
+        collection.start_development(pad, seat, cells[at])
+        at += 1
+    for engineer in names:
+        collection.portrait(pad, seat, engineer, cells[at])
+        at += 1

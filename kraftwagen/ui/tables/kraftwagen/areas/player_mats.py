@@ -1,0 +1,291 @@
+"""The viewer's own mat along the lower edge: what is to do, workshops, workers, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import Color, Rect
+
+from kraftwagen.games.kraftwagen import frames, terms
+from kraftwagen.games.kraftwagen.rules import workshop
+from kraftwagen.ui.drawing.theme import (
+    BRASS,
+    BRASS_DARK,
+    BRASS_LIGHT,
+    CREAM,
+    GREEN_DEEP,
+    INK,
+    MUTED,
+    PAPER,
+    PLAYERS,
+)
+from kraftwagen.ui.tables.kraftwagen.areas import collection
+from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, centred, columns_of, split
+from kraftwagen.ui.tables.kraftwagen.prompts import stage_of
+
+
+@dataclass(frozen=True)
+class MatPlaces:
+    """The places on the large mat."""
+
+    name: Rect
+    money: Rect
+    body_points: Rect
+    engine_points: Rect
+    todo: Rect
+    workshops: tuple[Rect, ...]
+    bay: Rect
+    canteen: Rect
+    supply: Rect
+    cards: Rect
+
+
+def places(layout: Layout, workshops: int = 3) -> MatPlaces:
+    """Where things lie on the large mat."""
+    area = layout.mat
+    px = layout.px
+    gap = px(6)
+    head = Rect(area.x + px(10), area.y + px(5), area.w - px(20), px(26))
+    row = Rect(area.x + px(9), head.bottom + px(3), area.w - px(18), 0)
+    row.h = area.bottom - px(9) - row.y
+    columns = columns_of(row, [164, *[93] * workshops, 93, 108, 158], gap)
+    people = columns[workshops + 2]
+    canteen_h = round(people.h * 0.58)
+    name_w = px(160)
+    money = Rect(head.x + name_w, head.y, px(64), head.h)
+    body = Rect(money.right + px(10), head.y, px(150), head.h)
+    engine = Rect(body.right + px(8), head.y, px(172), head.h)
+    return MatPlaces(
+        name=Rect(head.x, head.y, name_w, head.h),
+        money=money,
+        body_points=body,
+        engine_points=engine,
+        todo=columns[0],
+        workshops=tuple(columns[1 : workshops + 1]),
+        bay=columns[workshops + 1],
+        canteen=Rect(people.x, people.y, people.w, canteen_h),
+        supply=Rect(people.x, people.y + canteen_h + px(3), people.w, people.h - canteen_h - px(3)),
+        cards=columns[-1],
+    )
+
+
+def draw(pad: Pad) -> None:
+    """The viewer's mat."""
+    layout, state = pad.layout, pad.state
+    seat = pad.position.viewer
+    player = state.players[seat]
+    at = places(layout, len(player.workshops))
+    area = layout.mat
+    active = bool(state.todo) and state.current == seat
+    frame(pad, area, seat, active)
+    pad.zone(("mat", seat), area)
+    side = round(at.name.h * 0.86)
+    pad.put(sprites.seat_shape(pad, seat, side), (at.name.x + side / 2, at.name.centery))
+    words = Rect(at.name.x + side + pad.px(6), at.name.y, at.name.w - side - pad.px(8), at.name.h)
+    pad.fitted(pad.position.names[seat], "heading", CREAM, words)
+    money(pad, seat, at.money)
+    points(pad, seat, terms.BODY, at.body_points, True)
+    points(pad, seat, terms.ENGINE, at.engine_points, True)
+    _todo(pad, at.todo)
+    for index, part in enumerate(player.workshops):
+        _workshop(pad, seat, index, part, at.workshops[index])
+    _bay(pad, seat, player.grand_prix_engine, at.bay)
+    _canteen(pad, seat, at.canteen)
+    _supply(pad, seat, at.supply)
+    _cards(pad, seat, at.cards)
+
+
+def frame(pad: Pad, area: Rect, seat: int, active: bool) -> None:
+    """The ground of a mat; strong colour and halo for the seat to move."""
+    look = PLAYERS[seat]
+    sprites.panel(pad, area, "green" if active else "dark")
+    width = max(2, pad.px(4 if active else 2))
+    colour = Color(look.main) if active else Color(look.main.r, look.main.g, look.main.b, 140)
+    pad.place(pad.canvas.box(area.size, None, colour, width, pad.px(6)), area)
+
+
+def money(pad: Pad, seat: int, rect: Rect) -> None:
+    """A seat's money, or a question mark when it is kept secret."""
+    position = pad.position
+    side = rect.h
+    coin = sprites.purse(pad, side)
+    total = "?" if seat in position.closed_purses else str(pad.state.players[seat].money())
+    pad.put(coin, (rect.x + side / 2, rect.centery), ("money", seat))
+    words = Rect(rect.x + side + pad.px(4), rect.y, rect.w - side, rect.h)
+    pad.text(total, "heading" if side > pad.px(22) else "bold", BRASS_LIGHT, words)
+    pad.zone(("money", seat), rect)
+
+
+def points(pad: Pad, seat: int, kind: int, rect: Rect, words: bool = False) -> None:
+    """Body or engine points."""
+    player = pad.state.players[seat]
+    value = player.engine_points if kind else player.body_points
+    name = "engine" if kind else "body"
+    badge = sprites.value_badge(pad, name, value, round(rect.h * 0.86))
+    pad.put(badge, (rect.x + badge.get_width() / 2, rect.centery), ("points", seat, kind))
+    if words:
+        right = Rect(rect.x + badge.get_width() + pad.px(5), rect.y, 0, rect.h)
+        right.y += pad.canvas.level("small", "heading")
+        right.w = rect.right - right.x
+        pad.fitted(say(f"mat.{name}_points"), "small", CREAM, right)
+    pad.zone(("points", seat, kind), rect)
+
+
+def tasks(pad: Pad) -> list[tuple[int, int]]:
+    """The tasks still to do for the seat to move, each with its count."""
+    state = pad.state
+    if not state.todo:
+        return []
+    frame_now = state.todo[-1]
+    if frame_now & frames.KIND not in (frames.TASKS, frames.ACTION_PHASE):
+        return []
+    return [
+        (task, frames.count(frame_now, task))
+        for task in range(len(terms.TASKS))
+        if frames.count(frame_now, task)
+    ]
+
+
+def todo_rects(layout: Layout, found: Sequence[tuple[int, int]]) -> list[Rect]:
+    """The places of the chips that say what is to do; above the button that declines a sale."""
+    area = places(layout).todo
+    count = len(found)
+    declines = any(task == terms.SALE for task, _ in found)
+    head, foot = layout.px(20), layout.px(48 if declines else 20)
+    inner = Rect(area.x, area.y + head, area.w, area.h - head - foot)
+    gap = layout.px(4)
+    side = min((inner.w - gap) // max(2, count) - gap, inner.h, layout.px(78))
+    return [
+        centred(column.center, side, side)
+        for column in split(inner.inflate(-2 * gap, 0), count, gap)
+    ]
+
+
+def _todo(pad: Pad, rect: Rect) -> None:
+    state = pad.state
+    seat = pad.position.viewer
+    mine = bool(state.todo) and state.current == seat
+    found = tasks(pad) if mine else []
+    pad.place(
+        pad.canvas.box(rect.size, GREEN_DEEP, BRASS if found else None, 1, pad.px(5), 0.5), rect
+    )
+    title = Rect(rect.x + pad.px(6), rect.y + pad.px(1), rect.w - pad.px(8), pad.px(20))
+    if not mine:
+        if state.todo:
+            name = pad.position.names[state.current]
+            words = say("mat.waiting", name=name)
+        else:
+            words = say("mat.over")
+        pad.boxed(words, "small", MUTED, rect.inflate(-pad.px(12), 0), "center")
+        return
+    if not found:
+        words = say(f"todo.{stage_of(pad.position)}")
+        pad.boxed(words, "small_bold", BRASS_LIGHT, rect.inflate(-pad.px(12), 0), "center")
+        return
+    several = len(found) > 1 or found[0][1] > 1
+    words = say("todo.title" if several else "todo.title_one")
+    pad.fitted(words, "small_bold", BRASS_LIGHT, title, "center")
+    extra = frames.bonus_of(state.todo[-1])
+    player = state.players[seat]
+    for (task, count), place in zip(found, todo_rects(pad.layout, found), strict=True):
+        sprites.plate(pad, place, PAPER, BRASS, 6)
+        inner = place.inflate(-pad.px(6), -pad.px(6))
+        if task in (terms.TAKE_BODY, terms.TAKE_ENGINE, terms.GRAND_PRIX_ENGINE):
+            if task == terms.TAKE_BODY:
+                part = terms.part(workshop.body_value(state, player, extra), False)
+            elif task == terms.TAKE_ENGINE:
+                part = terms.part(workshop.engine_value(state, player, extra), True)
+            else:
+                part = terms.part(state.data.start_engine, True)
+            image = sprites.part_face(pad, part, inner.w, inner.h, seat)
+        else:
+            image = pad.image(card_images.ACTION_IMAGES[task], inner.w, inner.h)
+        pad.put(image, inner.center, ("todo", task))
+        if count > 1:
+            badge = sprites.value_badge(pad, "plain", f"×{count}", pad.px(17))
+            pad.put(badge, (place.right - pad.px(14), place.bottom - pad.px(9)))
+        label = Rect(0, place.bottom, rect.w // max(2, len(found)) - pad.px(6), pad.px(19))
+        label.centerx = place.centerx
+        pad.fitted(say(f"short.{terms.TASKS[task]}"), "tiny_bold", CREAM, label, "center")
+        pad.zone(("todo", task), place)
+
+
+def _workshop(pad: Pad, seat: int, index: int, part: int, rect: Rect) -> None:
+    key = ("workshop", seat, index)
+    _hall(pad, "workshop", rect)
+    if part:
+        _standing(pad, part, rect, key)
+    else:
+        words = Rect(rect.x, rect.bottom - pad.px(24), rect.w, pad.px(22))
+        pad.fitted(say("mat.free"), "tiny", MUTED, words, "center")
+    pad.zone(key, rect)
+
+
+def _bay(pad: Pad, seat: int, value: int, rect: Rect) -> None:
+    key = ("bay", seat)
+    _hall(pad, "grand_prix_bay", rect)
+    _standing(pad, terms.part(value, True), rect, key)
+    pad.zone(key, rect)
+
+
+def _hall(pad: Pad, name: str, rect: Rect) -> None:
+    """A building at the top of a cell, over a dark foot."""
+    pad.place(
+        pad.canvas.box(rect.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(5), 0.85), rect
+    )
+    art = pad.image(name, rect.w, rect.h - pad.px(24))
+    pad.put(art, (rect.centerx, rect.y + (rect.h - pad.px(24)) / 2))
+
+
+def _standing(pad: Pad, part: int, rect: Rect, key: Key) -> None:
+    """A part in its building, its value on the foot."""
+    art_h = min(rect.h - pad.px(24), rect.w * 0.75)
+    floor = rect.y + (rect.h - pad.px(24) - art_h) / 2 + art_h * 0.93
+    picture = sprites.part_picture(pad, part, rect.w * 0.86, art_h * 0.72, pad.position.viewer)
+    pad.put(picture, (rect.centerx, floor - picture.get_height() / 2), key)
+    kind = "engine" if terms.is_engine(part) else "body"
+    badge = sprites.value_badge(pad, kind, terms.part_value(part), pad.px(20))
+    pad.put(badge, (rect.centerx, rect.bottom - pad.px(12)), (*key, "badge"))
+
+
+def _canteen(pad: Pad, seat: int, rect: Rect) -> None:
+    count = pad.state.players[seat].canteen
+    sprites.plate(pad, rect, PAPER)
+    label = Rect(rect.x + pad.px(5), rect.y + pad.px(1), rect.w - pad.px(8), pad.px(17))
+    pad.fitted(say("mat.canteen", count=count), "tiny_bold", INK, label)
+    room = Rect(rect.x + pad.px(4), label.bottom, rect.w - pad.px(8), rect.bottom - label.bottom)
+    crowd(pad, seat, count, room, ("canteen", seat))
+    pad.zone(("canteen", seat), rect)
+
+
+def _supply(pad: Pad, seat: int, rect: Rect) -> None:
+    count = pad.state.players[seat].supply
+    pad.place(pad.canvas.box(rect.size, GREEN_DEEP, MUTED, 1, pad.px(4), 0.6), rect)
+    label = Rect(rect.x + pad.px(5), rect.y + pad.px(1), rect.w - pad.px(8), pad.px(17))
+    pad.fitted(say("mat.supply", count=count), "tiny_bold", CREAM, label)
+    room = Rect(rect.x + pad.px(4), label.bottom, rect.w - pad.px(8), rect.bottom - label.bottom)
+    crowd(pad, seat, count, room, ("supply", seat))
+    pad.zone(("supply", seat), rect)
+
+
+def crowd(pad: Pad, seat: int, count: int, room: Rect, key: tuple[str | int, ...]) -> None:
+    """Workers side by side, overlapping when there are many; the last one carries the key."""
+    if not count:
+        return
+    height = min(room.h - pad.px(2), pad.px(42))
+    image = sprites.worker(pad, seat, height)
+    w = image.get_width()
+    step = min(w + pad.px(1), (room.w - w) / max(1, count - 1))
+    for index in range(count):
+        centre = (room.x + w / 2 + step * index, room.centery)
+        last = index == count - 1
+        pad.put(image, centre, (*key, index))
+        if last:
+            pad.sprites.setdefault(key, pad.sprites[(*key, index)])
+
+
+def _cards(pad: Pad, seat: int, rect: Rect) -> None:
+    collection.draw(pad, seat, rect, 2)

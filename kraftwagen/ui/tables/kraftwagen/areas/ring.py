@@ -1,0 +1,209 @@
+"""The action track: a ring of sixteen slots with the chain from tail to head."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+from pygame import Rect
+
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.ui.drawing.theme import (
+    BRASS,
+    BRASS_LIGHT,
+    CREAM,
+    GREEN_DEEP,
+    INK,
+    MUTED,
+    PAPER,
+    PLAYERS,
+    hexa,
+)
+from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, Layout, centred, split
+
+
+def align(known: Mapping[int, int], chain: Sequence[int]) -> dict[int, int]:
+    """A slot for each piece of the chain, so that as many as possible stay where they were.
+
+    The order of the chain is all the rules know; which slot the tail has is for the eye.
+    """
+    best, kept, shift = 0, -1, 0
+    for offset in range(SLOTS):
+        same = sum(
+            known.get(piece) == (offset + index) % SLOTS for index, piece in enumerate(chain)
+        )
+        first = known.get(chain[0], 0) if chain else 0
+        way = (offset - first) % SLOTS
+        if same > kept or (same == kept and way < shift):
+            best, kept, shift = offset, same, way
+    return {piece: (best + index) % SLOTS for index, piece in enumerate(chain)}
+
+
+def piece_key(piece: int) -> Key:
+    """The key of a piece of the chain."""
+    return ("worker", piece) if piece < terms.TILE else ("tile", piece - terms.TILE)
+
+
+def ground_svg(layout: Layout, contrast: bool = False) -> str:
+    """The ring itself with its empty slots, as SVG."""
+    side = layout.ring_radius * 2
+    c = layout.ring_radius
+    outer, inner = c * 0.985, c * 0.638
+    line = max(1.2, c * 0.011)
+    parts = [
+        f'<circle cx="{c}" cy="{c}" r="{outer - line:.2f}" fill="url(#b)" '
+        f'stroke="{hexa(INK)}" stroke-width="{line * 1.6:.2f}"/>',
+        f'<circle cx="{c}" cy="{c}" r="{outer - line * 2.6:.2f}" fill="none" '
+        f'stroke="{hexa(BRASS)}" stroke-width="{line:.2f}"/>',
+    ]
+    for index in range(SLOTS):
+        a = math.tau * (index + 0.5) / SLOTS - math.pi / 2
+        r0, r1 = inner * 1.015, outer * 0.975
+        parts.append(
+            f'<line x1="{c + r0 * math.cos(a):.2f}" y1="{c + r0 * math.sin(a):.2f}" '
+            f'x2="{c + r1 * math.cos(a):.2f}" y2="{c + r1 * math.sin(a):.2f}" '
+            f'stroke="#8a7449" stroke-opacity="0.55" stroke-width="{line * 0.8:.2f}"/>'
+        )
+    parts.append(
+        f'<circle cx="{c}" cy="{c}" r="{inner:.2f}" fill="url(#g)" '
+        f'stroke="{hexa(INK)}" stroke-width="{line * 1.6:.2f}"/>'
+        f'<circle cx="{c}" cy="{c}" r="{inner - line * 1.6:.2f}" fill="none" '
+        f'stroke="{hexa(BRASS)}" stroke-width="{line:.2f}"/>'
+    )
+    lawn = ("#2f5533", "#1f4029") if contrast else ("#4d7a4a", "#33603f")
+    defs = (
+        '<defs><linearGradient id="b" x1="0%" y1="0%" x2="0%" y2="100%">'
+        '<stop offset="0%" stop-color="#e4d3a8"/><stop offset="100%" stop-color="#c6ae78"/>'
+        '</linearGradient><linearGradient id="g" x1="0%" y1="0%" x2="0%" y2="100%">'
+        f'<stop offset="0%" stop-color="{lawn[0]}"/><stop offset="100%" stop-color="{lawn[1]}"/>'
+        "</linearGradient></defs>"
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{side:g}" height="{side:g}" '
+        f'viewBox="0 0 {side:g} {side:g}">{defs}{"".join(parts)}</svg>'
+    )
+
+
+def chevron(pad: Pad, index: float, colour: str, opacity: float) -> None:
+    """An arrow in an empty slot, pointing the way the workers go."""
+    layout = pad.layout
+    side = layout.tile_side * 0.62
+    angle = 360 * index / SLOTS
+    text = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+        f'<g transform="rotate({angle:.2f} 50 50)" fill="none" stroke="{colour}" '
+        f'stroke-opacity="{opacity}" stroke-width="13" stroke-linecap="round" '
+        'stroke-linejoin="round"><path d="M26 22 50 50 26 78"/><path d="M54 22 78 50 54 78"/>'
+        "</g></svg>"
+    )
+    pad.put(pad.res.svg(text, side, side), layout.slot(index))
+
+
+def _ground(pad: Pad) -> tuple[str, int, int]:
+    side = round(pad.layout.ring_radius * 2)
+    return ground_svg(pad.layout, pad.theme.contrast), side, side
+
+
+def begin(pad: Pad) -> None:
+    """Begin with the ring itself, in another thread; ``draw`` comes later."""
+    pad.res.svg_ahead(*_ground(pad))
+
+
+def draw(pad: Pad, slots: Mapping[int, int]) -> None:
+    """The ring with its pieces."""
+    layout, state = pad.layout, pad.state
+    pad.put(pad.res.svg(*_ground(pad)), layout.ring_centre)
+    taken = set(slots.values())
+    for index in range(SLOTS):
+        if index not in taken:
+            chevron(pad, index, "#7d6433", 0.6)
+            pad.zone(("gap", index), layout.slot_rect(index))
+    now = state.current if state.todo else -1
+    legend(pad)
+    for piece in state.chain:
+        slot = slots[piece]
+        rect = layout.slot_rect(slot)
+        key = piece_key(piece)
+        if piece >= terms.TILE:
+            pad.put(card_images.tile_face(pad, piece - terms.TILE, rect.w), layout.slot(slot), key)
+        else:
+            disc(pad, piece, slot, piece == now)
+            pad.put(sprites.worker(pad, piece, rect.h * 0.92), layout.slot(slot), key)
+        pad.zone(key, rect)
+
+
+def disc(pad: Pad, seat: int, slot: int, first: bool) -> None:
+    """The field under a worker: pale, ringed in its colour; strong for the one at the tail."""
+    layout = pad.layout
+    look = PLAYERS[seat]
+    radius = layout.tile_side * (0.56 if first else 0.5)
+    side = round(radius * 2)
+    fill = hexa(PAPER) if not first else "#fff6dc"
+    width = 10 if first else 5
+    halo = (
+        f'<circle cx="50" cy="50" r="47" fill="none" stroke="{hexa(BRASS_LIGHT)}" '
+        'stroke-width="5"/>'
+        if first
+        else ""
+    )
+    text = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+        f'<circle cx="50" cy="50" r="42" fill="{fill}" stroke="{hexa(look.main)}" '
+        f'stroke-width="{width}"/><circle cx="50" cy="50" r="47" fill="none" '
+        f'stroke="{hexa(INK)}" stroke-width="2"/>{halo}</svg>'
+    )
+    pad.put(pad.res.svg(text, side, side), layout.slot(slot), ("disc", seat))
+
+
+def legend(pad: Pad) -> None:
+    """In the corners: the game turn, and in which order the workers stand."""
+    layout, state = pad.layout, pad.state
+    area = layout.ring
+    px = pad.px
+    whole = centred(layout.ring_centre, area.w, layout.ring_radius * 2)
+    plaque = Rect(whole.x, whole.y, px(70), px(56))
+    words = say("ring.turn")
+    head = Rect(plaque.x, plaque.y + px(3), plaque.w, px(18))
+    # Above the ring there is room to the right for longer words.
+    wide = pad.res.text_size(words, pad.theme.style("tiny_bold"))[0] + px(8)
+    head.w = max(head.w, min(wide, px(112)))
+    pad.place(pad.canvas.box(plaque.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6), 0.7), plaque)
+    if head.w > plaque.w:
+        sign = Rect(plaque.x, plaque.y, head.w, px(23))
+        pad.place(pad.canvas.box(sign.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6)), sign)
+    pad.fitted(words, "tiny_bold", CREAM, head.inflate(-px(6), 0), "center")
+    low = Rect(plaque.x + px(5), head.bottom + px(3), plaque.w - px(10), px(26))
+    for turn, lamp in enumerate(split(low, 3, px(3)), start=1):
+        lit = turn == state.turn
+        pad.place(
+            pad.canvas.box(
+                lamp.size, BRASS_LIGHT if lit else GREEN_DEEP, BRASS, max(1, px(1)), px(3)
+            ),
+            lamp,
+        )
+        colour = INK if lit else MUTED
+        pad.text(("", "I", "II", "III")[turn], "small_bold", colour, lamp, "center")
+    pad.zone(("turn",), plaque)
+    workers = [piece for piece in state.chain if piece < terms.TILE]
+    side = px(17)
+    words = say("ring.order")
+    wide = pad.res.text_size(words, pad.theme.style("tiny_bold"))[0] + px(8)
+    wide = max(px(88), min(wide, px(100)), (side + px(4)) * len(workers) + px(10))
+    box = Rect(0, 0, wide, px(42))
+    box.bottomleft = whole.bottomleft
+    pad.place(pad.canvas.box(box.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6), 0.7), box)
+    head = Rect(box.x, box.y + px(2), box.w, px(17))
+    pad.fitted(words, "tiny_bold", CREAM, head.inflate(-px(6), 0), "center")
+    for index, seat in enumerate(workers):
+        x = box.centerx + (side + px(4)) * (index + 0.5 - len(workers) / 2)
+        pad.put(sprites.seat_shape(pad, seat, side), (x, head.bottom + px(1) + side / 2))
+    pad.zone(("order",), box)
+    if state.special:
+        back = Rect(0, 0, px(46), px(46))
+        back.bottomright = whole.bottomright
+        pad.place(pad.image("tile_plate_special", *back.size), back, ("specials",))
+        count = f"×{len(state.specials)}"
+        pad.text(count, "small_bold", INK, back, "center")
+        pad.zone(("specials",), back)

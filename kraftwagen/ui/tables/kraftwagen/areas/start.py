@@ -1,0 +1,113 @@
+"""The choice of start tiles: large tiles with their tasks in words, over the empty market."""
+
+from __future__ import annotations
+
+from pygame import Color, Rect
+
+from kraftwagen.games.kraftwagen import frames, terms
+from kraftwagen.games.kraftwagen.state import NOT_CHOSEN, State
+from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, INK
+from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import rows_of
+
+
+def showing(state: State) -> bool:
+    """Whether start tiles are being chosen or carried out."""
+    return any(frame & frames.KIND in (frames.START, frames.FLIP) for frame in state.todo)
+
+
+def performing(state: State) -> bool:
+    """Whether a tile has been taken and its actions are carried out."""
+    return state.todo[-1] & frames.KIND != frames.START
+
+
+def tile_tasks(state: State, tile: int) -> list[int]:
+    """The tasks of a start tile, doubled ones twice."""
+    frame = state.data.start_frames[tile]
+    return [task for task in range(len(terms.TASKS)) for _ in range(frames.count(frame, task))]
+
+
+def task_words(state: State, task: int, count: int = 1) -> str:
+    """A task in words."""
+    more = {2: "_twice", 3: "_thrice"}.get(count, "") if task == terms.HIRE else ""
+    return say(
+        f"task.{terms.TASKS[task]}{more}",
+        space=state.data.start_space,
+        value=state.data.start_engine,
+    )
+
+
+def area(pad: Pad) -> Rect:
+    """The panel over buyers and market."""
+    return pad.layout.buyers.union(pad.layout.market)
+
+
+def places(pad: Pad) -> dict[int, Rect]:
+    """The place of each start tile of this game."""
+    state = pad.state
+    tiles = sorted(
+        {*state.start_tiles, *(p.start_tile for p in state.players if p.start_tile != NOT_CHOSEN)}
+    )
+    whole = area(pad)
+    px = pad.px
+    top = whole.y + px(40)
+    inner = Rect(whole.x + px(14), top, whole.w - px(28), whole.bottom - px(58) - top)
+    each = min(px(124), (inner.h + px(7)) // max(1, len(tiles)) - px(7))
+    used = Rect(inner.x, inner.y, inner.w, (each + px(7)) * len(tiles) - px(7))
+    used.centery = inner.centery
+    rows = rows_of(used, len(tiles), px(7))
+    return dict(zip(tiles, rows, strict=False))
+
+
+def draw(pad: Pad) -> None:
+    """The panel with all start tiles."""
+    state = pad.state
+    whole = area(pad)
+    px = pad.px
+    pad.paint(lambda canvas, surface: canvas.panel(surface, whole, "dark", deco=False, shadow=8))
+    pad.zone(("start_panel",), whole)
+    seat = state.current
+    mine = seat == pad.position.viewer and bool(pad.position.options)
+    chosen = performing(state)
+    name = pad.position.names[seat]
+    key = ("start.tasks" if mine else "start.others_tasks") if chosen else "start.title"
+    words = say(key if mine or chosen else "start.wait", name=name)
+    head = Rect(whole.x + px(14), whole.y + px(8), whole.w - px(28), px(32))
+    look = pad.theme.style("heading")
+    style = "heading" if pad.res.text_size(words, look)[0] <= head.w else "label"
+    pad.boxed(words, style, BRASS_LIGHT, head, "center")
+    foot = Rect(whole.x + px(16), whole.bottom - px(54), whole.w - px(32), px(44))
+    pad.boxed(say("start.done"), "tiny", CREAM, foot, "center")
+    owners = {player.start_tile: index for index, player in enumerate(state.players)}
+    for tile, rect in places(pad).items():
+        free = tile in state.start_tiles
+        owner = None if free else owners.get(tile)
+        _tile(pad, tile, rect, owner, owner == seat if chosen else free)
+
+
+def _tile(pad: Pad, tile: int, rect: Rect, owner: int | None, lit: bool) -> None:
+    """A tile, pale while nothing is done with it, and whose it is."""
+    px = pad.px
+    sprites.plate(pad, rect, CREAM if lit else Color("#a29c86"), INK, 7)
+    tasks = tile_tasks(pad.state, tile)
+    seen: list[int] = sorted(set(tasks), key=tasks.index)
+    lines = "\n".join(f"· {task_words(pad.state, task, tasks.count(task))}" for task in seen)
+    badge = px(20) if owner is not None else 0
+    # Long words get more room from the pictures.
+    for side in (px(50), px(42), px(34)):
+        side = min(rect.h - px(14), side)
+        x = rect.x + px(10) + (side + px(2)) * len(tasks)
+        words = Rect(x + px(8), rect.y + px(4), rect.right - x - px(16) - badge, rect.h - px(8))
+        if pad.res.text_size(lines, pad.boxed_style(lines, "small", words), words.w)[1] <= words.h:
+            break
+    x = rect.x + px(10)
+    for task in tasks:
+        image = pad.image(card_images.ACTION_IMAGES[task], side, side)
+        pad.put(image, (x + side / 2, rect.centery))
+        x += side + px(2)
+    pad.boxed(lines, "small", INK, words)
+    if owner is not None:
+        shape = sprites.seat_shape(pad, owner, px(26))
+        pad.put(shape, (rect.right - px(18), rect.y + px(18)))
+    pad.zone(("start_tile", tile), rect)

@@ -1,0 +1,490 @@
+"""The table by keyboard: what the focus ring can stand on, where arrows lead, letters to press.
+
+A focused place counts as pointed at, so that previews, cards and tooltips are those of the mouse,
+and Enter on it is a click on it alone. Nothing here knows what a decision means.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from kraftwagen.games.kraftwagen import codes, terms
+from kraftwagen.games.kraftwagen.presentation import describe, text
+from kraftwagen.ui.drawing.theme import CREAM, GLOW, INK
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.platform.focus import ARROWS, FocusRing
+from kraftwagen.ui.platform.input import BINDINGS
+from kraftwagen.ui.tables.base import Gesture
+from kraftwagen.ui.tables.kraftwagen.input.builder import Draft
+from kraftwagen.ui.tables.kraftwagen.input.table_input import Hands
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad
+from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast
+from kraftwagen.ui.tables.kraftwagen.tips import Tips
+
+OnGesture = Callable[[Gesture, tuple[int, int]], object]
+
+_ALPHABET: Final = "asdfgjklqwertyuiopzxcvbnm1234567890"
+_CONTAINERS: Final = ("mat", "row", "start_panel")
+_ROUND: Final = ("tile", "worker", "gap")
+_COVERED: Final = 0.6
+_CELLS: Final = ("body", "engine", "workers", "price")
+_PANELS: Final = {"build": "builder", "choose": "chooser", "board": "forecast"}
+_ORDER: Final = (
+    "chooser", "builder", describe.NOW, describe.RING, describe.CIRCUIT, describe.BUYERS,
+    describe.MARKET, describe.RESEARCH, describe.AWARDS, describe.WORKS, "forecast",
+)  # fmt: skip
+
+
+def area_name(key: Key) -> str:
+    """The area of a place: a panel, or an area of the game with the seat of its owner."""
+    if key[0] in _PANELS:
+        return _PANELS[str(key[0])]
+    if key[0] == "button":
+        return describe.NOW
+    if key == sale_forecast.BUTTON:
+        return describe.BUYERS
+    area, seat = describe.area_of(key)
+    return area if seat < 0 else f"{area} {seat}"
+
+
+class Stop:
+    """A place the focus ring can stand on, see ``ui.focus.Focusable``; equal by its name."""
+
+    def __init__(self, keys: TableKeys, key: Key) -> None:
+        self._keys, self.key = keys, key
+        self.focus_area = area_name(key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Stop) and other.key == self.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    @property
+    def focus_rect(self) -> Rect:
+        """Where it lies on the window now."""
+        x, y = self._keys.shift
+        return self._keys.places().get(self.key, self._keys.gone).move(-x, -y)
+
+    @property
+    def focusable(self) -> bool:
+        """Whether it is there."""
+        return self.key in self._keys.places()
+
+    @property
+    def tip(self) -> str:
+        """The sentence of its tooltip."""
+        return self._keys.tip(self.key)
+
+    @property
+    def spoken(self) -> str:
+        """The sentence to be said aloud."""
+        return self._keys.words(self.key)
+
+    def activate(self) -> None:
+        """Click on it."""
+        self._keys.press(self.key)
+
+    def focus_key(self, event: pygame.Event) -> bool:
+        """Around the ring, and up and down in the builder."""
+        return self._keys.arrow(self.key, event)
+
+    def on_focus(self, focused: bool) -> None:
+        """Point at it."""
+        self._keys.point(self.key if focused else None)
+
+
+class TableKeys:
+    """See the module. ``taker`` takes finished gestures.
+
+    ``refresh`` draws the overlay again, ``forecast`` shows or hides the forecast of the sale.
+    """
+
+    def __init__(self, refresh: Callable[[], object], forecast: Callable[[], object]) -> None:
+        self._refresh, self._forecast = refresh, forecast
+        self.taker: OnGesture | None = None
+        self.lettered = False
+        """Whether letters are shown."""
+        self.moved = True
+        """See ``ui.scenes.table_keyboard.BoardKeys``."""
+        self.shift = (0, 0)
+        self.gone = Rect(0, 0, 0, 0)
+        self._typed = ""
+        self.ring: FocusRing | None = None
+        """The ring of the scene in its present layout."""
+        self._pad: Pad | None = None
+        self._hands: Hands | None = None
+        self._tips: Tips | None = None
+        self._known: tuple[object, ...] = ()
+        self._places: dict[Key, Rect] = {}
+
+    def attach(self, pad: Pad, hands: Hands, tips: Tips) -> None:
+        """A position has been laid out anew; what has the focus is pointed at again."""
+        self._pad, self._hands, self._tips = pad, hands, tips
+        self._typed, self.moved = "", True
+        current = self.current
+        if current is not None and current in pad.zones:
+            hands.hovered = current
+
+    @property
+    def current(self) -> Key | None:
+        """The place under the ring, if it is shown and stands on the table."""
+        ring = self.ring
+        if ring is None or not ring.shown or not isinstance(ring.current, Stop):
+            return None
+        return ring.current.key
+
+    # -- what there is
+
+    def places(self) -> dict[Key, Rect]:
+        """Everything that lies open now, without what is only a frame around other things."""
+        pad, hands = self._pad, self._hands
+        if pad is None or hands is None:
+            return {}
+        known = (pad, hands.over, hands.board)
+        if known != self._known:
+            self._known, self._places = known, self._find(pad, hands)
+        return self._places
+
+    def _find(self, pad: Pad, hands: Hands) -> dict[Key, Rect]:
+        above: dict[Key, Rect] = {}
+        for layer in (hands.over, hands.board):
+            above |= layer.zones if layer is not None else {}
+        panels = [rect for key, rect in above.items() if key[1:] == ("panel",)]
+        panels += [rect for key, rect in pad.zones.items() if key == ("start_panel",)]
+        possible = self._possible(hands)
+        lower = {
+            key: rect for key, rect in pad.zones.items()
+            if key[0] == "start_tile" or not any(p.collidepoint(rect.center) for p in panels)
+        }  # fmt: skip
+        found = lower | above
+        rects = list(found.values())
+        return {
+            key: rect
+            for at, (key, rect) in enumerate(found.items())
+            if self._counts(key) and (key in possible or not _covered(at, rects))
+        }
+
+    @staticmethod
+    def _counts(key: Key) -> bool:
+        if key[0] in _CONTAINERS or key[1:] == ("panel",):
+            return False
+        what = str(key[1]) if key[0] == "build" else ""
+        return not what.endswith(("_plus", "_minus", "set"))
+
+    def stops(self) -> list[Stop]:
+        """All places for the focus ring, area by area, in reading order inside an area."""
+        places = self.places()
+        track = self._track()
+        order = sorted(places, key=lambda key: (*_rank(key, places[key], track), key[0]))
+        return [Stop(self, key) for key in order]
+
+    def _track(self) -> dict[Key, int]:
+        """The places on the action track in the order of the chain, from its tail."""
+        chain = self._pad.state.chain if self._pad is not None else ()
+        return {
+            ("worker", piece) if piece < terms.TILE else ("tile", piece - terms.TILE): at
+            for at, piece in enumerate(chain)
+        }
+
+    def stop(self, key: Key) -> Stop:
+        """A place by its name."""
+        return Stop(self, key)
+
+    def possible(self) -> list[Key]:
+        """Places where Enter does something lawful now, in the order of ``stops``."""
+        hands = self._hands
+        if hands is None:
+            return []
+        wanted = self._possible(hands)
+        return [stop.key for stop in self.stops() if stop.key in wanted]
+
+    def _possible(self, hands: Hands) -> set[Key]:
+        if not hands.position.options:
+            return set()
+        builder = hands.builder
+        if hands.chooser:
+            entries: set[Key] = {("choose", at) for at in range(len(hands.chooser))}
+            return {*entries, ("choose", "cancel")}
+        able = builder.sources()
+        if builder.draft is not None:
+            if builder.draft.workers >= builder.most_workers:
+                able.discard(("canteen", builder.seat))
+            cells: set[Key] = {("build", cell) for cell in (*_CELLS, "cancel")}
+            if builder.draft.complete:
+                cells.add(("build", "confirm"))
+            return able | cells
+        if hands.selected is not None:
+            return hands.lit()
+        able |= set(builder.stalls()[:1] if builder.possible else ())
+        for move in hands.moves:
+            if not move.option.ok:
+                continue
+            able |= set(move.targets if move.by_target else ())
+            # What is put onto a place that needs no hand to bring it there can stay where it is.
+            if move.by_source or not move.by_target:
+                able |= set(move.sources)
+        return able
+
+    # -- words
+
+    def words(self, key: Key) -> str:
+        """The whole sentence about a place."""
+        if self._tips is None or key not in self.places():
+            return ""
+        return self._panel_words(key) or self._tips(key) or ""
+
+    def tip(self, key: Key) -> str:
+        """The sentence beside a focused place; empty where a card or a panel says it already."""
+        hands = self._hands
+        if key[0] in ("build", "choose"):
+            return ""
+        if key[0] == "tile" and hands is not None and hands.pointed():
+            return ""
+        return self.words(key)
+
+    def _panel_words(self, key: Key) -> str:
+        hands = self._hands
+        if hands is None:
+            return ""
+        kind, what = str(key[0]), key[1] if len(key) > 1 else ""
+        if kind == "choose":
+            if not isinstance(what, int):
+                return tr("keys.board.choose_cancel")
+            line = text.decision_line(hands.chooser[what].code or 0, hands.position.state.data)
+            return tr("keys.board.choose", decision=text.say(line, tr))
+        if kind == "button":
+            return tr(f"keys.board.{what}")
+        if key == sale_forecast.CLOSE:
+            return tr("keys.board.close")
+        if kind != "build" or hands.builder.draft is None:
+            return ""
+        if what == "confirm":
+            return tr("keys.board.confirm", verdict=hands.builder.verdict()[0])
+        if what in _CELLS:
+            value = getattr(hands.builder.draft, str(what)) or tr("keys.board.none")
+            return tr(f"keys.board.{what}", value=value)
+        return tr("keys.board.cancel") if what == "cancel" else ""
+
+    # -- the focus ring
+
+    def point(self, key: Key | None) -> None:
+        """Treat a place as pointed at."""
+        hands = self._hands
+        if hands is not None and hands.hovered != key:
+            hands.hovered, hands.rested = key, False
+            self._refresh()
+
+    def press(self, key: Key) -> None:
+        """Click on a place alone."""
+        hands = self._hands
+        if hands is None or self.taker is None:
+            return
+        if key in (sale_forecast.BUTTON, sale_forecast.CLOSE):
+            self._forecast()
+            return
+        if not hands.position.options:
+            return
+        if key[0] == "build" and key[1] in _CELLS:
+            if not self._fill(hands, str(key[1])) and self.ring is not None:
+                self.ring.focus(self._builder_stop(hands.builder.draft))
+            return
+        at = Stop(self, key).focus_rect.center
+        gesture = hands.click([key])
+        self.moved = True
+        self._refresh()
+        if gesture is not None:
+            self.taker(gesture, at)
+
+    def next_stop(self, key: Key | None) -> Stop | None:
+        """Where the ring should go when its place has no use any more: the nearest possible one.
+
+        In the builder the first thing that is missing, then the word to offer.
+        """
+        hands = self._hands
+        able = self.possible()
+        if hands is None or not able or key in able:
+            return None
+        if hands.builder.draft is not None:
+            return self._builder_stop(hands.builder.draft)
+        if hands.chooser or key is None:
+            return Stop(self, able[0])
+        places = self.places()
+        here = self._pad.zones.get(key, self.gone) if self._pad else self.gone
+        return Stop(self, min(able, key=lambda k: math.dist(places[k].center, here.center)))
+
+    def _builder_stop(self, draft: Draft | None) -> Stop:
+        missing = [cell for cell in _CELLS if not getattr(draft, cell, 0)]
+        return Stop(self, ("build", missing[0] if missing else "confirm"))
+
+    def beside(self, key: Key | None, by: int) -> Stop | None:
+        """The possible place after or before one, around the end."""
+        able = self.possible()
+        if not able:
+            return None
+        if key in able:
+            return Stop(self, able[(able.index(key) + by) % len(able)])
+        order = [stop.key for stop in self.stops()]
+        here = order.index(key) if key in order else -1
+        ahead = [k for k in able if order.index(k) > here]
+        if by > 0:
+            return Stop(self, ahead[0] if ahead else able[0])
+        return Stop(self, able[(len(able) - len(ahead)) - 1])
+
+    def arrow(self, key: Key, event: pygame.Event) -> bool:
+        """Arrows that mean something special here."""
+        hands = self._hands
+        if hands is None or event.key not in ARROWS or event.mod & pygame.KMOD_CTRL:
+            return False
+        forward, up = ARROWS[event.key][0], -ARROWS[event.key][1]
+        if key[0] == "build" and key[1] in _CELLS and up and hands.builder.draft:
+            self._change(hands, str(key[1]), up)
+            return True
+        if key[0] in _ROUND and forward and self.ring is not None:
+            self.ring.focus(self._around(key, forward))
+            return True
+        return False
+
+    def _around(self, key: Key, by: int) -> Stop:
+        """The neighbour on the action track; forward is the way the workers go."""
+        places, pad = self.places(), self._pad
+        assert pad is not None
+        x, y = pad.layout.ring_centre
+
+        def angle(place: Key) -> float:
+            at = places[place].center
+            return math.atan2(at[1] - y, at[0] - x)
+
+        found = sorted((place for place in places if place[0] in _ROUND), key=angle)
+        return Stop(self, found[(found.index(key) + by) % len(found)])
+
+    # -- the builder's cells
+
+    def _fill(self, hands: Hands, cell: str) -> bool:
+        """Enter on a cell: the first value if it is empty."""
+        draft = hands.builder.draft
+        if draft is None or getattr(draft, cell):
+            return False
+        self._change(hands, cell, 1)
+        return True
+
+    def _change(self, hands: Hands, cell: str, by: int) -> None:
+        builder = hands.builder
+        draft = builder.draft
+        assert draft is not None
+        if cell == "price":
+            builder.step_price(by)
+        else:
+            values = {
+                "body": builder.bodies,
+                "engine": builder.engines,
+                "workers": range(1, builder.most_workers + 1),
+            }[cell]
+            builder.draft = replace(draft, **{cell: _stepped(values, getattr(draft, cell), by)})
+        self._refresh()
+
+    # -- letters
+
+    def way(self, code: int) -> list[Key]:
+        """Which places to press, one after the other, for a decision; for tests and hints.
+
+        Empty for the end of the turn: its button belongs to the scene.
+        """
+        hands = self._hands
+        if hands is None or code == codes.END_TURN:
+            return []
+        single = hands.single_click(code)
+        if single is not None:
+            return [single]
+        found: list[Key] = []
+        for source, target in hands.steps(code):
+            found.append(source)
+            if target is not None and code not in hands.builder.options:
+                found.append(target)
+        return found
+
+    def letters(self) -> dict[str, Key]:
+        """What to type for each possible place; all letters are of equal length."""
+        able = self.possible()
+        used = {key for keys in BINDINGS.values() for key in keys if len(key) == 1}
+        mine = BINDINGS.get("letters", ())
+        free = [sign for sign in _ALPHABET if sign not in mine]
+        # Signs that mean nothing else come first, so that few are hidden while letters show.
+        if len(able) <= len(free):
+            best = [sign for sign in free if sign not in used]
+            signs = [*best, *(sign for sign in free if sign in used)]
+            return dict(zip(signs, able, strict=False))
+        pairs = (one + other for one in free for other in free)
+        return dict(zip(pairs, able, strict=False))
+
+    def show_letters(self, shown: bool) -> None:
+        """Show or hide the letters."""
+        self.lettered, self._typed = shown, ""
+
+    def type(self, sign: str) -> Key | None:
+        """A sign has been typed: the place it finishes, which is not pressed yet."""
+        found = self.letters()
+        typed = self._typed + sign
+        if typed in found:
+            self._typed = ""
+            return found[typed]
+        self._typed = typed if any(label.startswith(typed) for label in found) else ""
+        return None
+
+    def draw(self, surface: Surface) -> None:
+        """The letters on their places."""
+        pad = self._pad
+        if pad is None or not self.lettered:
+            return
+        places = self.places()
+        side = pad.px(20)
+        for label, key in self.letters().items():
+            if not label.startswith(self._typed):
+                continue
+            rect = places[key]
+            box = Rect(0, 0, max(side, side * len(label) * 2 // 3), side)
+            # On the corner of small pieces, so that what they show stays in sight.
+            small = min(rect.size) < 2 * side
+            shift = (0, side // 8) if small else (box.w // 2, box.h // 2)
+            box.center = (rect.x + shift[0], rect.y + shift[1])
+            _badge(pad, surface, label.upper(), box)
+
+
+def _badge(pad: Pad, surface: Surface, words: str, box: Rect) -> None:
+    pygame.draw.rect(surface, INK, box.inflate(pad.px(3), pad.px(3)), border_radius=pad.px(5))
+    pygame.draw.rect(surface, Color("#10243d"), box, border_radius=pad.px(4))
+    pygame.draw.rect(surface, GLOW, box, max(1, pad.px(1.5)), border_radius=pad.px(4))
+    pad.canvas.text(surface, words, "small_bold", CREAM, box, "center")
+
+
+def _covered(at: int, rects: list[Rect]) -> bool:
+    """Whether a later one lies on the place of that number and leaves little of it."""
+    rect = rects[at]
+    area = rect.w * rect.h
+    for other in rect.collidelistall(rects):
+        common = rect.clip(rects[other])
+        if other > at and common.w * common.h > _COVERED * area:
+            return True
+    return False
+
+
+def _rank(key: Key, rect: Rect, track: Mapping[Key, int]) -> tuple[int, str, int, int]:
+    name = area_name(key)
+    first = name.split(" ")[0]
+    place = _ORDER.index(first) if first in _ORDER else len(_ORDER)
+    if key in track:
+        return place, name, -1, track[key]
+    return place, name, rect.centery // 24, rect.centerx
+
+
+def _stepped(values: Sequence[int], now: int, by: int) -> int:
+    """The next value, staying at the ends; from nothing to the nearer end."""
+    if now not in values:
+        return values[0 if by > 0 else -1]
+    return values[min(max(values.index(now) + by, 0), len(values) - 1)]

@@ -1,0 +1,229 @@
+"""Small pictures that several areas share: coins, value badges, cars, tiles, cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Color, Rect, Surface
+
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.ui.drawing.theme import (
+    BRASS_DARK,
+    BRASS_LIGHT,
+    CREAM,
+    GREEN,
+    INK,
+    OXBLOOD,
+    PLAYERS,
+    SEPIA,
+    Style,
+    hexa,
+)
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+
+PRICE_COLOURS: Final = (
+    (Color("#b06a1c"), Color("#e89a3c"), Color("#6e3d08")),
+    (Color("#6d3f86"), Color("#9a68b4"), Color("#42214f")),
+    (Color("#24598f"), Color("#4f8ac4"), Color("#12355c")),
+)
+"""Main, light and dark of the coloured price markers by game turn."""
+WHITE: Final = Color("#ffffff")
+AWARD_IMAGES: Final = (
+    "award_lap1",
+    "award_lap2",
+    "award_buyer",
+    "award_market",
+    "award_body3",
+    "award_body6",
+    "award_engine4",
+    "award_engine7",
+    "award_workers",
+    "award_engineers",
+)
+
+
+def numeral(pad: Pad, text: str, size: float, colour: Color) -> Surface:
+    """A bold number ``size`` pixels high."""
+    return pad.res.text(text, Style("bold", max(8, round(size))), colour)
+
+
+def on_middle(surface: Surface, image: Surface, rect: Rect, drop: float = 0) -> None:
+    """Blit in the middle of a rectangle."""
+    surface.blit(
+        image,
+        (rect.x + (rect.w - image.get_width()) // 2,
+         round(rect.y + (rect.h - image.get_height()) / 2 + drop)),
+    )  # fmt: skip
+
+
+def price_coin(pad: Pad, price: int, side: int, turn: int) -> Surface:
+    """A coloured price marker."""
+    main, light, dark = PRICE_COLOURS[turn - 1]
+
+    def paint(surface: Surface) -> None:
+        coin = pad.image(
+            "price_marker", side, side, main=hexa(main), light=hexa(light), dark=hexa(dark)
+        )
+        surface.blit(coin, (0, 0))
+        number = numeral(pad, str(price), side * 0.5, WHITE)
+        on_middle(surface, number, Rect(0, 0, side, side))
+
+    return pad.composed(("price", price, turn), (side, side), paint)
+
+
+def white_coin(pad: Pad, amount: int | str, side: int) -> Surface:
+    """A white marker: ordinary money."""
+
+    def paint(surface: Surface) -> None:
+        surface.blit(pad.image("white_marker", side, side), (0, 0))
+        size = side * (0.52 if len(str(amount)) < 3 else 0.4)
+        on_middle(surface, numeral(pad, str(amount), size, INK), Rect(0, 0, side, side))
+
+    return pad.composed(("white", amount), (side, side), paint)
+
+
+def purse(pad: Pad, side: int) -> Surface:
+    """The sign for all money of a seat: a white marker with a star."""
+    star = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="#a5782a" '
+        'stroke="#1b1512" stroke-width="4" stroke-linejoin="round" d="M50 10 61.8 37.6 91.7 '
+        '40.3 69 59.9 75.7 89.2 50 73.8 24.3 89.2 31 59.9 8.3 40.3 38.2 37.6Z"/></svg>'
+    )
+
+    def paint(surface: Surface) -> None:
+        surface.blit(pad.image("white_marker", side, side), (0, 0))
+        on_middle(surface, pad.res.svg(star, side * 0.5, side * 0.5), Rect(0, 0, side, side))
+
+    return pad.composed("purse", (side, side), paint)
+
+
+def value_badge(pad: Pad, kind: str, value: int | str, height: int) -> Surface:
+    """A small plate with an icon and a number: body, engine, workers or plain."""
+    colours = {"body": GREEN, "engine": OXBLOOD, "workers": Color("#3c3a4a"), "plain": SEPIA}
+    number = numeral(pad, str(value), height * 0.86, WHITE)
+    icon_side = round(height * 0.86)
+    icons = {"body": "point_body", "engine": "point_engine"}
+    width = round(icon_side + number.get_width() + height * 0.3)
+
+    def paint(surface: Surface) -> None:
+        line = max(1, height * 0.06)
+        surface.blit(
+            pad.canvas.box((width, height), colours[kind], INK, line, height * 0.22), (0, 0)
+        )
+        top = (height - icon_side) // 2
+        if kind in icons:
+            surface.blit(pad.image(icons[kind], icon_side, icon_side), (top, top))
+        elif kind == "workers":
+            icon = pad.res.image(
+                "worker_disc", icon_side, icon_side, main="#e9dcc0", light="#ffffff", dark="#8a7a58"
+            )
+            surface.blit(icon, (top + (icon_side - icon.get_width()) // 2, top))
+        at = Rect(icon_side, 0, width - icon_side, height)
+        on_middle(surface, number, at, 0)
+
+    return pad.composed(("badge", kind, value), (width, height), paint)
+
+
+def seat_shape(pad: Pad, seat: int, side: int) -> Surface:
+    """A seat's shape in its colour."""
+    return pad.seat_image("shape_{}", seat, side, side)
+
+
+def owned_marker(pad: Pad, seat: int, side: int) -> Surface:
+    """The side of a marker that shows whose it is."""
+
+    def paint(surface: Surface) -> None:
+        middle = (side / 2, side / 2)
+        pad.canvas.circle(surface, middle, side / 2 - 1, CREAM, BRASS_DARK, max(1.5, side * 0.05))
+        shape = seat_shape(pad, seat, round(side * 0.6))
+        on_middle(surface, shape, Rect(0, 0, side, side))
+
+    return pad.composed(("owned", seat), (side, side), paint)
+
+
+def worker(pad: Pad, seat: int, height: float) -> Surface:
+    """A worker of a seat."""
+    return pad.seat_image("worker_{}", seat, height, height)
+
+
+def race_car(pad: Pad, seat: int, length: float, heading: float) -> Surface:
+    """A Grand Prix car heading that way (degrees clockwise from the right); -1 is neutral.
+
+    The drawing looks to the left.
+    """
+    if seat < 0:
+        return pad.res.image("race_car_neutral", length, length, heading + 180)
+    return pad.seat_image("race_car_{}", seat, length, length, heading + 180)
+
+
+MODELS: Final = ("", "_b", "_c")
+"""The drawings of each body class; every works builds its own model."""
+
+
+def body_image(value: int, seat: int) -> str:
+    """The drawing of a body as a seat builds it."""
+    return f"body_{value}{MODELS[seat % len(MODELS)]}"
+
+
+def part_picture(pad: Pad, part: int, w: float, h: float, seat: int) -> Surface:
+    """The picture of a body or engine."""
+    value = terms.part_value(part)
+    name = f"engine_{value}" if terms.is_engine(part) else body_image(value, seat)
+    return pad.image(name, w, h)
+
+
+def part_face(pad: Pad, part: int, w: int, h: int, seat: int) -> Surface:
+    """A part as it lies in a workshop or is offered: picture and value badge below."""
+    engine = terms.is_engine(part)
+    badge_h = round(max(min(h * 0.3, pad.px(22)), pad.px(15)))
+
+    def paint(surface: Surface) -> None:
+        flat = w > h * 1.25
+        picture = part_picture(pad, part, w, h - badge_h * (0.5 if flat else 0.72), seat)
+        kind = "engine" if engine else "body"
+        badge = value_badge(pad, kind, terms.part_value(part), badge_h)
+        spare = h - badge_h * (0.5 if flat else 0.8) - picture.get_height()
+        surface.blit(picture, ((w - picture.get_width()) // 2, max(0, round(spare / 2))))
+        left = w - badge.get_width() if flat else (w - badge.get_width()) // 2
+        surface.blit(badge, (left, h - badge_h))
+
+    return pad.composed(("part", part, seat % len(MODELS)), (w, h), paint)
+
+
+def faded(image: Surface, alpha: int) -> Surface:
+    """A copy that lets the ground shine through."""
+    made = image.copy()
+    made.set_alpha(alpha)
+    return made
+
+
+def shown_colour(seat: int) -> Color:
+    """A seat's colour as a frame."""
+    return PLAYERS[seat].main
+
+
+def panel(pad: Pad, rect: Rect, kind: str = "green") -> None:
+    """The ground of an area."""
+    pad.place(pad.canvas.ground(rect.size, kind, deco=False), rect)
+
+
+def plate(pad: Pad, rect: Rect, fill: Color, edge: Color = INK, radius: float = 5) -> None:
+    """A plain framed field as part of the scenery."""
+    pad.place(pad.canvas.box(rect.size, fill, edge, max(1.0, pad.px(1.2)), pad.px(radius)), rect)
+
+
+def well(pad: Pad, rect: Rect, dark: bool = True, radius: float = 5) -> None:
+    """A sunken place for a piece."""
+    fill = Color(12, 30, 27, 120) if dark else Color(255, 255, 255, 60)
+    edge = BRASS_DARK if dark else SEPIA
+    pad.place(pad.canvas.box(rect.size, fill, edge, max(1.0, pad.px(1)), pad.px(radius)), rect)
+
+
+TITLE: Final = BRASS_LIGHT
+
+
+def car_face(pad: Pad, car: int, w: int, h: int) -> Surface:
+    """A car on the market, see faces.car_face."""
+    from kraftwagen.ui.tables.kraftwagen.pictures import card_images
+
+    return card_images.car_face(pad, car, w, h)

@@ -1,0 +1,398 @@
+"""Drawn previews: the track, the race and the workshops as they would be after a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from pygame import Color, Rect, Surface
+
+from kraftwagen.engine.types import Option
+from kraftwagen.games.kraftwagen import codes, terms
+from kraftwagen.games.kraftwagen.presentation.forecast import NEW
+from kraftwagen.games.kraftwagen.presentation.gains import Gain
+from kraftwagen.games.kraftwagen.rules import race
+from kraftwagen.ui.drawing import ornament
+from kraftwagen.ui.drawing.theme import (
+    BRASS,
+    BRASS_LIGHT,
+    CREAM,
+    GLOW,
+    GREEN_DEEP,
+    INK,
+    OXBLOOD_LIGHT,
+    PAPER,
+    PLAYERS,
+    hexa,
+)
+from kraftwagen.ui.tables.kraftwagen.areas import circuit, player_mats
+from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, split
+from kraftwagen.ui.tables.kraftwagen.preview.cache import kind_of, part_of, race_of, tile_of
+
+_GHOST: Final = 165
+_VEIL: Final = Color(244, 232, 203, 150)
+
+
+def ghost(pad: Pad, image: Surface, *key: object) -> Surface:
+    """A picture of what is not there yet."""
+    return pad.res.cached(("ghost", *key, image.get_size()), lambda: sprites.faded(image, _GHOST))
+
+
+# -- the track
+
+
+def track(pad: Pad, option: Option, slots: Mapping[int, int]) -> None:
+    """The ring after a tile is taken: who stands where, who moves next, which tiles move on."""
+    tile = tile_of(option)
+    preview = option.preview
+    if tile is None or "next" not in preview:
+        return
+    layout, seat = pad.layout, pad.state.current
+    place = slots[tile + terms.TILE]
+    gone = [*preview["head"], *preview["aside"]]
+    for other in gone:
+        if other != NEW:
+            _veil(pad, layout.slot_rect(slots[other + terms.TILE]))
+    side = round(layout.tile_side * 1.06)
+    pad.put(_landing_disc(pad, seat, side), layout.slot(place))
+    worker = sprites.worker(pad, seat, layout.tile_side * 0.92)
+    pad.put(ghost(pad, worker, "worker", seat), layout.slot(place))
+    last = slots[pad.state.chain[-1]]
+    for step, other in enumerate(preview["head"], start=1):
+        slot = (last + step) % SLOTS
+        if other == NEW:
+            face = pad.image("tile_plate_special", layout.tile_side, layout.tile_side)
+        else:
+            face = card_images.tile_face(pad, other, layout.tile_side)
+        pad.put(_landing_disc(pad, -1, layout.tile_side), layout.slot(slot))
+        pad.put(ghost(pad, face, "tile", other), layout.slot(slot))
+        _outlined(pad, layout.slot_rect(slot))
+    movers: Sequence[int] = preview["next"]
+    behind = pad.state.chain[1 : pad.state.chain.index(tile + terms.TILE)]
+    for other in preview["passed"]:
+        at = behind.index(other + terms.TILE)
+        able = [piece for piece in behind[:at] if piece < terms.TILE]
+        _takers(pad, layout.slot_rect(slots[other + terms.TILE]), able)
+    for number, other in enumerate(movers, start=1):
+        turns = int(preview["turns"][number - 1])
+        _mover(pad, layout.slot_rect(slots[other]), number, turns)
+    if not movers:
+        _pill(pad, layout.slot_rect(place), say("ahead.back"))
+
+
+def _veil(pad: Pad, rect: Rect) -> None:
+    """What will have left its place shines through."""
+    pad.place(pad.canvas.box(rect.size, _VEIL, None, 1, pad.px(6)), rect)
+
+
+def _outlined(pad: Pad, rect: Rect) -> None:
+    """A dashed frame around what will lie there."""
+    w, h = rect.size
+    line = max(1.2, pad.px(1.6))
+    edge = ornament.rounded(line, line, w - 2 * line, h - 2 * line, pad.px(6))
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
+        f'viewBox="0 0 {w} {h}"><path d="{ornament.dashes(edge, line * 3, line * 2.4)}" '
+        f'fill="none" stroke="{hexa(INK)}" stroke-width="{line}"/></svg>'
+    )
+    pad.place(pad.res.svg(text, w, h), rect)
+
+
+def _landing_disc(pad: Pad, seat: int, side: int) -> Surface:
+    """The ground of a ghost: pale, ringed in the seat's colour; -1 has no ring."""
+    colour = hexa(PLAYERS[seat].main) if seat >= 0 else hexa(PAPER)
+    text = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+        f'<circle cx="50" cy="50" r="44" fill="{hexa(CREAM)}" fill-opacity="0.9"/>'
+        f'<path d="{ornament.dashes(ornament.oval(50, 50, 44, 44), 12, 7)}" fill="none" '
+        f'stroke="{colour}" stroke-width="6"/>'
+        f'<circle cx="50" cy="50" r="48" fill="none" stroke="{hexa(INK)}" '
+        'stroke-opacity="0.6" stroke-width="1.6"/></svg>'
+    )
+    return pad.res.svg(text, side, side)
+
+
+def order_disc(pad: Pad, number: int, side: int) -> Surface:
+    """A small ordinal on dark ground."""
+
+    def paint(surface: Surface) -> None:
+        pad.canvas.circle(surface, (side / 2, side / 2), side / 2 - 0.5, INK, GLOW, 2)
+        image = sprites.numeral(pad, str(number), side * 0.66, GLOW)
+        sprites.on_middle(surface, image, Rect(0, 0, side, side))
+
+    return pad.composed(("order", number), (side, side), paint)
+
+
+def _mover(pad: Pad, rect: Rect, number: int, turns: int) -> None:
+    """On a worker: when it moves and how often at most before the taker."""
+    side = pad.px(22)
+    pad.put(order_disc(pad, number, side), (rect.right - side * 0.25, rect.y + side * 0.25))
+    words = say("ahead.once") if turns == 1 else say("ahead.times", count=turns)
+    _pill(pad, rect, words)
+
+
+def _pill(pad: Pad, rect: Rect, words: str) -> None:
+    """A dark label at the foot of a piece."""
+    style = pad.theme.style("tiny_bold")
+    width = pad.res.text_size(words, style)[0] + pad.px(12)
+    box = Rect(0, 0, width, pad.px(18))
+    box.midbottom = (rect.centerx, rect.bottom + pad.px(5))
+    pad.place(pad.canvas.box(box.size, INK, GLOW, max(1, pad.px(1.2)), box.h / 2), box)
+    pad.text(words, "tiny_bold", GLOW, box, "center")
+
+
+def _takers(pad: Pad, rect: Rect, seats: Sequence[int]) -> None:
+    """On a tile left behind: the shapes of those who can take it before it moves on."""
+    if not seats:
+        return
+    side = pad.px(15)
+    box = Rect(0, 0, (side + pad.px(2)) * len(seats) + pad.px(6), side + pad.px(5))
+    box.midtop = (rect.centerx, rect.y - pad.px(6))
+    pad.place(pad.canvas.box(box.size, GREEN_DEEP, BRASS, max(1, pad.px(1.2)), box.h / 2), box)
+    for index, seat in enumerate(seats):
+        x = box.x + pad.px(4) + (side + pad.px(2)) * index + side / 2
+        pad.put(sprites.seat_shape(pad, seat, side), (x, box.centery))
+
+
+# -- the race
+
+
+def drive(pad: Pad, preview: Mapping[str, Any]) -> None:
+    """The way of the Grand Prix car, where it stops, its laps and the order afterwards."""
+    layout, state = pad.layout, pad.state
+    seat = state.current
+    player = state.players[seat]
+    space, laps = int(preview["space"]), int(preview["laps"])
+    path = list(preview.get("path", ()))
+    jumped = {int(number) for number in preview.get("jumped", ())}
+    look = PLAYERS[seat]
+    radius = max(3.0, layout.lane_width * 0.13)
+    begin = player.space if player.space else 0
+    at = float(begin)
+    for number in path:
+        step = (number - at) % layout.circuit_spaces or layout.circuit_spaces
+        for share in (0.5, 1.0):
+            if share == 1.0 and (number in jumped or number == space):
+                continue
+            x, y, _ = layout.space(at + step * share)
+            _dot(pad, x, y, radius * (1.0 if share == 1.0 else 0.72), look.main)
+        if number in jumped:
+            _hop(pad, number)
+        at = float(number)
+    x, y, heading = layout.space(space)
+    image = sprites.race_car(pad, seat, circuit.car_length(layout, space), heading)
+    pad.put(ghost(pad, image, "race", seat, space), (x, y))
+    ring = layout.lane_width * 0.5
+    line = pad.px(2)
+    pad.paint(lambda canvas, surface: canvas.arc(surface, (x, y), ring, 0, 360, GLOW, line))
+    if laps > player.laps:
+        _more_laps(pad, seat, laps)
+    _standing(pad, list(preview["order"]))
+
+
+def _dot(pad: Pad, x: float, y: float, radius: float, colour: Color) -> None:
+    pad.paint(
+        lambda canvas, surface: canvas.circle(
+            surface, (x, y), radius, colour, INK, max(1, radius / 4)
+        )
+    )
+
+
+def _hop(pad: Pad, number: int) -> None:
+    """A space that is jumped and not counted: a small bow over it."""
+    layout = pad.layout
+    x, y, heading = layout.on_circuit(
+        (number - 0.5) / layout.circuit_spaces, layout.lane_width * 0.42
+    )
+    side = layout.lane_width * 0.62
+    text = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+        f'<g transform="rotate({heading:.1f} 50 50)" fill="none" stroke-linecap="round" '
+        f'stroke-linejoin="round"><path d="M14 66 Q50 4 84 60M84 60 62 56M84 60 84 38" '
+        f'stroke="{hexa(INK)}" stroke-width="20"/><path d="M14 66 Q50 4 84 60M84 60 62 56'
+        f'M84 60 84 38" stroke="{hexa(GLOW)}" stroke-width="9"/></g></svg>'
+    )
+    pad.put(pad.res.svg(text, side, side), (x, y))
+
+
+def _more_laps(pad: Pad, seat: int, laps: int) -> None:
+    """The lap counter as it would be."""
+    rect = pad.layout.lap_counter(seat)
+    low = Rect(rect.x, 0, rect.w, round(rect.h * 0.46))
+    low.bottom = rect.bottom
+    pad.place(pad.canvas.box(low.size, INK, GLOW, max(1, pad.px(1.5)), pad.px(4)), low)
+    number = sprites.numeral(pad, str(laps), rect.h * 0.38, GLOW)
+    pad.put(number, low.center)
+
+
+def standing_rect(pad: Pad) -> Rect:
+    """Where the order after the race move is shown: in the infield below the pit lane."""
+    pit = pad.layout.pit
+    return Rect(pit.x, pit.bottom + pad.px(3), pit.w, pad.px(24))
+
+
+def _standing(pad: Pad, order: Sequence[int]) -> None:
+    """The order of the cars, leader first."""
+    box = standing_rect(pad)
+    step = min(pad.px(34), (box.w - pad.px(8)) // max(1, len(order)))
+    box = Rect(0, 0, step * len(order) + pad.px(10), box.h)
+    box.midtop = standing_rect(pad).midtop
+    pad.place(pad.canvas.box(box.size, GREEN_DEEP, GLOW, max(1, pad.px(1.2)), pad.px(5), 0.94), box)
+    side = min(pad.px(17), step // 2)
+    for place, seat in enumerate(order):
+        left = box.x + pad.px(5) + step * place
+        number = sprites.numeral(pad, f"{place + 1}", side * 0.88, BRASS_LIGHT)
+        pad.put(number, (left + step * 0.24, box.centery))
+        centre = (left + step * 0.66, box.centery)
+        if seat == race.NEUTRAL:
+            pad.put(sprites.race_car(pad, race.NEUTRAL, side * 1.25, 180), centre)
+        else:
+            pad.put(sprites.seat_shape(pad, seat, side), centre)
+
+
+# -- the workshops
+
+
+def workshop(pad: Pad, options: Sequence[Option]) -> None:
+    """The part one would get, where it would stand and what would have to go for it."""
+    able = [(option, part) for option in options if (part := part_of(option)) is not None]
+    for option, part in able:
+        slot = int(option.preview["slot"])
+        dropped = int(option.preview["back"])
+        if len(able) == 1:
+            _arriving(pad, slot, part, dropped)
+        elif dropped and slot >= 0:
+            workshops = pad.state.players[pad.state.current].workshops
+            for index, old in enumerate(workshops):
+                if old == dropped:
+                    _may_go(pad, index)
+        elif slot >= 0:
+            _arriving(pad, slot, part)
+
+
+def tile_parts(pad: Pad, gained: Sequence[Gain]) -> None:
+    """The parts a tile would bring: in the free workshops, or beside what might have to go."""
+    seat = pad.state.current
+    workshops = pad.state.players[seat].workshops
+    free = [index for index, part in enumerate(workshops) if not part]
+    waiting: list[int] = []
+    for gain in gained:
+        if gain.task not in (terms.TAKE_BODY, terms.TAKE_ENGINE) or not gain.previews:
+            continue
+        value = max(int(preview["value"]) for preview in gain.previews.values())
+        part = terms.part(value, gain.task == terms.TAKE_ENGINE)
+        if free:
+            _arriving(pad, free.pop(0), part)
+        else:
+            waiting.append(part)
+    if waiting and seat == pad.position.viewer:
+        _waiting(pad, waiting)
+        for index in range(len(workshops)):
+            _may_go(pad, index)
+
+
+def _place(pad: Pad, slot: int) -> Rect:
+    """A workshop of the viewer's mat; -1 is the Grand Prix car's bay."""
+    seat = pad.position.viewer
+    at = player_mats.places(pad.layout, len(pad.state.players[seat].workshops))
+    return at.bay if slot < 0 else at.workshops[slot]
+
+
+def _arriving(pad: Pad, slot: int, part: int, dropped: int = terms.EMPTY) -> None:
+    """A part on its way to a place, above what stands there and would go."""
+    seat = pad.state.current
+    if seat != pad.position.viewer:
+        return
+    rect = _place(pad, slot)
+    ground = rect.inflate(-pad.px(4), -pad.px(4))
+    if not dropped:
+        # Only the word "free" has to make room.
+        ground.h = pad.px(24)
+        ground.bottom = rect.bottom - pad.px(2)
+    fill = PAPER if dropped else GREEN_DEEP
+    pad.place(pad.canvas.box(ground.size, fill, None, 1, pad.px(4), 0.94), ground)
+    inner = rect.inflate(-pad.px(8), -pad.px(14))
+    if dropped:
+        inner.h -= pad.px(20)
+        inner.bottom = rect.bottom - pad.px(5)
+        small = sprites.part_face(pad, dropped, pad.px(46), pad.px(34), seat)
+        corner = pad.put(small, (rect.x + pad.px(28), rect.y + pad.px(20)))
+        _sign(pad, (corner.right + pad.px(14), corner.centery))
+    face = sprites.part_face(pad, part, inner.w, inner.h, seat)
+    pad.put(ghost(pad, face, "part", part, seat), inner.center)
+    _outlined(pad, rect.inflate(-pad.px(4), -pad.px(4)))
+
+
+def _may_go(pad: Pad, slot: int) -> None:
+    """Mark a part that would have to go for the new one."""
+    rect = _place(pad, slot)
+    _sign(pad, (rect.right - pad.px(15), rect.y + pad.px(15)))
+
+
+def _waiting(pad: Pad, parts: Sequence[int]) -> None:
+    """Parts for which room has to be made: beside the workshops."""
+    rect = player_mats.places(pad.layout).todo
+    pad.place(pad.canvas.box(rect.size, PAPER, BRASS, max(1, pad.px(1)), pad.px(5)), rect)
+    _outlined(pad, rect)
+    seat = pad.state.current
+    for part, cell in zip(
+        parts, split(rect.inflate(-pad.px(12), -pad.px(12)), len(parts)), strict=True
+    ):
+        face = sprites.part_face(pad, part, min(cell.w, pad.px(96)), cell.h, seat)
+        pad.put(ghost(pad, face, "part", part, seat), cell.center)
+
+
+def _sign(pad: Pad, centre: tuple[float, float]) -> None:
+    """Goes back to the supply."""
+    side = pad.px(24)
+    text = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+        f'<circle cx="50" cy="50" r="46" fill="{hexa(OXBLOOD_LIGHT)}" stroke="{hexa(INK)}" '
+        'stroke-width="5"/><path d="M68 72V50a16 16 0 0 0-16-16H32M46 20 31 34 46 48" '
+        f'fill="none" stroke="{hexa(CREAM)}" stroke-width="11" stroke-linecap="round" '
+        'stroke-linejoin="round"/></svg>'
+    )
+    pad.put(pad.res.svg(text, side, side), centre)
+
+
+# -- the buyers
+
+
+def buyer(pad: Pad, option: Option) -> None:
+    """A buyer on the place that is next, or the token where it would go."""
+    layout = pad.layout
+    if "token" in option.preview:
+        rect = layout.track[int(option.preview["token"])]
+        token = pad.image("token", rect.w, rect.h * 1.12)
+        pad.put(ghost(pad, token, "token"), rect.center)
+        _outlined(pad, rect)
+        return
+    wish = terms.PREFERENCES[(option.code or 0) & codes.VALUES]
+    rect = layout.buyer(len(pad.state.active_buyers))
+    pad.place(pad.canvas.box(rect.size, CREAM, None, 1, pad.px(5), 0.8), rect)
+    image = pad.image(f"buyer_{wish}", rect.w * 0.9, rect.h * 0.78)
+    pad.put(ghost(pad, image, "buyer", wish), rect.center)
+    _outlined(pad, rect)
+
+
+# -- all together
+
+
+def draw(
+    pad: Pad, options: Sequence[Option], gained: Sequence[Gain], slots: Mapping[int, int]
+) -> None:
+    """The preview of what is pointed at."""
+    if len(options) == 1 and kind_of(options[0]) == codes.TAKE:
+        track(pad, options[0], slots)
+        tile_parts(pad, gained)
+        found = race_of(gained)
+        if found:
+            drive(pad, found)
+        return
+    workshop(pad, options)
+    if len(options) == 1 and kind_of(options[0]) == codes.BUYER:
+        buyer(pad, options[0])
+    if len(options) == 1 and "space" in options[0].preview:
+        drive(pad, options[0].preview)

@@ -1,0 +1,110 @@
+"""The card in words beside a tile that is pointed at: what it gives now, and to whom it leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from pygame import Color, Rect, Surface
+
+from kraftwagen.games.kraftwagen.presentation.forecast import NEW
+from kraftwagen.games.kraftwagen.presentation.gains import Gain
+from kraftwagen.ui.drawing.theme import INK, OXBLOOD, OXBLOOD_LIGHT, SEPIA, Style
+from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import SHRINK, Pad, say
+from kraftwagen.ui.tables.kraftwagen.preview import words as foretold
+
+Row = tuple[Surface | None, Surface]
+_ICON: Final = 24
+
+
+def draw(
+    pad: Pad, tile: int, preview: Mapping[str, Any], gained: Sequence[Gain], area: Rect
+) -> Rect:
+    """The card over the foot of an area; returns its place."""
+    px = pad.px
+    inner_w = area.w - px(28)
+    gap = px(5)
+    head_h = px(34)
+    tiles = _tile_rows(tile, preview)
+    tile_side = px(30)
+    for share in SHRINK:  # so that the buyers above the market stay in sight
+        look = pad.theme.style("small")
+        look = Style(look.face, max(9, round(look.px * share)))
+        rows = _rows(pad, tile, gained, preview, inner_w - px(_ICON + 8), look)
+        heights = [max(row[1].get_height(), px(_ICON) if row[0] else 0) + gap for row in rows]
+        high = head_h + sum(heights) + (tile_side + px(4)) * len(tiles) + px(22)
+        if high <= area.h:
+            break
+    least = min(area.bottom - pad.layout.stall(0).y + px(6), px(300))
+    # Over the stalls, else over the whole area, so that nothing is cut in the middle.
+    box = Rect(area.x, 0, area.w, least if high <= least else max(high, area.h))
+    box.bottom = area.bottom
+    box.clamp_ip(pad.layout.rect)
+    pad.paint(lambda canvas, surface: canvas.panel(surface, box, "paper", deco=False, shadow=8))
+    x, y = box.x + px(14), box.y + px(10)
+    face = card_images.tile_face(pad, tile, px(32))
+    pad.place(face, Rect(x, y - px(2), px(32), px(32)))
+    name = Rect(x + px(40), y, inner_w - px(40), px(28))
+    pad.fitted(foretold.tile_name(pad.state, tile), "heading", OXBLOOD, name)
+    y += head_h
+    for icon, words in rows:
+        height = max(words.get_height(), px(_ICON) if icon else 0)
+        if icon is not None:
+            pad.put(icon, (x + px(_ICON) / 2, y + height / 2))
+        left = x + px(_ICON + 8)
+        pad.place(words, Rect(left, y + (height - words.get_height()) // 2, *words.get_size()))
+        y += height + gap
+    for title, found in tiles:
+        _line_of_tiles(pad, title, found, Rect(x, y, inner_w, tile_side))
+        y += tile_side + px(4)
+    return box
+
+
+def _line_of_tiles(pad: Pad, title: str, tiles: Sequence[int], line: Rect) -> None:
+    """A title and small tiles, made smaller when there are many."""
+    label = Rect(line.x, line.y, pad.px(98), line.h)
+    pad.fitted(title, "tiny_bold", SEPIA, label)
+    side = min(line.h, (line.right - label.right) // len(tiles) - pad.px(2))
+    for index, tile in enumerate(tiles):
+        left = label.right + index * (side + pad.px(2))
+        face = card_images.tile_face(pad, tile, side)
+        pad.place(face, Rect(left, line.y + (line.h - side) // 2, side, side))
+
+
+def _tile_rows(tile: int, preview: Mapping[str, Any]) -> list[tuple[str, list[int]]]:
+    """The other tiles that change hands, with a title."""
+    found = [
+        (say(f"ahead.{key}"), [other for other in preview[name] if other not in (tile, NEW)])
+        for key, name in (("left", "passed"), ("head", "head"), ("aside", "aside"))
+    ]
+    return [(title, tiles) for title, tiles in found if tiles]
+
+
+def _rows(
+    pad: Pad,
+    tile: int,
+    gained: Sequence[Gain],
+    preview: Mapping[str, Any],
+    width: int,
+    look: Style,
+) -> list[Row]:
+    """Icon and words, line by line."""
+    side = pad.px(_ICON)
+    rows: list[Row] = []
+
+    def words(text: str, colour: Color = INK) -> Surface:
+        return pad.res.text(text, look, colour, width)
+
+    for gain in gained:
+        icon = pad.image(card_images.ACTION_IMAGES[gain.task], side, side)
+        colour = OXBLOOD_LIGHT if gain.lost is not None else INK
+        rows.append((icon, words(foretold.gain(pad.state, gain), colour)))
+    kind, amount = pad.state.data.tile_bonus[tile]
+    if kind == "cards":
+        rows.append((None, words(say("ahead.research_more", count=amount))))
+    names = pad.position.names
+    seats = list(preview["next"]) or [pad.state.current]
+    shape = sprites.seat_shape(pad, seats[0], round(side * 0.8))
+    rows.append((shape, words(foretold.movers(names, preview, pad.state.current))))
+    return rows

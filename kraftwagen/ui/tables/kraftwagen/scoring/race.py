@@ -1,0 +1,111 @@
+"""The left half of the scoring: places in the race and paid laps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from kraftwagen.ui.drawing.theme import BRASS_DARK, GREEN, INK, OXBLOOD, SEPIA
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.tables.kraftwagen.pictures import sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+from kraftwagen.ui.tables.kraftwagen.scoring.steps import Course, Runner
+
+LIT: Final = Color(255, 224, 138)
+"""Behind what a step explains."""
+
+
+def section(pad: Pad, surface: Surface, key: str, box: Rect) -> int:
+    """A heading with a line; where its content begins."""
+    px = pad.theme.px
+    head = Rect(box.x, box.y, box.w, px(24))
+    pad.canvas.text(surface, tr(f"kraftwagen.scoring.{key}"), "heading", GREEN, head)
+    line = Rect(box.x, head.bottom + px(1), box.w, max(1, px(1)))
+    pygame.draw.rect(surface, BRASS_DARK, line)
+    return head.bottom + px(7)
+
+
+class RaceSheet:
+    """Draws both lists; ``pad`` belongs to the layout of the scene."""
+
+    def __init__(self, pad: Pad, course: Course, names: Sequence[str]) -> None:
+        self._pad, self.course, self.names = pad, course, names
+        self.at, self.step = 0, course.steps[0]
+
+    def draw(self, surface: Surface, sheet: Rect, at: int) -> None:
+        """Both lists as they stand at a step."""
+        self.at, self.step = at, self.course.steps[at]
+        px = self._pad.theme.px
+        y = section(self._pad, surface, "race", sheet)
+        rows = len(self.course.runners)
+        tall = min(px(36), (sheet.bottom - y - px(86)) // max(rows, 1))
+        for runner in self.course.runners:
+            self._draw_runner(surface, runner, Rect(sheet.x, y, sheet.w, tall - px(3)))
+            y += tall
+        lapped = [r for r in self.course.runners if r.laps and r.seat >= 0]
+        area = Rect(sheet.x, y + px(8), sheet.w, sheet.bottom - y)
+        y = section(self._pad, surface, "laps", area)
+        if not lapped:
+            box = Rect(area.x + px(6), y, area.w - px(12), px(24))
+            self._pad.canvas.text(surface, tr("kraftwagen.scoring.no_laps"), "body", SEPIA, box)
+        high = min(px(30), (sheet.bottom - y) // max(len(lapped), 1))
+        for runner in sorted(lapped, key=lambda one: one.seat):
+            box = Rect(area.x, y, area.w, high - px(2))
+            reached = self.course.reached("laps", runner.seat, self.at)
+            lit = self.step.area == "laps" and self.step.place == runner.seat
+            words = tr("table.laps", count=runner.laps)
+            paid = self._pad.state.data.laps_pay(runner.laps) if reached else 0
+            self._row(surface, box, runner.seat, words, paid, lit)
+            y += high
+
+    def _draw_runner(self, surface: Surface, runner: Runner, box: Rect) -> None:
+        px = self._pad.theme.px
+        money = self._pad.state.data.place_money
+        paid = 0
+        if 0 < runner.place <= len(money) and runner.seat >= 0:
+            paid = money[runner.place - 1]
+        reached = self.course.reached("race", runner.place, self.at)
+        lit = self.step.area == "race" and self.step.place == runner.place
+        if runner.place:
+            words = tr("table.laps_space", count=runner.laps, space=runner.space)
+        else:
+            words = tr("kraftwagen.scoring.pit_lane")
+        self._row(surface, box, runner.seat, words, paid if reached else 0, lit, px(30))
+        number = f"{runner.place}." if runner.place else "–"
+        place = Rect(box.x, box.y, px(28), box.h)
+        self._pad.canvas.text(surface, number, "heading", OXBLOOD, place, "center")
+
+    def _row(
+        self,
+        surface: Surface,
+        box: Rect,
+        seat: int,
+        words: str,
+        paid: int,
+        lit: bool,
+        left: int = 0,
+    ) -> None:
+        px, canvas = self._pad.theme.px, self._pad.canvas
+        if lit:
+            pygame.draw.rect(surface, LIT, box, border_radius=px(4))
+            pygame.draw.rect(surface, BRASS_DARK, box, max(1, px(1)), border_radius=px(4))
+        x = box.x + left + px(6)
+        side = min(box.h - px(6), px(22))
+        if seat >= 0:
+            canvas.badge(surface, seat, (x + side / 2, box.centery), side)
+        x += px(28)
+        name = self.names[seat] if seat >= 0 else tr("kraftwagen.scoring.neutral")
+        coin = px(44)
+        room = box.right - coin - x
+        wide = min(self._pad.res.text_size(name, self._pad.theme.style("bold"))[0] + 1, room // 2)
+        canvas.fitted(surface, name, "bold", INK, Rect(x, box.y, wide, box.h))
+        rest = Rect(x + wide + px(8), box.y, room - wide - px(8), box.h)
+        look = self._pad.boxed_style(words, "small", rest)
+        canvas.text(surface, words, look, SEPIA, rest, wrap=True)
+        if paid:
+            side = min(px(28), box.h)
+            at = Rect(box.right - side - px(6), box.centery - side // 2, side, side)
+            surface.blit(sprites.white_coin(self._pad, paid, side), at)

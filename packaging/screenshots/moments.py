@@ -1,0 +1,182 @@
+"""Pictures of a table in use: something in hand, panels open, letters shown, the past looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from kraftwagen.bots import ladder
+from kraftwagen.bots.base import Unwatched
+from kraftwagen.engine.types import Event
+from kraftwagen.match.match import Match
+from screenshots.table import Adviser, Slow, Until, decisions, match_of, play_ahead
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.shell.scene import Scene
+
+Pose = Callable[[Any], object]
+
+
+def offers(start: str, least: int = 0) -> Until:
+    """The first person may decide something whose text starts so."""
+
+    def found(match: Match, happened: list[Event]) -> bool:
+        if match.actor != 0 or len(match.steps) < least:
+            return False
+        return any(f"{match.spec.to_text(code)} ".startswith(f"{start} ") for code in match.legal())
+
+    return found
+
+
+def posed(
+    seats: int,
+    until: Until,
+    pose: Pose = lambda scene: None,
+    seed: int = 5,
+    runner: type[Slow] = Slow,
+    special: bool = False,
+) -> Callable[[App], Scene]:
+    """A table that takes a pose whenever it has been laid out, or shown again."""
+
+    def build(app: App) -> Scene:
+        from kraftwagen.ui.scenes.table.scene import TableScene
+
+        class Posed(TableScene):
+            def relayout(self, size: tuple[int, int]) -> None:
+                super().relayout(size)
+                pose(self)
+
+            def resume(self) -> None:
+                super().resume()
+                pose(self)
+
+        match = match_of(app, seats, seed, special=special)
+        play_ahead(match, until)
+        assert not match.is_over, "the moment to be shown does not come"
+        return Posed(app, match, make_runner=runner)
+
+    return build
+
+
+def _code(scene: Any, word: str) -> int:
+    match = scene.game.match
+    codes = [code for code in match.legal() if match.spec.to_text(code).split()[0] == word]
+    return int(codes[len(codes) // 2])
+
+
+def _point(scene: Any) -> None:
+    """The pointer rests on a place where the worker could go."""
+    spot = scene.view.targets(_code(scene, "take"))[-1]
+    scene.view.handle(pygame.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0)))
+    scene.view.update(1.0)
+
+
+def _card_and_forecast(scene: Any) -> None:
+    scene.view.show_board(True)
+    _point(scene)
+
+
+def _build(scene: Any, parts: int = 99) -> None:
+    """A car is put together, by clicks."""
+    for spot in scene.view.targets(_code(scene, "car"))[:-1][:parts]:
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            scene.view.handle(pygame.Event(kind, pos=spot, button=1))
+
+
+def _step_back(scene: Any) -> None:
+    scene.past.show_recap()
+    scene.past.step(-1)
+
+
+def _close_by(scene: Any) -> None:
+    if scene.view.look(True):
+        scene._look()
+    scene.view.point((scene.board.w * 2 // 3, scene.board.centery))
+
+
+def _change(scene: Any) -> None:
+    """What a marker may change lies open."""
+    for spot in scene.view.targets(_code(scene, "diesel"))[:-1]:
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            scene.view.handle(pygame.Event(kind, pos=spot, button=1))
+
+
+def _step_mode(scene: Any) -> None:
+    scene.app.settings.step_mode = True
+    scene.turns.pace.waiting = True
+    scene._refresh()
+
+
+def _advised(step: int) -> Pose:
+    """A hint is shown up to a step."""
+
+    def pose(scene: Any) -> None:
+        scene.hints.close()
+        scene.past.recap.seen = len(scene.game.match.steps)
+        for _ in range(step):
+            scene.hints.next()
+            scene.hints.update()
+
+    return pose
+
+
+def _waits_for_adviser(scene: Any) -> None:
+    scene.past.recap.seen = len(scene.game.match.steps)
+    scene.hints.next()
+
+
+def _explained(scene: Any) -> None:
+    """The bot that has just moved says why, step by step."""
+    scene.app.settings.step_mode = True
+    scene.turns.pace.waiting = True
+    game = scene.game
+    match = game.match
+    while match.actor == 0 or not game.knows_why(len(match.steps)):
+        seat = match.actor
+        bot = ladder.build("engineer", match.spec, 3)
+        choice = bot.choose(match.observation(seat), Unwatched())
+        if seat:
+            game.thoughts.note(seat, choice)
+        game.match.submit(seat, choice.code)
+    game.rebuild_log()
+    scene.director.snap(game.position())
+    scene._refresh()
+
+
+def _looks_back(scene: Any) -> None:
+    _explained(scene)
+    scene.turns.pace.go_on()
+    scene.past.look(len(scene.game.match.steps))
+
+
+def _bot_moves(match: Match, happened: list[Event]) -> bool:
+    return len(match.steps) >= 90 and match.actor != 0
+
+
+SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
+    ("table-start-tasks", posed(4, offers("engine2"), seed=7)),
+    ("table-special", posed(3, offers("take", 60), special=True, seed=7)),
+    ("table-sale", posed(3, offers("sale"), special=True, seed=9)),
+    ("table-diesel", posed(3, offers("diesel"), _change, special=True, seed=7)),
+    ("table-benz", posed(3, offers("benz"), special=True, seed=15)),
+    ("table-full", posed(3, offers("engine drop"), special=True, seed=6)),
+    ("table-forecast", posed(4, decisions(150), lambda scene: scene.view.show_board(True))),
+    ("table-card", posed(4, offers("take", 80), _point)),
+    ("table-card-forecast", posed(4, offers("take", 150), _card_and_forecast)),
+    ("table-builder", posed(4, offers("car", 100), _build)),
+    ("table-builder-open", posed(3, offers("car"), lambda scene: _build(scene, 1))),
+    ("table-recap-step", posed(4, decisions(150), _step_back)),
+    ("table-past", posed(4, decisions(150), lambda scene: scene.past.look(40))),
+    ("table-close", posed(4, decisions(150), _close_by)),
+    ("table-letters", posed(4, decisions(150), lambda table: table.view.keys.show_letters(True))),
+    ("table-next", posed(3, _bot_moves, _step_mode)),
+    ("table-hint-wait", posed(3, offers("take", 80), _waits_for_adviser)),
+    ("table-hint-1", posed(3, offers("take", 80), _advised(1), runner=Adviser)),
+    ("table-hint-2", posed(3, offers("take", 80), _advised(2), runner=Adviser)),
+    ("table-hint-3", posed(3, offers("take", 80), _advised(3), runner=Adviser)),
+    ("table-why", posed(4, _bot_moves, _explained)),
+    ("table-why-past", posed(4, _bot_moves, _looks_back)),
+]

@@ -1,0 +1,136 @@
+"""Pictures of statistics, achievements and the game of the day, with sample games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from datetime import date, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.match.daily import Entry
+from kraftwagen.match.game_note import GameNote, SeatNote
+from kraftwagen.match.statistics import Statistics
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.shell.scene import Scene
+
+_SOURCES = {"cars": 0.55, "places": 0.12, "awards": 0.14, "laps": 0.06, "buyer_markers": 0.13}
+
+
+def sample_notes(spec: GameSpec[Any], count: int, seed: int = 3) -> list[GameNote]:
+    """Games as somebody who learns might have played them."""
+    rng = random.Random(seed)
+    merits = list(spec.merits)
+    salt = sum(spec.id.encode())
+    notes = []
+    for number in range(count):
+        players = rng.choice((2, 3, 3, 4))
+        seats = []
+        for seat in range(players):
+            person = seat == 0 or (seat == 1 and number % 9 == 8)
+            skill = 48 + number * 0.4 if person else 55
+            sources = {
+                name: tuple(round(rng.gauss(skill * part * (turn + 2) / 9, 2)) for turn in range(3))
+                for name, part in _SOURCES.items()
+            }
+            sources = {name: tuple(map(abs, amounts)) for name, amounts in sources.items()}
+            names = [rng.choice(merits) for _ in range(3)] if person and merits else []
+            pieces = {
+                name: ("done",) if spec.merits[name] == 1 else (str(rng.randrange(9)),)
+                for name in names
+            }
+            money = sum(map(sum, sources.values()))
+            kind = "person" if person else rng.choice(("random", "greedy"))
+            who = ("Ada", "Bruno")[seat] if person else f"Bot {seat}"
+            seats.append(SeatNote(who, kind, money, 0, 0.0, sources, {"laps": seat}, pieces))
+        most = max(seat.money for seat in seats)
+        winners = sum(seat.money == most for seat in seats)
+        day = date(2026, 8, 1) + timedelta(days=2 * number)
+        made = tuple(_placed(seat, seats, most, winners) for seat in seats)
+        options = {name: bool(rng.randrange(2)) for name in spec.options}
+        digest = f"{salt:08x}{number:012x}"
+        notes.append(GameNote(digest, spec.id, f"{day}T18:00:00+00:00", options, spec.data_digest,
+                              number, spec.rules_version, False, made))  # fmt: skip
+    return notes
+
+
+def _placed(seat: SeatNote, seats: list[SeatNote], most: int, winners: int) -> SeatNote:
+    place = 1 + sum(other.money > seat.money for other in seats)
+    share = 1 / winners if seat.money == most else 0.0
+    return SeatNote(seat.name, seat.controller, seat.money, place, share, seat.sources,
+                    seat.facts, seat.merits)  # fmt: skip
+
+
+def _statistics(count: int) -> Callable[[App], Scene]:
+    def build(app: App) -> Scene:
+        from kraftwagen.ui.scenes.history.statistics import StatisticsScene
+
+        _fill(app.paths.data, app.games[0], count)
+        return StatisticsScene()
+
+    return build
+
+
+def _achievements(app: App) -> Scene:
+    from kraftwagen.ui.scenes.history.achievements import AchievementsScene
+
+    _fill(app.paths.data, app.games[0], 12)
+    return AchievementsScene()
+
+
+def _fill(folder: Path, spec: GameSpec[Any], count: int) -> None:
+    for file in folder.glob("statistics*"):
+        file.unlink()
+    Statistics(folder).add(sample_notes(spec, count))
+
+
+_DAY = date(2026, 8, 21)
+
+
+def _daily(app: App) -> Scene:
+    from kraftwagen.ui.scenes.history.daily import DailyScene
+
+    class Sample(DailyScene):
+        def enter(self) -> None:
+            """With days that were played."""
+            super().enter()
+            for back in (0, 1, 2, 3, 6, 7, 9, 12, 15, 16, 17, 20):
+                day = _DAY - timedelta(days=back)
+                played = back not in (6, 16)
+                money = (71, 64, 58, 52)
+                self.log._kept.entries[day] = Entry(
+                    day, "sample", back != 12, int(played), money if played else (), 0
+                )
+
+    return Sample(_DAY)
+
+
+def _daily_first(app: App) -> Scene:
+    from kraftwagen.ui.scenes.history.daily import DailyScene
+
+    (app.paths.data / "daily.json").unlink(missing_ok=True)
+    return DailyScene(_DAY)
+
+
+def _setup_code(app: App) -> Scene:
+    from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
+    from kraftwagen.ui.scenes.setup.setup_code import SetupCodeScene
+
+    app.stack.push(NewMatchScene())
+    scene = SetupCodeScene(lambda setup: None)
+    scene.text = "54N2W-03WM9-QTVSM-AG6GW"
+    return scene
+
+
+SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
+    ("statistics", _statistics(48)),
+    ("statistics-few", _statistics(2)),
+    ("statistics-none", _statistics(0)),
+    ("achievements", _achievements),
+    ("daily", _daily),
+    ("daily-first", _daily_first),
+    ("setup-code", _setup_code),
+]

@@ -1,0 +1,229 @@
+"""Pictures of the table and what belongs to it, at moments of games that bots have played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from kraftwagen.bots import ladder
+from kraftwagen.bots.base import Unwatched
+from kraftwagen.bots.runner import Move
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code, Event
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.shell.scene import Scene
+
+_SEATS = (
+    SeatInfo("Ada"),
+    SeatInfo("Gustav", "greedy"),
+    SeatInfo("Helene", "greedy"),
+    SeatInfo("Dorian", "greedy"),
+)
+_QUICK = "engineer"
+"""Who answers in pictures: without simulations, but with all figures."""
+Until = Callable[[Match, list[Event]], bool]
+
+
+class _Course:
+    """A game as greedy bots play it, thought of as far as somebody has asked for it.
+
+    Nearly all pictures are moments of the same three games, and thinking takes longer than drawing.
+    """
+
+    def __init__(self, spec: GameSpec[Any], seats: int) -> None:
+        self._bots = [ladder.build("greedy", spec, 11 + seat) for seat in range(seats)]
+        self._codes: list[Code] = []
+
+    def code(self, number: int, match: Match) -> Code:
+        """The decision of that number; asked for in order, at a match that stands there."""
+        if number == len(self._codes):
+            seat = match.actor
+            self._codes.append(self._bots[seat].choose(match.observation(seat)).code)
+        return self._codes[number]
+
+
+_courses: dict[tuple[str, int], _Course] = {}
+"""By the fingerprint of the position they begin in, its data and generator included."""
+
+
+def play_ahead(match: Match, until: Until, most: int = 2000) -> list[Event]:
+    """Let greedy bots decide for everybody until a moment; the events of the last decision."""
+    begin = (match.spec.digest(match.state), len(match.seats))
+    course = _courses.setdefault(begin, _Course(match.spec, len(match.seats)))
+    happened: list[Event] = []
+    for number in range(most):
+        if match.is_over or until(match, happened):
+            break
+        happened = match.submit(match.actor, course.code(number, match))
+    return happened
+
+
+def match_of(app: App, seats: int, seed: int, persons: int = 1, special: bool = False) -> Match:
+    """A new match of some people and bots, with special tiles or without."""
+    places = [SeatInfo(info.name) if i < persons else info for i, info in enumerate(_SEATS[:seats])]
+    return Match.new(app.games[0], places, seed, {"special_tiles": special})
+
+
+def decisions(count: int) -> Until:
+    """The first person is asked after so many decisions."""
+    return lambda match, happened: len(match.steps) >= count and match.actor == 0
+
+
+def _named(kind: str) -> Until:
+    return lambda match, happened: any(type(event).__name__ == kind for event in happened)
+
+
+class Slow:
+    """A runner whose bots think for ever, so that a picture does not depend on their pace."""
+
+    thinking = True
+    progress = 0.3
+
+    def __init__(self, *settings: Any, **more: Any) -> None:
+        """Takes what a runner takes."""
+
+    def ask(self, bot: str, seed: int, observation: Any) -> None:
+        """Listen."""
+
+    def poll(self) -> None:
+        """Never an answer."""
+
+    def cancel(self) -> None:
+        """Go on thinking."""
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+class Adviser(Slow):
+    """A runner that thinks in this process, with a bot that is as quick as it is sure."""
+
+    thinking = False
+
+    def __init__(self, spec: Any, **more: Any) -> None:
+        self._spec = spec
+        self._move: Any = None
+
+    def ask(self, bot: str, seed: int, observation: Any) -> None:
+        """Decide at once."""
+        choice = ladder.build(_QUICK, self._spec, seed).choose(observation, Unwatched())
+        self._move = Move(observation.seat, choice)
+        self.thinking = True
+
+    def poll(self) -> Any:
+        """The answer."""
+        self.thinking = False
+        return self._move
+
+
+def table(seats: int, until: Until, seed: int = 5) -> Callable[[App], Scene]:
+    """A table of so many seats at a moment of its game."""
+
+    def build(app: App) -> Scene:
+        from kraftwagen.ui.scenes.table.scene import TableScene
+
+        match = match_of(app, seats, seed)
+        play_ahead(match, until)
+        return TableScene(app, match, make_runner=Slow)
+
+    return build
+
+
+def _scoring(step: int) -> Callable[[App], Scene]:
+    def build(app: App) -> Scene:
+        from kraftwagen.ui.scenes.table.scene import TableScene
+
+        match = match_of(app, 4, 5)
+        happened = play_ahead(match, _named("MarketCleared"))
+        before = match.steps[-1].before
+        scene = TableScene(app, match, make_runner=Slow)
+        app.stack.push(scene)
+        cut = scene.hooks.scoring(happened) or (0, len(happened))
+        found: Any = scene.hooks.scoring_scene(
+            before, happened[cut[0] : cut[1]], scene.game.names, {}
+        )
+        found.at = min(step, len(found.course.steps) - 1)
+        return found
+
+    return build
+
+
+def _results(app: App) -> Scene:
+    from kraftwagen.ui.scenes.history.results import ResultsScene
+    from kraftwagen.ui.tables.hooks import load_hooks
+
+    match = match_of(app, 4, 5)
+    play_ahead(match, lambda match, happened: False)
+    app.settings.speed = "instant"
+    return ResultsScene(match, load_hooks(match.spec))
+
+
+def _handoff(app: App) -> Scene:
+    from kraftwagen.ui.scenes.table.handoff import HandoffScene
+    from kraftwagen.ui.scenes.table.scene import TableScene
+
+    match = match_of(app, 3, 5, persons=2)
+    play_ahead(match, decisions(20))
+    app.stack.push(TableScene(app, match, make_runner=Slow))
+    app.draw()
+    return HandoffScene(1, "Gustav")
+
+
+def _over_table(name: str) -> Callable[[App], Scene]:
+    def build(app: App) -> Scene:
+        scene: Any = table(3, decisions(30))(app)
+        app.stack.push(scene)
+        scene.back() if name == "pause" else getattr(scene.doors, name)()
+        found = app.stack.top
+        app.stack.pop()
+        return found
+
+    return build
+
+
+def _refusal(app: App) -> Scene:
+    late, begun = decisions(30), _named("PlayerTurnStarted")
+    scene: Any = table(3, lambda match, happened: late(match, happened) and begun(match, happened))(
+        app
+    )
+    reason = scene.game.spec.why_not(scene.game.match.state, scene.hooks.end_turn)
+    assert reason is not None, "a player turn can be ended before it has begun"
+    scene.notes.explain(reason, (app.size[0] // 3, app.size[1] // 2))
+    found: Scene = scene
+    return found
+
+
+def _contrast(app: App) -> Scene:
+    app.set_palette("contrast")
+    return table(4, decisions(150))(app)
+
+
+def _words(app: App) -> Scene:
+    from kraftwagen.ui.scenes.table.text_board import TextBoardScene
+
+    scene: Any = table(4, decisions(150))(app)
+    app.stack.push(scene)
+    return TextBoardScene(scene.hooks.describe(scene.game.position()))
+
+
+SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
+    ("table-start", table(4, lambda match, happened: True)),
+    ("table-2", table(2, decisions(60))),
+    ("table-3", table(3, decisions(80))),
+    ("table-4", table(4, decisions(150))),
+    ("table-refusal", _refusal),
+    ("table-contrast", _contrast),
+    ("scoring-race", _scoring(1)),
+    ("scoring-buyers", _scoring(7)),
+    ("scoring-end", _scoring(99)),
+    ("handoff", _handoff),
+    ("pause", _over_table("pause")),
+    ("save-game", _over_table("save")),
+    ("seats", _over_table("seats")),
+    ("text-board", _words),
+    ("results", _results),
+]
