@@ -336,7 +336,7 @@ def test_each_decision_of_a_graded_turn_is_told_and_looked_at(
     assert words[1].endswith(" (−4 ± 5 points, inside the error)")
     assert words[2].endswith(" (**Breakdown**, −16 ± 3 points)")
     assert words[3].endswith(" (−2 ± 1 points).")
-    shown.press("Look at it")
+    shown.press("Show it")
     assert shown.scene.number == part.first + 2
     shown.key(pygame.K_ESCAPE)
     shown.press("Retry from here")
@@ -386,7 +386,7 @@ def test_money_by_source_is_that_of_the_game(shown: Driver, spec: Any, finished:
 
 def test_look_at_it_opens_the_replay_there(shown: Driver) -> None:
     first = part_of(shown).first
-    shown.press("Look at it")
+    shown.press("Show it")
     assert shown.scene.name == "replay"
     assert shown.scene.number == first
     shown.key(pygame.K_ESCAPE)
