@@ -183,9 +183,9 @@ def test_missing_folder_missing_file_and_damaged_file(tmp_path: Path) -> None:
 
 DRIVER = """
 import pygame, sys
-from kraftwagen.ui.paths import assets_dir
-from kraftwagen.ui.settings import Settings
-from kraftwagen.ui.sound import Sound
+from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.platform.settings import Settings
+from kraftwagen.ui.platform.sound import Sound
 sound = Sound(assets_dir() / "sounds", Settings())
 sound.open()
 sound.play("coin")
