@@ -107,7 +107,7 @@ class App:
         self.stack = SceneStack(self)
         self.routes = routes(self)
         self.resources = Resources(paths.assets)
-        self.sound = Sound(paths.assets / "sounds", loaded)
+        self.sound = Sound(paths.assets, loaded)
         self.speech = Speech(loaded)
         self._fixed_size = size
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
