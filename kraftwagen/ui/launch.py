@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from kraftwagen.ui.shell.scene import Scene
 
 
-def bot_names() -> list[str]:
-    """The bots on offer, weakest first, styles last."""
+def bot_names(spec: GameSpec[Any]) -> list[str]:
+    """The bots on offer for a game, weakest first, styles last."""
     from kraftwagen.bots import ladder
 
-    return ladder.offered()
+    return ladder.offered(spec)
 
 
 class _Tables:
@@ -106,7 +106,7 @@ def make_app(
     app = App(
         paths,
         games=games,
-        bots=bot_names(),
+        bots=bot_names,
         factory=table_factory(),
         library=library or kept,
         size=size,

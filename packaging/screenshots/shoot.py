@@ -198,7 +198,7 @@ def draw(
     app = App(
         paths,
         games=[load("kraftwagen")],
-        bots=bot_names(),
+        bots=bot_names,
         factory=table_factory(),
         library=SampleLibrary(paths.saves),
         settings=Settings(scale=scale),

@@ -117,7 +117,7 @@ def sample_app(folder: Path, language: str = "en", **settings: Any) -> App:
     return App(
         paths,
         games=[registry.load("kraftwagen")],
-        bots=bot_names(),
+        bots=bot_names,
         factory=table_factory(),
         library=SampleLibrary(paths.saves),
         settings=Settings(**settings),

@@ -86,7 +86,7 @@ class MatchFactory(Protocol):
 class App:
     """The window and everything scenes share.
 
-    ``games`` are the games on offer, ``bots`` the names of the bots on offer (weakest first),
+    ``games`` are the games on offer, ``bots`` names those on offer for one (weakest first),
     ``factory`` makes table scenes (None: only menus). ``guarded`` False lets errors through, for
     tests. ``running`` is set by the table while a match is in play.
     """
@@ -96,7 +96,7 @@ class App:
         paths: Paths,
         *,
         games: Sequence[GameSpec[Any]] = (),
-        bots: Sequence[str] = (),
+        bots: Callable[[GameSpec[Any]], Sequence[str]] = lambda spec: (),
         factory: MatchFactory | None = None,
         library: Library | None = None,
         settings: Settings | None = None,
@@ -107,7 +107,7 @@ class App:
     ) -> None:
         self.paths = paths
         self.games = list(games)
-        self.bots = list(bots)
+        self.bots = bots
         self.factory = factory
         self.library = library
         self.guarded = guarded
