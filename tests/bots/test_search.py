@@ -139,7 +139,7 @@ def test_says_what_it_weighed(game: GameSpec[Any]) -> None:
     for one in choice.weighed:
         assert one.chance is not None
         assert 0 <= one.chance <= 1
-        assert one.money is not None
+        assert one.score is not None
         assert one.line[0] == one.code
     assert choice.why is not None
 
@@ -174,7 +174,7 @@ def test_tells_the_figures_it_believes_in(game: GameSpec[Any]) -> None:
             view = game.observe(state, game.actor(state))
             best, *others = SearchBot(level, game, 3).choose(view).weighed
             for other in others:
-                pair = (best.money, best.chance or 0.0), (other.money, other.chance or 0.0)
+                pair = (best.score, best.chance or 0.0), (other.score, other.chance or 0.0)
                 assert pair[0][0] >= pair[1][0] or pair[0][1] >= pair[1][1]
 
 
