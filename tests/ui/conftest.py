@@ -90,7 +90,7 @@ def make_app(tmp_path: Path) -> Iterator[Callable[..., App]]:
         paths = find_paths(tmp_path).make()
         values: dict[str, Any] = {
             "games": [registry.load("toy")],
-            "bots": lambda spec: ["random", "greedy"],
+            "bots": lambda game: ["random", "greedy"],
             "factory": FakeFactory(),
             "library": SampleLibrary(paths.saves),
             "settings": Settings(),
