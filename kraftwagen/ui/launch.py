@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from kraftwagen.ui.services import Library
 
 
-def bot_names() -> list[str]:
-    """The bots on offer, weakest first, styles last."""
+def bot_names(spec: GameSpec[Any]) -> list[str]:
+    """The bots on offer for a game, weakest first, styles last."""
     from kraftwagen.bots import ladder
 
-    return ladder.offered()
+    return ladder.offered(spec)
 
 
 def _preload(app: App) -> Iterator[None]:
@@ -71,7 +71,7 @@ def make_app(
         paths,
         Routes,
         games=games,
-        bots=bot_names(),
+        bots=bot_names,
         library=library or kept,
         size=size,
         fullscreen=fullscreen,

@@ -156,8 +156,8 @@ class Services(Protocol):
     paths: Paths
     games: list[GameSpec[Any]]
     """On offer."""
-    bots: list[str]
-    """Names of the bots on offer, the weakest first."""
+    bots: Callable[[GameSpec[Any]], Sequence[str]]
+    """Names of the bots on offer for a game, the weakest first."""
     library: Library | None
     settings: Settings
     resources: Resources

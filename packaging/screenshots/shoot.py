@@ -200,7 +200,7 @@ def draw(
         paths,
         Routes,
         games=[load("kraftwagen")],
-        bots=bot_names(),
+        bots=bot_names,
         library=SampleLibrary(paths.saves),
         settings=Settings(scale=scale),
         size=size,

@@ -64,7 +64,7 @@ def report(spec: Any, finished: Match) -> Report:
                           error, better, why, False, True))  # fmt: skip
     draws = (Draw(5, 0, (0.09, -0.09), (3.0, -1.0), 0.02), Draw(40, 1, (0.03, -0.03), (1, 0), 0.02))
     points = tuple(
-        Point(point.number, (0.5, 0.5) if at < 4 else (0.8, 0.2), point.money, 0.04 * (at < 9))
+        Point(point.number, (0.5, 0.5) if at < 4 else (0.8, 0.2), point.scores, 0.04 * (at < 9))
         for at, point in enumerate(graph.points)
     )
     return Report(points, tuple(parts), draws, 1.0, True, True)

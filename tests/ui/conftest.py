@@ -94,7 +94,7 @@ def make_app(tmp_path: Path) -> Iterator[Callable[..., App]]:
         paths = find_paths(tmp_path).make()
         values: dict[str, Any] = {
             "games": [registry.load("toy")],
-            "bots": ["random", "greedy"],
+            "bots": lambda game: ["random", "greedy"],
             "routes": FakeRoutes,
             "library": SampleLibrary(paths.saves),
             "settings": Settings(),

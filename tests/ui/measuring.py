@@ -119,7 +119,7 @@ def sample_app(folder: Path, language: str = "en", **settings: Any) -> App:
         paths,
         Routes,
         games=[registry.load("kraftwagen")],
-        bots=bot_names(),
+        bots=bot_names,
         library=SampleLibrary(paths.saves),
         settings=Settings(**settings),
         size=(1280, 720),

@@ -383,7 +383,7 @@ def test_results_offer_the_code_of_the_set_up(
     driver = shown(make_app, spec, ResultsScene(finished, load_hooks(spec)))
     (button,) = driver.widgets(CopyButton)
     setup = Setup(spec.id, finished.record.header.options, 21, ("person", "greedy", "random"))
-    assert button.text == encode(spec, setup, driver.app.bots)
+    assert button.text == encode(spec, setup, driver.app.bots(spec))
     driver.click(button)
     assert copied == [button.copied]
     assert button.text == "Copied"
@@ -403,7 +403,7 @@ def test_a_code_sets_up_the_new_match(make_app: MakeApp, spec: Any) -> None:
     if "handicap" in options:
         options["handicap"] = [0, 5, 0, 20]
     wanted = Setup(spec.id, options, 4711, ("greedy", "person", "random", "greedy"))
-    code = encode(spec, wanted, driver.app.bots).lower().replace("-", " ")
+    code = encode(spec, wanted, driver.app.bots(spec)).lower().replace("-", " ")
     driver.press("Enter a code")
     assert driver.scene.name == "setup_code"
     driver.type(code[:8])
@@ -436,7 +436,7 @@ def test_a_code_is_pasted_as_it_was_sent(
 ) -> None:
     driver = shown(make_app, spec, NewMatchScene())
     wanted = Setup(spec.id, dict(spec.options), 4711, ("person", "greedy"))
-    code = encode(spec, wanted, driver.app.bots)
+    code = encode(spec, wanted, driver.app.bots(spec))
     sent = {
         f"Come and play the very same game as I did yesterday evening.\nCode: {code}\n": True,
         "no code " * 500: False,

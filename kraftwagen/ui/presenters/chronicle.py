@@ -94,7 +94,7 @@ def setup_code(
 ) -> str:
     """The code of a set-up, empty when there is none for it."""
     try:
-        return encode(spec, Setup(spec.id, options, seed, controllers), app.bots)
+        return encode(spec, Setup(spec.id, options, seed, controllers), app.bots(spec))
     except BadCode:
         return ""
 

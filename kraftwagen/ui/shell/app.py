@@ -65,7 +65,7 @@ _ONCE: Final = frozenset(
 class App:
     """The window and everything scenes share.
 
-    ``games`` are the games on offer, ``bots`` the names of the bots on offer (weakest first),
+    ``games`` are the games on offer, ``bots`` names those on offer for one (weakest first),
     ``routes`` makes the ways to its scenes. ``guarded`` False lets errors through, for tests.
     ``running`` is set by the table while a match is in play.
     """
@@ -76,7 +76,7 @@ class App:
         routes: Callable[[Services], Routes],
         *,
         games: Sequence[GameSpec[Any]] = (),
-        bots: Sequence[str] = (),
+        bots: Callable[[GameSpec[Any]], Sequence[str]] = lambda spec: (),
         library: Library | None = None,
         settings: Settings | None = None,
         size: tuple[int, int] | None = None,
@@ -86,7 +86,7 @@ class App:
     ) -> None:
         self.paths = paths
         self.games = list(games)
-        self.bots = list(bots)
+        self.bots = bots
         self.library = library
         self.guarded = guarded
         self.notice = ""

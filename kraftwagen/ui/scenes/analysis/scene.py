@@ -305,7 +305,7 @@ class AnalysisScene(PageScene):
         if self.view == "chances":
             return point.chances
         if self.view == "expected":
-            return point.money
+            return point.scores
         return self.match.spec.scores(self.match.state_at(point.number))
 
     def _sources(self, rect: Rect) -> None:

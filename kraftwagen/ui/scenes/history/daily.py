@@ -60,9 +60,10 @@ class DailyScene(PageScene):
         self.log = DailyLog(self.app.paths.data)
         self.log.visit(self.day)
         # The styles that follow the levels on the list would upset the order by strength.
-        levels = [level.name for level in ladder.LEVELS if level.name in self.app.bots]
+        bots = self.app.bots(self.spec)
+        levels = [level.name for level in ladder.LEVELS if level.name in bots]
         self.setup = setup_for(
-            self.day, self.spec.id, self.spec.seats, self.spec.options, levels or self.app.bots
+            self.day, self.spec.id, self.spec.seats, self.spec.options, levels or bots
         )
         self._open = self._open_try()
 

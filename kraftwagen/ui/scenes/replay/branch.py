@@ -23,7 +23,7 @@ class BranchScene(SeatRowsScene):
     needs: ClassVar[tuple[int, int]] = (600, 540)
 
     def __init__(self, game: Course, number: int) -> None:
-        super().__init__(game.names, [seat.controller for seat in game.match.seats])
+        super().__init__(game.spec, game.names, [seat.controller for seat in game.match.seats])
         self.game, self.number = game, number
         if PERSON not in self.chosen:
             self.chosen[game.viewer] = PERSON

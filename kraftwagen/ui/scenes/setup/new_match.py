@@ -48,7 +48,7 @@ class NewMatchScene(PageScene):
         self.spec = self._wanted or self.app.games[0]
         self.setup: MatchSetup = recall(
             self.app.settings.last_setup.get(self.spec.id, {}),
-            self.app.bots,
+            self.app.bots(self.spec),
             self.spec.seats,
             self.spec.options,
         )

@@ -23,7 +23,7 @@ class SeatsScene(SeatRowsScene):
     name: ClassVar[str] = "seats"
 
     def __init__(self, game: TableGame, on_change: Callable[[int, str], object]) -> None:
-        super().__init__(game.names, [seat.controller for seat in game.match.seats])
+        super().__init__(game.spec, game.names, [seat.controller for seat in game.match.seats])
         self._on_change = on_change
 
     def layout(self, size: tuple[int, int]) -> None:
