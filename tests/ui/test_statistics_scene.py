@@ -561,7 +561,7 @@ def test_a_clock_that_goes_back_is_told(make_app: MakeApp, spec: Any, clock: Any
     driver = shown(make_app, spec, DailyScene())
     clock(DAY - timedelta(days=1))
     driver.app.stack.push(DailyScene())
-    assert "gone back" in driver.scene.note()
+    assert "set back" in driver.scene.note()
     driver.press("Play it as practice")  # never played yet
     assert PRACTICE in driver.scene.started["record"].header.marks
 
