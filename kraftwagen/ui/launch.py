@@ -43,6 +43,7 @@ class _Tables:
         from kraftwagen.match.match import Match
         from kraftwagen.ui.scenes.table.scene import TableScene
 
+        app.settings.last_game = spec.id
         date = datetime.now(UTC).isoformat(timespec="seconds")
         return TableScene(app, Match.new(spec, seats, seed, options, date, pure=pure))
 
@@ -52,6 +53,7 @@ class _Tables:
         from kraftwagen.ui.scenes.table.scene import TableScene
 
         spec = next((game for game in app.games if game.id == record.header.game), app.games[0])
+        app.settings.last_game = spec.id
         return TableScene(app, Match.from_record(spec, record))
 
 
