@@ -77,7 +77,7 @@ def store(app: Any, spec: Any, budget: Budget = SMALL) -> Store:
 def opened(make_app: MakeApp, spec: Any, finished: Match, budget: Budget) -> Driver:
     """The scene over the menu; nothing is kept of the game yet."""
     app = make_app(games=[spec])
-    app.show_menu()
+    app.routes.menu()
     app.stack.push(AnalysisScene(finished, budget=budget))
     return Driver(app)
 
@@ -87,7 +87,7 @@ def shown(make_app: MakeApp, spec: Any, finished: Match, report: Report) -> Driv
     """The scene with the made-up report, kept before it was opened."""
     app = make_app(games=[spec])
     store(app, spec).save(finished.record, report)
-    app.show_menu()
+    app.routes.menu()
     app.stack.push(AnalysisScene(finished, budget=SMALL))
     driver = Driver(app)
     driver.frame(2)

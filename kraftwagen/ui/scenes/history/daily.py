@@ -188,7 +188,7 @@ class DailyScene(PageScene):
         else:
             words = tr("daily.rehearse" if entry is None else "daily.again")
             icon, kind = "redo-2", "green"
-        action = self._start if left is None else partial(self.app.continue_match, left)
+        action = self._start if left is None else partial(self.app.routes.continue_match, left)
         button = Button(ui, go, words, action, kind=kind, icon=icon)
         self.ui.focus.focus(button, show=False)
         if entry is None:
@@ -276,7 +276,7 @@ class DailyScene(PageScene):
         record = match.record.with_header(marks=marks)
         with contextlib.suppress(saves.SaveError):  # the table says so at the first decision
             saves.Saves(self.app.paths.saves).autosave(record)
-        self.app.continue_match(record)
+        self.app.routes.continue_match(record)
 
 
 class Weeks(Chart):

@@ -14,8 +14,8 @@ from kraftwagen.match.transcript import Entry, protocol
 from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.presenters.chronicle import option_title
 from kraftwagen.ui.presenters.match_setup import controller_title
-from kraftwagen.ui.scenes.table.game import TableGame
-from kraftwagen.ui.scenes.table.log import LogBook, plain
+from kraftwagen.ui.scenes.parts.game import TableGame
+from kraftwagen.ui.scenes.parts.log import LogBook, plain
 from kraftwagen.ui.tables.hooks import GameHooks
 
 if TYPE_CHECKING:

@@ -380,7 +380,7 @@ class NewMatchScene(PageScene):
 
         seats = [SeatInfo(seat.name.strip(), seat.controller) for seat in self.setup.playing]
         setup = self.setup
-        self.app.start_match(
+        self.app.routes.start_match(
             self.spec, seats, setup.chosen_seed(), setup.chosen_options(), pure=setup.pure
         )
 

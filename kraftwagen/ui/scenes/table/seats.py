@@ -9,8 +9,8 @@ from pygame import Rect
 
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.language.i18n import tr
-from kraftwagen.ui.scenes.setup.seat_rows import SeatRowsScene
-from kraftwagen.ui.scenes.table.game import TableGame
+from kraftwagen.ui.scenes.parts.game import TableGame
+from kraftwagen.ui.scenes.parts.seat_rows import SeatRowsScene
 from kraftwagen.ui.widgets import Button, Label
 
 
