@@ -112,8 +112,10 @@ def _simulate(args: argparse.Namespace) -> int:
 
 def _arena(args: argparse.Namespace) -> int:
     from kraftwagen.bots import ladder, tournament
+    from kraftwagen.engine import registry
 
-    names = [name.strip() for name in args.bots.split(",")] if args.bots else ladder.offered()
+    spec = registry.load(GAME)
+    names = [name.strip() for name in args.bots.split(",")] if args.bots else ladder.offered(spec)
     settings = tournament.Settings(
         GAME, tuple(names), args.players, args.seed or 0, args.special_tiles
     )
@@ -216,7 +218,7 @@ def _table(result: Mapping[str, Any]) -> str:
         rate = f"{figures['win_rate']:.1%} ({low:.1%} - {high:.1%})"
         lines.append(
             f"{name:<12}{figures['games']:>7}{figures['wins']:>9.1f}{rate:>24}"
-            f"{figures['mean_money']:>8.1f}{figures['seconds_per_decision'] * 1000:>9.2f}"
+            f"{figures['mean_score']:>8.1f}{figures['seconds_per_decision'] * 1000:>9.2f}"
         )
     causes = ", ".join(f"{count} by {cause}" for cause, count in result["game_turns_ended"].items())
     lines.append(

@@ -127,7 +127,7 @@ def run(
     """
     spec = registry.load(settings.game)
     for name in settings.bots:
-        ladder.check(name)
+        ladder.check(name, spec)
     least, most = spec.seats
     if not least <= settings.players <= most:
         raise BadOption(f"players: {settings.players} given, the game takes {least} to {most}")
@@ -235,12 +235,12 @@ def markdown(result: Mapping[str, Any]) -> str:
         + (", with special tiles" if chosen["special_tiles"] else "")
         + ".",
         "",
-        "| bot | rating | 95 % interval | games | wins | money | ms per decision |",
+        "| bot | rating | 95 % interval | games | wins | score | ms per decision |",
         "|---|---|---|---|---|---|---|",
     ]
     lines += [
         f"| {row['bot']} | {row['rating']:.0f} | {row['low']:.0f} to {row['high']:.0f} "
-        f"| {row['games']} | {row['win_rate']:.1%} | {row['mean_money']:.1f} "
+        f"| {row['games']} | {row['win_rate']:.1%} | {row['mean_score']:.1f} "
         f"| {1000 * row['seconds_per_decision']:.1f} |"
         for row in result["ratings"]
     ]

@@ -117,6 +117,7 @@ def test_a_refused_drop_says_why(table):
     assert isinstance(gesture, Refused)
     assert gesture.option.reason is not None
     assert table.update(0.1)
+    assert table.update(0.1), "the piece glides back"
     table.update(1.0)
     assert not table.update(0.1)
 

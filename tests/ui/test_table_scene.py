@@ -16,7 +16,7 @@ from kraftwagen.match.replay import verify
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.platform.settings import Settings
-from kraftwagen.ui.scenes.table.game import TableGame
+from kraftwagen.ui.scenes.parts.game import TableGame
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.hooks import load_hooks
 from tests.ui.playing import Player, QuickRunner, draw_rarely
