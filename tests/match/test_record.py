@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -282,6 +283,12 @@ def test_there_is_a_sample_for_every_format() -> None:
     names = [f"format-{number}" for number in range(1, migrations.FORMAT + 1)]
     assert [sample.stem for sample in SAMPLES] == names
     assert sorted(migrations.STEPS) == list(range(1, migrations.FORMAT))
+
+
+def test_old_saves_keep_their_order() -> None:
+    """Format 1 knew only when a record was written."""
+    header = from_bytes((FOLDER / "format-1.json").read_bytes()).header
+    assert header.sequence == migrations.microseconds(datetime.fromisoformat(header.saved)) > 0
 
 
 def test_old_formats_go_through_all_steps(monkeypatch: pytest.MonkeyPatch) -> None:
