@@ -532,7 +532,7 @@ def test_the_result_is_a_line_to_share(
     assert driver.scene.marks().startswith("1 day in a row · Seed ")
     assert "\n" not in copied[0]
     assert "2026-11-21" in copied[0]
-    assert str(entry.money[entry.seat]) in copied[0]
+    assert str(entry.scores[entry.seat]) in copied[0]
     assert "1 day in a row" in copied[0]
     driver.app.routes.menu()
     driver.press("Game of the day")
