@@ -35,14 +35,15 @@ _SENTENCES: Final = {
     "unreadable": "The file cannot be opened: {problem}.",
     "huge": "The file is too large for a saved game.",
     "foreign": "The file is not a saved game of this program.",
-    "truncated": "The file ends too early: it was not written completely.",
+    "truncated": "The file is incomplete: it was not fully written.",
     "damaged": "The file is damaged: its content does not match its checksum.",
     "newer": "The file has a newer format, written by version {version}; this is version {own}, "
     "and a newer program is needed.",
-    "invalid": "The file holds a wrong entry at {entry}: {problem}.",
-    "game": "The file holds a game of '{found}', not of '{wanted}'.",
-    "rules": "The game was played by version {found} of the rules; this program plays {wanted}.",
-    "data": "The game was played with other component data than the set in use.",
+    "invalid": "The file has a wrong entry at {entry}: {problem}.",
+    "game": "The file holds a game of '{found}', not '{wanted}'.",
+    "rules": "The game was played with version {found} of the rules; "
+    "this program plays version {wanted}.",
+    "data": "The game was played with different component data.",
     "unplayable": "The game cannot be played again: at decision {number}, {problem}.",
 }
 

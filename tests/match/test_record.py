@@ -270,8 +270,8 @@ def test_a_game_of_older_rules_is_refused_in_a_sentence(version: int) -> None:
     record = from_bytes((FOLDER / f"kraftwagen-rules-{version}.json").read_bytes())
     game = registry.load("kraftwagen")
     said = (
-        f"The game was played by version {version} of the rules; "
-        f"this program plays {game.rules_version}"
+        f"The game was played with version {version} of the rules; "
+        f"this program plays version {game.rules_version}"
     )
     with pytest.raises(BadRecord, match=said) as caught:
         Match.from_record(game, record)

@@ -226,7 +226,7 @@ def test_less_motion_shows_the_end_at_once(tmp_path: Path) -> None:
     assert TableScene(app, table.game.match).director.still
     app.stack.push(SettingsScene())
     driver = Driver(app)
-    box = driver.check("Less motion")
+    box = driver.check("Reduced motion")
     assert isinstance(box, CheckBox)
     assert box.value
     driver.click(box)

@@ -310,7 +310,7 @@ def test_a_branch_leaves_the_original_untouched(
 ) -> None:
     before = to_bytes(whole.record)
     driver = open_replay(whole, 50)
-    driver.press("Play on")
+    driver.press("Play from here")
     assert driver.scene.name == "replay_branch"
     driver.scene.choose(1, "person")
     driver.press("Play")
@@ -334,7 +334,7 @@ def test_there_is_nothing_to_play_on_from_the_end(
     open_replay: Callable[..., Driver], whole: Match
 ) -> None:
     driver = open_replay(whole, len(whole.steps))
-    button = driver.button("Play on")
+    button = driver.button("Play from here")
     assert not button.is_enabled
     assert "over" in button.tip
     driver.key(pygame.K_LEFT)
@@ -352,7 +352,7 @@ def test_what_allows_no_looking_ahead_is_not_rehearsed(
     for game, wanted in ((match, False), (over, True)):
         record = game.record.with_header(**kept)
         driver = open_replay(Match.from_record(game.spec, record), 3)
-        button = driver.button("Play on")
+        button = driver.button("Play from here")
         assert button.is_enabled is wanted
         assert (words in button.tip) is not wanted
 
@@ -479,9 +479,9 @@ def test_a_folder_that_cannot_be_is_one_sentence(
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "ends too early"),
+        (b"", "is incomplete"),
         (b"hello", "not a saved game"),
-        (b'{"magic": "kraftwagen-record", ', "ends too early"),
+        (b'{"magic": "kraftwagen-record", ', "is incomplete"),
         (b"\xff\x00\x01", "not a saved game"),
     ],
 )

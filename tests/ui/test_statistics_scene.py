@@ -155,7 +155,7 @@ def test_practice_is_left_out_unless_wanted(make_app: MakeApp, spec: Any, finish
     driver.scene.statistics.add([result_of(tried)])
     driver.scene.games = driver.scene.statistics.games()
     assert driver.scene.lines == []
-    driver.click(driver.check("Practice too"))
+    driver.click(driver.check("Include practice"))
     assert len(driver.scene.lines) == 1
 
 
@@ -406,10 +406,10 @@ def test_a_code_sets_up_the_new_match(make_app: MakeApp, spec: Any) -> None:
     driver.press("Enter a code")
     assert driver.scene.name == "setup_code"
     driver.type(code[:8])
-    assert not driver.button("Take it over").usable
+    assert not driver.button("Use this set-up").usable
     assert "too short" in driver.scene._says.text
     driver.type(code[8:])
-    driver.press("Take it over")
+    driver.press("Use this set-up")
     driver.press("Start the game")
     table = driver.scene
     assert isinstance(table, FakeTable)
@@ -446,7 +446,7 @@ def test_a_code_is_pasted_as_it_was_sent(
         driver.app.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_v, mod=pygame.KMOD_CTRL,
                                       unicode="", scancode=0)], 0.01)  # fmt: skip
         driver.frame()
-        assert driver.button("Take it over").usable == good
+        assert driver.button("Use this set-up").usable == good
         assert driver.scene._says.text
         assert "XXXXX" not in driver.scene._says.text
         driver.key(pygame.K_ESCAPE)
@@ -474,11 +474,11 @@ def test_one_try_a_day(make_app: MakeApp, spec: Any, clock: Any) -> None:
     match = played(driver, spec)
     noted = note_match(driver.app, match)
     assert noted.daily is not None
-    assert noted.daily.money == tuple(spec.scores(match.state))
+    assert noted.daily.scores == tuple(spec.scores(match.state))
     driver.app.routes.menu()
     driver.press("Game of the day")
     assert driver.scene.log.streak(DAY) == 1
-    driver.press("Play it again, as practice")
+    driver.press("Play it again as practice")
     assert driver.scene.started["record"].header.practice
     assert note_match(driver.app, played(driver, spec)).daily is None
 
@@ -491,8 +491,8 @@ def test_the_try_goes_on_where_it_was_left(make_app: MakeApp, spec: Any, clock: 
     Saves(driver.app.paths.saves).autosave(match.record)
     driver.app.routes.menu()
     driver.press("Game of the day")
-    assert not any(b.text == "Play it again, as practice" for b in driver.widgets(Button))
-    driver.press("Go on with the game of the day")
+    assert not any(b.text == "Play it again as practice" for b in driver.widgets(Button))
+    driver.press("Continue the game of the day")
     assert driver.scene.started["record"].decisions == match.record.decisions
 
 
@@ -560,8 +560,8 @@ def test_a_clock_that_goes_back_is_told(make_app: MakeApp, spec: Any, clock: Any
     driver = shown(make_app, spec, DailyScene())
     clock(DAY - timedelta(days=1))
     driver.app.stack.push(DailyScene())
-    assert "gone back" in driver.scene.note()
-    driver.press("Play it, as practice")  # never played yet
+    assert "set back" in driver.scene.note()
+    driver.press("Play it as practice")  # never played yet
     assert driver.scene.started["record"].header.practice
 
 

@@ -378,7 +378,7 @@ def test_a_save_of_another_game_is_not_replaced_without_a_question(start: Start)
     player.press("Save as …")
     player.press("Save")
     assert player.scene.name == "dialog"
-    player.press("Another name")
+    player.press("Choose another name")
     assert player.scene.name == "save_game"
     assert saves.load(path).header.seed == 77
     player.press("Save")
