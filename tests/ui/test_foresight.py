@@ -21,10 +21,10 @@ from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.scenes.menu import rules
 from kraftwagen.ui.scenes.table.notes import Bubble
 from kraftwagen.ui.tables.base import Choose
-from kraftwagen.ui.tables.kraftwagen.preview import overlay as ahead
-from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast, tile_card
-from kraftwagen.ui.tables.kraftwagen.preview import words as foretold
-from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight, pointed, race_of
+from kraftwagen.ui.tables.kraftwagen.input.interaction import pointed
+from kraftwagen.ui.tables.kraftwagen.preview import overlay
+from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast, sentences, tile_card
+from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight, race_of
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from tests.ui.at_table import SPEC, make_table, position
 
@@ -84,8 +84,8 @@ class Seen:
         self.tracks = []
         self.cards = []
         for module, name, to in (
-            (ahead, "drive", self.drives),
-            (ahead, "track", self.tracks),
+            (overlay, "drive", self.drives),
+            (overlay, "track", self.tracks),
             (tile_card, "draw", self.cards),
         ):
             monkeypatch.setattr(module, name, self._watched(getattr(module, name), to))
@@ -192,7 +192,7 @@ def test_the_words_of_a_tile_hold_the_true_numbers(table):
             here = Foresight(position(state, False))
             for code in offers(state, codes.TAKE):
                 for gain in here.gains(code & codes.VALUES):
-                    words = foretold.gain(state, gain)
+                    words = sentences.gain(state, gain)
                     assert "{" not in words
                     assert "kraftwagen." not in words
                     if gain.lost is None and gain.task in (terms.TAKE_BODY, terms.TAKE_ENGINE):
@@ -200,7 +200,7 @@ def test_the_words_of_a_tile_hold_the_true_numbers(table):
                         assert str(value.pop()) in words
                 found = race_of(here.gains(code & codes.VALUES))
                 if found:
-                    assert f"space {found['space']}" in foretold.race(state, found)
+                    assert f"space {found['space']}" in sentences.race(state, found)
 
 
 # -- the forecast of the sale
@@ -308,8 +308,8 @@ def test_the_forecast_blocks_what_it_covers(table):
 def test_a_row_says_who_and_why(table):
     state = first(lambda s: s.active_buyers and len(s.cars) > 2)
     for entry in forecast.sale(state):
-        assert foretold.choice(state, entry)
-        assert foretold.choice(state, entry, short=True)
+        assert sentences.choice(state, entry)
+        assert sentences.choice(state, entry, short=True)
     tips = table
     tips.rebuild(position(state))
     tips.peek(key(pygame.K_f))
@@ -347,7 +347,7 @@ REMEDY = set(
 
 @pytest.mark.parametrize("name", keys_of_refusals())
 def test_every_refusal_says_what_to_do(table, name):
-    said = foretold.reason(
+    said = sentences.reason(
         Reason(name, "P1", {"workers": 2, "card": "benz", "price": 3, "preference": "body",
                             "task": "hire", "engineer": "horch", "kind": "body", "value": 2})
     )  # fmt: skip
@@ -441,9 +441,9 @@ def test_full_workshops_say_which_part_goes_back(table):
         if terms.TAKE_BODY in full.data.tile_actions[code & codes.VALUES]
     )
     (gain,) = [g for g in Foresight(position(full)).gains(tile) if g.task == terms.TAKE_BODY]
-    words = foretold.gain(full, gain)
+    words = sentences.gain(full, gain)
     for part in full.players[full.current].workshops:
-        assert foretold.part(part) in words
+        assert sentences.part(part) in words
 
     state = first(lambda s: len(offers(s, codes.BODY)) == 3 and not offers(s, codes.ENGINE))
     table.rebuild(position(state))
@@ -453,8 +453,8 @@ def test_full_workshops_say_which_part_goes_back(table):
     for index, part in enumerate(state.players[seat].workshops):
         spot = table._pad.zones[("workshop", seat, index)].center
         point(table, spot)
-        assert f"{foretold.part(part)} goes back" in table.tooltip(spot)
-        assert f"{foretold.part(part)} then goes back" in table.prompt()
+        assert f"{sentences.part(part)} goes back" in table.tooltip(spot)
+        assert f"{sentences.part(part)} then goes back" in table.prompt()
     point(table, (2, 50))
     assert table.prompt() == asked
 

@@ -191,7 +191,7 @@ def test_the_same_position_counts_once(start: Start) -> None:
 
 
 def test_what_is_lit_is_on_the_table_at_every_step(start: Start) -> None:
-    from kraftwagen.ui.tables.kraftwagen.pictures import hint_highlight
+    from kraftwagen.ui.tables.kraftwagen import hint_highlight
 
     player = start("Ada", bots=2)
     for _ in range(5):

@@ -24,7 +24,7 @@ from kraftwagen.ui.drawing.theme import (
     MUTED,
     PAPER,
 )
-from kraftwagen.ui.tables.kraftwagen.areas import buyers
+from kraftwagen.ui.tables.kraftwagen.areas import buyers, market
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import centred, split
@@ -229,8 +229,6 @@ def panel_places(pad: Pad) -> dict[str, Rect]:
 
 def draw(pad: Pad, builder: Builder, hovered: Key | None) -> None:
     """The open builder: the car on its stall and the panel beside the market."""
-    from kraftwagen.ui.tables.kraftwagen.areas import market
-
     draft = builder.draft
     if draft is None:
         return
@@ -268,8 +266,6 @@ def draw(pad: Pad, builder: Builder, hovered: Key | None) -> None:
 
 def _ribbons(pad: Pad, builder: Builder, packed: int) -> None:
     """The forecast of the whole market with the new car in it."""
-    from kraftwagen.ui.tables.kraftwagen.areas import market
-
     state = builder.state
     sold = {
         entry["space"]: (buyer, int(entry["money"]))

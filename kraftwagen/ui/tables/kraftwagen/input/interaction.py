@@ -169,3 +169,22 @@ def matching(moves: Iterable[Move], source: Key, places: Sequence[Key]) -> list[
         if fitting:
             return fitting
     return []
+
+
+def pointed(moves: Sequence[Move], selected: Key | None, hovered: Key | None) -> list[Option]:
+    """The possible options meant by what is in hand and what is pointed at.
+
+    With something in hand that is where it would be put down, and when it could not lie there
+    everything it could do; with an empty hand whatever a click or a drag from there would begin.
+    """
+    able = [move for move in moves if move.option.ok]
+    if selected is not None:
+        held = [move for move in able if selected in move.sources]
+        found = [move for move in held if hovered in move.targets] or held
+    elif hovered is None:
+        found = []
+    else:
+        found = [move for move in able if hovered in move.targets]
+        found = found or [move for move in able if hovered in move.sources]
+    made = {move.option.code: move.option for move in found}
+    return list(made.values())

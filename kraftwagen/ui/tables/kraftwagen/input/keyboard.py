@@ -25,7 +25,7 @@ from kraftwagen.ui.tables.kraftwagen.input.builder import Draft
 from kraftwagen.ui.tables.kraftwagen.input.table_input import Hands
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad
 from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast
-from kraftwagen.ui.tables.kraftwagen.tips import Tips
+from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
 
 OnGesture = Callable[[Gesture, tuple[int, int]], object]
 

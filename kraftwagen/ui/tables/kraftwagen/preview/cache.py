@@ -11,8 +11,6 @@ from kraftwagen.games.kraftwagen.presentation import forecast, gains
 from kraftwagen.games.kraftwagen.presentation.gains import Gain
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.tables.base import Position
-from kraftwagen.ui.tables.kraftwagen.input.interaction import Move
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key
 
 Entry = dict[str, Any]
 """What one buyer would do, see ``forecast.sale``."""
@@ -57,25 +55,6 @@ class Foresight:
         if key not in self._prices:
             self._prices[key] = forecast.at_prices(self.state, key)
         return self._prices[key]
-
-
-def pointed(moves: Sequence[Move], selected: Key | None, hovered: Key | None) -> list[Option]:
-    """The possible options meant by what is in hand and what is pointed at.
-
-    With something in hand that is where it would be put down, and when it could not lie there
-    everything it could do; with an empty hand whatever a click or a drag from there would begin.
-    """
-    able = [move for move in moves if move.option.ok]
-    if selected is not None:
-        held = [move for move in able if selected in move.sources]
-        found = [move for move in held if hovered in move.targets] or held
-    elif hovered is None:
-        found = []
-    else:
-        found = [move for move in able if hovered in move.targets]
-        found = found or [move for move in able if hovered in move.sources]
-    made = {move.option.code: move.option for move in found}
-    return list(made.values())
 
 
 def tile_of(option: Option) -> int | None:

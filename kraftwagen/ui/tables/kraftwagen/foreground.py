@@ -8,16 +8,18 @@ from pygame import Color, Rect
 
 from kraftwagen.engine.types import Option
 from kraftwagen.games.kraftwagen import codes, terms
+from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, INK, PAPER
-from kraftwagen.ui.tables.kraftwagen.areas import start
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.tables.kraftwagen import hint_highlight
+from kraftwagen.ui.tables.kraftwagen.areas import player_mats, start
 from kraftwagen.ui.tables.kraftwagen.input import builder
 from kraftwagen.ui.tables.kraftwagen.input.table_input import Hands
-from kraftwagen.ui.tables.kraftwagen.pictures import hint_highlight, sprites
+from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, split
-from kraftwagen.ui.tables.kraftwagen.preview import overlay as ahead
-from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast, tile_card
+from kraftwagen.ui.tables.kraftwagen.preview import overlay, sale_forecast, tile_card
 from kraftwagen.ui.tables.kraftwagen.preview.cache import kind_of, tile_of
 
 HELD = Color("#ffffff")
@@ -97,13 +99,13 @@ def _previews(pad: Pad, hands: Hands, slots: Mapping[int, int]) -> None:
     gained = hands.foresight.gains(tile) if tile is not None else []
     if tile is not None:
         _glow(pad, hands.pad.zones[("tile", tile)], GLOW)
-    ahead.draw(pad, options, gained, slots)
+    overlay.draw(pad, options, gained, slots)
     if tile is not None and hands.rested:
         tile_card.draw(pad, tile, options[0].preview, gained, pad.layout.market)
     if not any("space" in option.preview for option in options) and tile is None:
         due = [o for o in hands.position.options if o.ok and kind_of(o) in _DRIVES]
         for option in due[:1]:
-            ahead.drive(pad, option.preview)
+            overlay.drive(pad, option.preview)
 
 
 def button_rect(layout: Layout, todo: Rect) -> Rect:
@@ -114,8 +116,6 @@ def button_rect(layout: Layout, todo: Rect) -> Rect:
 
 
 def _buttons(pad: Pad, hands: Hands) -> None:
-    from kraftwagen.ui.tables.kraftwagen.areas import player_mats
-
     todo = player_mats.places(pad.layout).todo
     for key, words in (
         (("button", "no_sale"), "todo.no_sale"),
@@ -221,8 +221,5 @@ def _entry(pad: Pad, option: Option, rect: Rect) -> None:
         name = _CHANGES[change]
         pad.put(sprites.value_badge(pad, name, value, round(side * 0.8)), rect.center)
         return
-    from kraftwagen.games.kraftwagen.presentation import text
-    from kraftwagen.ui.language.i18n import tr
-
     words = text.say(text.decision_line(code, pad.state.data), tr)
     pad.fitted(words, "small_bold", INK, rect.inflate(-pad.px(8), 0), "center")
