@@ -64,11 +64,11 @@ def test_it_is_as_large_as_the_player_wants_words(wanted: float, times: float) -
     table = CloseUp(make_table())
     here = position(SPEC.new(3, 1, {}))
     table.rebuild(here)
-    whole = table._layout.k
+    whole = table.view._layout.k
     table.close = True
     table.relayout(RECT, 1.0, wanted)
     table.rebuild(here)
-    assert table._layout.k == pytest.approx(times * whole, rel=0.01)
+    assert table.view._layout.k == pytest.approx(times * whole, rel=0.01)
 
 
 def test_what_the_pointer_means_is_what_it_is_over(table: CloseUp) -> None:
@@ -140,13 +140,13 @@ def test_key_wheel_and_button_at_the_table(
     app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
     driver = Driver(app)
     table = driver.scene
-    whole = table.view._layout.k
+    whole = table.view.view._layout.k
     pointer = table.board.center
     monkeypatch.setattr(pygame.mouse, "get_pos", lambda: pointer)
 
     def larger() -> bool:
         assert (table._top.close_up.kind == "primary") == table.view.close
-        return bool(table.view._layout.k > 1.5 * whole)
+        return bool(table.view.view._layout.k > 1.5 * whole)
 
     driver.key(pygame.K_z)
     assert larger()

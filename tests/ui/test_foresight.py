@@ -22,8 +22,7 @@ from kraftwagen.ui.scenes.menu import rules
 from kraftwagen.ui.scenes.table.notes import Bubble
 from kraftwagen.ui.tables.base import Choose
 from kraftwagen.ui.tables.kraftwagen.input.interaction import pointed
-from kraftwagen.ui.tables.kraftwagen.preview import overlay
-from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast, sentences, tile_card
+from kraftwagen.ui.tables.kraftwagen.preview import overlay, sale_forecast, sentences, tile_card
 from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight, race_of
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from tests.ui.at_table import SPEC, make_table, position

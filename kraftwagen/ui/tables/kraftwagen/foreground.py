@@ -12,12 +12,13 @@ from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, INK, PAPER
 from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen import hint_highlight
 from kraftwagen.ui.tables.kraftwagen.areas import player_mats, start
 from kraftwagen.ui.tables.kraftwagen.input import builder
 from kraftwagen.ui.tables.kraftwagen.input.table_input import Hands
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, split
 from kraftwagen.ui.tables.kraftwagen.preview import overlay, sale_forecast, tile_card
 from kraftwagen.ui.tables.kraftwagen.preview.cache import kind_of, tile_of

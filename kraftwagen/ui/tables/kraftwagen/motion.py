@@ -9,8 +9,9 @@ import pygame
 from pygame import Surface
 
 from kraftwagen.ui.drawing.timeline import Easing, Timeline, ease_in_out, tween
+from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Point
 
 

@@ -15,7 +15,7 @@ from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import GREEN_DEEP, Theme, palette_in_use
 from kraftwagen.ui.drawing.timeline import Timeline, ease_out
 from kraftwagen.ui.platform.input import is_command
-from kraftwagen.ui.tables.base import Gesture, Position
+from kraftwagen.ui.tables.base import Gesture, Key, Position
 from kraftwagen.ui.tables.kraftwagen import animate, foreground, prompts
 from kraftwagen.ui.tables.kraftwagen.areas import (
     buyers,
@@ -32,7 +32,7 @@ from kraftwagen.ui.tables.kraftwagen.input.keyboard import TableKeys
 from kraftwagen.ui.tables.kraftwagen.input.table_input import Hands, Spot
 from kraftwagen.ui.tables.kraftwagen.motion import Stage
 from kraftwagen.ui.tables.kraftwagen.pictures import change_markers
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, compute
 from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast
 from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
@@ -184,13 +184,10 @@ class KraftwagenTable:
             self._toggle_board()
         return asked
 
-    def show_board(self, shown: bool) -> None:
-        """Show or hide the forecast of the sale."""
-        self._board_open = shown
-        self._refresh()
-
     def _toggle_board(self) -> None:
-        self.show_board(not self._board_open)
+        """Show or hide the forecast of the sale."""
+        self._board_open = not self._board_open
+        self._refresh()
 
     @property
     def busy(self) -> bool:
@@ -322,6 +319,10 @@ class KraftwagenTable:
         if made is not None:
             self._stage.playing = True
         return made
+
+    def picture(self) -> object:
+        """Where the pieces of the action track are."""
+        return self._stage.slots if self._stage is not None else {}
 
     # -- for tests and hints
 

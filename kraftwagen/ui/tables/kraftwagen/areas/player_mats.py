@@ -20,10 +20,10 @@ from kraftwagen.ui.drawing.theme import (
     PAPER,
     PLAYERS,
 )
-from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import collection
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, centred, columns_of, split
 
 

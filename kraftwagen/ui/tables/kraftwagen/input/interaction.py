@@ -9,7 +9,7 @@ from kraftwagen.engine.types import Option
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.rules import race
 from kraftwagen.games.kraftwagen.state import State
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key
+from kraftwagen.ui.tables.base import Key
 
 
 @dataclass(frozen=True, slots=True)

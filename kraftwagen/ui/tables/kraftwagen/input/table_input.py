@@ -12,11 +12,11 @@ import pygame
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Option
 from kraftwagen.ui.platform.input import is_command
-from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused
+from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Refused
 from kraftwagen.ui.tables.kraftwagen.input import interaction
 from kraftwagen.ui.tables.kraftwagen.input.builder import Builder
 from kraftwagen.ui.tables.kraftwagen.input.interaction import Move
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight
 
 Spot = tuple[int, int]
