@@ -47,7 +47,7 @@ def begin(make_app: Callable[..., Any]) -> Begin:
 
 
 def kinds(match: Any) -> set[int]:
-    return {code & ~codes.VALUES for code in match.spec.legal(match.state)}
+    return {codes.kind(code) for code in match.spec.legal(match.state)}
 
 
 def mine(kind: int) -> Callable[[Any], bool]:
@@ -79,7 +79,7 @@ def test_a_refusal_leads_to_the_page_of_its_rule(begin: Begin) -> None:
 def test_resting_on_what_is_used_up_says_why(begin: Begin) -> None:
     def wanted(match: Any) -> bool:
         state = match.state
-        choices = [c for c in match.spec.legal(state) if c & ~codes.VALUES == codes.BUYER]
+        choices = [c for c in match.spec.legal(state) if codes.kind(c) == codes.BUYER]
         return match.actor == 0 and 0 in state.stacks and codes.BUYER | 4 not in choices != []
 
     player = begin(wanted)

@@ -76,7 +76,7 @@ def _hints(pad: Pad, hands: Hands, still: Pad) -> None:
     found: set[Key] = set()
     for move in hands.moves:
         code = move.option.code
-        if not move.option.ok or code is None or code & ~codes.VALUES in kinds:
+        if not move.option.ok or code is None or codes.kind(code) in kinds:
             continue
         found |= set(move.sources if move.by_source else ())
         found |= set(move.targets if move.by_target else ())
@@ -160,12 +160,12 @@ def chooser_places(layout: Layout, options: list[Option]) -> list[Rect]:
 
 
 def _grouped(options: list[Option]) -> bool:
-    return all((option.code or 0) & ~codes.VALUES == codes.DIESEL for option in options)
+    return all(codes.kind(option.code or 0) == codes.DIESEL for option in options)
 
 
 def _row(option: Option) -> int:
     code = option.code or 0
-    if code & ~codes.VALUES == codes.DIESEL:
+    if codes.kind(code) == codes.DIESEL:
         return code >> 18 & 3
     return code
 
@@ -209,7 +209,7 @@ def _chooser(pad: Pad, hands: Hands) -> None:
 
 def _entry(pad: Pad, option: Option, rect: Rect) -> None:
     code = option.code or 0
-    kind, value = code & ~codes.VALUES, code & 63
+    kind, value = codes.kind(code), code & 63
     side = min(rect.h - pad.px(4), pad.px(30))
     if kind == codes.DIESEL:
         change = code >> 18 & 3

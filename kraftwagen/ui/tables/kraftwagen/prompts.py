@@ -33,12 +33,8 @@ def prompt(position: Position, busy: str = "") -> str:
     if busy:
         return say(f"prompt.{busy}", name=name)
     frame = state.todo[-1]
-    kind = frame & frames.KIND
+    kind = frames.kind(frame)
     if kind in (frames.TASKS, frames.ACTION_PHASE):
-        todo = [
-            task_words(state, task, frames.count(frame, task))
-            for task in range(len(terms.TASKS))
-            if frames.count(frame, task)
-        ]
+        todo = [task_words(state, task, count) for task, count in frames.tasks(frame)]
         return say("prompt.tasks", name=name, tasks="; ".join(todo))
     return say(f"prompt.{stage_of(position)}", name=name)

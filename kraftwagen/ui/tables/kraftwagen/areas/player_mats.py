@@ -140,27 +140,21 @@ def tasks(pad: Pad) -> list[tuple[int, int]]:
     if not state.todo:
         return []
     frame_now = state.todo[-1]
-    if frame_now & frames.KIND not in (frames.TASKS, frames.ACTION_PHASE):
+    if frames.kind(frame_now) not in (frames.TASKS, frames.ACTION_PHASE):
         return []
-    return [
-        (task, frames.count(frame_now, task))
-        for task in range(len(terms.TASKS))
-        if frames.count(frame_now, task)
-    ]
+    return frames.tasks(frame_now)
 
 
 def stage_of(position: Position) -> str:
     """What kind of decision is due when no tasks are left: the last part of a text's key."""
     state = position.state
-    kind = state.todo[-1] & frames.KIND
+    kind = frames.kind(state.todo[-1])
     named = {frames.TAKE: "take", frames.START: "start", frames.BENZ: "benz"}
     if kind in named:
         return named[kind]
     if kind == frames.END_PLACED:
         return "placed"
-    kinds = {
-        option.code & ~codes.VALUES for option in position.options if option.ok and option.code
-    }
+    kinds = {codes.kind(option.code) for option in position.options if option.ok and option.code}
     if codes.CAR in kinds:
         return "end"
     return "end_marker" if kinds & {codes.DAIMLER, codes.DIESEL} else "end_plain"

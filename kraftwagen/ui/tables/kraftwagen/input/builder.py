@@ -66,7 +66,7 @@ class Builder:
         self.options = {
             option.code: option
             for option in options
-            if option.ok and option.code is not None and option.code & ~codes.VALUES == codes.CAR
+            if option.ok and option.code is not None and codes.kind(option.code) == codes.CAR
         }
         self.bodies = sorted({code >> 17 & 7 for code in self.options})
         self.engines = sorted({code >> 14 & 7 for code in self.options})
@@ -78,7 +78,7 @@ class Builder:
                 option
                 for option in options
                 if not option.ok and option.reason and option.reason.key == "canteen_too_small"
-                and option.code is not None and option.code & ~codes.VALUES == codes.CAR
+                and option.code is not None and codes.kind(option.code) == codes.CAR
             ),
             None,
         )  # fmt: skip

@@ -38,8 +38,8 @@ def build(state: State, seat: int, options: Sequence[Option]) -> list[Move]:
 def _moves(state: State, seat: int, option: Option) -> list[Move]:
     if option.code is None:
         return _no_car(state, seat, option)
-    kind = option.code & ~codes.VALUES
-    value = option.code & codes.VALUES
+    kind = codes.kind(option.code)
+    value = codes.value(option.code)
     player = state.players[seat]
     if kind == codes.START:
         return [Move(option, (("start_tile", value),), (("mat", seat),), by_source=True)]
@@ -127,7 +127,7 @@ def _no_car(state: State, seat: int, option: Option) -> list[Move]:
         ("workshop", seat, index) for index, part in enumerate(player.workshops) if part
     ]
     sources.append(("canteen", seat))
-    if option.code is not None and option.code & ~codes.VALUES == codes.CAR:
+    if option.code is not None and codes.kind(option.code) == codes.CAR:
         sources.append(("price", option.code >> 4 & 63))
     else:
         sources += [("price", price) for price in state.prices]

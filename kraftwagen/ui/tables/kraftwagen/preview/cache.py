@@ -51,7 +51,7 @@ class Foresight:
 
     def prices(self, code: int) -> dict[int, Entry]:
         """For each price still to be had what the car of a code would bring at it."""
-        key = code & ~(codes.LARGEST_PRICE << 4)
+        key = codes.with_price(code, 0)
         if key not in self._prices:
             self._prices[key] = forecast.at_prices(self.state, key)
         return self._prices[key]
@@ -60,14 +60,14 @@ class Foresight:
 def tile_of(option: Option) -> int | None:
     """The tile an option takes."""
     code = option.code
-    if code is None or code & ~codes.VALUES != codes.TAKE:
+    if code is None or codes.kind(code) != codes.TAKE:
         return None
-    return code & codes.VALUES
+    return codes.value(code)
 
 
 def kind_of(option: Option) -> int:
     """The kind of an option's decision, 0 without a code."""
-    return (option.code or 0) & ~codes.VALUES
+    return codes.kind(option.code or 0)
 
 
 def part_of(option: Option) -> int | None:

@@ -68,7 +68,7 @@ class Tips:
         found = {
             code: option.preview
             for code, option in self.options.items()
-            if code & ~codes.VALUES == KINDS[task]
+            if codes.kind(code) == KINDS[task]
         }
         if not found:
             return self._task(task)
