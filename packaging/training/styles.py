@@ -4,7 +4,7 @@
     python packaging/training/styles.py --into DIR --blocks 100 --fit   learn the rule anew
 
 The three styles and their neutral level, which thinks as far and has no taste, meet on common
-deals, each deal in four rotations. What they did (``games.kraftwagen.styles.HABITS``) is all that
+deals, each deal in four rotations. What they did (``evaluation.styles.HABITS``) is all that
 the rule in ``styles.json`` is told: one weight for each habit and style, the largest sum names
 the style. Learn it from other games than those that judge it (``--seed``). ``--simulations`` asks
 what a budget would change. Games are kept in DIR, one a line; the same folder goes on from there.

@@ -128,7 +128,7 @@ class App:
         self.alive = True
         self.stack = SceneStack(self)
         self.resources = Resources(paths.assets)
-        self.sound = Sound(paths.assets / "sounds", loaded)
+        self.sound = Sound(paths.assets, loaded)
         self.speech = Speech(loaded)
         self._fixed_size = size
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen

@@ -127,23 +127,27 @@ class MenuScene(Scene):
     def draw(self, surface: Surface) -> None:
         """Title picture, name of the game, buttons."""
         canvas, whole = self.app.canvas, self._picture
-        painted = self.app.resources.has_image("title")
+        painted = bool(self.app.games) and self.app.resources.has_image(self._title)
         if not painted or whole.size != surface.get_size():
             canvas.backdrop(surface, (0.5, 0.6))
         if painted:
-            picture = self.app.resources.cached(("title", whole.size), self._painting)
+            picture = self.app.resources.cached((self._title, whole.size), self._painting)
             surface.blit(picture, picture.get_rect(center=whole.center))
         self._draw_title(surface)
         canvas.panel(surface, self._panel, "green", shadow=10)
         self._draw_version(surface)
         super().draw(surface)
 
+    @property
+    def _title(self) -> str:
+        return f"{self.app.games[0].id}/title"
+
     def _painting(self) -> Surface:
         """The title picture; beyond a size it is drawn smaller and stretched, to be quick."""
         size = self._picture.size
         share = min(1.0, _LARGEST / size[0])
         small = (round(size[0] * share), round(size[1] * share))
-        made = self.app.resources.image("title", *small)
+        made = self.app.resources.image(self._title, *small)
         return made if share == 1.0 else pygame.transform.smoothscale(made, size)
 
     def _draw_title(self, surface: Surface) -> None:

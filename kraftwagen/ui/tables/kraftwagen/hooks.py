@@ -45,14 +45,14 @@ class KraftwagenHooks:
         return tr("kraftwagen.title.turn", turn=state.turn)
 
     def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
-        """Lines by ``games.kraftwagen.text``."""
+        """Lines by ``games.kraftwagen.presentation.text``."""
         lines = text.event_lines(event, state.data)
         return [LogLine(text.say(line, tr, names), line.weight) for line in lines]
 
     def touched(
         self, before: Any, after: Any, happened: Sequence[Event], seat: Seat, names: Sequence[str]
     ) -> list[LogLine]:
-        """By ``games.kraftwagen.recap``."""
+        """By ``games.kraftwagen.presentation.recap``."""
         lines = recap.touched(before, after, happened, seat)
         return [LogLine(text.say(line, tr, names), line.weight) for line in lines]
 
@@ -91,7 +91,7 @@ class KraftwagenHooks:
         return ScoringScene(self.spec, state, happened, names, **settings)
 
     def describe(self, position: Position) -> list[Area]:
-        """By ``games.kraftwagen.describe``, in the words of the tooltips."""
+        """By ``games.kraftwagen.presentation.describe``, in the words of the tooltips."""
         from kraftwagen.ui.tables.kraftwagen.words import areas
 
         return areas(position)

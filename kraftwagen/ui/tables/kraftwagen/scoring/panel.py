@@ -337,12 +337,12 @@ class ScoringScene(Scene):
         """A sold car without its values."""
         car = self.state.cars[space]
         name = sprites.body_image(cars.body_of(car), cars.seat_of(car))
-        image = self.app.resources.image(name, *place.size)
+        image = self._pad.image(name, *place.size)
         surface.blit(image, image.get_rect(center=place.center))
 
     def _portrait(self, buyer: int) -> Surface:
         side = self._buyer_rect(buyer).h - self.app.theme.px(28)
-        return self.app.resources.image(buyer_image(self.course.wishes[buyer]), side, side)
+        return self._pad.image(buyer_image(self.course.wishes[buyer]), side, side)
 
     def _stand(self, buyer: int) -> tuple[float, float]:
         """The middle of a buyer at home; one who has a car makes room for it."""
