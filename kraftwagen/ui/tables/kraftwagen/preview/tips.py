@@ -5,6 +5,7 @@ from __future__ import annotations
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.games.kraftwagen.presentation.gains import KINDS, now
+from kraftwagen.games.kraftwagen.presentation.previews import PartPreview, Purchase, drive_of
 from kraftwagen.games.kraftwagen.rules import buyers, cars, scoring
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.tables.base import Key, Position
@@ -12,7 +13,7 @@ from kraftwagen.ui.tables.kraftwagen.areas import start
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
-from kraftwagen.ui.tables.kraftwagen.preview.cache import Entry, Foresight, part_of
+from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight
 
 
 class Tips:
@@ -51,7 +52,7 @@ class Tips:
         state = self.state
         said = [sentences.gain(state, gain) for gain in self.foresight.gains(tile)]
         said.append(sentences.movers(self.position.names, option.preview, state.current))
-        left = [sentences.tile_name(state, other) for other in option.preview["passed"]]
+        left = [sentences.tile_name(state, other) for other in option.preview.passed]
         if left:
             said.append(say("tip.tile_passed", tiles=sentences.listed(left)))
         return " ".join(said)
@@ -80,8 +81,9 @@ class Tips:
 
     def _space(self, space: int) -> str:
         for option in self.position.options:
-            if option.ok and option.preview.get("space") == space and "laps" in option.preview:
-                return say("tip.landing", space=space, count=option.preview["laps"])
+            driven = drive_of(option.preview)
+            if driven is not None and driven.space == space:
+                return say("tip.landing", space=space, count=driven.laps)
         return say("tip.space", space=space)
 
     def _pit(self) -> str:
@@ -153,7 +155,7 @@ class Tips:
             said.append(say("tip.car_marker", value=state.data.marker_values[marker - 1]))
         option = self.options.get(codes.SALE | 1 + space)
         if option is not None:
-            return f"{said[0]} {say('tip.car_private', money=option.preview['money'])}"
+            return f"{said[0]} {say('tip.car_private', money=option.preview.money)}"
         bought = scoring.sales(state)
         if space in bought:
             buyer = bought.index(space)
@@ -218,24 +220,23 @@ class Tips:
             return self._entry("board.tip_more", self.foresight.one_more(self.draft)[at])
         return say("board.tip")
 
-    def _entry(self, key: str, entry: Entry, **values: object) -> str:
+    def _entry(self, key: str, entry: Purchase, **values: object) -> str:
         """What a buyer would do, in a sentence."""
-        wish = self._wish(int(entry["preference"]))
+        wish = self._wish(entry.preference)
         why = sentences.choice(self.state, entry)
-        if int(entry["space"]) < 0:
+        if not entry.sold:
             return say(f"{key}_none", wish=wish, why=why, **values)
         return say(
-            key, wish=wish, why=why, name=self._name(int(entry["seat"])), price=entry["price"],
-            money=entry["money"], **values,
+            key, wish=wish, why=why, name=self._name(entry.seat), price=entry.price,
+            money=entry.money, **values,
         )  # fmt: skip
 
     def _build(self, what: str, price: int = 0) -> str | None:
         if what != "set" or not self.pricing:
             return None
         outcome = self.foresight.prices(self.pricing)[price]
-        buyer = int(outcome["buyer"])
-        key = "board.tip_price_none" if buyer < 0 else "board.tip_price"
-        return say(key, price=price, buyer=buyer + 1, money=outcome["money"])
+        key = "board.tip_price" if outcome.sold else "board.tip_price_none"
+        return say(key, price=price, buyer=outcome.buyer + 1, money=outcome.money)
 
     # -- research and awards
 
@@ -307,12 +308,12 @@ class Tips:
     def _given_up(self, seat: int, slot: int, part: int) -> list[str]:
         """That a part goes back for one that can be taken now."""
         return [
-            say("tip.goes_back", new=sentences.part(new), old=sentences.part(part))
+            say("tip.goes_back", new=sentences.part(found.part), old=sentences.part(part))
             for option in self.options.values()
-            if (new := part_of(option)) is not None
+            if isinstance(found := option.preview, PartPreview)
             and seat == self.state.current
-            and option.preview["back"] == part
-            and (int(option.preview["slot"]) < 0) == (slot < 0)
+            and found.back == part
+            and (found.slot < 0) == (slot < 0)
         ]
 
     def _canteen(self, seat: int) -> str:
