@@ -19,7 +19,7 @@ import binascii
 import hashlib
 import json
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -105,8 +105,13 @@ def encode(spec: GameSpec[Any], setup: Setup, bots: Sequence[str]) -> str:
     return "-".join("".join(signs[at : at + GROUP]) for at in range(0, len(signs), GROUP))
 
 
-def decode(text: str, specs: Sequence[GameSpec[Any]], bots: Sequence[str]) -> Setup:
-    """The set-up of a code, however it was typed; raises BadCode."""
+def decode(
+    text: str, specs: Sequence[GameSpec[Any]], bots: Callable[[GameSpec[Any]], Sequence[str]]
+) -> Setup:
+    """The set-up of a code, however it was typed; raises BadCode.
+
+    ``bots`` are the names on offer for a game.
+    """
     signs = _signs(text)
     if len(signs) < _SHORTEST:
         raise BadCode("short")
@@ -120,7 +125,9 @@ def decode(text: str, specs: Sequence[GameSpec[Any]], bots: Sequence[str]) -> Se
     return _read(_Reader(payload, length), specs, bots)
 
 
-def _read(bits: _Reader, specs: Sequence[GameSpec[Any]], bots: Sequence[str]) -> Setup:
+def _read(
+    bits: _Reader, specs: Sequence[GameSpec[Any]], bots: Callable[[GameSpec[Any]], Sequence[str]]
+) -> Setup:
     if bits.take(3) != _VERSION:
         raise BadCode("newer")
     seats = bits.take(3) + 1
@@ -139,7 +146,7 @@ def _read(bits: _Reader, specs: Sequence[GameSpec[Any]], bots: Sequence[str]) ->
         for name in _others(spec):
             if bits.take(1):
                 options[name] = _take_other(bits, seats)
-    names = {mark: name for name, mark in _marks(bots).items()}
+    names = {mark: name for name, mark in _marks(bots(spec)).items()}
     controllers = []
     for _ in range(seats):
         mark = bits.take(8)

@@ -74,7 +74,7 @@ def shown(make_app: MakeApp, spec: Any, scene: Any, games: int = 0) -> Driver:
     app = make_app(games=[spec])
     if games:
         Statistics(app.paths.data).add(sample_notes(spec, games))
-    app.show_menu()
+    app.routes.menu()
     app.stack.push(scene)
     driver = Driver(app)
     driver.frame(3)
@@ -105,7 +105,7 @@ def test_saved_games_are_read_when_the_scene_opens(
 ) -> None:
     app = make_app(games=[spec])
     Saves(app.paths.saves).autosave(finished.record)
-    app.show_menu()
+    app.routes.menu()
     app.stack.push(StatisticsScene())
     driver = Driver(app)
     driver.frame(20)
@@ -135,7 +135,7 @@ def test_filters_change_what_is_counted(make_app: MakeApp, spec: Any) -> None:
 def test_each_game_has_its_own_statistics(make_app: MakeApp, spec: Any, toy: Any) -> None:
     app = make_app(games=[spec, toy])
     Statistics(app.paths.data).add([*sample_notes(spec, 6), *sample_notes(toy, 4, seed=8)[2:]])
-    app.show_menu()
+    app.routes.menu()
     app.stack.push(StatisticsScene())
     driver = Driver(app)
     driver.frame(3)
@@ -241,7 +241,7 @@ def test_every_opponent_can_be_chosen(make_app: MakeApp, spec: Any) -> None:
         for n, note in enumerate(sample_notes(spec, 50))
     ]
     Statistics(app.paths.data).add(notes)
-    app.show_menu()
+    app.routes.menu()
     app.stack.push(StatisticsScene())
     driver = Driver(app)
     driver.resize(1280, 720)
@@ -271,7 +271,7 @@ def test_a_damaged_file_is_filled_again_from_the_saves(
     app = make_app(games=[spec])
     (app.paths.data / FILE).write_bytes(b"rust" * 500)
     Saves(app.paths.saves).autosave(finished.record)
-    app.show_menu()
+    app.routes.menu()
     app.stack.push(StatisticsScene())
     driver = Driver(app)
     driver.frame(20)
@@ -363,7 +363,7 @@ def test_a_locked_file_does_not_stop_the_results(
     Statistics(app.paths.data).games()
     with closing(sqlite3.connect(app.paths.data / FILE)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        app.show_menu()
+        app.routes.menu()
         app.stack.push(ResultsScene(finished, load_hooks(spec)))
         Driver(app).frame()
         assert app.stack.top.noted.trouble
@@ -383,7 +383,7 @@ def test_results_offer_the_code_of_the_set_up(
     driver = shown(make_app, spec, ResultsScene(finished, load_hooks(spec)))
     (button,) = driver.widgets(CopyButton)
     setup = Setup(spec.id, finished.record.header.options, 21, ("person", "greedy", "random"))
-    assert button.text == encode(spec, setup, driver.app.bots)
+    assert button.text == encode(spec, setup, driver.app.bots(spec))
     driver.click(button)
     assert copied == [button.copied]
     assert button.text == "Copied"
@@ -403,7 +403,7 @@ def test_a_code_sets_up_the_new_match(make_app: MakeApp, spec: Any) -> None:
     if "handicap" in options:
         options["handicap"] = [0, 5, 0, 20]
     wanted = Setup(spec.id, options, 4711, ("greedy", "person", "random", "greedy"))
-    code = encode(spec, wanted, driver.app.bots).lower().replace("-", " ")
+    code = encode(spec, wanted, driver.app.bots(spec)).lower().replace("-", " ")
     driver.press("Enter a code")
     assert driver.scene.name == "setup_code"
     driver.type(code[:8])
@@ -436,7 +436,7 @@ def test_a_code_is_pasted_as_it_was_sent(
 ) -> None:
     driver = shown(make_app, spec, NewMatchScene())
     wanted = Setup(spec.id, dict(spec.options), 4711, ("person", "greedy"))
-    code = encode(spec, wanted, driver.app.bots)
+    code = encode(spec, wanted, driver.app.bots(spec))
     sent = {
         f"Come and play the very same game as I did yesterday evening.\nCode: {code}\n": True,
         "no code " * 500: False,
@@ -476,7 +476,7 @@ def test_one_try_a_day(make_app: MakeApp, spec: Any, clock: Any) -> None:
     noted = note_match(driver.app, match)
     assert noted.daily is not None
     assert noted.daily.money == tuple(spec.scores(match.state))
-    driver.app.show_menu()
+    driver.app.routes.menu()
     driver.press("Game of the day")
     assert driver.scene.log.streak(DAY) == 1
     driver.press("Play it again, as practice")
@@ -490,7 +490,7 @@ def test_the_try_goes_on_where_it_was_left(make_app: MakeApp, spec: Any, clock: 
     match = Match.from_record(spec, driver.scene.started["record"])
     play_ahead(match, lambda match, happened: len(match.steps) == 12)
     Saves(driver.app.paths.saves).autosave(match.record)
-    driver.app.show_menu()
+    driver.app.routes.menu()
     driver.press("Game of the day")
     assert not any(b.text == "Play it again, as practice" for b in driver.widgets(Button))
     driver.press("Go on with the game of the day")
@@ -535,7 +535,7 @@ def test_the_result_is_a_line_to_share(
     assert "2026-11-21" in copied[0]
     assert str(entry.money[entry.seat]) in copied[0]
     assert "1 day in a row" in copied[0]
-    driver.app.show_menu()
+    driver.app.routes.menu()
     driver.press("Game of the day")
     driver.press("Copy the result")
     assert copied[1] == copied[0]
@@ -569,7 +569,7 @@ def test_a_clock_that_goes_back_is_told(make_app: MakeApp, spec: Any, clock: Any
 def test_the_calendar_says_each_day(make_app: MakeApp, spec: Any, clock: Any) -> None:
     driver = shown(make_app, spec, DailyScene())
     driver.press("Play the game of the day")
-    driver.app.show_menu()
+    driver.app.routes.menu()
     driver.press("Game of the day")
     weeks = chart(driver, Weeks)
     assert weeks.days()[-1][1] == DAY

@@ -14,7 +14,7 @@ from kraftwagen.games.kraftwagen.presentation import describe
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.platform.settings import Settings
-from kraftwagen.ui.scenes.table import text_board
+from kraftwagen.ui.scenes.parts import text_board
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.words import areas

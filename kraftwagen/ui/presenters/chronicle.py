@@ -20,7 +20,7 @@ from kraftwagen.ui.language.i18n import tr, tr_has
 from kraftwagen.ui.presenters.match_setup import controller_title
 
 if TYPE_CHECKING:
-    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.services import Services
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +32,12 @@ class Noted:
     trouble: str = ""
 
 
-def statistics_of(app: App) -> Statistics:
+def statistics_of(app: Services) -> Statistics:
     """The noted games of this player."""
     return Statistics(app.paths.data)
 
 
-def note_match(app: App, match: Match) -> Noted:
+def note_match(app: Services, match: Match) -> Noted:
     """Note a finished match; games that do not count or are known already bring nothing new."""
     if not match.is_over or not counts(match.record):
         return Noted()
@@ -86,7 +86,7 @@ def option_title(game: str, name: str) -> str:
 
 
 def setup_code(
-    app: App,
+    app: Services,
     spec: GameSpec[Any],
     options: Mapping[str, Json],
     seed: int,
@@ -94,12 +94,12 @@ def setup_code(
 ) -> str:
     """The code of a set-up, empty when there is none for it."""
     try:
-        return encode(spec, Setup(spec.id, options, seed, controllers), app.bots)
+        return encode(spec, Setup(spec.id, options, seed, controllers), app.bots(spec))
     except BadCode:
         return ""
 
 
-def code_of(app: App, match: Match) -> str:
+def code_of(app: Services, match: Match) -> str:
     """The set-up code of a match, empty when there is none for it.
 
     The game of the day has none before it is over: it could be rehearsed.

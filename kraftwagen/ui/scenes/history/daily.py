@@ -60,9 +60,10 @@ class DailyScene(PageScene):
         self.log = DailyLog(self.app.paths.data)
         self.log.visit(self.day)
         # The styles that follow the levels on the list would upset the order by strength.
-        levels = [level.name for level in ladder.LEVELS if level.name in self.app.bots]
+        bots = self.app.bots(self.spec)
+        levels = [level.name for level in ladder.LEVELS if level.name in bots]
         self.setup = setup_for(
-            self.day, self.spec.id, self.spec.seats, self.spec.options, levels or self.app.bots
+            self.day, self.spec.id, self.spec.seats, self.spec.options, levels or bots
         )
         self._open = self._open_try()
 
@@ -187,7 +188,7 @@ class DailyScene(PageScene):
         else:
             words = tr("daily.rehearse" if entry is None else "daily.again")
             icon, kind = "redo-2", "green"
-        action = self._start if left is None else partial(self.app.continue_match, left)
+        action = self._start if left is None else partial(self.app.routes.continue_match, left)
         button = Button(ui, go, words, action, kind=kind, icon=icon)
         self.ui.focus.focus(button, show=False)
         if entry is None:
@@ -275,7 +276,7 @@ class DailyScene(PageScene):
         record = match.record.with_header(marks=marks)
         with contextlib.suppress(saves.SaveError):  # the table says so at the first decision
             saves.Saves(self.app.paths.saves).autosave(record)
-        self.app.continue_match(record)
+        self.app.routes.continue_match(record)
 
 
 class Weeks(Chart):

@@ -19,7 +19,8 @@ from kraftwagen.ui.language.i18n import percent, tr, tr_has
 from kraftwagen.ui.platform.system import open_folder
 from kraftwagen.ui.presenters.chronicle import option_title, player_title, sentence, statistics_of
 from kraftwagen.ui.scenes.page import PageScene
-from kraftwagen.ui.widgets import Button, CheckBox, Dialog, Dropdown, Label
+from kraftwagen.ui.shell.dialog import Dialog
+from kraftwagen.ui.widgets import Button, CheckBox, Dropdown, Label
 from kraftwagen.ui.widgets.charts import (
     CourseChart,
     Part,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from kraftwagen.bots.turns import ends_player_turn
 from kraftwagen.engine.types import Json, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import PRACTICE, PURE
@@ -15,8 +14,8 @@ from kraftwagen.match.transcript import Entry, protocol
 from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.presenters.chronicle import option_title
 from kraftwagen.ui.presenters.match_setup import controller_title
-from kraftwagen.ui.scenes.table.game import TableGame
-from kraftwagen.ui.scenes.table.log import LogBook, plain
+from kraftwagen.ui.scenes.parts.game import TableGame
+from kraftwagen.ui.scenes.parts.log import LogBook, plain
 from kraftwagen.ui.tables.hooks import GameHooks
 
 if TYPE_CHECKING:
@@ -39,7 +38,7 @@ class Course(TableGame):
         self.steps = match.steps
         self.last = len(self.steps)
         self.tell()
-        self.player_turns = _player_turns(self.steps)
+        self.player_turns = _player_turns(match)
         # What is said at the very end begins nothing.
         headings = [
             number
@@ -122,12 +121,13 @@ def beyond(places: Sequence[int], number: int, by: int) -> int:
     return places[max(at, 0)]
 
 
-def _player_turns(steps: Sequence[Any]) -> list[int]:
+def _player_turns(match: Match) -> list[int]:
     """The moments between two player turns, with the first and the last moment."""
+    steps = match.steps
     found = {
         number
         for number, step in enumerate(steps, start=1)
-        if any(ends_player_turn(event) for event in step.events)
+        if any(map(match.spec.ends_turn, step.events))
     }
     if not found:
         found = {at for at in range(1, len(steps)) if steps[at].seat != steps[at - 1].seat}

@@ -48,7 +48,7 @@ class NewMatchScene(PageScene):
         self.spec = self._wanted or self.app.games[0]
         self.setup: MatchSetup = recall(
             self.app.settings.last_setup.get(self.spec.id, {}),
-            self.app.bots,
+            self.app.bots(self.spec),
             self.spec.seats,
             self.spec.options,
         )
@@ -380,7 +380,7 @@ class NewMatchScene(PageScene):
 
         seats = [SeatInfo(seat.name.strip(), seat.controller) for seat in self.setup.playing]
         setup = self.setup
-        self.app.start_match(
+        self.app.routes.start_match(
             self.spec, seats, setup.chosen_seed(), setup.chosen_options(), pure=setup.pure
         )
 

@@ -19,7 +19,7 @@ from kraftwagen.match.daily import is_try
 from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.input import key_hint
 from kraftwagen.ui.presenters import advice as words
-from kraftwagen.ui.scenes.table.game import Runner, TableGame
+from kraftwagen.ui.scenes.parts.game import Runner, TableGame
 from kraftwagen.ui.scenes.table.note_panel import Note, NoteButton
 
 _LOG = logging.getLogger(__name__)

@@ -16,7 +16,7 @@ from kraftwagen.ui.tables.hooks import Area, GameHooks, Income, LogLine
 from kraftwagen.ui.tables.kraftwagen.sounds import sound_of
 
 if TYPE_CHECKING:
-    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.services import Services
     from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import Position, TableView
 
@@ -30,7 +30,7 @@ class KraftwagenHooks:
         self.spec = spec
         self.end_turn: Code | None = spec.encode(EndTurn())
 
-    def view(self, app: App) -> TableView:
+    def view(self, app: Services) -> TableView:
         """The table of Kraftwagen."""
         from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 

@@ -31,7 +31,6 @@ from kraftwagen.ui.drawing.theme import (
 )
 from kraftwagen.ui.drawing.timeline import Timeline, move, parallel, sequence
 from kraftwagen.ui.language.i18n import tr
-from kraftwagen.ui.scenes.table.notes import HoverTip
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
@@ -46,6 +45,7 @@ from kraftwagen.ui.tables.kraftwagen.scoring.steps import (
     preference_name,
 )
 from kraftwagen.ui.widgets import Button
+from kraftwagen.ui.widgets.hover_tip import HoverTip
 
 _ALONE: Final = 1.7
 """Seconds a step stays when nobody is there to go on."""

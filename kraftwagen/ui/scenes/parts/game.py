@@ -21,8 +21,8 @@ from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.report import facts_of
 from kraftwagen.ui.platform.settings import Settings
 from kraftwagen.ui.presenters.match_setup import controller_title as bot_title
-from kraftwagen.ui.scenes.table.bot_explanations import Thoughts
-from kraftwagen.ui.scenes.table.log import LogBook, marked
+from kraftwagen.ui.scenes.parts.bot_explanations import Thoughts
+from kraftwagen.ui.scenes.parts.log import LogBook, marked
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import GameHooks, LogLine
 
