@@ -125,7 +125,7 @@ class KraftwagenTable:
         self._hands = TableInput(pad, position)
         if before is not None and before.position.options == position.options:
             # The window has changed, not the game: a car that is being put together stays.
-            self._selection = Selection(draft=before.selection.draft)
+            self._hands.selection = Selection(draft=before.selection.draft)
         self._tips = Tips(position, self._hands.foresight)
         self._hands.pointer = pointer
         self.keys.attach(pad, self._hands, self._tips)
