@@ -149,15 +149,15 @@ def test_a_save_is_replaced_only_by_one_of_the_same_name(saves: Saves) -> None:
 
 def test_what_a_save_would_cost_is_known_before(saves: Saves) -> None:
     match = play(new_match(), "take 1")
-    assert not saves.would_cost(match.record, "mine")
+    assert not saves.would_overwrite(match.record, "mine")
     saves.save(match.record, "mine")
-    assert not saves.would_cost(match.record, "mine")
-    assert not saves.would_cost(play(match, "take 2").record, "mine")
+    assert not saves.would_overwrite(match.record, "mine")
+    assert not saves.would_overwrite(play(match, "take 2").record, "mine")
     saves.save(match.record, "mine")
     shorter = Record(match.record.header, match.record.decisions[:1])
-    assert saves.would_cost(shorter, "mine")
-    assert saves.would_cost(match.record.with_header(date="another day"), "mine")
-    assert not saves.would_cost(shorter, "other")
+    assert saves.would_overwrite(shorter, "mine")
+    assert saves.would_overwrite(match.record.with_header(date="another day"), "mine")
+    assert not saves.would_overwrite(shorter, "other")
 
 
 def test_only_files_of_the_folder_are_deleted(saves: Saves, tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +11,12 @@ import pygame
 import pytest
 
 from kraftwagen.engine import registry
-from kraftwagen.match import daily
 from kraftwagen.match.files import read
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE, PURE, Record, to_bytes
-from kraftwagen.match.replay import Origin, verify
+from kraftwagen.match.record import Record, to_bytes
+from kraftwagen.match.replay import verify
 from kraftwagen.match.saves import Saves
-from kraftwagen.match.seats import SeatInfo
+from kraftwagen.match.seats import Origin, SeatInfo
 from kraftwagen.ui.launch import take_up
 from kraftwagen.ui.presenters.chronicle import statistics_of
 from kraftwagen.ui.routes import Routes
@@ -322,8 +320,8 @@ def test_a_branch_leaves_the_original_untouched(
     assert made is not whole
     assert len(made.steps) == 50
     assert [seat.controller for seat in made.seats] == ["person", "person", "random"]
-    assert Origin.of(made.record.header) == Origin(50, whole.record.header.date)
-    assert PRACTICE in made.record.header.marks
+    assert made.record.header.origin == Origin(50, whole.record.header.date)
+    assert made.record.header.practice
     made.submit(made.actor, made.legal()[-1])
     assert to_bytes(whole.record) == before
     saved = Saves(driver.app.paths.saves).latest()
@@ -344,16 +342,15 @@ def test_there_is_nothing_to_play_on_from_the_end(
 
 
 @pytest.mark.parametrize(
-    ("mark", "words"), [(daily.mark(date(2026, 11, 21)), "one try"), (PURE, "pure game")]
+    ("kept", "words"), [({"daily": "2026-11-21"}, "one try"), ({"unassisted": True}, "pure game")]
 )
 def test_what_allows_no_looking_ahead_is_not_rehearsed(
-    open_replay: Callable[..., Driver], mark: str, words: str
+    open_replay: Callable[..., Driver], kept: dict[str, Any], words: str
 ) -> None:
     """Such a game ends before anything can be played on from it."""
     match, over = played(12), played()
     for game, wanted in ((match, False), (over, True)):
-        header = game.record.header
-        record = game.record.with_header(marks=(*header.marks, mark))
+        record = game.record.with_header(**kept)
         driver = open_replay(Match.from_record(game.spec, record), 3)
         button = driver.button("Play from here")
         assert button.is_enabled is wanted
