@@ -72,7 +72,9 @@ class Routes:
         from kraftwagen.match.match import Match
 
         date = datetime.now(UTC).isoformat(timespec="seconds")
-        self.leave(lambda: self._sit_down(Match.new(spec, seats, seed, options, date, pure=pure)))
+        self.leave(
+            lambda: self._sit_down(Match.new(spec, seats, seed, options, date, unassisted=pure))
+        )
 
     def _sit_down(self, match: Match) -> None:
         self.app.stack.reset(self.table(match))
@@ -91,7 +93,7 @@ class Routes:
         """A table for a match; its game is then the one played last."""
         from kraftwagen.ui.scenes.table.scene import TableScene
 
-        self.app.settings.last_game = match.spec.id
+        self.app.choose_game(match.spec.id)
         return TableScene(self.app, match)
 
     def match_of(self, record: Record) -> Match:

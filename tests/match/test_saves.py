@@ -46,6 +46,34 @@ def names(saves: Saves) -> list[str]:
     return sorted(path.name for path in saves.folder.glob("[!.]*"))
 
 
+def test_an_autosave_reads_nothing_back(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it has written itself it remembers, as long as nobody touches the file."""
+    match = autosave_all(saves, new_match("person", "person"), "take 1")
+    opened: list[Path] = []
+
+    def counted(path: Path) -> Record:
+        opened.append(path)
+        return read(path)
+
+    monkeypatch.setattr("kraftwagen.match.saves.read", counted)
+    autosave_all(saves, match, "take 1", "take 1", "take 1")
+    match.undo(match.steps[-1].seat)
+    saves.autosave(match.record)
+    assert opened == []
+    newest = max(saves.folder.glob("auto-*.json"))
+    newest.write_bytes(newest.read_bytes()[:-20])
+    autosave_all(saves, match, "take 2")
+    assert newest in opened
+    assert list(saves.folder.glob("*.corrupt-1"))
+
+
+def test_another_game_after_autosaves_keeps_the_first(saves: Saves) -> None:
+    first = autosave_all(saves, new_match(date="2026-01-01"), "take 1", "take 1")
+    saves.autosave(new_match(date="2026-01-02").record)
+    kept = [read(path) for path in saves.folder.glob("game-*.json")]
+    assert [record.decisions for record in kept] == [first.record.decisions]
+
+
 def test_an_empty_or_missing_folder_has_nothing(saves: Saves) -> None:
     assert saves.latest() is None
     assert saves.entries() == []
@@ -149,15 +177,15 @@ def test_a_save_is_replaced_only_by_one_of_the_same_name(saves: Saves) -> None:
 
 def test_what_a_save_would_cost_is_known_before(saves: Saves) -> None:
     match = play(new_match(), "take 1")
-    assert not saves.would_cost(match.record, "mine")
+    assert not saves.would_overwrite(match.record, "mine")
     saves.save(match.record, "mine")
-    assert not saves.would_cost(match.record, "mine")
-    assert not saves.would_cost(play(match, "take 2").record, "mine")
+    assert not saves.would_overwrite(match.record, "mine")
+    assert not saves.would_overwrite(play(match, "take 2").record, "mine")
     saves.save(match.record, "mine")
     shorter = Record(match.record.header, match.record.decisions[:1])
-    assert saves.would_cost(shorter, "mine")
-    assert saves.would_cost(match.record.with_header(date="another day"), "mine")
-    assert not saves.would_cost(shorter, "other")
+    assert saves.would_overwrite(shorter, "mine")
+    assert saves.would_overwrite(match.record.with_header(date="another day"), "mine")
+    assert not saves.would_overwrite(shorter, "other")
 
 
 def test_only_files_of_the_folder_are_deleted(saves: Saves, tmp_path: Path) -> None:

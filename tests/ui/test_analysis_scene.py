@@ -16,7 +16,6 @@ import pytest
 from kraftwagen.bots import analyst
 from kraftwagen.bots.analysis import Budget, Course, Judged, Report
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE
 from kraftwagen.match.saves import ANALYSES, Saves
 from kraftwagen.ui.presenters.library import MatchLibrary
 from kraftwagen.ui.scenes.analysis.chart import CourseLines
@@ -399,7 +398,7 @@ def test_retry_begins_a_practice_game_there(shown: Driver, finished: Match) -> N
     shown.press("Retry from here")
     record = shown.scene.started["record"]
     assert record.decisions == finished.record.decisions[:first]
-    assert PRACTICE in record.header.marks
+    assert record.header.practice
     assert not record.header.finished
     assert record.header.key != finished.record.header.key
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +11,12 @@ import pygame
 import pytest
 
 from kraftwagen.engine import registry
-from kraftwagen.match import daily
 from kraftwagen.match.files import read
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE, PURE, Record, to_bytes
-from kraftwagen.match.replay import Origin, verify
+from kraftwagen.match.record import Record, to_bytes
+from kraftwagen.match.replay import verify
 from kraftwagen.match.saves import Saves
-from kraftwagen.match.seats import SeatInfo
+from kraftwagen.match.seats import Origin, SeatInfo
 from kraftwagen.ui.launch import take_up
 from kraftwagen.ui.presenters.chronicle import statistics_of
 from kraftwagen.ui.routes import Routes
@@ -69,7 +67,7 @@ def open_replay(make_app: MakeApp) -> Callable[..., Driver]:
 def shown(driver: Driver) -> str:
     """The fingerprint of what the table shows."""
     scene = driver.scene
-    return str(scene.match.spec.digest(scene.view._position.state))
+    return str(scene.match.spec.digest(scene.view.view._position.state))
 
 
 def at(match: Match, number: int, seat: int = 0) -> str:
@@ -205,11 +203,11 @@ def test_every_seat_can_be_looked_at(open_replay: Callable[..., Driver], whole: 
     driver = open_replay(whole, 40)
     driver.click(driver.widgets(Dropdown)[0])
     driver.press("Helene")
-    assert driver.scene.view._position.viewer == 2
+    assert driver.scene.view.view._position.viewer == 2
     assert shown(driver) == at(whole, 40, 2)
     driver.resize(1600, 900)
     driver.frame()
-    assert driver.scene.view._position.viewer == 2
+    assert driver.scene.view.view._position.viewer == 2
     assert driver.scene.number == 40
 
 
@@ -217,18 +215,18 @@ def test_other_places_do_not_open_purses_while_the_game_goes_on(
     open_replay: Callable[..., Driver],
 ) -> None:
     driver = open_replay(played(40), 30, open_money="off")
-    own = driver.scene.view._position.viewer
-    assert driver.scene.view._position.closed_purses == {0, 1, 2} - {own}
+    own = driver.scene.view.view._position.viewer
+    assert driver.scene.view.view._position.closed_purses == {0, 1, 2} - {own}
     driver.scene.see((own + 1) % 3)
-    assert driver.scene.view._position.viewer != own
-    assert driver.scene.view._position.closed_purses == {0, 1, 2} - {own}
+    assert driver.scene.view.view._position.viewer != own
+    assert driver.scene.view.view._position.closed_purses == {0, 1, 2} - {own}
 
 
 def test_all_purses_are_open_after_the_game(
     open_replay: Callable[..., Driver], whole: Match
 ) -> None:
     driver = open_replay(whole, 30, open_money="off")
-    assert driver.scene.view._position.closed_purses == frozenset()
+    assert driver.scene.view.view._position.closed_purses == frozenset()
 
 
 # -- playing
@@ -322,8 +320,8 @@ def test_a_branch_leaves_the_original_untouched(
     assert made is not whole
     assert len(made.steps) == 50
     assert [seat.controller for seat in made.seats] == ["person", "person", "random"]
-    assert Origin.of(made.record.header) == Origin(50, whole.record.header.date)
-    assert PRACTICE in made.record.header.marks
+    assert made.record.header.origin == Origin(50, whole.record.header.date)
+    assert made.record.header.practice
     made.submit(made.actor, made.legal()[-1])
     assert to_bytes(whole.record) == before
     saved = Saves(driver.app.paths.saves).latest()
@@ -344,16 +342,15 @@ def test_there_is_nothing_to_play_on_from_the_end(
 
 
 @pytest.mark.parametrize(
-    ("mark", "words"), [(daily.mark(date(2026, 11, 21)), "one try"), (PURE, "pure game")]
+    ("kept", "words"), [({"daily": "2026-11-21"}, "one try"), ({"unassisted": True}, "pure game")]
 )
 def test_what_allows_no_looking_ahead_is_not_rehearsed(
-    open_replay: Callable[..., Driver], mark: str, words: str
+    open_replay: Callable[..., Driver], kept: dict[str, Any], words: str
 ) -> None:
     """Such a game ends before anything can be played on from it."""
     match, over = played(12), played()
     for game, wanted in ((match, False), (over, True)):
-        header = game.record.header
-        record = game.record.with_header(marks=(*header.marks, mark))
+        record = game.record.with_header(**kept)
         driver = open_replay(Match.from_record(game.spec, record), 3)
         button = driver.button("Play from here")
         assert button.is_enabled is wanted

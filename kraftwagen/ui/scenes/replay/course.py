@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.types import Json, Seat
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE, PURE
-from kraftwagen.match.replay import Origin
-from kraftwagen.match.transcript import Entry, protocol
+from kraftwagen.match.seats import Origin
+from kraftwagen.match.transcript import Sentence, transcript
 from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.presenters.chronicle import option_title
 from kraftwagen.ui.presenters.match_setup import controller_title
@@ -83,22 +82,22 @@ class Course(TableGame):
         """The whole game in words."""
         header = self.match.record.header
         players = [f"{seat.name} ({controller_title(seat.controller)})" for seat in header.seats]
-        origin = Origin.of(header)
+        origin = header.origin
         facts = [
             (tr("replay.fact.players"), ", ".join(players)),
             (tr("replay.fact.began"), header.date.replace("T", " ")),
             (tr("replay.fact.seed"), str(header.seed) if header.start is None else ""),
             (tr("replay.fact.options"), _options(header.game, header.options)),
             (tr("replay.fact.rules"), f"{header.rules_version} · {header.data_digest}"),
-            (tr("replay.fact.practice"), tr("replay.yes") if PRACTICE in header.marks else ""),
-            (tr("replay.fact.pure"), tr("replay.yes") if PURE in header.marks else ""),
+            (tr("replay.fact.practice"), tr("replay.yes") if header.practice else ""),
+            (tr("replay.fact.pure"), tr("replay.yes") if header.unassisted else ""),
             (tr("replay.fact.hints"), self._hints()),
             (tr("replay.fact.origin"), _origin(origin) if origin else ""),
             (tr("replay.fact.scores"), self._scores()),
         ]
         lines = zip(self.log.numbers, self.log.lines, strict=True)
-        entries = [Entry(number, plain(line.text), line.weight) for number, line in lines]
-        return protocol(self.spec.title, [(n, v) for n, v in facts if v], entries)
+        entries = [Sentence(number, plain(line.text), line.weight) for number, line in lines]
+        return transcript(self.spec.title, [(n, v) for n, v in facts if v], entries)
 
     def _hints(self) -> str:
         """Who asked for how many hints; empty when nobody did."""

@@ -216,7 +216,9 @@ class ReplayScene(Scene):
         if is_try(self.match):
             return tr("replay.branch_daily")
         # What comes next could be found out, as by taking back.
-        return tr("replay.branch_pure") if self.match.is_pure and not self.match.is_over else ""
+        return (
+            tr("replay.branch_pure") if self.match.is_unassisted and not self.match.is_over else ""
+        )
 
     def _tell(self, event: Event) -> None:
         self.app.sound.play(self.hooks.sound(event))

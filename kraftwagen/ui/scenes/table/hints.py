@@ -87,7 +87,7 @@ class HintDesk:
 
     def problem(self) -> str:
         """Why there is no hint now; empty when there may be one."""
-        if self.game.match.is_pure:
+        if self.game.match.is_unassisted:
             return tr("table.hint_pure")
         return "" if self.game.asks else tr("table.hint_not_now")
 
