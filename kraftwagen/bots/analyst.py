@@ -1,6 +1,6 @@
 """A finished game looked at again: chances over time, turns against the best found, luck.
 
-    for report in analyst.analyse(spec, Course(start, codes), USUAL):
+    for report in analyst.analyse(spec, PlayedGame(start, codes), USUAL):
         show(report)
 
 The first reports come from estimates alone, the later ones play on what was done and what could
@@ -23,10 +23,10 @@ from kraftwagen.bots.analysis import (
     THRESHOLDS,
     USUAL,
     Budget,
-    Course,
     Draw,
     Judged,
     Part,
+    PlayedGame,
     Point,
     Report,
 )
@@ -81,7 +81,7 @@ class _Job:
 
 
 def analyse(
-    spec: GameSpec[Any], course: Course, budget: Budget = USUAL, known: Report | None = None
+    spec: GameSpec[Any], course: PlayedGame, budget: Budget = USUAL, known: Report | None = None
 ) -> Iterator[Report]:
     """Ever better reports of a game; raises BadData when the game's estimate is not there.
 
@@ -111,7 +111,7 @@ class _Analyst:
     """One analysis under way."""
 
     def __init__(
-        self, spec: GameSpec[Any], course: Course, budget: Budget, known: Report | None
+        self, spec: GameSpec[Any], course: PlayedGame, budget: Budget, known: Report | None
     ) -> None:
         self._spec = spec
         self._known = known
