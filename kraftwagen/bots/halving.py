@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 L = TypeVar("L")
 
@@ -12,13 +12,14 @@ def halve(
     lines: Sequence[L],
     simulations: int,
     simulate: Callable[[Sequence[L]], bool],
-    rank: Callable[[L], Any],
+    order: Callable[[list[L]], None],
     most: int | None = None,
 ) -> list[L]:
-    """The lines that were left in the end, best (lowest by ``rank``) first; one unless stopped.
+    """The lines that were left in the end, best first; one unless stopped.
 
     ``simulate(lines)`` plays each on once, with the same luck for all so that it does not decide
-    between them; False stops. ``most`` limits how often each is played on in a round.
+    between them; False stops. ``order`` puts the best first. ``most`` limits how often
+    each is played on in a round.
     """
     racing = list(lines)
     share = simulations // max(1, (len(racing) - 1).bit_length())
@@ -26,7 +27,7 @@ def halve(
     while len(racing) > 1 and going:
         each = max(1, share // len(racing))
         going = all(simulate(racing) for _ in range(each if most is None else min(most, each)))
-        racing.sort(key=rank)
+        order(racing)
         if going:
             racing = racing[: (len(racing) + 1) // 2]
     return racing

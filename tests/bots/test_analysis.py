@@ -508,7 +508,7 @@ def test_a_point_whose_continuations_disagree_gets_more_of_them(
         return SimpleNamespace(chances=[judged[-1]] * seats, scores=[0.0] * seats)
 
     monkeypatch.setattr(made, "_insight", SimpleNamespace(evaluate_deeply=judge))
-    monkeypatch.setattr(made, "_careful_turn", lambda state: state)
+    monkeypatch.setattr(made._ahead, "careful_turn", lambda state: state)
     made._sharpen(0)
     assert len(judged) == asked * SMALL.graph
     assert made._points[0].chances[0] == pytest.approx(0.5)
