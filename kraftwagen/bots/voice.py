@@ -39,9 +39,9 @@ def why(
 
     ``candidates`` are plans with the chance found for them, the chosen one first. The arguments
     of the reason are ``gain`` (tenths of the score), ``seat`` for RIVAL, and ``chance`` (per
-    cent) if it was estimated. With the position ``before`` the turn the game is asked what is behind the
-    difference: the key then goes on after a dot, and ``late`` and ``turns`` say which seat
-    moves how often before this one does again, where that is the price.
+    cent) if it was estimated. With the position ``before`` the turn the game is asked what is
+    behind the difference: the key then goes on after a dot, and ``late`` and ``turns`` say which
+    seat moves how often before this one does again, where that is the price.
     """
     plan, chance = candidates[0]
     args: dict[str, int | str] = {}
