@@ -231,7 +231,7 @@ class _Analyst:
         if spec.is_over(state):
             return
         seen = spec.observe(state, spec.actor(state))
-        draw = self._seed(point.number, 4)
+        draw = self._seed("graph", point.number)
         seats = range(len(point.chances))
         found: list[Verdict] = []
         # Where continuations end in victory or defeat, more of them are needed to say how often.
@@ -261,7 +261,7 @@ class _Analyst:
         """Grade by estimates alone."""
         spec, seat = self._spec, job.part.seat
         observation = spec.observe(job.before, seat)
-        seed = self._seed(job.part.first)
+        seed = self._seed("estimate", job.part.first)
         root = spec.determinize(observation, seed)
         if self._forced(job):
             chance, _ = self._value(observation, job.played, seed, 0)
@@ -300,7 +300,7 @@ class _Analyst:
             job.part = replace(part, measured=True)
             return
         observation = self._spec.observe(job.before, part.seat)
-        draw = self._seed(part.first, 1)
+        draw = self._seed("measure", part.first)
         best, draw = self._select(job.ways, observation, draw)
         played = job.ways[0]
         if best is played:
@@ -326,7 +326,7 @@ class _Analyst:
         """Careful pairs, with the same luck for all ways of a part, and their systematic error."""
         budget = self._budget
         observation = self._spec.observe(job.before, job.part.seat)
-        draw = self._seed(job.part.first, 3)
+        draw = self._seed("check", job.part.first)
         pairs = self._pairs(observation, better, worse, draw, budget.check, budget.far)
         # What the estimates at the two ends of the same continuations disagree about.
         return pairs, max(budget.error, abs(_mean(pairs, 1) - _mean(pairs, 3)))
@@ -379,7 +379,7 @@ class _Analyst:
         if taken == len(played):
             return job.ways[0]
         observation = spec.observe(job.before, seat)
-        seed = self._seed(job.part.first + taken, 5)
+        seed = self._seed("left open", job.part.first + taken)
         state, _ = self._follow(observation, played[:taken], seed)
         ways = self._ways(state, played[taken:], played[:taken])
         self._estimate(ways, observation, seed)
@@ -406,7 +406,7 @@ class _Analyst:
             same += 1
         plans = []
         for codes in (better, job.played):
-            state = self._follow(observation, codes, self._seed(job.part.first))[0]
+            state = self._follow(observation, codes, self._seed("estimate", job.part.first))[0]
             # Without what both have in common, so that they begin differently.
             rest = codes[same:] or (-1,)
             plans.append((PlainPlan(rest, state, spec.evaluate(state), 0.0), None))
@@ -472,13 +472,13 @@ class _Analyst:
         seats = range(len(spec.scores(after)))
         seen = spec.observe(after, seat)
         could = spec.observe(old, seat)
-        draw = self._seed(number, 2)
+        draw = self._seed("luck", number)
         gains: list[list[float]] = []
         money = [0.0 for _ in seats]
         for _ in range(count):
             draw = rng.advance(draw)
             mine = self._settle(spec.determinize(seen, draw), draw)
-            other = spec.determinize(could, rng.advance(draw))
+            other = spec.determinize(could, rng.derived(draw, "other luck"))
             spec.apply(other, code)
             theirs = self._settle(other, draw)
             gains.append([mine.chances[s] - theirs.chances[s] for s in seats])
@@ -517,11 +517,12 @@ class _Analyst:
         found = []
         for horizon in horizons:
             while turn < horizon and not spec.is_over(state):
-                draw = rng.advance(draw)
-                noise = LIVELY if turn >= 0 else 0.0
-                state = (
-                    self._careful_turn(state) if careful else insight.quick_turn(state, draw, noise)
-                )
+                if careful:
+                    state = self._careful_turn(state)
+                else:
+                    noise = LIVELY if turn >= 0 else 0.0
+                    luck = rng.seeded(draw, "analysed turn", turn + 1)
+                    state = insight.quick_turn(state, luck, noise)
                 turn += 1
             verdict = insight.judge(state)
             found.append((verdict.chances[seat], verdict.money[seat]))
@@ -553,8 +554,8 @@ class _Analyst:
                 return state, True
         return state, False
 
-    def _seed(self, number: int, purpose: int = 0) -> int:
-        return rng.seeded(self._budget.seed * 1_000_003 + number * 8 + purpose)
+    def _seed(self, purpose: str, number: int) -> int:
+        return rng.seeded(self._budget.seed, f"analysis: {purpose}", number)
 
 
 def _rank(way: _Way) -> tuple[float, tuple[Code, ...]]:

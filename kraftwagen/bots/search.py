@@ -219,12 +219,10 @@ class SearchBot(Planner):
             if code not in spec.legal(state):
                 break
             spec.apply(state, code)
-        draw = seed
-        for _ in range(self._level.horizon):
+        for turn in range(self._level.horizon):
             if spec.is_over(state):
                 break
-            draw = rng.advance(draw)
-            state = insight.good_turn(state, draw, LIVELY)
+            state = insight.good_turn(state, rng.seeded(seed, "search turn", turn), LIVELY)
         return _read(insight.judge(state), observation.seat)
 
 

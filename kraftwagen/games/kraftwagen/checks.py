@@ -66,7 +66,13 @@ def _check_chain(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    cards = [*state.deck, *state.discards, *state.shown]
+    in_play = [frames.card_of(one) for one in state.todo if one & frames.KIND == frames.REVEAL]
+    _require(
+        all(card == 0 or terms.THREE_WORKERS <= card <= terms.TWO_PARTS for card in in_play),
+        "K1 an instant card is in play",
+        in_play,
+    )
+    cards = [*state.deck, *state.discards, *state.shown, *(card for card in in_play if card)]
     for seat, player in enumerate(state.players):
         cards += [*player.active, *player.inactive]
         cards += [card for card in range(len(terms.ENGINEERS)) if player.engineers >> card & 1]
@@ -184,7 +190,10 @@ def _check_todo(state: State) -> None:
         asked <= frames.BENZ
         and (nested or (not above and bottom != frames.TASKS))
         and set(above) <= {frames.TASKS, frames.REVEAL}
-        and all(frame & frames.KIND in with_tasks or frame <= frames.KIND for frame in state.todo),
+        and all(
+            frame & frames.KIND in (*with_tasks, frames.REVEAL) or frame <= frames.KIND
+            for frame in state.todo
+        ),
         "P1 the questions are those of one player turn",
         state.todo,
     )

@@ -54,7 +54,7 @@ def preview(state: State, code: int) -> dict[str, Json]:
     if kind == codes.CAR:
         return offer(state, code)
     if kind == codes.SALE and value:
-        return {"money": (cars.price_of(state.cars[value - 1]) + 1) // 2}
+        return {"money": cars.private_price(state.cars[value - 1])}
     return {}
 
 
@@ -100,30 +100,28 @@ def taken(state: State, tile: int) -> dict[str, Json]:
     in order, with NEW for a special tile not known yet; ``aside`` the special tiles that leave;
     ``place`` how many pieces then stand behind the taker; ``chain`` all pieces from tail to head.
     """
-    chain = state.chain
     piece = tile + terms.TILE
-    place = chain.index(piece)
-    behind = chain[1:place]
-    moved = [piece]
-    # Tiles at the tail go to the head before anybody can take them (C3).
-    while behind and behind[0] >= terms.TILE:
-        moved.append(behind[0])
-        behind = behind[1:]
-    head = [NEW if other >= track.FIRST_SPECIAL else other - terms.TILE for other in moved]
-    ends = [NEW if other == NEW else other + terms.TILE for other in head]
+    chain = track.with_worker(state.chain, piece)
+    standing = track.at_tail(chain)
+    moved = (piece, *chain[:standing])
+    ends = [NEW if other >= track.FIRST_SPECIAL else other for other in moved]
+    # The tile taken is at the head already, a special one is replaced there.
+    rest = [*chain[standing:], *(ends[:1] if ends[0] == NEW else ()), *ends[1:]]
+    place = rest.index(state.current)
+    behind = rest[:place]
     movers = [other for other in behind if other < terms.TILE]
     return {
         "next": movers,
         "turns": [_most_turns(behind, seat) for seat in movers],
         "passed": [other - terms.TILE for other in behind if other >= terms.TILE],
-        "head": head,
+        "head": [other if other == NEW else other - terms.TILE for other in ends],
         "aside": [other - terms.TILE for other in moved if other >= track.FIRST_SPECIAL],
-        "place": len(behind),
-        "chain": [*behind, state.current, *chain[place + 1 :], *ends],
+        "place": place,
+        "chain": rest,
     }
 
 
-def _most_turns(behind: tuple[int, ...], seat: int) -> int:
+def _most_turns(behind: list[int], seat: int) -> int:
     """How often a seat can move before somebody in front of all these pieces.
 
     Once for every tile still before it, and once more to leave.
