@@ -3,6 +3,7 @@
 python3 run.py [options]            set up what is missing, then start the game
 python3 run.py test [options]       set up, then check style and types and run all tests
 python3 run.py test --package ...   the same, then make the standalone program and test it
+python3 run.py mutate [options]     set up, then break each rule on purpose and see a test notice it
 python3 run.py screenshots [folder] set up, then draw every scene into a folder
 python3 run.py package [options]    make the standalone program and what is put up for download
 
@@ -52,6 +53,9 @@ def main(arguments: list[str]) -> int:
             return test(arguments[1:])
         if command == "package":
             return package(arguments[1:])
+        if command == "mutate":
+            set_up(extra="dev")
+            return run("-m", "tests.mutation.mutate", *arguments[1:], folder=ROOT)
         set_up()
         if command == "screenshots":
             os.environ["PYTHONPATH"] = str(ROOT / "packaging")

@@ -231,7 +231,7 @@ def main(argv: list[str]) -> int:
     args = parser.parse_args(argv)
     try:
         spec = game(args.data_set)
-        ladder.check(args.bot)
+        ladder.check(args.bot, spec)
         for players in map(int, args.players.split(",")):
             setting = Setting(args.bot, players, args.special_tiles, args.seed, spec.data_digest)
             if args.games > 0:

@@ -2,24 +2,29 @@
 
 Players take one to three stones from a heap or draw a secret card. With the option
 ``second_thoughts`` a drawn card is kept or given away by a second decision. Whoever has the
-most points (stones and cards) when the heap is empty wins.
+most points (stones and cards) when the heap is empty wins; of equals whoever has more stones.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from kraftwagen.bots.plain import insight_of
 from kraftwagen.engine import rng as generator
 from kraftwagen.engine.errors import BadData, BadNotation, BadOption, BadPosition
+from kraftwagen.engine.options import SetupOption, checked, defaults
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
 
-OPTIONS: dict[str, Json] = {"heap": 12, "second_thoughts": True}
+DECLARED = (
+    SetupOption("heap", "int", 12, "games.toy.options.heap", low=1, high=1_000_000),
+    SetupOption("second_thoughts", "bool", True, "games.toy.options.second_thoughts"),
+)
 DECK: tuple[int, ...] = (0, 4, 4, 3, 2, 2)
 """How many cards of each value exist, indexed by value."""
 HIDDEN = 0
@@ -91,11 +96,7 @@ class State:
 def new(seats: int, seed: int, options: Mapping[str, Json]) -> State:
     if not 2 <= seats <= 4:
         raise BadOption(f"seats: {seats} is not in 2..4")
-    chosen = dict(OPTIONS)
-    for name, value in options.items():
-        if name not in OPTIONS or type(value) is not type(OPTIONS[name]):
-            raise BadOption(f"{name}: unknown option or wrong value {value!r}")
-        chosen[name] = value
+    chosen = checked(DECLARED, options, seats)
     return State(seats, _stream(seed), chosen["heap"], chosen["second_thoughts"])
 
 
@@ -208,9 +209,26 @@ def scores(state: State) -> list[int]:
     return [stones + sum(hand) for stones, hand in zip(state.stones, state.hands, strict=True)]
 
 
+def rankings(state: State) -> list[int]:
+    strength = list(zip(scores(state), state.stones, strict=True))
+    return [1 + sum(other > own for other in strength) for own in strength]
+
+
 def winners(state: State) -> list[Seat]:
-    points = scores(state)
-    return [seat for seat, score in enumerate(points) if score == max(points)]
+    return [seat for seat, place in enumerate(rankings(state)) if place == 1]
+
+
+def ends_turn(event: Event) -> bool:
+    return isinstance(event, Took | Kept | Gave)
+
+
+def stage_end(event: Event) -> str | None:
+    return "card" if isinstance(event, Drew) else None
+
+
+def hoarder(before: State, after: State, seat: Seat) -> float:
+    """A style that likes cards in the hand."""
+    return float(len(after.hands[seat]) - len(before.hands[seat]))
 
 
 def explain(state: State, seat: Seat) -> list[Option]:
@@ -348,12 +366,17 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
     """The toy game; it has no component data to replace."""
     if data_set is not None:
         raise BadData("the toy game takes no data set")
-    return GameSpec(
+    spec = GameSpec(
         id="toy",
         title="Stones",
         rules_version=1,
         seats=(2, 4),
-        options=OPTIONS,
+        options=defaults(DECLARED),
+        declared_options=DECLARED,
+        score_name="games.toy.score",
+        rankings=rankings,
+        ends_turn=ends_turn,
+        stage_end=stage_end,
         data_digest="toy",
         new=new,
         clone=clone,
@@ -379,3 +402,5 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         to_position=to_position,
         from_position=from_position,
     )
+    insight = replace(insight_of(spec), scale=3.0, styles={"hoarder": hoarder})
+    return replace(spec, insight=insight)

@@ -70,7 +70,7 @@ class Point:
 
     number: int
     chances: tuple[float, ...]
-    money: tuple[float, ...]
+    scores: tuple[float, ...]
     error: float = 0.0
 
 
@@ -124,7 +124,7 @@ class Part(_Graded):
     """Decisions ``first`` to ``end`` (exclusive) of a seat: a player turn or a part of one.
 
     ``turn`` counts player turns from 0, ``part`` the parts within one. ``chance`` is what the
-    way played promised, ``loss`` how much more ``better`` promises, ``money`` the same in score;
+    way played promised, ``loss`` how much more ``better`` promises, ``score`` the same in score;
     ``error`` is the 95 % error of ``loss``. ``better`` is empty when nothing better was found,
     ``forced`` when there was nothing to choose. ``measured`` parts have been simulated. Those
     that seem to have lost enough for a grade tell what each of their ``decisions`` lost; in other
@@ -138,7 +138,7 @@ class Part(_Graded):
     end: int
     chance: float = 0.0
     loss: float = 0.0
-    money: float = 0.0
+    score: float = 0.0
     error: float = 0.0
     better: tuple[Code, ...] = ()
     why: Reason | None = None
@@ -157,14 +157,14 @@ class Part(_Graded):
 class Draw:
     """What came to light with decision ``number`` (counted from 1) of ``seat``, against the mean.
 
-    ``chances`` and ``money`` are every seat's gain over the mean of other draws, ``error`` is
+    ``chances`` and ``scores`` are every seat's gain over the mean of other draws, ``error`` is
     the 95 % error of the chances.
     """
 
     number: int
     seat: Seat
     chances: tuple[float, ...]
-    money: tuple[float, ...]
+    scores: tuple[float, ...]
     error: float
 
 
@@ -252,8 +252,8 @@ class _Reader:
 
     def _point(self, value: Any) -> Point:
         number = self._number(value["number"], 0, self._decisions)
-        chances, money = self._each(value["chances"]), self._each(value["money"])
-        return Point(number, chances, money, abs(_real(value["error"])))
+        chances, scores = self._each(value["chances"]), self._each(value["scores"])
+        return Point(number, chances, scores, abs(_real(value["error"])))
 
     def _part(self, value: Any) -> Part:
         first = self._number(value["first"], 0, self._decisions - 1)
@@ -265,7 +265,7 @@ class _Reader:
             end=self._number(value["end"], first + 1, self._decisions),
             chance=_share(value["chance"]),
             loss=_share(value["loss"]),
-            money=_real(value["money"]),
+            score=_real(value["score"]),
             error=abs(_real(value["error"])),
             better=tuple(self._number(code, 0, 1 << 60) for code in _list(value["better"])),
             why=self._why(value["why"]),
@@ -283,7 +283,7 @@ class _Reader:
             self._number(value["number"], 1, self._decisions),
             self._number(value["seat"], 0, self._seats - 1),
             self._each(value["chances"]),
-            self._each(value["money"]),
+            self._each(value["scores"]),
             abs(_real(value["error"])),
         )
 

@@ -31,11 +31,10 @@ from kraftwagen.bots.analysis import (
     Report,
 )
 from kraftwagen.bots.plain import PlainPlan, insight_of
-from kraftwagen.bots.search import CENT, LIVELY, PRIOR, SAME_START
-from kraftwagen.bots.turns import ends_player_turn
+from kraftwagen.bots.search import LEAD, LIVELY, PRIOR, SAME_START
 from kraftwagen.engine import rng
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.spec import GameSpec, Verdict
+from kraftwagen.engine.spec import Forecast, GameSpec
 from kraftwagen.engine.types import Code, Event, Observation, Seat
 
 FORMAT: Final = 6
@@ -62,13 +61,13 @@ class _Way:
     codes: tuple[Code, ...]
     visits: float = 0.0
     chance: float = 0.0
-    money: float = 0.0
+    score: float = 0.0
 
-    def note(self, weight: float, chance: float, money: float) -> None:
+    def note(self, weight: float, chance: float, score: float) -> None:
         """Count a simulation, or an estimate worth several."""
         self.visits += weight
         self.chance += weight * (chance - self.chance) / self.visits
-        self.money += weight * (money - self.money) / self.visits
+        self.score += weight * (score - self.score) / self.visits
 
 
 @dataclass(slots=True)
@@ -99,12 +98,12 @@ def version(spec: GameSpec[Any]) -> str:
     for seats in range(spec.seats[0], spec.seats[1] + 1):
         state = spec.new(seats, seats, {})
         for draw in range(4):
-            verdict = insight.judge(state)
-            words.append(" ".join(f"{chance:.6f}" for chance in verdict.chances))
+            forecast = insight.evaluate_deeply(state)
+            words.append(" ".join(f"{chance:.6f}" for chance in forecast.chances))
             words.append(" ".join(f"{value:.4f}" for value in spec.evaluate(state)))
             if spec.is_over(state):
                 break
-            state = insight.quick_turn(state, draw + 1, 0.0)
+            state = insight.rollout_turn(state, draw + 1, 0.0)
     return hashlib.blake2b("\n".join(words).encode(), digest_size=8).hexdigest()
 
 
@@ -211,17 +210,13 @@ class _Analyst:
     def _ended(self, state: Any, seat: Seat, events: Sequence[Event]) -> bool:
         """Whether the player turn of the seat is over."""
         spec = self._spec
-        return (
-            spec.is_over(state)
-            or spec.actor(state) != seat
-            or any(ends_player_turn(event) for event in events)
-        )
+        return spec.is_over(state) or spec.actor(state) != seat or any(map(spec.ends_turn, events))
 
     def _point(self, number: int, state: Any) -> None:
-        verdict = self._insight.judge(state)
+        forecast = self._insight.evaluate_deeply(state)
         # Of two estimates, so that their difference has the error of differences.
         error = 0.0 if self._spec.is_over(state) else self._budget.coarse_error / math.sqrt(2)
-        self._points.append(Point(number, tuple(verdict.chances), tuple(verdict.money), error))
+        self._points.append(Point(number, tuple(forecast.chances), tuple(forecast.scores), error))
         self._between.append(self._spec.clone(state))
 
     def _sharpen(self, at: int) -> None:
@@ -233,7 +228,7 @@ class _Analyst:
         seen = spec.observe(state, spec.actor(state))
         draw = self._seed("graph", point.number)
         seats = range(len(point.chances))
-        found: list[Verdict] = []
+        found: list[Forecast] = []
         # Where continuations end in victory or defeat, more of them are needed to say how often.
         # All at once: who stops as soon as the error looks small makes it look smaller than it is.
         for count in (budget.graph, _MORE * budget.graph):
@@ -244,14 +239,14 @@ class _Analyst:
                     if spec.is_over(ahead):
                         break
                     ahead = self._careful_turn(ahead)
-                found.append(self._insight.judge(ahead))
+                found.append(self._insight.evaluate_deeply(ahead))
             noise = max(_noise([one.chances[seat] for one in found]) for seat in seats)
             if noise <= _WIDE:
                 break
         self._points[at] = Point(
             point.number,
             tuple(sum(one.chances[seat] for one in found) / len(found) for seat in seats),
-            tuple(sum(one.money[seat] for one in found) / len(found) for seat in seats),
+            tuple(sum(one.scores[seat] for one in found) / len(found) for seat in seats),
             math.hypot(noise, budget.error / math.sqrt(2)),
         )
 
@@ -271,7 +266,7 @@ class _Analyst:
         self._estimate(job.ways, observation, seed)
         played, best = job.ways[0], max(job.ways, key=_rank)
         part = replace(job.part, chance=played.chance, error=self._budget.coarse_error)
-        job.part = self._told(part, job, best, best.chance - played.chance, best.money)
+        job.part = self._told(part, job, best, best.chance - played.chance, best.score)
 
     def _forced(self, job: _Job) -> bool:
         """Whether there was nothing to choose in a part."""
@@ -305,7 +300,7 @@ class _Analyst:
         played = job.ways[0]
         if best is played:
             job.part = replace(
-                part, chance=played.chance, loss=0.0, money=0.0, better=(), why=None,
+                part, chance=played.chance, loss=0.0, score=0.0, better=(), why=None,
                 error=budget.error, measured=True,
             )  # fmt: skip
             return
@@ -318,7 +313,7 @@ class _Analyst:
             part, chance=_mean(pairs, 0), error=math.hypot(noise, systematic), measured=True
         )
         gain = _mean(pairs, 2)
-        job.part = self._told(part, job, best, loss, played.money + gain)
+        job.part = self._told(part, job, best, loss, played.score + gain)
         if loss >= THRESHOLDS[0]:
             job.part = replace(job.part, decisions=tuple(self._one_by_one(job, best)))
 
@@ -385,13 +380,13 @@ class _Analyst:
         self._estimate(ways, observation, seed)
         return self._select(ways, observation, seed)[0]
 
-    def _told(self, part: Part, job: _Job, best: _Way, loss: float, money: float) -> Part:
+    def _told(self, part: Part, job: _Job, best: _Way, loss: float, score: float) -> Part:
         """A part with what the best way promises more, or with nothing better."""
         played = job.ways[0]
         if best is played or loss <= 0:
-            return replace(part, loss=0.0, money=0.0, better=(), why=None)
+            return replace(part, loss=0.0, score=0.0, better=(), why=None)
         return replace(
-            part, loss=loss, money=money - played.money, better=best.codes,
+            part, loss=loss, score=score - played.score, better=best.codes,
             why=self._why(job, best.codes),
         )  # fmt: skip
 
@@ -432,8 +427,8 @@ class _Analyst:
             ways.append(_Way(begun + codes))
             if codes == plan.codes:
                 # Nothing comes to light on it, so that one look is as good as many.
-                verdict, seat = self._insight.judge(plan.state), self._spec.actor(root)
-                ways[-1].note(1.0, verdict.chances[seat], verdict.money[seat])
+                forecast, seat = self._insight.evaluate_deeply(plan.state), self._spec.actor(root)
+                ways[-1].note(1.0, forecast.chances[seat], forecast.scores[seat])
             if len(ways) > _LOOKED:
                 break
         return ways
@@ -474,7 +469,7 @@ class _Analyst:
         could = spec.observe(old, seat)
         draw = self._seed("luck", number)
         gains: list[list[float]] = []
-        money = [0.0 for _ in seats]
+        scores = [0.0 for _ in seats]
         for _ in range(count):
             draw = rng.advance(draw)
             mine = self._settle(spec.determinize(seen, draw), draw)
@@ -482,17 +477,17 @@ class _Analyst:
             spec.apply(other, code)
             theirs = self._settle(other, draw)
             gains.append([mine.chances[s] - theirs.chances[s] for s in seats])
-            money = [money[s] + (mine.money[s] - theirs.money[s]) / count for s in seats]
+            scores = [scores[s] + (mine.scores[s] - theirs.scores[s]) / count for s in seats]
         means = tuple(sum(gain[s] for gain in gains) / count for s in seats)
         noise = max(_noise([gain[s] for gain in gains]) for s in seats)
         error = math.hypot(noise, self._budget.error)
-        return Draw(number, seat, means, tuple(money), error)
+        return Draw(number, seat, means, tuple(scores), error)
 
-    def _settle(self, state: Any, draw: int) -> Verdict:
-        """The verdict after the player turn under way, or the next one."""
+    def _settle(self, state: Any, draw: int) -> Forecast:
+        """The forecast after the player turn under way, or the next one."""
         if not self._spec.is_over(state):
-            state = self._insight.quick_turn(state, draw, 0.0)
-        return self._insight.judge(state)
+            state = self._insight.rollout_turn(state, draw, 0.0)
+        return self._insight.evaluate_deeply(state)
 
     # -- simulating
 
@@ -520,12 +515,12 @@ class _Analyst:
                 if careful:
                     state = self._careful_turn(state)
                 else:
-                    noise = LIVELY if turn >= 0 else 0.0
+                    noise = LIVELY * insight.scale if turn >= 0 else 0.0
                     luck = rng.seeded(draw, "analysed turn", turn + 1)
-                    state = insight.quick_turn(state, luck, noise)
+                    state = insight.rollout_turn(state, luck, noise)
                 turn += 1
-            verdict = insight.judge(state)
-            found.append((verdict.chances[seat], verdict.money[seat]))
+            forecast = insight.evaluate_deeply(state)
+            found.append((forecast.chances[seat], forecast.scores[seat]))
         return found
 
     def _careful_turn(self, state: Any) -> Any:
@@ -533,7 +528,10 @@ class _Analyst:
         seat = self._spec.actor(state)
         best, most = state, float("-inf")
         for plan in self._insight.plans(state, False)[:_CAREFUL]:
-            value = self._insight.judge(plan.state).chances[seat] + CENT * plan.margin
+            value = (
+                self._insight.evaluate_deeply(plan.state).chances[seat]
+                + LEAD * plan.margin / self._insight.scale
+            )
             if value > most:
                 best, most = plan.state, value
         return best

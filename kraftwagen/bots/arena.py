@@ -21,7 +21,6 @@ from typing import Any, Final
 from kraftwagen.bots import ladder
 from kraftwagen.bots.base import bot_seed
 from kraftwagen.bots.process import die_with_parent, import_all
-from kraftwagen.bots.turns import ends_player_turn, game_turn_cause
 from kraftwagen.engine import registry, rng
 from kraftwagen.engine.errors import BadOption, IllegalAction
 from kraftwagen.engine.reasons import Reason
@@ -69,7 +68,7 @@ def simulate(
     """
     spec = registry.load(game, data_set)
     for name in line_up:
-        ladder.check(name)
+        ladder.check(name, spec)
     least, most = spec.seats
     if not least <= len(line_up) <= most:
         raise BadOption(f"seats: {len(line_up)} given, the game takes {least} to {most}")
@@ -130,8 +129,8 @@ def play(
         events: list[Event] = []
         spec.apply(state, code, events)
         for event in events:
-            turns += ends_player_turn(event)
-            cause = game_turn_cause(event)
+            turns += bool(spec.ends_turn(event))
+            cause = spec.stage_end(event)
             if cause is not None:
                 causes[cause] += 1
         if finished:
@@ -184,7 +183,7 @@ def _seat_type(played: Sequence[Played], name: str) -> dict[str, Json]:
     """The figures of all seats played by one bot; a game counts once for each such seat."""
     games = 0
     wins = 0.0
-    money: list[int] = []
+    scores: list[int] = []
     times: list[float] = []
     for game in played:
         for seat, bot in enumerate(game.line_up):
@@ -192,14 +191,14 @@ def _seat_type(played: Sequence[Played], name: str) -> dict[str, Json]:
                 continue
             games += 1
             wins += (seat in game.winners) / len(game.winners)
-            money.append(game.scores[seat])
+            scores.append(game.scores[seat])
             times.extend(game.times[seat])
     return {
         "games": games,
         "wins": round(wins, 6),
         "win_rate": wins / games,
         "win_rate_95": list(wilson(wins, games)),
-        "mean_money": statistics.fmean(money),
+        "mean_score": statistics.fmean(scores),
         "seconds_per_decision": statistics.fmean(times or [0.0]),
         "median_seconds": statistics.median(times or [0.0]),
         "slowest_seconds": max(times, default=0.0),

@@ -17,14 +17,14 @@ class Candidate:
     """A decision a bot has weighed.
 
     ``value`` orders the candidates, higher is better for the bot. ``line`` is the way through
-    the player turn it was weighed with; ``money`` and ``chance`` are the bot's own expected
+    the player turn it was weighed with; ``score`` and ``chance`` are the bot's own expected
     final score and its chance to win there, None when it did not estimate them.
     """
 
     code: Code
     value: float
     line: tuple[Code, ...] = ()
-    money: float | None = None
+    score: float | None = None
     chance: float | None = None
 
 

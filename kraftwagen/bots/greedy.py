@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from kraftwagen.bots.base import Candidate, Choice, Watch
 from kraftwagen.bots.planner import Planner
-from kraftwagen.bots.turns import ends_player_turn
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Observation, Seat
 
@@ -78,7 +77,7 @@ def _step(spec: GameSpec[Any], line: Line, code: Code, seat: Seat) -> tuple[Line
     events: list[Event] = []
     spec.apply(state, code, events)
     ended = spec.is_over(state) or spec.actor(state) != seat
-    ended = ended or any(map(ends_player_turn, events))
+    ended = ended or any(map(spec.ends_turn, events))
     worth = spec.evaluate(state)
     return Line((*line.codes, code), state, margin(worth, seat)), ended
 

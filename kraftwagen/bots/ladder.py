@@ -1,30 +1,27 @@
-"""The bots by name, weakest first, and the styles after them."""
+"""The bots by name, weakest first, and the styles of a game after them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
 from kraftwagen.bots.base import Bot, Builder
 from kraftwagen.bots.greedy import GreedyBot
+from kraftwagen.bots.plain import insight_of
 from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
 
 LEVELS: Final = (
-    Level("apprentice", noise=9.0, own_board=True),
-    Level("journeyman", noise=4.0),
+    Level("apprentice", noise=1.125, own_board=True),
+    Level("journeyman", noise=0.5),
     Level("merchant"),
-    Level("engineer", noise=4.0, learned=True),
+    Level("engineer", noise=0.5, learned=True),
     Level("champion", learned=True, simulations=320, candidates=8),
 )
 """From the first-time player to the champion; figures in README.md beside this file."""
-STYLES: Final = tuple(
-    Level(style, learned=True, style=style) for style in ("racer", "coachbuilder", "discounter")
-)
-"""At the engineer's level, each with a taste in place of noise. Simulations would make them no
-stronger: their luck blurs what is nearly equal, so that only a costly taste would still show."""
 FALL_BACK: Final = "hasty"
 """Who decides when a bot broke; not on offer."""
 HINTS: Final = "adviser"
@@ -33,37 +30,48 @@ HINTS: Final = "adviser"
 _LADDER: dict[str, Builder] = {"random": RandomBot, "greedy": GreedyBot}
 _LADDER[FALL_BACK] = partial(SearchBot, Level(FALL_BACK, hasty=True))
 _LADDER[HINTS] = partial(SearchBot, Level(HINTS, learned=True, simulations=64, candidates=6))
-_LADDER |= {level.name: partial(SearchBot, level) for level in LEVELS + STYLES}
+_LADDER |= {level.name: partial(SearchBot, level) for level in LEVELS}
 
 
 class UnknownBot(GameError):
-    """A name that is not on the ladder."""
+    """A name that is not on the ladder of a game."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(f"unknown bot '{name}': known are {', '.join(names())}")
+    def __init__(self, name: str, known: Sequence[str]) -> None:
+        super().__init__(f"unknown bot '{name}': known are {', '.join(known)}")
         self.name = name
 
 
-def names() -> list[str]:
-    """The names ``build`` knows: yardsticks, then the ladder, then the styles."""
-    return list(_LADDER)
+def style_level(style: str) -> Level:
+    """A style of a game at the engineer's level, with a taste in place of noise.
+
+    Simulations would make it no stronger: their luck blurs what is nearly equal, so that only a
+    costly taste would still show.
+    """
+    return Level(style, learned=True, style=style)
 
 
-def offered() -> list[str]:
-    """The names to choose from in the window, weakest first, styles last."""
-    return [level.name for level in LEVELS + STYLES]
+def names(spec: GameSpec[Any]) -> list[str]:
+    """The names ``build`` knows: yardsticks, then the ladder, then the styles of the game."""
+    return list(dict.fromkeys([*_LADDER, *insight_of(spec).styles]))
+
+
+def offered(spec: GameSpec[Any]) -> list[str]:
+    """The names to choose from in the window, weakest first, the game's styles last."""
+    return [*(level.name for level in LEVELS), *insight_of(spec).styles]
 
 
 def build(name: str, spec: GameSpec[Any], seed: int) -> Bot:
     """A new bot for one seat of one match; raises UnknownBot."""
-    check(name)
-    return _LADDER[name](spec, seed)
+    check(name, spec)
+    builder = _LADDER.get(name) or partial(SearchBot, style_level(name))
+    return builder(spec, seed)
 
 
-def check(name: str) -> None:
-    """Raises UnknownBot when ``name`` is not on the ladder."""
-    if name not in _LADDER:
-        raise UnknownBot(name)
+def check(name: str, spec: GameSpec[Any]) -> None:
+    """Raises UnknownBot when ``name`` is not on the ladder of the game."""
+    known = names(spec)
+    if name not in known:
+        raise UnknownBot(name, known)
 
 
 def register(name: str, builder: Builder) -> None:

@@ -8,13 +8,12 @@ from typing import Any, Final
 
 from kraftwagen.bots.base import UNWATCHED
 from kraftwagen.bots.greedy import margin, ways
-from kraftwagen.bots.turns import ends_player_turn
 from kraftwagen.engine import rng
 from kraftwagen.engine.spec import GameSpec, Insight
 from kraftwagen.engine.types import Code, Event, Seat
 
-SPREAD: Final = 8.0
-"""So much more of the score makes a seat about three times as likely to win."""
+SCALE: Final = 8.0
+"""The scale of a game of which nothing is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +27,11 @@ class PlainPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class PlainVerdict:
+class PlainForecast:
     """The quick estimate, and chances made of it."""
 
     chances: Sequence[float]
-    money: Sequence[float]
+    scores: Sequence[float]
 
 
 def insight_of(spec: GameSpec[Any]) -> Insight[Any]:
@@ -49,7 +48,7 @@ def insight_of(spec: GameSpec[Any]) -> Insight[Any]:
             for line in ranked
         ]
 
-    def quick_turn(state: Any, draw: int, noise: float) -> Any:
+    def rollout_turn(state: Any, draw: int, noise: float) -> Any:
         seat = spec.actor(state)
         while not spec.is_over(state):
             best, most = state, float("-inf")
@@ -63,27 +62,29 @@ def insight_of(spec: GameSpec[Any]) -> Insight[Any]:
                 value += noise * (float(rng.below(draw, 2001)) - 1000.0) / 1000.0
                 if value > most:
                     best, most = copy, value
-                    ended = any(map(ends_player_turn, events))
+                    ended = any(map(spec.ends_turn, events))
             state = best
             if ended or spec.actor(state) != seat:
                 break
         return state
 
-    def judge(state: Any) -> PlainVerdict:
-        money = spec.evaluate(state)
+    def evaluate_deeply(state: Any) -> PlainForecast:
+        scores = spec.evaluate(state)
         if spec.is_over(state):
             winners = spec.winners(state)
-            chances = [(seat in winners) / len(winners) for seat in range(len(money))]
-            return PlainVerdict(chances, money)
-        most = max(money)
+            chances = [(seat in winners) / len(winners) for seat in range(len(scores))]
+            return PlainForecast(chances, scores)
+        most = max(scores)
         # Quotients instead of powers: the same on every machine.
-        parts = [1.0 / (1.0 + (most - value) / SPREAD) ** 2 for value in money]
-        return PlainVerdict([part / sum(parts) for part in parts], money)
+        parts = [1.0 / (1.0 + (most - value) / SCALE) ** 2 for value in scores]
+        return PlainForecast([part / sum(parts) for part in parts], scores)
 
-    def facets(state: Any, seat: Seat) -> Mapping[str, float]:
+    def breakdown(state: Any, seat: Seat) -> Mapping[str, float]:
         return {"score": spec.evaluate(state)[seat]}
 
-    def course(state: Any) -> float:
+    def progress(state: Any) -> float:
         return 0.0  # nothing is known of it
 
-    return Insight(plans, quick_turn, quick_turn, judge, facets, course, {})
+    return Insight(
+        plans, rollout_turn, rollout_turn, evaluate_deeply, breakdown, progress, SCALE, {}
+    )

@@ -37,7 +37,7 @@ class Rating:
     high: float
     games: int
     win_rate: float
-    mean_money: float
+    mean_score: float
 
 
 def orders_of(games: Iterable[Finish]) -> Counter[tuple[str, ...]]:
@@ -128,7 +128,7 @@ def _interval(values: list[float]) -> tuple[float, float]:
 def _plain(blocks: Sequence[Sequence[Finish]], bot: str) -> tuple[int, float, float]:
     games = 0
     wins = 0.0
-    money = 0
+    total = 0
     for block in blocks:
         for line_up, scores in block:
             most = max(scores)
@@ -136,6 +136,6 @@ def _plain(blocks: Sequence[Sequence[Finish]], bot: str) -> tuple[int, float, fl
             for name, score in zip(line_up, scores, strict=True):
                 if name == bot:
                     games += 1
-                    money += score
+                    total += score
                     wins += (score == most) / winners
-    return games, wins / max(1, games), money / max(1, games)
+    return games, wins / max(1, games), total / max(1, games)

@@ -123,7 +123,7 @@ class BotRunner:
         A question still open is cancelled. Bots are kept per seat, name and seed, so that they
         remember their plans. Raises UnknownBot.
         """
-        ladder.check(bot)
+        ladder.check(bot, self._spec)
         self.cancel()
         self._receive()
         if self._busy:

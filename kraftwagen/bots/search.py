@@ -18,11 +18,11 @@ from kraftwagen.bots.greedy import margin
 from kraftwagen.bots.plain import insight_of
 from kraftwagen.bots.planner import Planner
 from kraftwagen.engine import rng
-from kraftwagen.engine.spec import GameSpec, Plan, Verdict
+from kraftwagen.engine.spec import Forecast, GameSpec, Plan
 from kraftwagen.engine.types import Code, Observation, Seat
 
-CENT: Final = 0.01
-"""How much of a chance to win one unit of the score is worth when both are weighed."""
+LEAD: Final = 0.08
+"""How much of a chance to win a lead by the game's scale is worth when both are weighed."""
 JUDGED: Final = 24
 """Ways through a turn that are judged with care."""
 SAME_START: Final = 6
@@ -31,11 +31,11 @@ PRIOR: Final = 3.0
 """The careful estimate counts as much as so many simulations."""
 ENOUGH: Final = 64
 """Simulations of one way in a round; more tell nothing new, for example between two ways."""
-LIVELY: Final = 1.0
-"""Noise, in the score, of the turns in simulations: others may decide otherwise."""
+LIVELY: Final = 0.125
+"""Noise of the turns in simulations, in the game's scale: others may decide otherwise."""
 PATIENT: Final = 12
 """So often a bot thinks while the game does not come nearer to its end, and does not mind."""
-HURRY: Final = 0.1
+PROGRESS_BONUS: Final = 0.1
 """What the whole way to the end is worth after that, in chance to win, each time more so."""
 TASTE: Final = 0.05
 """What a way that a style likes is worth to it, in chance to win."""
@@ -45,7 +45,7 @@ TASTE: Final = 0.05
 class Level:
     """How a bot thinks.
 
-    ``noise`` is how far it misjudges a way, in the game's score. ``own_board`` bots do not look
+    ``noise`` is how far it misjudges a line, in the game's scale. ``own_board`` bots do not look
     at others, ``hasty`` ones see the obvious ways only, ``learned`` ones use the careful
     estimate. With ``simulations`` the ``candidates`` best ways are played on for ``horizon``
     player turns. ``style`` is a taste the game knows.
@@ -68,28 +68,28 @@ class _Way:
 
     plan: Plan
     value: float
-    money: float
+    score: float
     chance: float | None = None
     liked: float = 0.0
     visits: float = 0.0
     sums: list[float] = field(default_factory=lambda: [0.0, 0.0, 0.0])
 
-    def note(self, weight: float, value: float, money: float, chance: float) -> None:
+    def note(self, weight: float, value: float, score: float, chance: float) -> None:
         """Add what a simulation, or an estimate worth several of them, has found."""
         self.visits += weight
-        for place, found in enumerate((value, money, chance)):
+        for place, found in enumerate((value, score, chance)):
             self.sums[place] += weight * found
         self.value = self.sums[0] / self.visits + self.liked
-        self.money = self.sums[1] / self.visits
+        self.score = self.sums[1] / self.visits
         self.chance = self.sums[2] / self.visits
 
-    def misjudge(self, by: float) -> None:
+    def misjudge(self, by: float, unit: float) -> None:
         """Be wrong by that much; the figures told later are those it believes in."""
         self.value += by
         if self.chance is None:
-            self.money += by
+            self.score += by
         else:
-            self.money += by / 2 / CENT
+            self.score += by / 2 / unit
             self.chance = min(max(0.0, self.chance + by / 2), 1.0)
 
 
@@ -101,6 +101,8 @@ class SearchBot(Planner):
         self.name = level.name
         self._level = level
         self._insight = insight_of(spec)
+        self._unit = LEAD / self._insight.scale
+        """What one unit of the score is worth in chance to win."""
         self._reached = 0.0
         self._waited = 0
         self.last_line: tuple[Code, ...] = ()
@@ -116,7 +118,7 @@ class SearchBot(Planner):
         weighed: dict[Code, Candidate] = {}
         for way in ways:
             line = way.plan.codes
-            candidate = Candidate(line[0], way.value, line, way.money, way.chance)
+            candidate = Candidate(line[0], way.value, line, way.score, way.chance)
             weighed.setdefault(line[0], candidate)
         # Where nobody watches, nobody reads the reason: what is behind it need not be found.
         known = root if watch is not UNWATCHED else None
@@ -131,32 +133,35 @@ class SearchBot(Planner):
             _Way(plan, plan.worth[seat] if level.own_board else plan.margin, plan.worth[seat])
             for plan in self._insight.plans(root, level.hasty)
         ]
-        hurry = self._hurry(root)
-        if hurry:
+        bonus = self._progress_bonus(root)
+        if bonus:
             for way in ways:
-                way.liked = hurry * (self._insight.course(way.plan.state) - self._reached)
-                way.value += way.liked / CENT
+                way.liked = bonus * (self._insight.progress(way.plan.state) - self._reached)
+                way.value += way.liked / self._unit
             ways.sort(key=_rank)
         if level.learned:
             ways = _spread(ways, JUDGED, SAME_START)
             for way in ways:
-                value, money, chance = _read(self._insight.judge(way.plan.state), seat)
+                value, score, chance = self._read(
+                    self._insight.evaluate_deeply(way.plan.state), seat
+                )
                 way.liked += self._taste(root, way.plan, seat)
-                way.note(PRIOR, value, money, chance)
+                way.note(PRIOR, value, score, chance)
         if level.noise:
-            self._blur(ways, level.noise * (CENT if level.learned else 1.0))
+            noise = level.noise * self._insight.scale
+            self._blur(ways, noise * self._unit if level.learned else noise)
         ways.sort(key=_rank)
         return ways
 
-    def _hurry(self, root: Any) -> float:
+    def _progress_bonus(self, root: Any) -> float:
         """How much this bot wants the end to come nearer, in chance to win; 0 while it does.
 
         Two players who both gain by waiting, or one who would lose, might never end a game.
         """
-        now = self._insight.course(root)
+        now = self._insight.progress(root)
         self._waited = self._waited + 1 if now == self._reached else 0
         self._reached = now
-        return HURRY * max(0, self._waited - PATIENT)
+        return PROGRESS_BONUS * max(0, self._waited - PATIENT)
 
     def _taste(self, root: Any, plan: Plan, seat: Seat) -> float:
         style = self._insight.styles.get(self._level.style)
@@ -171,7 +176,7 @@ class SearchBot(Planner):
             code = way.plan.codes[0]
             if code not in first:
                 first[code] = noise * self._bell()
-            way.misjudge(first[code] + 0.5 * noise * self._bell())
+            way.misjudge(first[code] + 0.5 * noise * self._bell(), self._unit)
 
     def _bell(self) -> float:
         """About normal, with deviation 1."""
@@ -210,7 +215,7 @@ class SearchBot(Planner):
     def _simulate(
         self, codes: tuple[Code, ...], observation: Observation, seed: int
     ) -> tuple[float, float, float]:
-        """Play a way on with fresh draws; value, money and chance of the seat after that."""
+        """Play a way on with fresh draws; value, score and chance of the seat after that."""
         spec = self._spec
         insight = self._insight
         state = spec.determinize(observation, seed)
@@ -222,8 +227,14 @@ class SearchBot(Planner):
         for turn in range(self._level.horizon):
             if spec.is_over(state):
                 break
-            state = insight.good_turn(state, rng.seeded(seed, "search turn", turn), LIVELY)
-        return _read(insight.judge(state), observation.seat)
+            luck = rng.seeded(seed, "search turn", turn)
+            state = insight.policy_turn(state, luck, LIVELY * insight.scale)
+        return self._read(insight.evaluate_deeply(state), observation.seat)
+
+    def _read(self, forecast: Forecast, seat: Seat) -> tuple[float, float, float]:
+        """Value, score and chance of a seat."""
+        chance, scores = forecast.chances[seat], forecast.scores
+        return chance + self._unit * margin(scores, seat), scores[seat], chance
 
 
 def _rank(way: _Way) -> tuple[float, tuple[Code, ...]]:
@@ -242,9 +253,3 @@ def _spread(ways: list[_Way], most: int, same_start: int) -> list[_Way]:
             if len(kept) == most:
                 break
     return kept
-
-
-def _read(verdict: Verdict, seat: Seat) -> tuple[float, float, float]:
-    """Value, money and chance of a seat."""
-    chance = verdict.chances[seat]
-    return chance + CENT * margin(verdict.money, seat), verdict.money[seat], chance

@@ -1,6 +1,6 @@
 """Why a bot decided so: figures of its own comparison, for one plain sentence.
 
-The sentences live in the locale files, as ``why.<key>``; keys are the facets of the game's quick
+The sentences live in the locale files, as ``why.<key>``; keys are the terms of the game's quick
 estimate, or one of those below.
 """
 
@@ -20,13 +20,13 @@ EQUAL: Final = "equal"
 RIVAL: Final = "rival"
 """What counts is that another seat gets less; ``seat`` says which."""
 TIME: Final = "time"
-"""The facet whose loss may be told beside what is gained for it."""
+"""The term whose loss may be told beside what is gained for it."""
 LATE: Final = "late"
 """What is asked of a game about that loss."""
-COSTLY: Final = 2.0
-"""A loss of TIME, in the score, that is worth telling."""
-LEAST: Final = 0.5
-"""Differences of the score below this are not worth a sentence."""
+COSTLY: Final = 0.25
+"""A loss of TIME, in the game's scale, that is worth telling."""
+LEAST: Final = 0.0625
+"""Differences below this part of the game's scale are not worth a sentence."""
 
 
 def why(
@@ -50,8 +50,8 @@ def why(
     other = next((way for way, _ in ways if way.codes[0] != plan.codes[0]), None)
     if other is None:
         return Reason(ONLY, "-", args)
-    mine = insight.facets(plan.state, seat)
-    theirs = insight.facets(other.state, seat)
+    mine = insight.breakdown(plan.state, seat)
+    theirs = insight.breakdown(other.state, seat)
     gains = {name: mine[name] - theirs[name] for name in mine}
     key = max(gains, key=lambda name: (gains[name], name))
     gain = gains[key]
@@ -64,16 +64,16 @@ def why(
     if hurt > gain:
         key, gain = RIVAL, hurt
         args["seat"] = -rival
-    if gain < LEAST:
+    if gain < LEAST * insight.scale:
         args.pop("seat", None)
         return Reason(EQUAL, "-", args)
     args["gain"] = round(10 * gain)
-    if insight.grounds is not None and before is not None:
-        found = insight.grounds(before, plan.state, seat, key) if key != RIVAL else None
+    if insight.explain_term is not None and before is not None:
+        found = insight.explain_term(before, plan.state, seat, key) if key != RIVAL else None
         if found is not None:
             key, args = f"{key}.{found.key}", {**found.args, **args}
-        costly = gains.get(TIME, 0.0) <= -COSTLY
-        late = insight.grounds(before, plan.state, seat, LATE) if costly else None
+        costly = gains.get(TIME, 0.0) <= -COSTLY * insight.scale
+        late = insight.explain_term(before, plan.state, seat, LATE) if costly else None
         if late is not None:
             args |= {"late": late.args["seat"], "turns": late.args["count"]}
     return Reason(key, "-", args)

@@ -1,8 +1,8 @@
-"""The games of the house, loaded by id."""
+"""The games of the house: what a menu says of them, and the rules, loaded by id."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,18 @@ from typing import Any
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
 
-_GAMES = {"kraftwagen": "kraftwagen.games.kraftwagen.spec"}
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A game on offer: its title, known without loading it, and the module that has its rules."""
+
+    title: str
+    module: str
+
+
+_GAMES = {
+    "kraftwagen": Listing("Kraftwagen", "kraftwagen.games.kraftwagen.spec"),
+}
 
 
 def game_ids() -> list[str]:
@@ -18,18 +29,27 @@ def game_ids() -> list[str]:
     return sorted(_GAMES)
 
 
+def title(game_id: str) -> str:
+    """The title of a game, without loading its rules; raises GameError for an unknown id."""
+    return _listing(game_id).title
+
+
 def load(game_id: str, data_set: Path | None = None) -> GameSpec[Any]:
     """The game of that id, with its own component data or the data set in a file.
 
     Raises GameError for an unknown id and BadData for a data set that breaks its rules.
     """
-    if game_id not in _GAMES:
-        raise GameError(f"unknown game '{game_id}': known are {', '.join(game_ids())}")
-    module = import_module(_GAMES[game_id])
+    module = import_module(_listing(game_id).module)
     spec: GameSpec[Any] = module.load(data_set)
     return spec if data_set is None else replace(spec, data_set=data_set)
 
 
-def register(game_id: str, module: str) -> None:
+def _listing(game_id: str) -> Listing:
+    if game_id not in _GAMES:
+        raise GameError(f"unknown game '{game_id}': known are {', '.join(game_ids())}")
+    return _GAMES[game_id]
+
+
+def register(game_id: str, module: str, title: str = "") -> None:
     """Add a game whose module has ``load(data_set)``; used by tests with a toy game."""
-    _GAMES[game_id] = module
+    _GAMES[game_id] = Listing(title or game_id, module)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
+from kraftwagen.engine.options import SetupOption
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.summary import GameSummary, nothing
 from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
@@ -41,7 +42,7 @@ class Plan(Protocol):
         """How far the planning seat is ahead by that estimate of what it has to beat."""
 
 
-class Verdict(Protocol):
+class Forecast(Protocol):
     """What a position is worth to every seat."""
 
     @property
@@ -49,7 +50,7 @@ class Verdict(Protocol):
         """To win; they add up to one."""
 
     @property
-    def money(self) -> Sequence[float]:
+    def scores(self) -> Sequence[float]:
         """The final score expected."""
 
 
@@ -59,21 +60,33 @@ class Insight(Generic[S]):
 
     plans: Callable[[S, bool], Sequence[Plan]]
     """``plans(state, quick)``: sensible ways through the actor's player turn, best first."""
-    quick_turn: Callable[[S, int, float], S]
-    """``quick_turn(state, draw, noise)``: the position after a quick good player turn."""
-    good_turn: Callable[[S, int, float], S]
+    rollout_turn: Callable[[S, int, float], S]
+    """``rollout_turn(state, draw, noise)``: the position after a quick good player turn."""
+    policy_turn: Callable[[S, int, float], S]
     """The same with more care; raises BadData."""
-    judge: Callable[[S], Verdict]
+    evaluate_deeply: Callable[[S], Forecast]
     """A careful estimate of a position between two player turns; raises BadData."""
-    facets: Callable[[S, Seat], Mapping[str, float]]
+    breakdown: Callable[[S, Seat], Mapping[str, float]]
     """What the quick estimate of a seat is made of, in the game's score."""
-    course: Callable[[S], float]
+    progress: Callable[[S], float]
     """How far the game has come, in any unit; whatever brings its end nearer makes it grow."""
+    scale: float
+    """So much more of the score makes a seat about three times as likely to win. Bots measure
+    their noise, and what is worth a sentence, in it."""
     styles: Mapping[str, Callable[[S, S, Seat], float]]
-    """How much a taste likes a change of the position, about 0 to 1."""
-    grounds: Callable[[S, S, Seat, str], Reason | None] | None = None
-    """``grounds(before, after, seat, facet)``: what a player turn did for a facet, in things of
-    the game. The facet "late" asks what it costs: ``seat`` moves ``count`` times before."""
+    """How much a style of play likes a change of the position, about 0 to 1."""
+    explain_term: Callable[[S, S, Seat, str], Reason | None] | None = None
+    """``explain_term(before, after, seat, term)``: what a player turn did for a term of
+    ``breakdown``, in things of the game. The term "late" asks what it costs: ``seat`` moves
+    ``count`` times before."""
+
+
+def _unranked(state: Any) -> list[int]:
+    raise NotImplementedError
+
+
+def _never(event: Event) -> Any:
+    return None
 
 
 @dataclass(frozen=True)
@@ -82,6 +95,9 @@ class GameSpec(Generic[S]):
 
     ``seats`` is the smallest and largest number of players, ``options`` the option names with
     their defaults, ``data_digest`` the fingerprint of the component data in use.
+
+    What has a default here may be left out: scores then decide the places, turns end where
+    another seat is to move, and there are no stages.
     """
 
     id: str
@@ -130,6 +146,20 @@ class GameSpec(Generic[S]):
     from_position: Callable[[Mapping[str, Json]], S]
     """Raises BadPosition."""
 
+    declared_options: Sequence[SetupOption] = ()
+    """What ``options`` may be, for menus and the command line."""
+    score_name: str = "statistics.score"
+    """The locale key of what the score is called: money, points."""
+    hidden_totals: bool = False
+    """Whether the rules let players keep their totals to themselves."""
+    rankings: Callable[[S], list[int]] = _unranked
+    """Each seat's place, 1 for the winners; only what no tie-break separates shares a place."""
+    ends_turn: Callable[[Event], bool] = _never
+    """Whether a player turn is over with this event."""
+    stage_end: Callable[[Event], str | None] = _never
+    """Why a stage of the game (a round, a game turn) ended with this event, in one word; None
+    when it ended none."""
+
     summarize: Callable[[Sequence[Event], S], GameSummary] = nothing
     """What statistics keep of a finished game: all its events and its last state."""
     merits: Mapping[str, int] = field(default_factory=dict)
@@ -142,3 +172,15 @@ class GameSpec(Generic[S]):
 
     insight: Insight[S] | None = None
     """Knowledge for bots; without it they look one decision at a time."""
+
+    def __post_init__(self) -> None:
+        if self.rankings is _unranked:
+            object.__setattr__(self, "rankings", self._by_score)
+
+    def _by_score(self, state: S) -> list[int]:
+        scores, winners = self.scores(state), self.winners(state)
+        return [
+            1 if seat in winners
+            else 1 + max(len(winners), sum(other > score for other in scores))
+            for seat, score in enumerate(scores)
+        ]  # fmt: skip

@@ -19,7 +19,7 @@ import binascii
 import hashlib
 import json
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -45,7 +45,7 @@ _SENTENCES: Final = {
     "checksum": "The code is not right: at least one sign is wrong or missing.",
     "newer": "The code was made by a newer version of the program.",
     "game": "The code is for a game that this program does not have.",
-    "data": "The code was made with other component data or other rules than those in use.",
+    "data": "The code was made with different component data or rules.",
     "bot": "The code names a computer player that this program does not have.",
     "options": "The options or the seed of this game do not fit into a code.",
     "seats": "The code is for {seats} players, which this game does not allow.",
@@ -105,8 +105,13 @@ def encode(spec: GameSpec[Any], setup: Setup, bots: Sequence[str]) -> str:
     return "-".join("".join(signs[at : at + GROUP]) for at in range(0, len(signs), GROUP))
 
 
-def decode(text: str, specs: Sequence[GameSpec[Any]], bots: Sequence[str]) -> Setup:
-    """The set-up of a code, however it was typed; raises BadCode."""
+def decode(
+    text: str, specs: Sequence[GameSpec[Any]], bots: Callable[[GameSpec[Any]], Sequence[str]]
+) -> Setup:
+    """The set-up of a code, however it was typed; raises BadCode.
+
+    ``bots`` are the names on offer for a game.
+    """
     signs = _signs(text)
     if len(signs) < _SHORTEST:
         raise BadCode("short")
@@ -120,7 +125,9 @@ def decode(text: str, specs: Sequence[GameSpec[Any]], bots: Sequence[str]) -> Se
     return _read(_Reader(payload, length), specs, bots)
 
 
-def _read(bits: _Reader, specs: Sequence[GameSpec[Any]], bots: Sequence[str]) -> Setup:
+def _read(
+    bits: _Reader, specs: Sequence[GameSpec[Any]], bots: Callable[[GameSpec[Any]], Sequence[str]]
+) -> Setup:
     if bits.take(3) != _VERSION:
         raise BadCode("newer")
     seats = bits.take(3) + 1
@@ -139,7 +146,7 @@ def _read(bits: _Reader, specs: Sequence[GameSpec[Any]], bots: Sequence[str]) ->
         for name in _others(spec):
             if bits.take(1):
                 options[name] = _take_other(bits, seats)
-    names = {mark: name for name, mark in _marks(bots).items()}
+    names = {mark: name for name, mark in _marks(bots(spec)).items()}
     controllers = []
     for _ in range(seats):
         mark = bits.take(8)

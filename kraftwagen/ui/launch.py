@@ -3,59 +3,28 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from datetime import UTC, datetime
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.engine.errors import GameError
-from kraftwagen.ui.shell.app import App, MatchFactory
+from kraftwagen.ui.routes import Routes
+from kraftwagen.ui.shell.app import App
 
 if TYPE_CHECKING:
     from kraftwagen.engine.spec import GameSpec
     from kraftwagen.match.record import Record
-    from kraftwagen.match.seats import SeatInfo
-    from kraftwagen.ui.presenters.library import Library
-    from kraftwagen.ui.shell.scene import Scene
+    from kraftwagen.ui.services import Library
 
 
-def bot_names() -> list[str]:
-    """The bots on offer, weakest first, styles last."""
+def bot_names(spec: GameSpec[Any]) -> list[str]:
+    """The bots on offer for a game, weakest first, styles last."""
     from kraftwagen.bots import ladder
 
-    return ladder.offered()
+    return ladder.offered(spec)
 
 
-class _Tables:
-    """Makes table scenes; their module is imported when the first match starts."""
-
-    def start_match(
-        self,
-        app: App,
-        spec: GameSpec[Any],
-        seats: Sequence[SeatInfo],
-        seed: int,
-        options: Mapping[str, Any],
-        *,
-        pure: bool = False,
-    ) -> Scene:
-        """A table with a new match, a ``pure`` one without hints and taking back."""
-        from kraftwagen.match.match import Match
-        from kraftwagen.ui.scenes.table.scene import TableScene
-
-        date = datetime.now(UTC).isoformat(timespec="seconds")
-        return TableScene(app, Match.new(spec, seats, seed, options, date, pure=pure))
-
-    def continue_match(self, app: App, record: Any) -> Scene:
-        """A table with the match of a record; raises BadRecord."""
-        from kraftwagen.match.match import Match
-        from kraftwagen.ui.scenes.table.scene import TableScene
-
-        spec = next((game for game in app.games if game.id == record.header.game), app.games[0])
-        return TableScene(app, Match.from_record(spec, record))
-
-
-def _prepared(app: App) -> Iterator[None]:
+def _preload(app: App) -> Iterator[None]:
     """Load step by step what the first table needs, so that it opens within one frame."""
     import kraftwagen.bots.runner
 
@@ -74,11 +43,6 @@ def _prepared(app: App) -> Iterator[None]:
     for spec in app.games:
         load_hooks(spec).view(app)
         yield
-
-
-def table_factory() -> MatchFactory:
-    """Makes the tables matches are played at."""
-    return _Tables()
 
 
 def make_app(
@@ -105,21 +69,21 @@ def make_app(
             remove_leftovers(folder)
     app = App(
         paths,
+        Routes,
         games=games,
-        bots=bot_names(),
-        factory=table_factory(),
+        bots=bot_names,
         library=library or kept,
         size=size,
         fullscreen=fullscreen,
         language=language,
         guarded=guarded,
     )
-    app.chores = _prepared(app)
+    app.preload_steps = _preload(app)
     if refused is not None:
         app.notice = tr("app.not_kept", folder=refused, session=paths.data)
     elif not alone:
         app.notice = tr("app.second_window")
-    app.guard(app.show_menu)
+    app.guard(app.routes.menu)
     return app
 
 
@@ -164,11 +128,9 @@ def run_window(
 def take_up(app: App, record: Record) -> None:
     """Go on with a game; one that is over is shown again, for it may be somebody else's."""
     if record.header.finished:
-        from kraftwagen.ui.scenes.replay import scene as replay
-
-        replay.open_record(app, lambda: record)
+        app.routes.replay_record(lambda: record)
     else:
-        app.continue_match(record)
+        app.routes.continue_match(record)
 
 
 def _cannot_start(error: Exception, data_dir: Path | None) -> CannotStart:

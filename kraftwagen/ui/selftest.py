@@ -21,12 +21,12 @@ _PAUSE: Final = 0.002
 """Seconds after each step, as the window has them: without any, other threads starve."""
 
 
-def run() -> int:
-    """Print a line for every scene; 0 when all of them work."""
+def run(game: str) -> int:
+    """Print a line for every scene with this game; 0 when all of them work."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        app = _open(Path(folder))
+        app = _open(Path(folder), game)
         try:
             for name, visit in VISITS:
                 begun = time.monotonic()
@@ -48,13 +48,11 @@ def _say(line: str) -> None:
         sys.stdout.flush()
 
 
-def _open(folder: Path) -> App:
+def _open(folder: Path, game: str) -> App:
     from kraftwagen.engine.registry import load
     from kraftwagen.ui.launch import make_app
 
-    app = make_app(
-        [load("kraftwagen")], data_dir=folder, size=(1280, 720), language="en", guarded=False
-    )
+    app = make_app([load(game)], data_dir=folder, size=(1280, 720), language="en", guarded=False)
     app.settings.speed = "instant"
     return app
 
@@ -113,7 +111,7 @@ def _table(app: App) -> str:
     from kraftwagen.match.seats import SeatInfo
 
     bots = [SeatInfo(name, "greedy") for name in ("Gustav", "Helene", "Viktor")]
-    app.start_match(app.games[0], bots, 1926, {})
+    app.routes.start_match(app.games[0], bots, 1926, {})
     _expect(app, "table")
     scene: Any = app.stack.top
     _wait(app, lambda: len(scene.game.match.steps) > 30)
@@ -166,21 +164,21 @@ def _results(app: App) -> str:
     if problem is not None:
         raise AssertionError(f"the record does not replay: {problem}")
     scores = ", ".join(str(score) for score in match.spec.scores(match.state))
-    app.show_menu()
+    app.routes.menu()
     _frames(app)
-    return f"{len(match.steps)} decisions, money {scores}, record replays"
+    return f"{len(match.steps)} decisions, score {scores}, record replays"
 
 
 def _replay(app: App) -> str:
     """The newest game of the saves, to its end, and files made of it."""
-    from kraftwagen.ui.scenes.replay.scene import ReplayScene, open_record
+    from kraftwagen.ui.scenes.replay.scene import ReplayScene
     from kraftwagen.ui.scenes.replay.share import ShareScene
 
     library = app.library
     if library is None or not library.entries():
         raise AssertionError("the game that was played is not among the saves")
     entry = library.entries()[0]
-    open_record(app, lambda: library.load(entry))
+    app.routes.replay_record(lambda: library.load(entry))
     _frames(app)
     _expect(app, "replay")
     scene = app.stack.top
@@ -204,19 +202,16 @@ def _replay(app: App) -> str:
 
 def _analysis(app: App) -> str:
     """What its process finds first about the turns of the game."""
-    from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
-    from kraftwagen.ui.scenes.replay.scene import replay_record
-
     library = app.library
     assert library is not None
-    scene = AnalysisScene(replay_record(app, library.load(library.entries()[0])).game.match)
-    app.stack.push(scene)
+    app.routes.analyse_record(library.load(library.entries()[0]))
+    scene: Any = app.stack.top
     _wait(app, lambda: bool(scene.parts or scene.trouble))
     if scene.trouble:
         raise AssertionError(scene.trouble)
     _frames(app)
     parts = len(scene.parts)
-    app.show_menu()
+    app.routes.menu()
     _frames(app)
     return f"{parts} parts"
 

@@ -95,7 +95,7 @@ def _error(app: App) -> Scene:
 def _dialog(app: App) -> Scene:
     from kraftwagen.ui.language.i18n import tr
     from kraftwagen.ui.scenes.history.saves import SavesScene
-    from kraftwagen.ui.widgets import Dialog
+    from kraftwagen.ui.shell.dialog import Dialog
 
     app.stack.push(SavesScene())
     answers = [(tr("saves.delete"), "danger", None), (tr("saves.keep"), "paper", None)]
@@ -134,7 +134,7 @@ class SampleLibrary:
     """Saves that exist only in pictures and tests."""
 
     def __init__(self, folder: Path) -> None:
-        from kraftwagen.ui.presenters.library import SaveEntry
+        from kraftwagen.ui.services import SaveEntry
 
         self.folder = folder
         people = ("Ada", "Gustav", "Helene")
@@ -189,17 +189,18 @@ def draw(
     import pygame
 
     from kraftwagen.engine.registry import load
-    from kraftwagen.ui.launch import bot_names, table_factory
+    from kraftwagen.ui.launch import bot_names
     from kraftwagen.ui.platform.paths import find_paths
     from kraftwagen.ui.platform.settings import Settings
+    from kraftwagen.ui.routes import Routes
     from kraftwagen.ui.shell.app import App
 
     paths = find_paths(folder).make()
     app = App(
         paths,
+        Routes,
         games=[load("kraftwagen")],
-        bots=bot_names(),
-        factory=table_factory(),
+        bots=bot_names,
         library=SampleLibrary(paths.saves),
         settings=Settings(scale=scale),
         size=size,

@@ -203,7 +203,7 @@ def _contrast(app: App) -> Scene:
 
 
 def _words(app: App) -> Scene:
-    from kraftwagen.ui.scenes.table.text_board import TextBoardScene
+    from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
 
     scene: Any = table(4, decisions(150))(app)
     app.stack.push(scene)

@@ -36,8 +36,10 @@ class Seer(SearchBot):
 
     def __init__(self, spec: GameSpec[Any], seed: int) -> None:
         assert spec.insight is not None
-        hand_made = plain.insight_of(replace(spec, insight=None)).judge
-        insight = replace(spec.insight, good_turn=spec.insight.quick_turn, judge=hand_made)
+        hand_made = plain.insight_of(replace(spec, insight=None)).evaluate_deeply
+        insight = replace(
+            spec.insight, policy_turn=spec.insight.rollout_turn, evaluate_deeply=hand_made
+        )
         seeing = replace(
             spec,
             insight=insight,
@@ -103,8 +105,8 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(argv)
     ladder.register(SEER, Seer)
-    ladder.check(args.bot)
     spec = registry.load("kraftwagen")
+    ladder.check(args.bot, spec)
     args.into.mkdir(parents=True, exist_ok=True)
     path = args.into / "games.jsonl"
     games = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []

@@ -59,8 +59,8 @@ def chosen(state: Any, net: network.Network | None, noise: float, draws: Draws) 
     best = None
     most = -1e9
     for plan in found:
-        verdict = network.judge(net, plan.state)
-        value = verdict.chances[seat] + turns.margin(verdict.money, seat) / 100.0
+        forecast = network.judge(net, plan.state)
+        value = forecast.chances[seat] + turns.margin(forecast.scores, seat) / 100.0
         value += 0.01 * noise * (2.0 * draws.unit() - 1.0)
         if value > most:
             best, most = plan.state, value
@@ -84,7 +84,7 @@ def play(spec: Any, seats: int, seed: int, pool: list[network.Network | None]) -
     return states
 
 
-def targets(states: list[Any], net: network.Network | None) -> list[network.Verdict]:
+def targets(states: list[Any], net: network.Network | None) -> list[network.Forecast]:
     """What each position should have been judged: the outcome, or TD(lambda) towards it."""
     final = network.final(states[-1])
     found = [final]
@@ -95,9 +95,9 @@ def targets(states: list[Any], net: network.Network | None) -> list[network.Verd
             continue
         seen = network.judge(net, state)
         chances = zip(seen.chances, later.chances, strict=True)
-        money = zip(seen.money, later.money, strict=True)
+        money = zip(seen.scores, later.scores, strict=True)
         found.append(
-            network.Verdict(
+            network.Forecast(
                 [(1 - LAMBDA) * one + LAMBDA * other for one, other in chances],
                 [(1 - LAMBDA) * one + LAMBDA * other for one, other in money],
             )
@@ -124,14 +124,14 @@ def main(argv: list[str]) -> int:
     return 0
 
 
-def keep(file: array[float], state: Any, wanted: network.Verdict) -> None:
+def keep(file: array[float], state: Any, wanted: network.Forecast) -> None:
     """Write one position down."""
     file.extend(dense(features.table(state), features.TABLE))
     for seat, sparse in enumerate(features.seats(state)):
         file.extend(dense(sparse, features.SEAT))
         file.append(float(state.players[seat].money()))
         file.append(wanted.chances[seat])
-        file.append(wanted.money[seat])
+        file.append(wanted.scores[seat])
 
 
 def dense(sparse: features.Sparse, size: int) -> list[float]:

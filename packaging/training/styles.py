@@ -4,7 +4,7 @@
     python packaging/training/styles.py --into DIR --blocks 100 --fit   learn the rule anew
 
 The three styles and their neutral level, which thinks as far and has no taste, meet on common
-deals, each deal in four rotations. What they did (``games.kraftwagen.styles.HABITS``) is all that
+deals, each deal in four rotations. What they did (``evaluation.styles.HABITS``) is all that
 the rule in ``styles.json`` is told: one weight for each habit and style, the largest sum names
 the style. Learn it from other games than those that judge it (``--seed``). ``--simulations`` asks
 what a budget would change. Games are kept in DIR, one a line; the same folder goes on from there.
@@ -22,9 +22,10 @@ from pathlib import Path
 from typing import Any
 
 from kraftwagen.bots import arena, ladder, rating, tournament
-from kraftwagen.bots.search import SearchBot
+from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen.evaluation import styles
+from kraftwagen.games.kraftwagen.evaluation.styles import STYLES
 
 GAME = "kraftwagen"
 RULE = Path(__file__).with_suffix(".json")
@@ -49,14 +50,14 @@ Rule = dict[str, Any]
 
 def register(simulations: int) -> None:
     """The styles and their neutral level with a budget; at a table of this script only."""
-    for level in (*ladder.STYLES, replace(ladder.STYLES[0], name=NEUTRAL, style="")):
+    for level in (*map(ladder.style_level, STYLES), Level(NEUTRAL, learned=True)):
         ladder.register(level.name, partial(SearchBot, replace(level, simulations=simulations)))
 
 
 def play(number: int, seed: int) -> Game:
     """One game: a line-up and deal for every four, each rotation once."""
     block, turn = divmod(number, SEATS)
-    names = (*(level.name for level in ladder.STYLES), NEUTRAL)
+    names = (*STYLES, NEUTRAL)
     bots = tournament.line_up(tournament.Settings(GAME, names, SEATS, seed), block)
     bots = bots[turn:] + bots[:turn]
     found: list[Game] = []
@@ -94,7 +95,7 @@ def fit(games: Sequence[Game]) -> Rule:
     import numpy as np
 
     known = samples(games)
-    names = [level.name for level in ladder.STYLES]
+    names = list(STYLES)
     rows = np.array([habits for _, habits in known])
     which = np.array([names.index(style) for style, _ in known])
     means = np.array([rows[which == style].mean(0) for style in range(len(names))])
@@ -138,7 +139,7 @@ def report(rule: Rule, games: Sequence[Game]) -> str:
     ]
     lines += [
         f"| {one.bot} | {one.rating:+.0f} | {one.low:+.0f} to {one.high:+.0f} "
-        f"| {one.win_rate:.1%} | {one.mean_money:.1f} |"
+        f"| {one.win_rate:.1%} | {one.mean_score:.1f} |"
         for one in rating.rate(blocks, NEUTRAL, 0.0, 200, 1)
     ]
     lines += ["", "| per game | " + " | ".join([*names, NEUTRAL]) + " |"]
@@ -178,7 +179,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--into", required=True, type=Path, metavar="DIR")
     parser.add_argument("--blocks", type=int, default=50, help="deals, four games each")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--simulations", type=int, default=ladder.STYLES[0].simulations)
+    parser.add_argument("--simulations", type=int, default=0)
     parser.add_argument("--fit", action="store_true", help="write the rule these games suggest")
     args = parser.parse_args(argv)
     register(args.simulations)

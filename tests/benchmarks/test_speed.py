@@ -164,13 +164,13 @@ def test_clones(benchmark: Any, spec: GameSpec[Any], middle: Any) -> None:
 
 def test_quick_turn(benchmark: Any, spec: GameSpec[Any]) -> None:
     assert spec.insight is not None
-    quick_turn = spec.insight.quick_turn
+    rollout_turn = spec.insight.rollout_turn
 
     def work() -> int:
         state = spec.new(4, 1, {})
         turns = 0
         while not spec.is_over(state):
-            state = quick_turn(state, turns + 1, 1.0)
+            state = rollout_turn(state, turns + 1, 1.0)
             turns += 1
         return turns
 
@@ -181,7 +181,7 @@ def test_quick_turn(benchmark: Any, spec: GameSpec[Any]) -> None:
 
 def test_judge(benchmark: Any, spec: GameSpec[Any], settled: Any) -> None:
     assert spec.insight is not None
-    judge = spec.insight.judge
+    judge = spec.insight.evaluate_deeply
 
     def work() -> int:
         for _ in range(100):
@@ -200,18 +200,18 @@ def settled(spec: GameSpec[Any]) -> Any:
     assert spec.insight is not None
     state = spec.new(4, 3, {})
     for turn in range(30):
-        state = spec.insight.quick_turn(state, turn + 1, 1.0)
+        state = spec.insight.rollout_turn(state, turn + 1, 1.0)
     return state
 
 
-@pytest.mark.parametrize("name", ladder.offered())
+@pytest.mark.parametrize("name", ladder.offered(registry.load("kraftwagen")))
 def test_first_decisions(benchmark: Any, spec: GameSpec[Any], name: str) -> None:
     """Choosing a tile, where every level thinks longest; three positions of one game."""
     assert spec.insight is not None
     times = []
     state = spec.new(4, 9, {})
     for turn in range(40):
-        state = spec.insight.quick_turn(state, turn + 1, 1.0)
+        state = spec.insight.rollout_turn(state, turn + 1, 1.0)
         if turn in (12, 25, 38):
             view = spec.observe(state, spec.actor(state))
             bot = ladder.build(name, spec, 1)

@@ -99,6 +99,7 @@ def test_parts_follow_each_other_and_end_with_turns_or_draws(
         assert (two.turn, two.part) in ((one.turn + 1, 0), (one.turn, one.part + 1))
         assert two.part == 0 or one.seat == two.seat
     assert all(part.end in ends for part in report.parts)
+    assert {draw.number for draw in report.draws} <= {part.end for part in report.parts}
     state = game.clone(course.start)
     for number, code in enumerate(course.codes):
         for part in report.parts:
@@ -147,7 +148,7 @@ def test_chances_are_shares_and_the_end_is_exact(toy: GameSpec[Any], toy_course:
     state = toy.clone(toy_course.start)
     for code in toy_course.codes:
         toy.apply(state, code)
-    assert list(report.points[-1].money) == toy.scores(state)
+    assert list(report.points[-1].scores) == toy.scores(state)
     assert report.points[-1].number == len(toy_course.codes)
 
 
@@ -170,7 +171,7 @@ def test_a_sure_sale_left_out_is_a_blunder(game: GameSpec[Any]) -> None:
     assert part.seat == game.actor(state)
     assert part.certain
     assert part.grade == 3
-    assert part.money > 3
+    assert part.score > 3
     assert [game.to_text(code).split()[0] for code in part.better][-2:] == ["car", "end"]
     # It was the last decision: the ones before left the car open.
     assert [one.number for one in part.decisions] == list(range(part.first, part.end))
@@ -192,15 +193,17 @@ def blunder_position(game: GameSpec[Any]) -> tuple[Any, tuple[int, ...]]:
                 continue
             seat = game.actor(state)
             plans = game.insight.plans(state, False)
-            best = max(plans, key=lambda plan: game.insight.judge(plan.state).chances[seat])  # type: ignore[union-attr]
+            best = max(
+                plans, key=lambda plan: game.insight.evaluate_deeply(plan.state).chances[seat]
+            )  # type: ignore[union-attr]
             words = [game.to_text(code).split()[0] for code in best.codes]
             if words[-2:] != ["car", "end"] or "research" in words:
                 continue
             without = game.clone(state)
             for code in (*best.codes[:-2], best.codes[-1]):
                 game.apply(without, code)
-            with_car = game.insight.judge(best.state)
-            gap = with_car.chances[seat] - game.insight.judge(without).chances[seat]
+            with_car = game.insight.evaluate_deeply(best.state)
+            gap = with_car.chances[seat] - game.insight.evaluate_deeply(without).chances[seat]
             if gap > 0.5:
                 return state, tuple(best.codes)
     raise AssertionError("no such position")
@@ -284,7 +287,7 @@ def test_a_wasted_turn_of_another_game_is_found(toy: GameSpec[Any]) -> None:
 
 def test_draws_are_measured_against_other_draws(toy: GameSpec[Any]) -> None:
     """The best card of the deck is good luck, the worst one bad luck."""
-    gains = {}
+    gains, chances = {}, {}
     for seed in range(40):
         state = toy.new(2, seed, {"second_thoughts": False})
         after = toy.clone(state)
@@ -295,11 +298,12 @@ def test_draws_are_measured_against_other_draws(toy: GameSpec[Any]) -> None:
             assert draw.seat == 0
             assert draw.number == 1
             assert sum(draw.chances) == pytest.approx(0.0, abs=1e-9)
-            gains[card] = draw.money[0]
+            gains[card], chances[card] = draw.scores[0], draw.chances[0]
     assert sorted(gains) == [1, 2, 3, 4, 5]
     assert gains[5] > gains[3] > gains[1]
     assert gains[5] > 1
     assert gains[1] < -0.5
+    assert chances[5] > 0 > chances[1]
 
 
 # -- turning points
@@ -379,16 +383,16 @@ def test_damaged_json_is_refused(some: tuple[Course, list[Report]]) -> None:
 
 def test_the_version_follows_the_estimate(game: GameSpec[Any]) -> None:
     assert game.insight is not None
-    judge = game.insight.judge
+    judge = game.insight.evaluate_deeply
 
     class Other:
         chances = (0.6, 0.4)
-        money = (1.0, 2.0)
+        scores = (1.0, 2.0)
 
     assert analyst.version(game) == analyst.version(registry.load("kraftwagen"))
-    changed = replace(game, insight=replace(game.insight, judge=lambda state: Other()))
+    changed = replace(game, insight=replace(game.insight, evaluate_deeply=lambda state: Other()))
     assert analyst.version(changed) != analyst.version(game)
-    assert judge is game.insight.judge
+    assert judge is game.insight.evaluate_deeply
 
 
 # -- the process
@@ -495,9 +499,9 @@ def test_a_point_whose_continuations_disagree_gets_more_of_them(
 
     def judge(state: Any) -> Any:
         judged.append(next(given))
-        return SimpleNamespace(chances=[judged[-1]] * seats, money=[0.0] * seats)
+        return SimpleNamespace(chances=[judged[-1]] * seats, scores=[0.0] * seats)
 
-    monkeypatch.setattr(made, "_insight", SimpleNamespace(judge=judge))
+    monkeypatch.setattr(made, "_insight", SimpleNamespace(evaluate_deeply=judge))
     monkeypatch.setattr(made, "_careful_turn", lambda state: state)
     made._sharpen(0)
     assert len(judged) == asked * SMALL.graph

@@ -49,7 +49,7 @@ def test_a_tie_is_split() -> None:
     result = arena.summary(games, 2.0)
     assert result["seats"]["a"]["wins"] == pytest.approx(1 / 2 + 1 / 3)
     assert result["seats"]["b"]["wins"] == pytest.approx(1 / 2 + 2 / 3)
-    assert result["seats"]["b"]["mean_money"] == pytest.approx(10 / 4)
+    assert result["seats"]["b"]["mean_score"] == pytest.approx(10 / 4)
     assert result["seats"]["a"]["seconds_per_decision"] == pytest.approx(0.1)
     assert result["player_turns_per_game"] == 5
     assert result["decisions_per_second"] == 1

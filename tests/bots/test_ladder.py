@@ -37,8 +37,16 @@ def play(spec: GameSpec[Any], names: tuple[str, ...], seed: int, most: int = 10_
     return decisions
 
 
-def test_the_ladder_starts_with_the_weakest() -> None:
-    assert ladder.names()[:2] == ["random", "greedy"]
+def test_the_ladder_starts_with_the_weakest(toy: GameSpec[Any]) -> None:
+    assert ladder.names(toy)[:2] == ["random", "greedy"]
+
+
+def test_styles_are_those_of_the_game(toy: GameSpec[Any]) -> None:
+    assert ladder.offered(toy)[-1] == ladder.names(toy)[-1] == "hoarder"
+    assert "racer" not in ladder.names(toy)
+    assert ladder.build("hoarder", toy, 1).name == "hoarder"
+    with pytest.raises(ladder.UnknownBot, match="unknown bot 'racer'"):
+        ladder.check("racer", toy)
 
 
 def test_an_unknown_name_gets_one_error_that_lists_the_known() -> None:

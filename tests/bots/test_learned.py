@@ -51,15 +51,15 @@ def test_chances_add_up_and_the_end_is_exact(game: GameSpec[Any]) -> None:
     assert game.insight is not None
     for seats in (2, 3, 4):
         for state in middles(game, seats, (3, 30)):
-            verdict = game.insight.judge(state)
-            assert sum(verdict.chances) == pytest.approx(1)
-            assert len(verdict.money) == seats
+            forecast = game.insight.evaluate_deeply(state)
+            assert sum(forecast.chances) == pytest.approx(1)
+            assert len(forecast.scores) == seats
         while not game.is_over(state):
-            state = game.insight.quick_turn(state, 5, 0.0)
-        verdict = game.insight.judge(state)
-        assert list(verdict.money) == game.scores(state)
+            state = game.insight.rollout_turn(state, 5, 0.0)
+        forecast = game.insight.evaluate_deeply(state)
+        assert list(forecast.scores) == game.scores(state)
         winners = game.winners(state)
-        assert [chance > 0 for chance in verdict.chances] == [s in winners for s in range(seats)]
+        assert [chance > 0 for chance in forecast.chances] == [s in winners for s in range(seats)]
 
 
 def test_it_has_learned_who_is_ahead(game: GameSpec[Any]) -> None:
@@ -69,11 +69,11 @@ def test_it_has_learned_who_is_ahead(game: GameSpec[Any]) -> None:
     games = 20
     for seed in range(games):
         state = middles(game, 4, (50,), seed)[0]
-        verdict = game.insight.judge(state)
+        forecast = game.insight.evaluate_deeply(state)
         while not game.is_over(state):
-            state = game.insight.quick_turn(state, seed + 9, 0.0)
+            state = game.insight.rollout_turn(state, seed + 9, 0.0)
         winners = game.winners(state)
-        given += sum(verdict.chances[seat] for seat in winners) / len(winners)
+        given += sum(forecast.chances[seat] for seat in winners) / len(winners)
     assert given > 0.3 * games
 
 

@@ -44,7 +44,7 @@ def game() -> GameSpec[Any]:
 def quick(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The script, with random bots in every seat."""
     script = training("styles")
-    names = [level.name for level in ladder.STYLES] + [script.NEUTRAL]
+    names = [*styles.STYLES, script.NEUTRAL]
     monkeypatch.setattr(ladder, "_LADDER", dict.fromkeys(names, RandomBot))
     monkeypatch.setattr(script, "register", lambda simulations: None)
     return script
@@ -76,7 +76,7 @@ def test_the_rule_speaks_of_what_is_counted() -> None:
     script = training("styles")
     rule = script.json.loads(script.RULE.read_text(encoding="utf-8"))
     assert rule["habits"] == list(styles.HABITS)
-    assert list(rule["styles"]) == [level.name for level in ladder.STYLES] == list(styles.TASTES)
+    assert list(rule["styles"]) == list(styles.STYLES)
     assert {len(weights) for weights in rule["styles"].values()} == {len(styles.HABITS) + 1}
 
 
@@ -119,7 +119,7 @@ def test_games_are_kept_and_judged(
 
 def test_a_rule_is_learned(quick: ModuleType) -> None:
     pytest.importorskip("numpy")
-    names = [level.name for level in ladder.STYLES]
+    names = list(styles.STYLES)
     games = []
     draw = rng.seeded(1, "test")
     for _ in range(20):

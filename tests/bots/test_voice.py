@@ -41,7 +41,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> i18n.Translator:
     return translator
 
 
-@pytest.mark.parametrize("key", [*evaluate.FACETS, voice.ONLY, voice.EQUAL, voice.RIVAL])
+@pytest.mark.parametrize("key", [*evaluate.TERMS, voice.ONLY, voice.EQUAL, voice.RIVAL])
 def test_every_reason_has_a_sentence(key: str, english: i18n.Translator) -> None:
     args: dict[str, int | str] = {"gain": 34, "chance": 40}
     if key == voice.RIVAL:
@@ -58,7 +58,7 @@ def test_facets_add_up_to_the_estimate(game: GameSpec[Any]) -> None:
     for state in middles(game, 4, range(0, 60, 8)):
         worth = game.evaluate(state)
         for seat in range(4):
-            assert sum(evaluate.facets(state, seat).values()) == pytest.approx(worth[seat])
+            assert sum(evaluate.breakdown(state, seat).values()) == pytest.approx(worth[seat])
 
 
 def test_reasons_of_real_games_have_sentences(
@@ -86,10 +86,10 @@ def test_the_reason_is_the_largest_difference(game: GameSpec[Any]) -> None:
         other = next((p for p in plans if p.codes[0] != plans[0].codes[0]), None)
         if other is None:
             assert found.key == voice.ONLY
-        elif found.key in evaluate.FACETS:
+        elif found.key in evaluate.TERMS:
             seat = game.actor(state)
-            mine = evaluate.facets(plans[0].state, seat)
-            theirs = evaluate.facets(other.state, seat)
+            mine = evaluate.breakdown(plans[0].state, seat)
+            theirs = evaluate.breakdown(other.state, seat)
             gains = {name: mine[name] - theirs[name] for name in mine}
             assert gains[found.key] == max(gains.values())
             assert found.args["gain"] == round(10 * gains[found.key])
@@ -144,6 +144,15 @@ def test_a_hint_in_three_steps(game: GameSpec[Any]) -> None:
     assert advice.why("kraftwagen", choice.why, NAMES) in third
 
 
+def test_the_order_of_a_hint_does_not_give_the_best_away(game: GameSpec[Any]) -> None:
+    lines = ("take hire", "take body", "take race", "take engine")
+    weighed = tuple(Candidate(game.from_text(line), -at) for at, line in enumerate(lines))
+    found = hint.advice(game, Choice(weighed[0].code, weighed))
+    assert game.to_text(found.best.code) == "take hire"
+    shown = [game.to_text(one.code) for one in found.candidates]
+    assert shown == ["take body", "take hire", "take race"]
+
+
 def test_a_hint_where_there_is_no_choice(game: GameSpec[Any]) -> None:
     found = hint.advice(game, Choice(game.from_text("end")))
     assert found.kinds == ("end",)
@@ -151,10 +160,10 @@ def test_a_hint_where_there_is_no_choice(game: GameSpec[Any]) -> None:
     assert advice.where("kraftwagen", found) == "Look here: ending the turn."
 
 
-@pytest.mark.parametrize("facet", evaluate.FACETS)
+@pytest.mark.parametrize("facet", evaluate.TERMS)
 def test_every_facet_has_a_place_to_look_at(facet: str, english: i18n.Translator) -> None:
     assert english.has(f"kraftwagen.look.{facet}")
-    assert facet == "awards" or facet in grounds.FACETS
+    assert facet == "awards" or facet in grounds.TERMS
     assert facet in hint_highlight.AREAS
     why = Reason(f"{facet}.something", "-", {})
     assert advice.area(hint.Advice((), (), Candidate(1, 0.0), why)) == facet
@@ -171,13 +180,13 @@ def test_what_is_behind_a_reason_has_a_sentence(
 ) -> None:
     """Everything ``grounds`` finds in real games is said, with its figures and names."""
     assert game.insight is not None
-    assert game.insight.grounds is not None
+    assert game.insight.explain_term is not None
     found: set[str] = set()
     for state in middles(game, 4, range(0, 160, 3)):
         seat = game.actor(state)
         for plan in game.insight.plans(state, True)[:6]:
-            for facet in evaluate.FACETS:
-                told = game.insight.grounds(state, plan.state, seat, facet)
+            for facet in evaluate.TERMS:
+                told = game.insight.explain_term(state, plan.state, seat, facet)
                 if told is not None:
                     found.add(f".{facet}.{told.key}")
                     key = f"{facet}.{told.key}"

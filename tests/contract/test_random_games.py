@@ -64,9 +64,13 @@ def check_end(case: Case, state: Any) -> None:
     assert spec.legal(state) == []
     scores = spec.scores(state)
     assert len(scores) == case.seats
-    assert spec.winners(state) == [
-        seat for seat, score in enumerate(scores) if score == max(scores)
-    ]
+    places = spec.rankings(state)
+    assert len(places) == case.seats
+    assert spec.winners(state) == [seat for seat, place in enumerate(places) if place == 1]
+    for seat, place in enumerate(places):
+        assert place == 1 + sum(other < place for other in places)
+        for other in range(case.seats):
+            assert scores[seat] <= scores[other] or place < places[other]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

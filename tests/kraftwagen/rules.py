@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 
 Test = TypeVar("Test", bound=Callable[..., object])
@@ -27,3 +29,19 @@ def rule(*ids: str) -> Callable[[Test], Test]:
         return test
 
     return mark
+
+
+def labelled() -> dict[str, list[str]]:
+    """The tests of each rule, as pytest names them: read from the source, so that none can hide."""
+    found: dict[str, list[str]] = {}
+    for file in sorted(Path(__file__).parent.glob("test_*.py")):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
+                continue
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == "rule":
+                    for arg in mark.args:
+                        if isinstance(arg, ast.Constant):
+                            name = f"tests/kraftwagen/{file.name}::{node.name}"
+                            found.setdefault(str(arg.value), []).append(name)
+    return found

@@ -127,6 +127,16 @@ def test_benz_needs_a_buyer_in_the_stack_and_comes_on_top_of_full_spaces() -> No
     assert table.money(0) == {"awards": 3}
 
 
+@rule("E4", "Z3")
+def test_benz_buyer_acts_last() -> None:
+    market = ["0 b3 e1 w1 p1", "2 b1 e1 w1 p2"]
+    table = Table(3, ask="end", token=0, buyers="body", market=market)
+    table.seat(1, engineers="benz")
+    table.play("end", "benz price")
+    bought = [(event.preference, event.seat) for event in table.happened(events.BuyerBought)]
+    assert bought == [(terms.BODY, 0), (terms.PRICE, 2)]
+
+
 @rule("E4", "11b")
 def test_benz_adds_a_fourth_buyer_with_two_players() -> None:
     table = Table(2, ask="end", token=0, buyers="body engine prestige", turn=3)

@@ -222,8 +222,14 @@ def test_actions_in_any_order_but_all_of_them() -> None:
     table.play("race", "research two_body")
     assert table.asked() == "end"
     table.refuses("race", "actions_done", "P1")
-    for order in (("hire", "buyer body"), ("buyer body", "hire")):
-        Table(3).play("take hire+buyer", *order, "end")
+    for tile, *actions in (
+        ("hire+buyer", "hire", "buyer body"),
+        ("race+buyer", "race", "buyer body"),
+        ("research+body", "research opel", "body"),
+        ("research+engine", "research opel", "engine"),
+    ):
+        for order in (actions, actions[::-1]):
+            Table(3, shown="opel benz").play(f"take {tile}", *order, "end")
 
 
 @rule("P1", "K3")

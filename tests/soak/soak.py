@@ -176,7 +176,7 @@ def play(app: App, soak: Soak, bot: str, dice: random.Random, make_runner: Any) 
     for _ in range(5):
         step(app, soak, lambda: "results")
     clock, work = time.perf_counter(), time.thread_time()
-    app.show_menu()
+    app.routes.menu()
     soak.note(time.perf_counter() - clock, time.thread_time() - work, lambda: "opening the menu")
     step(app, soak, lambda: "menu")
     soak.games += 1

@@ -64,7 +64,7 @@ def report(spec: Any, finished: Match) -> Report:
                           error, better, why, False, True))  # fmt: skip
     draws = (Draw(5, 0, (0.09, -0.09), (3.0, -1.0), 0.02), Draw(40, 1, (0.03, -0.03), (1, 0), 0.02))
     points = tuple(
-        Point(point.number, (0.5, 0.5) if at < 4 else (0.8, 0.2), point.money, 0.04 * (at < 9))
+        Point(point.number, (0.5, 0.5) if at < 4 else (0.8, 0.2), point.scores, 0.04 * (at < 9))
         for at, point in enumerate(graph.points)
     )
     return Report(points, tuple(parts), draws, 1.0, True, True)
@@ -77,7 +77,7 @@ def store(app: Any, spec: Any, budget: Budget = SMALL) -> Store:
 def opened(make_app: MakeApp, spec: Any, finished: Match, budget: Budget) -> Driver:
     """The scene over the menu; nothing is kept of the game yet."""
     app = make_app(games=[spec])
-    app.show_menu()
+    app.routes.menu()
     app.stack.push(AnalysisScene(finished, budget=budget))
     return Driver(app)
 
@@ -87,7 +87,7 @@ def shown(make_app: MakeApp, spec: Any, finished: Match, report: Report) -> Driv
     """The scene with the made-up report, kept before it was opened."""
     app = make_app(games=[spec])
     store(app, spec).save(finished.record, report)
-    app.show_menu()
+    app.routes.menu()
     app.stack.push(AnalysisScene(finished, budget=SMALL))
     driver = Driver(app)
     driver.frame(2)

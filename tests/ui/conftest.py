@@ -16,6 +16,7 @@ from kraftwagen.ui.drawing import resources
 from kraftwagen.ui.language import i18n
 from kraftwagen.ui.platform.paths import assets_dir, find_paths
 from kraftwagen.ui.platform.settings import Settings
+from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
 from tests.ui.analysing import finished, report, shown, spec  # noqa: F401 - fixtures
@@ -72,14 +73,17 @@ class FakeTable(Scene):
         self.started = started
 
 
-class FakeFactory:
-    def start_match(
-        self, app: App, game: Any, seats: Any, seed: int, options: Any, *, pure: bool = False
-    ) -> Scene:
-        return FakeTable(spec=game, seats=seats, seed=seed, options=options, pure=pure)
+class FakeRoutes(Routes):
+    """Leads to tables that remember what was to be played."""
 
-    def continue_match(self, app: App, record: Any) -> Scene:
-        return FakeTable(record=record)
+    def start_match(
+        self, game: Any, seats: Any, seed: int, options: Any, *, pure: bool = False
+    ) -> None:
+        started = {"spec": game, "seats": seats, "seed": seed, "options": options, "pure": pure}
+        self.leave(lambda: self.app.stack.reset(FakeTable(**started)))
+
+    def continue_match(self, record: Any) -> None:
+        self.leave(lambda: self.app.stack.reset(FakeTable(record=record)))
 
 
 @pytest.fixture
@@ -90,8 +94,8 @@ def make_app(tmp_path: Path) -> Iterator[Callable[..., App]]:
         paths = find_paths(tmp_path).make()
         values: dict[str, Any] = {
             "games": [registry.load("toy")],
-            "bots": ["random", "greedy"],
-            "factory": FakeFactory(),
+            "bots": lambda game: ["random", "greedy"],
+            "routes": FakeRoutes,
             "library": SampleLibrary(paths.saves),
             "settings": Settings(),
             "size": (1280, 720),
@@ -114,5 +118,5 @@ def make_app(tmp_path: Path) -> Iterator[Callable[..., App]]:
 def driver(make_app: Callable[..., App]) -> Driver:
     """The main menu, ready to be operated."""
     app = make_app()
-    app.show_menu()
+    app.routes.menu()
     return Driver(app)

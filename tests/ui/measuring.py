@@ -17,9 +17,10 @@ from screenshots.shoot import SHOTS, SampleLibrary, table_shots
 from kraftwagen.engine import registry
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
-from kraftwagen.ui.launch import bot_names, table_factory
+from kraftwagen.ui.launch import bot_names
 from kraftwagen.ui.platform.paths import find_paths
 from kraftwagen.ui.platform.settings import Settings
+from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Label, Panel, ScrollArea
@@ -116,9 +117,9 @@ def sample_app(folder: Path, language: str = "en", **settings: Any) -> App:
     paths = find_paths(folder).make()
     return App(
         paths,
+        Routes,
         games=[registry.load("kraftwagen")],
-        bots=bot_names(),
-        factory=table_factory(),
+        bots=bot_names,
         library=SampleLibrary(paths.saves),
         settings=Settings(**settings),
         size=(1280, 720),

@@ -26,7 +26,8 @@ from kraftwagen.ui.scenes.menu.menu import MenuScene
 from kraftwagen.ui.scenes.replay.scene import ReplayScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
-from kraftwagen.ui.widgets import Dialog, Label
+from kraftwagen.ui.shell.dialog import Dialog
+from kraftwagen.ui.widgets import Label
 from tests.ui.playing import Player, QuickRunner
 
 

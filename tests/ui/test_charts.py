@@ -24,7 +24,7 @@ NAMES = ("Cars sold", "Extra from price buyers", "Daimler's markers", "Places in
 @pytest.fixture
 def driver(make_app: Callable[..., Any]) -> Driver:
     app = make_app()
-    app.show_menu()
+    app.routes.menu()
     return Driver(app)
 
 
@@ -82,7 +82,7 @@ def test_one_game_is_told_as_one(make_app: Callable[..., Any]) -> None:
     for count, game, lately in ((1, "Game", False), (30, "Games", True)):
         app = make_app(games=[spec])
         Statistics(app.paths.data).add(sample_notes(spec, count))
-        app.show_menu()
+        app.routes.menu()
         app.stack.push(StatisticsScene())
         driver = Driver(app)
         driver.frame(2)
@@ -93,9 +93,9 @@ def test_one_game_is_told_as_one(make_app: Callable[..., Any]) -> None:
 
 def test_the_keyboard_goes_from_left_to_right_at_the_foot(make_app: Callable[..., Any]) -> None:
     app = make_app(games=[registry.load("kraftwagen")])
-    app.show_menu()
+    app.routes.menu()
     app.stack.push(StatisticsScene())
     driver = Driver(app)
     driver.frame(2)
     names = [getattr(item, "text", "") for item in driver.scene.ui.focus.items()]
-    assert names[-2:] == ["Achievements", "Read saves again"]
+    assert names[-2:] == ["Achievements", "Reread saves"]

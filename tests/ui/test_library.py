@@ -14,7 +14,8 @@ from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import to_bytes
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.presenters.library import LibraryError, MatchLibrary
+from kraftwagen.ui.presenters.library import MatchLibrary
+from kraftwagen.ui.services import LibraryError
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Label, ListBox
 from tests.ui.driver import Driver
@@ -49,7 +50,7 @@ def test_the_newest_is_continued(
     library.saves.autosave(played(toy, 2).record)
     library.saves.autosave(played(toy, 3).record)
     app = make_app(library=library)
-    app.show_menu()
+    app.routes.menu()
     driver = Driver(app)
     assert driver.button("Continue").note == "3 decisions"
     driver.press("Continue")
@@ -74,7 +75,7 @@ def test_the_list_says_what_is_wrong(
     library.saves.save(played(toy, 4).record, "Sunday")
     (library.folder / "odd.json").write_text("nonsense")
     driver = Driver(make_app(library=library))
-    driver.app.show_menu()
+    driver.app.routes.menu()
     driver.press("Load")
     good, bad = driver.scene.entries
     assert (good.title, good.players, good.problem) == ("Sunday", ("Ada", "Gustav"), "")
@@ -102,7 +103,7 @@ def test_a_game_of_other_rules_is_refused(library: MatchLibrary, toy: Any) -> No
     [
         ({"game": "chess"}, "does not know the game chess"),
         ({"rules_version": 99}, "version 99 of the rules"),
-        ({"data_digest": "other"}, "other component data"),
+        ({"data_digest": "other"}, "different component data"),
     ],
 )
 def test_a_finished_game_that_cannot_be_opened_says_so_in_the_list(
@@ -119,7 +120,7 @@ def test_a_finished_game_that_cannot_be_opened_says_so_in_the_list(
     assert library.entries()[0].problem == ""
     library.saves.save(match.record.with_header(**changes), "Theirs")
     driver = Driver(make_app(library=library))
-    driver.app.show_menu()
+    driver.app.routes.menu()
     driver.press("Load")
     theirs = driver.scene.entries[0]
     assert theirs.title == "Theirs"
@@ -132,7 +133,7 @@ def test_the_list_says_how_a_file_is_opened(
 ) -> None:
     """Where there is room for it."""
     driver = Driver(make_app(library=library))
-    driver.app.show_menu()
+    driver.app.routes.menu()
     driver.press("Load")
     for size, scale, shown in (((1280, 720), 1.0, True), ((800, 560), 2.0, False)):
         driver.app.set_scale(scale)
@@ -143,7 +144,7 @@ def test_the_list_says_how_a_file_is_opened(
 
 def test_no_saves_at_all_is_said(library: MatchLibrary, make_app: Callable[..., App]) -> None:
     driver = Driver(make_app(library=library))
-    driver.app.show_menu()
+    driver.app.routes.menu()
     driver.press("Load")
     assert not driver.widgets(ListBox)
     assert "no saved games" in " ".join(w.text for w in driver.widgets(Label))
@@ -172,4 +173,4 @@ def test_a_game_of_other_components_does_not_hide_the_one_before(
     assert latest is not None
     assert len(library.load(latest).decisions) == 4
     problems = [entry.problem for entry in library.entries()]
-    assert any("other component data" in problem for problem in problems)
+    assert any("different component data" in problem for problem in problems)

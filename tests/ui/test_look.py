@@ -172,7 +172,7 @@ def test_the_price_marker_goes_to_the_car(app: App) -> None:
 
 def test_a_hint_is_paler_than_what_is_typed(app: App) -> None:
     driver = Driver(app)
-    app.show_menu()
+    app.routes.menu()
     driver.press("New game")
     entry = next(e for e in driver.widgets(Entry) if e.placeholder_text)
 
@@ -193,7 +193,7 @@ def test_a_hint_is_paler_than_what_is_typed(app: App) -> None:
 
 def test_a_hint_is_gone_while_one_types(app: App) -> None:
     driver = Driver(app)
-    app.show_menu()
+    app.routes.menu()
     driver.press("New game")
 
     def seed() -> Entry:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -12,19 +11,19 @@ import pygame
 import pytest
 
 from kraftwagen.engine import registry
-from kraftwagen.match import daily
 from kraftwagen.match.files import read
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE, PURE, Record, to_bytes
-from kraftwagen.match.replay import Origin, verify
+from kraftwagen.match.record import Record, to_bytes
+from kraftwagen.match.replay import verify
 from kraftwagen.match.saves import Saves
-from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.launch import table_factory, take_up
+from kraftwagen.match.seats import Origin, SeatInfo
+from kraftwagen.ui.launch import take_up
 from kraftwagen.ui.presenters.chronicle import statistics_of
+from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
+from kraftwagen.ui.scenes.parts.log import plain
 from kraftwagen.ui.scenes.replay.course import beyond
-from kraftwagen.ui.scenes.replay.scene import ReplayScene, open_file, replay_record
-from kraftwagen.ui.scenes.table.log import plain
+from kraftwagen.ui.scenes.replay.scene import ReplayScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables import hooks
 from kraftwagen.ui.widgets import Button, Dropdown
@@ -53,10 +52,10 @@ def whole() -> Match:
 @pytest.fixture
 def open_replay(make_app: MakeApp) -> Callable[..., Driver]:
     def begin(match: Match, number: int = 0, **settings: Any) -> Driver:
-        app = make_app(games=[match.spec], factory=table_factory())
+        app = make_app(games=[match.spec], routes=Routes)
         for name, value in {"speed": "instant", **settings}.items():
             setattr(app.settings, name, value)
-        app.show_menu()
+        app.routes.menu()
         app.stack.push(ReplayScene(app, match, number, strict=True))
         driver = Driver(app)
         driver.frame(2)
@@ -311,7 +310,7 @@ def test_a_branch_leaves_the_original_untouched(
 ) -> None:
     before = to_bytes(whole.record)
     driver = open_replay(whole, 50)
-    driver.press("Play on")
+    driver.press("Play from here")
     assert driver.scene.name == "replay_branch"
     driver.scene.choose(1, "person")
     driver.press("Play")
@@ -321,8 +320,8 @@ def test_a_branch_leaves_the_original_untouched(
     assert made is not whole
     assert len(made.steps) == 50
     assert [seat.controller for seat in made.seats] == ["person", "person", "random"]
-    assert Origin.of(made.record.header) == Origin(50, whole.record.header.date)
-    assert PRACTICE in made.record.header.marks
+    assert made.record.header.origin == Origin(50, whole.record.header.date)
+    assert made.record.header.practice
     made.submit(made.actor, made.legal()[-1])
     assert to_bytes(whole.record) == before
     saved = Saves(driver.app.paths.saves).latest()
@@ -335,7 +334,7 @@ def test_there_is_nothing_to_play_on_from_the_end(
     open_replay: Callable[..., Driver], whole: Match
 ) -> None:
     driver = open_replay(whole, len(whole.steps))
-    button = driver.button("Play on")
+    button = driver.button("Play from here")
     assert not button.is_enabled
     assert "over" in button.tip
     driver.key(pygame.K_LEFT)
@@ -343,18 +342,17 @@ def test_there_is_nothing_to_play_on_from_the_end(
 
 
 @pytest.mark.parametrize(
-    ("mark", "words"), [(daily.mark(date(2026, 11, 21)), "one try"), (PURE, "pure game")]
+    ("kept", "words"), [({"daily": "2026-11-21"}, "one try"), ({"unassisted": True}, "pure game")]
 )
 def test_what_allows_no_looking_ahead_is_not_rehearsed(
-    open_replay: Callable[..., Driver], mark: str, words: str
+    open_replay: Callable[..., Driver], kept: dict[str, Any], words: str
 ) -> None:
     """Such a game ends before anything can be played on from it."""
     match, over = played(12), played()
     for game, wanted in ((match, False), (over, True)):
-        header = game.record.header
-        record = game.record.with_header(marks=(*header.marks, mark))
+        record = game.record.with_header(**kept)
         driver = open_replay(Match.from_record(game.spec, record), 3)
-        button = driver.button("Play on")
+        button = driver.button("Play from here")
         assert button.is_enabled is wanted
         assert (words in button.tip) is not wanted
 
@@ -481,9 +479,9 @@ def test_a_folder_that_cannot_be_is_one_sentence(
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "ends too early"),
+        (b"", "is incomplete"),
         (b"hello", "not a saved game"),
-        (b'{"magic": "kraftwagen-record", ', "ends too early"),
+        (b'{"magic": "kraftwagen-record", ', "is incomplete"),
         (b"\xff\x00\x01", "not a saved game"),
     ],
 )
@@ -493,7 +491,7 @@ def test_damaged_files_give_one_sentence(
     path = tmp_path / "dropped.json"
     path.write_bytes(content)
     app = make_app(games=[registry.load("kraftwagen")])
-    app.show_menu()
+    app.routes.menu()
     driver = Driver(app)
     driver._post(pygame.DROPFILE, file=str(path))
     assert driver.scene.name == "dialog"
@@ -505,7 +503,7 @@ def test_damaged_files_give_one_sentence(
 def test_records_that_do_not_fit_give_one_sentence(make_app: MakeApp, tmp_path: Path) -> None:
     match = played(8)
     app = make_app(games=[match.spec])
-    app.show_menu()
+    app.routes.menu()
     record = match.record
     for changed, words in (
         (record.with_header(game="chess"), "chess"),
@@ -514,12 +512,12 @@ def test_records_that_do_not_fit_give_one_sentence(make_app: MakeApp, tmp_path: 
     ):
         path = tmp_path / "game.json"
         path.write_bytes(to_bytes(changed))
-        open_file(app, path)
+        app.routes.open_file(path)
         top: Any = app.stack.top
         assert top.name == "dialog"
         assert words in top.text
         app.stack.pop()
-    open_file(app, tmp_path / "missing.json")
+    app.routes.open_file(tmp_path / "missing.json")
     assert app.stack.top.name == "dialog"
 
 
@@ -536,9 +534,9 @@ def test_the_speed_of_a_replay_is_its_own(open_replay: Callable[..., Driver], wh
 
 def test_a_running_game_is_looked_at_from_its_pause(make_app: MakeApp) -> None:
     match = played(20)
-    app = make_app(games=[match.spec], factory=table_factory())
+    app = make_app(games=[match.spec], routes=Routes)
     app.settings.speed = "instant"
-    app.continue_match(match.record)
+    app.routes.continue_match(match.record)
     driver = Driver(app)
     driver.scene.back()
     driver.press("Replay")
@@ -550,11 +548,11 @@ def test_a_running_game_is_looked_at_from_its_pause(make_app: MakeApp) -> None:
 
 def test_a_file_to_be_opened_goes_on_or_is_shown_again(make_app: MakeApp, whole: Match) -> None:
     """What somebody else has finished does not become a game of this player."""
-    app = make_app(games=[whole.spec], factory=table_factory())
-    app.show_menu()
+    app = make_app(games=[whole.spec], routes=Routes)
+    app.routes.menu()
     take_up(app, played(20).record)
     assert app.stack.top.name == "table"
-    app.show_menu()
+    app.routes.menu()
     take_up(app, whole.record)
     assert app.stack.top.name == "replay"
     assert not statistics_of(app).games()
@@ -587,8 +585,8 @@ def test_a_replay_of_a_toy(make_app: MakeApp, monkeypatch: pytest.MonkeyPatch) -
     while not match.is_over:
         match.submit(match.actor, match.legal()[0])
     app = make_app()
-    app.show_menu()
-    app.stack.push(replay_record(app, match.record))
+    app.routes.menu()
+    app.routes.replay_record(lambda: match.record)
     driver = Driver(app)
     driver.key(pygame.K_END)
     assert driver.scene.number == len(match.steps)

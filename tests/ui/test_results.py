@@ -36,7 +36,7 @@ def finished() -> Match:
 @pytest.fixture
 def results(make_app: Callable[..., Any], finished: Match) -> Driver:
     app = make_app(games=[finished.spec])
-    app.show_menu()
+    app.routes.menu()
     app.stack.push(ResultsScene(finished, load_hooks(finished.spec)))
     return Driver(app)
 
@@ -162,7 +162,7 @@ def test_money_shows_when_its_step_is_reached() -> None:
 def scoring(make_app: Callable[..., Any]) -> Driver:
     spec = registry.load("kraftwagen")
     app = make_app(games=[spec])
-    app.show_menu()
+    app.routes.menu()
     app.stack.push(ScoringScene(spec, market_state(), happened(), NAMES))
     return Driver(app)
 
@@ -231,7 +231,7 @@ def test_skip_all_shows_the_end_first(scoring: Driver) -> None:
 def test_alone_it_goes_on_by_itself(make_app: Callable[..., Any]) -> None:
     spec = registry.load("kraftwagen")
     app = make_app(games=[spec])
-    app.show_menu()
+    app.routes.menu()
     app.stack.push(ScoringScene(spec, market_state(), happened(), NAMES, alone=True))
     for _ in range(200):
         if app.stack.top.name == "menu":

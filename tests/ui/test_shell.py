@@ -17,13 +17,15 @@ from kraftwagen.engine.errors import GameError
 from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.settings import Settings, load_settings
 from kraftwagen.ui.presenters.match_setup import MatchSetup, recall
+from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.history.saves import SavesScene
 from kraftwagen.ui.scenes.menu.error import ErrorScene
-from kraftwagen.ui.scenes.menu.rules import RulesScene, open_at, topic_of
+from kraftwagen.ui.scenes.menu.rules import RulesScene, topic_of
 from kraftwagen.ui.scenes.menu.settings import SettingsScene
 from kraftwagen.ui.shell.app import App
+from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets import Choice, Dialog, Dropdown, Label, ListBox, Widget
+from kraftwagen.ui.widgets import Choice, Dropdown, Label, ListBox, Widget
 from tests.ui.driver import Driver
 
 
@@ -102,7 +104,7 @@ def test_tooltip_after_a_moment(driver: Driver) -> None:
 
 def test_resize_is_remembered(make_app: Callable[..., App]) -> None:
     app = make_app(size=None)
-    app.show_menu()
+    app.routes.menu()
     Driver(app).resize(1111, 777)
     assert app.settings.window == (1111, 777)
     app.close()
@@ -117,7 +119,7 @@ def test_place_is_remembered_and_restored(
     monkeypatch.setattr(pygame.display, "get_window_position", lambda: (70, 90))
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
     app = make_app(size=None)
-    app.show_menu()
+    app.routes.menu()
     assert put == []
     pygame.event.post(pygame.event.Event(pygame.WINDOWMOVED, x=70, y=90))
     Driver(app).frame()
@@ -174,7 +176,7 @@ def test_menu_continues_the_last_match(driver: Driver) -> None:
 
 def test_menu_without_anything_to_continue(make_app: Callable[..., App]) -> None:
     app = make_app(library=None)
-    app.show_menu()
+    app.routes.menu()
     driver = Driver(app)
     go_on = driver.button("Continue")
     assert not go_on.is_enabled
@@ -200,7 +202,7 @@ def test_quit_asks_on_escape(driver: Driver) -> None:
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.25, 1.5, 2.0])
 def test_start_is_in_sight_at_every_scale(make_app: Callable[..., App], scale: float) -> None:
     app = make_app(settings=Settings(scale=scale))
-    app.show_menu()
+    app.routes.menu()
     driver = Driver(app)
     driver.press("New game")
     window = pygame.Rect((0, 0), app.size)
@@ -382,16 +384,50 @@ def test_names_by_keyboard(driver: Driver) -> None:
     assert driver.scene.setup.seats[0].controller == "random"
 
 
-def test_a_held_enter_presses_once(driver: Driver) -> None:
-    driver.press("Settings")
-    scene = driver.scene
-    for _ in range(3):
-        pygame.event.post(
-            pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
-        )
-    driver.frame()
-    assert scene is not driver.scene
-    assert driver.scene.name == "menu"
+class Listening(Scene):
+    """Remembers the keys that reach it."""
+
+    def __init__(self) -> None:
+        self.heard: list[int] = []
+
+    def handle(self, event: pygame.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            self.heard.append(event.key)
+        return event.type == pygame.KEYDOWN
+
+
+def press(app: App, *keys: int, let_go: bool = False) -> None:
+    """Key presses without an end, as the system repeats those of a key that is held down."""
+    kind = pygame.KEYUP if let_go else pygame.KEYDOWN
+    for key in keys:
+        app.step([pygame.event.Event(kind, key=key, mod=0, unicode="", scancode=0)], 0.0)
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE])
+def test_a_held_key_acts_once(make_app: Callable[..., App], key: int) -> None:
+    app, scene = make_app(), Listening()
+    app.stack.reset(scene)
+    press(app, key, key, key)
+    assert scene.heard == [key]
+    press(app, key, let_go=True)
+    press(app, key)
+    assert scene.heard == [key, key]
+
+
+def test_a_held_arrow_goes_on(make_app: Callable[..., App]) -> None:
+    app, scene = make_app(), Listening()
+    app.stack.reset(scene)
+    press(app, pygame.K_DOWN, pygame.K_DOWN, pygame.K_DOWN)
+    assert scene.heard == [pygame.K_DOWN] * 3
+
+
+def test_a_key_let_go_elsewhere_acts_again(make_app: Callable[..., App]) -> None:
+    app, scene = make_app(), Listening()
+    app.stack.reset(scene)
+    press(app, pygame.K_RETURN)
+    app.step([pygame.event.Event(pygame.WINDOWFOCUSLOST)], 0.0)
+    press(app, pygame.K_RETURN)
+    assert scene.heard == [pygame.K_RETURN] * 2
 
 
 class Broken(Scene):
@@ -452,8 +488,8 @@ def test_an_error_saves_logs_and_says_so(
 def test_the_menu_prepares_a_match_step_by_step(make_app: Callable[..., App]) -> None:
     app = make_app()
     steps: list[str] = []
-    app.chores = (steps.append(name) for name in ("modules", "view"))
-    app.show_menu()
+    app.preload_steps = (steps.append(name) for name in ("modules", "view"))
+    app.routes.menu()
     app.step([], 0.0)
     assert not steps, "the first picture comes first"
     app.step([], 0.1)
@@ -466,28 +502,24 @@ def test_the_menu_prepares_a_match_step_by_step(make_app: Callable[..., App]) ->
 
 
 def test_an_error_while_starting_a_match_is_caught(make_app: Callable[..., App]) -> None:
-    class Failing:
-        def start_match(self, *args: Any) -> Scene:
+    class Failing(Routes):
+        def match_of(self, record: Any) -> Any:
             raise KeyError("tile")
 
-        continue_match = start_match
-
-    app = make_app(guarded=True, factory=Failing())
-    app.show_menu()
+    app = make_app(guarded=True, routes=Failing)
+    app.routes.menu()
     driver = Driver(app)
     driver.press("Continue")
     assert isinstance(driver.scene, ErrorScene)
 
 
 def test_a_record_that_cannot_be_played_is_said(make_app: Callable[..., App]) -> None:
-    class Refusing:
-        def continue_match(self, app: App, record: Any) -> Scene:
+    class Refusing(Routes):
+        def match_of(self, record: Any) -> Any:
             raise GameError("The game was played by other rules.")
 
-        start_match = continue_match
-
-    app = make_app(factory=Refusing())
-    app.show_menu()
+    app = make_app(routes=Refusing)
+    app.routes.menu()
     driver = Driver(app)
     driver.press("Continue")
     assert isinstance(driver.scene, Dialog)
@@ -524,8 +556,8 @@ def test_targets_are_large_enough(driver: Driver) -> None:
 )  # fmt: skip
 def test_a_rule_opens_its_page(make_app: Callable[..., App], rule: str, topic: str) -> None:
     app = make_app()
-    app.show_menu()
-    open_at(app, rule, "kraftwagen")
+    app.routes.menu()
+    app.routes.rules("kraftwagen", rule)
     scene = app.stack.top
     assert scene.sections[scene.section]["topic"] == topic
     app.stack.pop()

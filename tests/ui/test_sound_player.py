@@ -14,7 +14,7 @@ import pytest
 from kraftwagen.games.kraftwagen import events
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.platform.settings import Settings
-from kraftwagen.ui.platform.sound import GAP, INSTANT_GAP, VOICES, Sound
+from kraftwagen.ui.platform.sound import GAP, INSTANT_GAP, VOICES, Sound, sound_files
 from kraftwagen.ui.scenes.menu.settings import SettingsScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.kraftwagen import sounds
@@ -22,7 +22,7 @@ from kraftwagen.ui.widgets import CheckBox, Slider
 from tests.ui.driver import Driver
 from tests.ui.test_texts import sample
 
-FOLDER = assets_dir() / "sounds"
+ASSETS = assets_dir()
 
 
 class Note:
@@ -73,7 +73,7 @@ def mixer() -> Fake:
 
 @pytest.fixture
 def sound(mixer: Fake) -> Sound:
-    made = Sound(FOLDER, Settings(effects=0.8, interface=0.5), mixer)
+    made = Sound(ASSETS, Settings(effects=0.8, interface=0.5), mixer)
     made.open()
     return made
 
@@ -86,7 +86,7 @@ def test_volumes_are_separate(sound: Sound, mixer: Fake) -> None:
 
 
 def test_volume_nought_is_silence(mixer: Fake) -> None:
-    sound = Sound(FOLDER, Settings(effects=0.0), mixer)
+    sound = Sound(ASSETS, Settings(effects=0.0), mixer)
     sound.open()
     sound.play("coin")
     sound.update(1)
@@ -94,7 +94,7 @@ def test_volume_nought_is_silence(mixer: Fake) -> None:
 
 
 def test_the_last_of_a_frame_is_heard(sound: Sound, mixer: Fake) -> None:
-    for name in ("race", "coin", "award"):
+    for name in ("kraftwagen/race", "coin", "award"):
         sound.play(name)
     sound.play(None)
     sound.update(1)
@@ -110,7 +110,7 @@ def test_not_a_rattle(sound: Sound, mixer: Fake) -> None:
 
 
 def test_whole_turns_in_a_moment_are_not_a_machine_gun(mixer: Fake) -> None:
-    sound = Sound(FOLDER, Settings(speed="instant"), mixer)
+    sound = Sound(ASSETS, Settings(speed="instant"), mixer)
     sound.open()
     frames = 300
     for _ in range(frames):
@@ -140,7 +140,7 @@ def test_silent_while_another_window_is_in_use(sound: Sound, mixer: Fake) -> Non
 
 
 def test_heard_in_the_background_on_wish(mixer: Fake) -> None:
-    sound = Sound(FOLDER, Settings(mute_unfocused=False), mixer)
+    sound = Sound(ASSETS, Settings(mute_unfocused=False), mixer)
     sound.open()
     sound.focus(False)
     sound.play("coin")
@@ -149,19 +149,19 @@ def test_heard_in_the_background_on_wish(mixer: Fake) -> None:
 
 
 def test_nothing_is_read_before_it_is_opened(mixer: Fake) -> None:
-    sound = Sound(FOLDER, Settings(), mixer)
+    sound = Sound(ASSETS, Settings(), mixer)
     sound.play("coin")
     sound.update(1)
     assert (mixer.loaded, mixer.heard) == (0, [])
     sound.start()
     sound.close()
-    assert mixer.loaded == len(list(FOLDER.glob("*.wav")))
+    assert mixer.loaded == len(sound_files(ASSETS))
 
 
 @pytest.mark.parametrize("error", [pygame.error("no device"), OSError("gone")])
 def test_no_device_is_silence(error: Exception) -> None:
     mixer = Fake(error)
-    sound = Sound(FOLDER, Settings(), mixer)
+    sound = Sound(ASSETS, Settings(), mixer)
     assert sound.possible
     sound.open()
     sound.play("coin")
@@ -173,9 +173,9 @@ def test_no_device_is_silence(error: Exception) -> None:
 def test_missing_folder_missing_file_and_damaged_file(tmp_path: Path) -> None:
     assert not Sound(tmp_path / "none", Settings(), Fake()).possible
     mixer = Fake(broken="coin")
-    sound = Sound(FOLDER, Settings(), mixer)
+    sound = Sound(ASSETS, Settings(), mixer)
     sound.open()
-    for name in ("coin", "no_such_effect", "lap"):
+    for name in ("coin", "no_such_effect", "kraftwagen/lap"):
         sound.play(name)
         sound.update(1)
     assert [name for name, _ in mixer.heard] == ["lap"]
@@ -183,10 +183,10 @@ def test_missing_folder_missing_file_and_damaged_file(tmp_path: Path) -> None:
 
 DRIVER = """
 import pygame, sys
-from kraftwagen.ui.paths import assets_dir
-from kraftwagen.ui.settings import Settings
-from kraftwagen.ui.sound import Sound
-sound = Sound(assets_dir() / "sounds", Settings())
+from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.platform.settings import Settings
+from kraftwagen.ui.platform.sound import Sound
+sound = Sound(assets_dir(), Settings())
 sound.open()
 sound.play("coin")
 sound.update(1)
@@ -245,12 +245,12 @@ def test_no_volumes_where_nothing_is_heard(make_app: Callable[..., App]) -> None
     app.stack.push(SettingsScene())
     driver = Driver(app)
     assert driver.widgets(Slider) == []
-    assert "Silent in the background" not in {box.text for box in driver.widgets(CheckBox)}
+    assert "Mute in the background" not in {box.text for box in driver.widgets(CheckBox)}
 
 
 def test_focus_of_the_window_reaches_the_sound(driver: Driver) -> None:
     mixer = Fake()
-    driver.app.sound = Sound(FOLDER, driver.app.settings, mixer)
+    driver.app.sound = Sound(ASSETS, driver.app.settings, mixer)
     driver.app.sound.open()
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     driver.frame()
@@ -277,12 +277,12 @@ QUIET = {
 def test_every_event_has_its_sound_or_is_quiet_on_purpose(kind: type) -> None:
     name = sounds.sound_of(sample(kind))  # type: ignore[arg-type]
     assert (name is None) is (kind in QUIET)
-    assert name is None or (FOLDER / f"{name}.wav").is_file()
+    assert name is None or name in sound_files(ASSETS)
 
 
 def test_sounds_that_depend() -> None:
-    assert sounds.sound_of(events.CarRaced(0, 8, (9, 1), (), 1)) == "lap"
-    assert sounds.sound_of(events.CarRaced(0, 0, (1, 2), (), 0)) == "race"
+    assert sounds.sound_of(events.CarRaced(0, 8, (9, 1), (), 1)) == "kraftwagen/lap"
+    assert sounds.sound_of(events.CarRaced(0, 0, (1, 2), (), 0)) == "kraftwagen/race"
     assert sounds.sound_of(events.MarketCleared(())) is None
 
 
@@ -291,5 +291,5 @@ def test_every_file_is_played_somewhere() -> None:
         file.read_text(encoding="utf-8")
         for file in (assets_dir().parent / "kraftwagen" / "ui").rglob("*.py")
     )
-    unused = [file.stem for file in FOLDER.glob("*.wav") if f'"{file.stem}"' not in source]
+    unused = [name for name in sound_files(ASSETS) if f'"{name}"' not in source]
     assert unused == []

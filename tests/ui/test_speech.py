@@ -15,11 +15,11 @@ import pytest
 from kraftwagen.engine.registry import load
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.platform import speech as speaking
 from kraftwagen.ui.platform.settings import Settings
+from kraftwagen.ui.platform.speech import VOICES, Speech, Voice, find_voice, start
 from kraftwagen.ui.scenes.menu.settings import SettingsScene
 from kraftwagen.ui.scenes.table.scene import TableScene
-from kraftwagen.ui.shell import speech as speaking
-from kraftwagen.ui.shell.speech import VOICES, Speech, Voice, find_voice, start
 from tests.ui.driver import Driver
 from tests.ui.playing import Player, QuickRunner
 
@@ -128,7 +128,7 @@ def test_a_real_program_is_started_and_not_waited_for(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(
-        "kraftwagen.ui.shell.speech.outside", lambda: {**os.environ, "GREETING": "Hoi"}
+        "kraftwagen.ui.platform.speech.outside", lambda: {**os.environ, "GREETING": "Hoi"}
     )
     heard = tmp_path / "heard.txt"
     script = (

@@ -19,9 +19,8 @@ from screenshots.table import play_ahead
 from kraftwagen.engine import registry
 from kraftwagen.match import saves
 from kraftwagen.match.daily import DailyLog
-from kraftwagen.match.game_note import note_of
+from kraftwagen.match.game_result import result_of
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.match.setup_code import Setup, encode
@@ -74,7 +73,7 @@ def shown(make_app: MakeApp, spec: Any, scene: Any, games: int = 0) -> Driver:
     app = make_app(games=[spec])
     if games:
         Statistics(app.paths.data).add(sample_notes(spec, games))
-    app.show_menu()
+    app.routes.menu()
     app.stack.push(scene)
     driver = Driver(app)
     driver.frame(3)
@@ -105,12 +104,12 @@ def test_saved_games_are_read_when_the_scene_opens(
 ) -> None:
     app = make_app(games=[spec])
     Saves(app.paths.saves).autosave(finished.record)
-    app.show_menu()
+    app.routes.menu()
     app.stack.push(StatisticsScene())
     driver = Driver(app)
     driver.frame(20)
     assert [line.seat.name for line in driver.scene.lines] == ["Ada"]
-    assert Statistics(app.paths.data).games() == [note_of(finished)]
+    assert Statistics(app.paths.data).games() == [result_of(finished)]
     assert not driver.frame(5)
 
 
@@ -135,7 +134,7 @@ def test_filters_change_what_is_counted(make_app: MakeApp, spec: Any) -> None:
 def test_each_game_has_its_own_statistics(make_app: MakeApp, spec: Any, toy: Any) -> None:
     app = make_app(games=[spec, toy])
     Statistics(app.paths.data).add([*sample_notes(spec, 6), *sample_notes(toy, 4, seed=8)[2:]])
-    app.show_menu()
+    app.routes.menu()
     app.stack.push(StatisticsScene())
     driver = Driver(app)
     driver.frame(3)
@@ -151,12 +150,12 @@ def test_each_game_has_its_own_statistics(make_app: MakeApp, spec: Any, toy: Any
 
 
 def test_practice_is_left_out_unless_wanted(make_app: MakeApp, spec: Any, finished: Match) -> None:
-    tried = Match.from_record(spec, finished.record.with_header(marks=(PRACTICE,)))
+    tried = Match.from_record(spec, finished.record.with_header(practice=True))
     driver = shown(make_app, spec, StatisticsScene())
-    driver.scene.statistics.add([note_of(tried)])
+    driver.scene.statistics.add([result_of(tried)])
     driver.scene.games = driver.scene.statistics.games()
     assert driver.scene.lines == []
-    driver.click(driver.check("Practice too"))
+    driver.click(driver.check("Include practice"))
     assert len(driver.scene.lines) == 1
 
 
@@ -241,7 +240,7 @@ def test_every_opponent_can_be_chosen(make_app: MakeApp, spec: Any) -> None:
         for n, note in enumerate(sample_notes(spec, 50))
     ]
     Statistics(app.paths.data).add(notes)
-    app.show_menu()
+    app.routes.menu()
     app.stack.push(StatisticsScene())
     driver = Driver(app)
     driver.resize(1280, 720)
@@ -271,7 +270,7 @@ def test_a_damaged_file_is_filled_again_from_the_saves(
     app = make_app(games=[spec])
     (app.paths.data / FILE).write_bytes(b"rust" * 500)
     Saves(app.paths.saves).autosave(finished.record)
-    app.show_menu()
+    app.routes.menu()
     app.stack.push(StatisticsScene())
     driver = Driver(app)
     driver.frame(20)
@@ -363,7 +362,7 @@ def test_a_locked_file_does_not_stop_the_results(
     Statistics(app.paths.data).games()
     with closing(sqlite3.connect(app.paths.data / FILE)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        app.show_menu()
+        app.routes.menu()
         app.stack.push(ResultsScene(finished, load_hooks(spec)))
         Driver(app).frame()
         assert app.stack.top.noted.trouble
@@ -383,7 +382,7 @@ def test_results_offer_the_code_of_the_set_up(
     driver = shown(make_app, spec, ResultsScene(finished, load_hooks(spec)))
     (button,) = driver.widgets(CopyButton)
     setup = Setup(spec.id, finished.record.header.options, 21, ("person", "greedy", "random"))
-    assert button.text == encode(spec, setup, driver.app.bots)
+    assert button.text == encode(spec, setup, driver.app.bots(spec))
     driver.click(button)
     assert copied == [button.copied]
     assert button.text == "Copied"
@@ -403,14 +402,14 @@ def test_a_code_sets_up_the_new_match(make_app: MakeApp, spec: Any) -> None:
     if "handicap" in options:
         options["handicap"] = [0, 5, 0, 20]
     wanted = Setup(spec.id, options, 4711, ("greedy", "person", "random", "greedy"))
-    code = encode(spec, wanted, driver.app.bots).lower().replace("-", " ")
+    code = encode(spec, wanted, driver.app.bots(spec)).lower().replace("-", " ")
     driver.press("Enter a code")
     assert driver.scene.name == "setup_code"
     driver.type(code[:8])
-    assert not driver.button("Take it over").usable
+    assert not driver.button("Use this set-up").usable
     assert "too short" in driver.scene._says.text
     driver.type(code[8:])
-    driver.press("Take it over")
+    driver.press("Use this set-up")
     driver.press("Start the game")
     table = driver.scene
     assert isinstance(table, FakeTable)
@@ -436,7 +435,7 @@ def test_a_code_is_pasted_as_it_was_sent(
 ) -> None:
     driver = shown(make_app, spec, NewMatchScene())
     wanted = Setup(spec.id, dict(spec.options), 4711, ("person", "greedy"))
-    code = encode(spec, wanted, driver.app.bots)
+    code = encode(spec, wanted, driver.app.bots(spec))
     sent = {
         f"Come and play the very same game as I did yesterday evening.\nCode: {code}\n": True,
         "no code " * 500: False,
@@ -447,7 +446,7 @@ def test_a_code_is_pasted_as_it_was_sent(
         driver.app.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_v, mod=pygame.KMOD_CTRL,
                                       unicode="", scancode=0)], 0.01)  # fmt: skip
         driver.frame()
-        assert driver.button("Take it over").usable == good
+        assert driver.button("Use this set-up").usable == good
         assert driver.scene._says.text
         assert "XXXXX" not in driver.scene._says.text
         driver.key(pygame.K_ESCAPE)
@@ -470,17 +469,17 @@ def test_one_try_a_day(make_app: MakeApp, spec: Any, clock: Any) -> None:
     record = driver.scene.started["record"]
     assert record.header.seed == setup.seed
     assert tuple(seat.controller for seat in record.header.seats) == setup.controllers
-    assert PRACTICE not in record.header.marks
+    assert not record.header.practice
     assert Saves(driver.app.paths.saves).latest() is not None
     match = played(driver, spec)
     noted = note_match(driver.app, match)
     assert noted.daily is not None
-    assert noted.daily.money == tuple(spec.scores(match.state))
-    driver.app.show_menu()
+    assert noted.daily.scores == tuple(spec.scores(match.state))
+    driver.app.routes.menu()
     driver.press("Game of the day")
     assert driver.scene.log.streak(DAY) == 1
-    driver.press("Play it again, as practice")
-    assert PRACTICE in driver.scene.started["record"].header.marks
+    driver.press("Play it again as practice")
+    assert driver.scene.started["record"].header.practice
     assert note_match(driver.app, played(driver, spec)).daily is None
 
 
@@ -490,10 +489,10 @@ def test_the_try_goes_on_where_it_was_left(make_app: MakeApp, spec: Any, clock: 
     match = Match.from_record(spec, driver.scene.started["record"])
     play_ahead(match, lambda match, happened: len(match.steps) == 12)
     Saves(driver.app.paths.saves).autosave(match.record)
-    driver.app.show_menu()
+    driver.app.routes.menu()
     driver.press("Game of the day")
-    assert not any(b.text == "Play it again, as practice" for b in driver.widgets(Button))
-    driver.press("Go on with the game of the day")
+    assert not any(b.text == "Play it again as practice" for b in driver.widgets(Button))
+    driver.press("Continue the game of the day")
     assert driver.scene.started["record"].decisions == match.record.decisions
 
 
@@ -501,8 +500,8 @@ def test_the_try_cannot_be_copied_or_rehearsed(make_app: MakeApp, spec: Any, clo
     driver = shown(make_app, spec, DailyScene())
     driver.press("Play the game of the day")
     record = driver.scene.started["record"]
-    for marks, free in ((record.header.marks, False), ((PRACTICE,), True)):
-        match = Match.from_record(spec, record.with_header(marks=marks))
+    for practice, free in ((False, False), (True, True)):
+        match = Match.from_record(spec, record.with_header(practice=practice))
         driver.app.stack.reset(TableScene(driver.app, match, make_runner=OwnRunner))
         driver.frame(2)
         driver.scene.doors.pause("")
@@ -533,9 +532,9 @@ def test_the_result_is_a_line_to_share(
     assert driver.scene.marks().startswith("1 day in a row · Seed ")
     assert "\n" not in copied[0]
     assert "2026-11-21" in copied[0]
-    assert str(entry.money[entry.seat]) in copied[0]
+    assert str(entry.scores[entry.seat]) in copied[0]
     assert "1 day in a row" in copied[0]
-    driver.app.show_menu()
+    driver.app.routes.menu()
     driver.press("Game of the day")
     driver.press("Copy the result")
     assert copied[1] == copied[0]
@@ -561,15 +560,15 @@ def test_a_clock_that_goes_back_is_told(make_app: MakeApp, spec: Any, clock: Any
     driver = shown(make_app, spec, DailyScene())
     clock(DAY - timedelta(days=1))
     driver.app.stack.push(DailyScene())
-    assert "gone back" in driver.scene.note()
-    driver.press("Play it, as practice")  # never played yet
-    assert PRACTICE in driver.scene.started["record"].header.marks
+    assert "set back" in driver.scene.note()
+    driver.press("Play it as practice")  # never played yet
+    assert driver.scene.started["record"].header.practice
 
 
 def test_the_calendar_says_each_day(make_app: MakeApp, spec: Any, clock: Any) -> None:
     driver = shown(make_app, spec, DailyScene())
     driver.press("Play the game of the day")
-    driver.app.show_menu()
+    driver.app.routes.menu()
     driver.press("Game of the day")
     weeks = chart(driver, Weeks)
     assert weeks.days()[-1][1] == DAY

@@ -25,7 +25,7 @@ from kraftwagen.ui.drawing import theme
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "assets" / "STYLE.md"
-IMAGES = ROOT / "assets" / "images"
+IMAGES = ROOT / "assets" / "games" / "kraftwagen" / "images"
 DATA = ROOT / "kraftwagen" / "games" / "kraftwagen" / "data.yaml"
 
 WORDS = 4.5

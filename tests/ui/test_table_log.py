@@ -10,7 +10,7 @@ import pytest
 from pygame import Rect
 
 from kraftwagen.ui.drawing.theme import GREEN
-from kraftwagen.ui.scenes.table.log import LogBook, LogPanel, _pieces, marked, plain
+from kraftwagen.ui.scenes.parts.log import LogBook, LogPanel, _pieces, marked, plain
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import LogLine
 from tests.ui.driver import Driver

@@ -14,7 +14,7 @@ from kraftwagen.games.kraftwagen.presentation import describe
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.platform.settings import Settings
-from kraftwagen.ui.scenes.table import text_board
+from kraftwagen.ui.scenes.parts import text_board
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.words import areas
@@ -136,7 +136,7 @@ def test_it_is_copied(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     player.press("Copy")
     assert copied == [text_board.as_text(player.scene.areas)]
     assert "What is to do\n- Ada: " in copied[0]
-    assert player.scene.note == "All of it is on the clipboard."
+    assert player.scene.note == "Everything is on the clipboard."
 
 
 def test_without_a_clipboard_it_is_saved(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:

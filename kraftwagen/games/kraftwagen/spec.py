@@ -6,13 +6,15 @@ import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 
+from kraftwagen.engine import options as setting
 from kraftwagen.engine.errors import BadOption
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Code, Json, Seat
+from kraftwagen.engine.types import Code, Event, Json, Seat
 from kraftwagen.games.kraftwagen import (
     actions,
     checks,
     data,
+    events,
     notation,
     observe,
     options,
@@ -38,7 +40,7 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
             raise BadOption(f"seats must be {SEATS[0]} to {SEATS[1]}, not {seats}")
         if not 0 <= seed < _LARGEST_SEED:
             raise BadOption(f"the seed must be a whole number from 0 to {_LARGEST_SEED - 1}")
-        wanted = options.checked(chosen, seats)
+        wanted = setting.checked(options.DECLARED, chosen, seats)
         special, handicap = wanted[options.SPECIAL_TILES], list(wanted[options.HANDICAP])
         return setup.new_state(components, seats, seed, special, handicap)
 
@@ -56,7 +58,8 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         title="Kraftwagen",
         rules_version=RULES_VERSION,
         seats=SEATS,
-        options=options.DEFAULTS,
+        options=setting.defaults(options.DECLARED),
+        declared_options=options.DECLARED,
         data_digest=components.digest,
         new=new,
         clone=State.clone,
@@ -81,6 +84,10 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         from_text=from_text,
         to_position=position.to_position,
         from_position=from_position,
+        score_name="games.kraftwagen.score",
+        hidden_totals=True,
+        ends_turn=ends_turn,
+        stage_end=stage_end,
         insight=insight.load(),
         summarize=summary.summarize,
         merits=summary.MERITS,
@@ -112,3 +119,13 @@ def is_over(state: State) -> bool:
 def scores(state: State) -> list[int]:
     """Each seat's money."""
     return [player.money() for player in state.players]
+
+
+def ends_turn(event: Event) -> bool:
+    """Whether a player turn is over with this event."""
+    return isinstance(event, events.PlayerTurnEnded)
+
+
+def stage_end(event: Event) -> str | None:
+    """Why a game turn ended with this event; None for all others."""
+    return event.cause if isinstance(event, events.GameTurnEnded) else None

@@ -112,18 +112,20 @@ class Resources:
     # -- pictures
 
     def has_image(self, name: str) -> bool:
-        """Whether assets/images has ``name``.svg."""
-        return self._source(f"images/{name}.svg") is not None
+        """Whether there is a picture of that name, see ``image``."""
+        return self._source(_picture(name)) is not None
 
     def image(
         self, name: str, w: float, h: float, angle: float = 0, **recolour: str
     ) -> pygame.Surface:
-        """assets/images/``name``.svg fitted into w x h, keeping its proportions.
+        """A picture fitted into w x h, keeping its proportions.
+
+        ``name`` is a file of assets/images, or ``game/name`` one of assets/games/``game``/images.
 
         With an ``angle`` (degrees, clockwise) the surface grows to hold the turned picture at the
         same scale: blit it by its centre. A missing file gives a framed placeholder.
         """
-        return self._drawn(f"images/{name}.svg", w, h, angle, recolour)
+        return self._drawn(_picture(name), w, h, angle, recolour)
 
     def icon(self, name: str, size: float, colour: pygame.Color = INK) -> pygame.Surface:
         """assets/icons/``name``.svg, square, in one colour."""
@@ -223,6 +225,12 @@ class Resources:
         if wrap:
             return self.text(text, style, INK, wrap).get_size()
         return self.font(style.face, style.px).size(text)
+
+
+def _picture(name: str) -> str:
+    """Where a picture lies below the assets."""
+    game, _, own = name.rpartition("/")
+    return f"games/{game}/images/{own}.svg" if game else f"images/{own}.svg"
 
 
 @cache

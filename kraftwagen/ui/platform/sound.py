@@ -1,4 +1,4 @@
-"""Effects by name: ``app.sound.play("coin")``.
+"""Effects by name: ``app.sound.play("coin")``, those of a game ``play("game/name")``.
 
 A machine that cannot play is silent without a word: no device, no files, a driver that fails. The
 device is opened and the files are read by a thread that ``start`` begins after the first picture;
@@ -81,6 +81,13 @@ class PygameMixer:
         pygame.mixer.quit()
 
 
+def sound_files(assets: Path) -> dict[str, Path]:
+    """All effects by name: of the house ``coin``, of a game ``game/engine``."""
+    own = {file.stem: file for file in sorted((assets / "sounds").glob("*.wav"))}
+    games = sorted((assets / "games").glob("*/sounds/*.wav"))
+    return own | {f"{file.parts[-3]}/{file.stem}": file for file in games}
+
+
 class Sound:
     """All effects of the window.
 
@@ -88,15 +95,15 @@ class Sound:
     one frame the last is heard, so that skipping ahead is one sound and not a rattle.
     """
 
-    def __init__(self, folder: Path, settings: Settings, mixer: Mixer | None = None) -> None:
-        self._folder, self._settings = folder, settings
+    def __init__(self, assets: Path, settings: Settings, mixer: Mixer | None = None) -> None:
+        self._assets, self._settings = assets, settings
         self._mixer: Mixer = mixer or PygameMixer()
         self._clips: Mapping[str, Clip] | None = None
         self._thread: threading.Thread | None = None
         self._wanted: dict[Volume, str] = {}
         self._since = INSTANT_GAP
         self._focused = True
-        self._silent = not folder.is_dir()
+        self._silent = not (assets / "sounds").is_dir()
 
     @property
     def possible(self) -> bool:
@@ -118,9 +125,9 @@ class Sound:
             self._silent = True
             return
         clips: dict[str, Clip] = {}
-        for file in sorted(self._folder.glob("*.wav")):
+        for name, file in sound_files(self._assets).items():
             try:
-                clips[file.stem] = self._mixer.load(file)
+                clips[name] = self._mixer.load(file)
             except (pygame.error, OSError) as problem:
                 _LOG.info("no sound from %s: %s", file.name, problem)
         self._clips = clips

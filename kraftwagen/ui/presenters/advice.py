@@ -55,9 +55,9 @@ def _term(game: str, value: int | str) -> int | str:
 def figures(one: Candidate, money: bool = True) -> str:
     """Expected money and chance as far as estimated; ``money`` only where it may be told."""
     chance = tr("advice.chance", chance=round(100 * one.chance)) if one.chance is not None else ""
-    if one.money is None or not money:
+    if one.score is None or not money:
         return chance
-    sum_ = tr("advice.money", money=round(one.money))
+    sum_ = tr("advice.money", money=round(one.score))
     return tr("advice.both", money=sum_, chance=chance) if chance else sum_
 
 

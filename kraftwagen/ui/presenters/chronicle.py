@@ -11,8 +11,8 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json
 from kraftwagen.match import saves
 from kraftwagen.match.achievements import gained
-from kraftwagen.match.daily import DailyLog, Entry, is_try
-from kraftwagen.match.game_note import counts, note_of
+from kraftwagen.match.daily import DailyLog, DailyTry, is_try
+from kraftwagen.match.game_result import counts, result_of
 from kraftwagen.match.match import Match
 from kraftwagen.match.setup_code import BadCode, Setup, encode
 from kraftwagen.match.statistics import Statistics, Trouble
@@ -20,7 +20,7 @@ from kraftwagen.ui.language.i18n import tr, tr_has
 from kraftwagen.ui.presenters.match_setup import controller_title
 
 if TYPE_CHECKING:
-    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.services import Services
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,21 +28,21 @@ class Noted:
     """What is told of a finished match: names of new achievements, the day's entry, a trouble."""
 
     achievements: tuple[str, ...] = ()
-    daily: Entry | None = None
+    daily: DailyTry | None = None
     trouble: str = ""
 
 
-def statistics_of(app: App) -> Statistics:
+def statistics_of(app: Services) -> Statistics:
     """The noted games of this player."""
     return Statistics(app.paths.data)
 
 
-def note_match(app: App, match: Match) -> Noted:
+def note_match(app: Services, match: Match) -> Noted:
     """Note a finished match; games that do not count or are known already bring nothing new."""
     if not match.is_over or not counts(match.record):
         return Noted()
     statistics = statistics_of(app)
-    note = note_of(match)
+    note = result_of(match)
     before = statistics.achievements(note.game, match.spec.merits, but=note.id)
     statistics.add([note])
     daily = DailyLog(app.paths.data).finish(match)
@@ -86,7 +86,7 @@ def option_title(game: str, name: str) -> str:
 
 
 def setup_code(
-    app: App,
+    app: Services,
     spec: GameSpec[Any],
     options: Mapping[str, Json],
     seed: int,
@@ -94,12 +94,12 @@ def setup_code(
 ) -> str:
     """The code of a set-up, empty when there is none for it."""
     try:
-        return encode(spec, Setup(spec.id, options, seed, controllers), app.bots)
+        return encode(spec, Setup(spec.id, options, seed, controllers), app.bots(spec))
     except BadCode:
         return ""
 
 
-def code_of(app: App, match: Match) -> str:
+def code_of(app: Services, match: Match) -> str:
     """The set-up code of a match, empty when there is none for it.
 
     The game of the day has none before it is over: it could be rehearsed.

@@ -5,18 +5,19 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.match import Match, check_header
-from kraftwagen.match.record import PRACTICE, PURE, BadRecord, Header, Record
+from kraftwagen.match.record import BadRecord, Header, Record
 from kraftwagen.match.saves import SaveError, SaveInfo, Saves
 from kraftwagen.ui.language.i18n import tr, tr_has
+from kraftwagen.ui.services import LibraryError, SaveEntry
+from kraftwagen.ui.tables.hooks import load_hooks
 
 _LOG = logging.getLogger(__name__)
 _REPLAYED: Final = 24
@@ -24,40 +25,6 @@ _REPLAYED: Final = 24
 
 _TRIED: Final = 12
 """How many unfinished games are tried until one can be continued with the rules in use."""
-
-
-class LibraryError(Exception):
-    """A save that cannot be used; the text is one sentence for people."""
-
-
-@dataclass(frozen=True, slots=True)
-class SaveEntry:
-    """One line of the list of saves. ``problem`` says why it cannot be loaded, or is empty."""
-
-    path: Path
-    title: str
-    date: datetime
-    players: Sequence[str]
-    progress: str
-    problem: str = ""
-
-
-class Library(Protocol):
-    """Where the menus find saved games."""
-
-    folder: Path
-
-    def entries(self) -> list[SaveEntry]:
-        """All saves, the newest first."""
-
-    def latest(self) -> SaveEntry | None:
-        """The newest readable save of an unfinished match."""
-
-    def load(self, entry: SaveEntry) -> Any:
-        """The record; raises LibraryError."""
-
-    def delete(self, entry: SaveEntry) -> None:
-        """Remove the file; raises LibraryError."""
 
 
 class MatchLibrary:
@@ -123,9 +90,9 @@ class MatchLibrary:
                 progress, problem = self._judge(self.saves.load(info.path), replay)
             except BadRecord as bad:
                 problem = sentence(bad)
-        if PRACTICE in header.marks:
+        if header.practice:
             progress = tr("table.practice_line", progress=progress)
-        if PURE in header.marks:
+        if header.unassisted:
             progress = tr("table.pure_line", progress=progress)
         title = header.name or tr("saves.autosave" if info.is_auto else "saves.put_aside")
         if header.finished and not header.name:
@@ -163,8 +130,6 @@ class MatchLibrary:
 
 def _place(game: GameSpec[Any], state: Any) -> str:
     """Where the game stands in the words of its table, if it has one."""
-    from kraftwagen.ui.tables.hooks import load_hooks
-
     try:
         return load_hooks(game).title(state)
     except ImportError:

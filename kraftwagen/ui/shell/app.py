@@ -12,9 +12,9 @@ import gc
 import logging
 import os
 import warnings
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 # Measured: the GL path of SDL's window surface costs 10 ms a frame and 100 MB without a GPU.
 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
@@ -23,7 +23,6 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from kraftwagen.engine.errors import GameError
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import GREEN_DARK, Theme, fit_scale, use_palette
@@ -33,23 +32,22 @@ from kraftwagen.ui.platform.paths import Paths
 from kraftwagen.ui.platform.report import RunningMatch, build_failure
 from kraftwagen.ui.platform.settings import SCALES, Settings, load_settings, save_settings
 from kraftwagen.ui.platform.sound import Sound
+from kraftwagen.ui.platform.speech import Speech
 from kraftwagen.ui.platform.system import (
-    give_back_memory,
     in_sight,
     on_screen,
     put_window,
     system_language,
     window_place,
 )
+from kraftwagen.ui.services import Library, Routes, Services
 from kraftwagen.ui.shell.scene import Scene, SceneStack
-from kraftwagen.ui.shell.speech import Speech
+from kraftwagen.ui.widgets.manager import look_of
 
 if TYPE_CHECKING:
     from pygame_gui.core import UIAppearanceTheme
 
     from kraftwagen.engine.spec import GameSpec
-    from kraftwagen.match.seats import SeatInfo
-    from kraftwagen.ui.presenters.library import Library
 
 T = TypeVar("T")
 _LOG = logging.getLogger(__name__)
@@ -64,40 +62,21 @@ _ONCE: Final = frozenset(
 )
 
 
-class MatchFactory(Protocol):
-    """Makes the table scene; the module ``ui.scenes.table`` is the usual one."""
-
-    def start_match(
-        self,
-        app: App,
-        spec: GameSpec[Any],
-        seats: Sequence[SeatInfo],
-        seed: int,
-        options: Mapping[str, Any],
-        *,
-        pure: bool = False,
-    ) -> Scene:
-        """A table with a new match, a ``pure`` one without hints and taking back."""
-
-    def continue_match(self, app: App, record: Any) -> Scene:
-        """A table with the match of a record."""
-
-
 class App:
     """The window and everything scenes share.
 
-    ``games`` are the games on offer, ``bots`` the names of the bots on offer (weakest first),
-    ``factory`` makes table scenes (None: only menus). ``guarded`` False lets errors through, for
-    tests. ``running`` is set by the table while a match is in play.
+    ``games`` are the games on offer, ``bots`` names those on offer for one (weakest first),
+    ``routes`` makes the ways to its scenes. ``guarded`` False lets errors through, for tests.
+    ``running`` is set by the table while a match is in play.
     """
 
     def __init__(
         self,
         paths: Paths,
+        routes: Callable[[Services], Routes],
         *,
         games: Sequence[GameSpec[Any]] = (),
-        bots: Sequence[str] = (),
-        factory: MatchFactory | None = None,
+        bots: Callable[[GameSpec[Any]], Sequence[str]] = lambda spec: (),
         library: Library | None = None,
         settings: Settings | None = None,
         size: tuple[int, int] | None = None,
@@ -107,8 +86,7 @@ class App:
     ) -> None:
         self.paths = paths
         self.games = list(games)
-        self.bots = list(bots)
-        self.factory = factory
+        self.bots = bots
         self.library = library
         self.guarded = guarded
         self.notice = ""
@@ -123,12 +101,13 @@ class App:
         self.running: RunningMatch | None = None
         self.preset_seed: int | None = None
         """Offered by the new-match scene; given on the command line."""
-        self.chores: Iterator[None] = iter(())
+        self.preload_steps: Iterator[None] = iter(())
         """Small steps of getting ready for a match, for moments when the menu has nothing to do."""
         self.alive = True
         self.stack = SceneStack(self)
+        self.routes = routes(self)
         self.resources = Resources(paths.assets)
-        self.sound = Sound(paths.assets / "sounds", loaded)
+        self.sound = Sound(paths.assets, loaded)
         self.speech = Speech(loaded)
         self._fixed_size = size
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
@@ -231,8 +210,6 @@ class App:
     @property
     def look(self) -> UIAppearanceTheme:
         """What pygame_gui's elements look like at the present scale."""
-        from kraftwagen.ui.widgets.manager import look_of
-
         if self.theme not in self._looks:
             self._looks[self.theme] = look_of(self.theme, self.paths.assets / "fonts")
         return self._looks[self.theme]
@@ -283,7 +260,7 @@ class App:
         for scene in self.stack.covered():
             scene.attend()
         self.sound.update(dt)
-        self.speech.follow(self.stack.top)
+        self.speech.follow(self.stack.top.ui.focus)
         self.speech.update()
         if not len(self.stack) or not any(scene.dirty for scene in self.stack.visible()):
             return False
@@ -361,13 +338,11 @@ class App:
         if self._held_on(event):
             return
         if event.type == pygame.QUIT:
-            self._part(self.quit)
+            self.routes.leave(self.quit)
         elif event.type == pygame.WINDOWMOVED:
             self._follow_place()
         elif event.type == pygame.DROPFILE:
-            from kraftwagen.ui.scenes.replay.scene import open_file
-
-            open_file(self, Path(event.file))
+            self.routes.open_file(Path(event.file))
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self.sound.focus(event.type == pygame.WINDOWFOCUSGAINED)
             self.stack.top.handle(event)
@@ -413,7 +388,7 @@ class App:
         if not self._fullscreen and self._fixed_size is None:
             self.settings.place = window_place()
 
-    # -- settings, matches, errors
+    # -- settings, errors
 
     def save_settings(self) -> None:
         """Write the settings; a full disk must not stop a game."""
@@ -421,49 +396,6 @@ class App:
             save_settings(self.paths.settings_file, self.settings)
         except OSError as problem:
             _LOG.warning("settings not written: %s", problem)
-
-    def start_match(
-        self,
-        spec: GameSpec[Any],
-        seats: Sequence[SeatInfo],
-        seed: int,
-        options: Mapping[str, Any],
-        *,
-        pure: bool = False,
-    ) -> None:
-        """Leave the menus for a table with a new match; a ``pure`` one knows no hints."""
-        make = self.factory.start_match if self.factory is not None else None
-        if make is not None:
-            self._part(lambda: self.stack.reset(make(self, spec, seats, seed, options, pure=pure)))
-
-    def continue_match(self, record: Any) -> None:
-        """Leave the menus for a table with the match of a record; say so if it is no good."""
-        if self.factory is None:
-            return
-        try:
-            scene = self.factory.continue_match(self, record)
-        except GameError as problem:
-            self.notice = str(problem)
-            self.show_menu()
-            return
-        self._part(lambda: self.stack.reset(scene))
-
-    def show_menu(self) -> None:
-        """Back to the main menu; asks first if the match in play is not saved."""
-        self._part(self._show_menu)
-
-    def _part(self, leave: Callable[[], object]) -> None:
-        from kraftwagen.ui.scenes.menu.unsaved import part
-
-        part(self, leave)
-
-    def _show_menu(self) -> None:
-        from kraftwagen.ui.scenes.menu.menu import MenuScene
-
-        played, self.running = self.running is not None, None
-        self.stack.reset(MenuScene())
-        if played:
-            give_back_memory()
 
     def fail(self, error: Exception) -> None:
         """Save the match, write a log and show a plain sentence."""
@@ -474,11 +406,9 @@ class App:
             return
         self._failing = True
         try:
-            from kraftwagen.ui.scenes.menu.error import ErrorScene
-
             self.running = None
             self.stack.abandon()
-            self.stack.push(ErrorScene(failure))
+            self.routes.error(failure)
             self.draw()
             self._failing = False
         except Exception as worse:

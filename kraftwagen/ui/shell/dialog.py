@@ -8,8 +8,9 @@ from typing import ClassVar
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.buttons import Button
 
 Answer = tuple[str, str, Callable[[], object] | None]
@@ -82,4 +83,6 @@ class Dialog(Scene):
             action()
 
 
-__all__ = ["Answer", "Dialog", "Ui"]
+def tell(app: Services, words: str) -> None:
+    """Show a sentence that has to be read before anything else is done."""
+    app.stack.push(Dialog(tr("app.notice"), words, [(tr("app.ok"), "primary", None)]))

@@ -12,12 +12,13 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar
 
+from kraftwagen.ui.services import Services
+from kraftwagen.ui.widgets.base import Ui
+
 if TYPE_CHECKING:
     import pygame
 
     from kraftwagen.match.match import Match
-    from kraftwagen.ui.shell.app import App
-    from kraftwagen.ui.widgets import Ui
 
 
 class Scene:
@@ -34,7 +35,7 @@ class Scene:
     """The smallest room it can be laid out in, in design units. A window that holds less at the
     player's scale shows the scene smaller, so that it stays complete."""
 
-    app: App
+    app: Services
     ui: Ui
     dirty: bool = True
     takes_keys: bool = False
@@ -56,8 +57,6 @@ class Scene:
 
     def relayout(self, size: tuple[int, int]) -> None:
         """Build everything that depends on the size. Keep state outside: this comes again."""
-        from kraftwagen.ui.widgets import Ui
-
         self.app.use(self)
         focus = self.ui.focus.index() if hasattr(self, "ui") else None
         self.ui = Ui(self.app, size)
@@ -111,7 +110,7 @@ class Scene:
 class SceneStack:
     """The scenes of the window, the last one on top."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Services) -> None:
         self._app = app
         self._scenes: list[Scene] = []
 

@@ -17,7 +17,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 
 if TYPE_CHECKING:
-    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.services import Services
     from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import Position, TableView
 
@@ -52,7 +52,7 @@ class GameHooks(Protocol):
     end_turn: Code | None
     """The decision that ends a turn by the player's word; None where turns end by themselves."""
 
-    def view(self, app: App) -> TableView:
+    def view(self, app: Services) -> TableView:
         """A new view of the table."""
 
     def title(self, state: Any) -> str:

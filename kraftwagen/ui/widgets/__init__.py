@@ -6,7 +6,6 @@ on keyboard focus) and paints itself from the theme. pygame_gui supplies layers,
 entry, and is not used by scenes directly.
 """
 
-from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.widgets.area import ScrollArea
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import Button, CheckBox
@@ -18,7 +17,6 @@ __all__ = [
     "Button",
     "CheckBox",
     "Choice",
-    "Dialog",
     "Dropdown",
     "Entry",
     "Label",

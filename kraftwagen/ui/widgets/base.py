@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, Literal, Protocol
+from typing import Final, Literal, Protocol
 
 import pygame
 from pygame import Rect, Surface
-from pygame_gui.core import UIElement
+from pygame_gui.core import UIContainer, UIElement
 
 from kraftwagen.ui.drawing.theme import GLOW, INK
 from kraftwagen.ui.platform.focus import Focusable, FocusRing
+from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets.manager import Manager
-
-if TYPE_CHECKING:
-    from kraftwagen.ui.shell.app import App
-    from kraftwagen.ui.widgets.area import ScrollArea
 
 TIP_DELAY: Final = 0.45
 State = Literal["normal", "hovered", "pressed", "disabled"]
@@ -32,6 +29,17 @@ class Popup(Protocol):
         """Take it away."""
 
 
+class Area(Protocol):
+    """A part of the window that scrolls the widgets made in it."""
+
+    view: Rect
+    container: UIContainer
+    inside: list[UIElement]
+
+    def reveal(self, rect: Rect) -> None:
+        """Scroll so far that the rectangle is in sight."""
+
+
 class Ui:
     """All widgets of one scene in one layout.
 
@@ -39,7 +47,7 @@ class Ui:
     keyboard ring; ``extra_focus`` may list more things for it (board areas) after the widgets.
     """
 
-    def __init__(self, app: App, size: tuple[int, int]) -> None:
+    def __init__(self, app: Services, size: tuple[int, int]) -> None:
         self.app = app
         self.theme = app.theme
         self.canvas = app.canvas
@@ -51,7 +59,7 @@ class Ui:
         """Show something else than their picture does."""
         self.extra_focus: Callable[[], Sequence[Focusable]] = tuple
         self.popup: Popup | None = None
-        self.area: ScrollArea | None = None
+        self.area: Area | None = None
         """Takes the widgets made while it is set."""
         self.focus = FocusRing(self._operable)
         self.manager = Manager(size, app.look)
@@ -200,7 +208,7 @@ def _tip(thing: Focusable) -> str:
     return str(getattr(thing, "tip", "")) if getattr(thing, "visible", True) else ""
 
 
-def placed(rect: Rect, area: ScrollArea | None) -> Rect:
+def placed(rect: Rect, area: Area | None) -> Rect:
     """A rectangle of the window as pygame_gui wants it: relative to its container."""
     return Rect(rect).move(-area.view.x, -area.view.y) if area else Rect(rect)
 

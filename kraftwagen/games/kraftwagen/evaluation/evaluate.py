@@ -78,14 +78,14 @@ def evaluate(state: State) -> list[float]:
     return worth
 
 
-FACETS: Final = ("money", "sale", "race", "parts", "workers", "research", "awards", "time")
+TERMS: Final = ("money", "sale", "race", "parts", "workers", "research", "awards", "time")
 """What an estimate is made of."""
 
 
-def facets(state: State, seat: int) -> dict[str, float]:
-    """The estimate of one seat, taken apart by FACETS; they add up to it."""
+def breakdown(state: State, seat: int) -> dict[str, float]:
+    """The estimate of one seat, taken apart by TERMS; they add up to it."""
     player = state.players[seat]
-    found = dict.fromkeys(FACETS, 0.0)
+    found = dict.fromkeys(TERMS, 0.0)
     found["money"] = float(player.money())
     if not state.todo:
         return found
@@ -135,7 +135,7 @@ def elapsed(state: State) -> float:
     return min(1.0, max(_by_cars(state), _by_token(state)))
 
 
-def course(state: State) -> float:
+def progress(state: State) -> float:
     """How far the game has come, 1 to 4: every car, buyer and move of the token counts (T2)."""
     if not state.todo:
         return 4.0

@@ -22,15 +22,15 @@ LATE: Final = "late"
 _MOST_TURNS: Final = 12
 
 
-def grounds(before: State, after: State, seat: Seat, facet: str) -> Reason | None:
-    """What a turn did for a facet of the estimate (or LATE); None when there is nothing to name.
+def explain_term(before: State, after: State, seat: Seat, term: str) -> Reason | None:
+    """What a turn did for a term of the estimate (or LATE); None when there is nothing to name.
 
     ``before`` and ``after`` are positions around one player turn of the seat. The key is what
-    follows the facet in the locale files; arguments that name a term of the game begin with
+    follows the term in the locale files; arguments that name a term of the game begin with
     "term.".
     """
-    found = _FINDERS.get(facet)
-    if found is None or not after.todo or (after.turn != before.turn and facet != "money"):
+    found = _FINDERS.get(term)
+    if found is None or not after.todo or (after.turn != before.turn and term != "money"):
         return None
     return found(before, after, seat)
 
@@ -167,5 +167,5 @@ _FINDERS: Final[dict[str, Callable[[State, State, Seat], Reason | None]]] = {
     "time": _time,
     LATE: _late,
 }
-FACETS: Final = tuple(_FINDERS)
+TERMS: Final = tuple(_FINDERS)
 """What can be asked for."""

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from kraftwagen.engine.spec import Insight
 from kraftwagen.games.kraftwagen.evaluation import evaluate, grounds, network, policy, styles, turns
 from kraftwagen.games.kraftwagen.state import State
+
+SCALE: Final = 8.0
+"""Money that makes a player about three times as likely to win."""
 
 
 def load(weights: Path | None = None) -> Insight[State]:
@@ -14,13 +18,14 @@ def load(weights: Path | None = None) -> Insight[State]:
     learned = _Learned(weights)
     return Insight(
         plans=turns.plans,
-        quick_turn=turns.play_turn,
-        good_turn=learned.play_turn,
-        judge=learned.judge,
-        facets=evaluate.facets,
-        course=evaluate.course,
-        grounds=grounds.grounds,
-        styles=styles.TASTES,
+        rollout_turn=turns.play_turn,
+        policy_turn=learned.play_turn,
+        evaluate_deeply=learned.judge,
+        breakdown=evaluate.breakdown,
+        progress=evaluate.progress,
+        explain_term=grounds.explain_term,
+        scale=SCALE,
+        styles=styles.STYLES,
     )
 
 
@@ -31,7 +36,7 @@ class _Learned:
         self._weights = weights
         self._network: network.Network | None = None
 
-    def judge(self, state: State) -> network.Verdict:
+    def judge(self, state: State) -> network.Forecast:
         return network.judge(self._network or self._read(), state)
 
     def play_turn(self, state: State, draw: int, noise: float) -> State:

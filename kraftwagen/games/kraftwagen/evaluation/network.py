@@ -122,17 +122,17 @@ def from_numbers(numbers: Sequence[int]) -> Network:
     return network
 
 
-class Verdict:
+class Forecast:
     """What a position is worth to every seat: the chance to win, and the final money expected."""
 
-    __slots__ = ("chances", "money")
+    __slots__ = ("chances", "scores")
 
-    def __init__(self, chances: list[float], money: list[float]) -> None:
+    def __init__(self, chances: list[float], scores: list[float]) -> None:
         self.chances = chances
-        self.money = money
+        self.scores = scores
 
 
-def judge(network: Network, state: State) -> Verdict:
+def judge(network: Network, state: State) -> Forecast:
     """The learned estimate of a position between two player turns; exact when it is over."""
     seats = len(state.players)
     if not state.todo:
@@ -168,7 +168,7 @@ def judge(network: Network, state: State) -> Verdict:
                 logit += outputs[1] * value
         logits.append(logit)
         money.append(float(state.players[seat].money()) + MONEY * coins)
-    return Verdict(_shares(logits), money)
+    return Forecast(_shares(logits), money)
 
 
 def _layer(blocks: list[list[Eight]], inputs: features.Sparse) -> list[float]:
@@ -213,7 +213,7 @@ def exp(value: float) -> float:
     return part
 
 
-def final(state: State) -> Verdict:
+def final(state: State) -> Forecast:
     """The outcome: money, and the victory shared by those who have most."""
     money = [float(player.money()) for player in state.players]
     most = max(money)
@@ -221,4 +221,4 @@ def final(state: State) -> Verdict:
     for value in money:
         if value == most:
             winners += 1
-    return Verdict([1.0 / winners if value == most else 0.0 for value in money], money)
+    return Forecast([1.0 / winners if value == most else 0.0 for value in money], money)

@@ -27,10 +27,10 @@ def play_turn(weights: network.Network, state: State, draw: i64, noise: float) -
     best = state
     most = -1e9
     for plan in turns.plans(state, True)[:COMPARED]:
-        verdict = network.judge(weights, plan.state)
+        forecast = network.judge(weights, plan.state)
         draw = rng.advance(draw)
         blur = noise * (float(rng.below(draw, 2001)) - 1000.0) / 1000.0
-        value = verdict.chances[seat] + CENT * (turns.margin(verdict.money, seat) + blur)
+        value = forecast.chances[seat] + CENT * (turns.margin(forecast.scores, seat) + blur)
         if value > most:
             most = value
             best = plan.state

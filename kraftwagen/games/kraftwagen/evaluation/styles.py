@@ -64,7 +64,7 @@ def _called(before: State, after: State, wish: int) -> int:
     return sum(active & 3 == wish for active in after.active_buyers[len(before.active_buyers) :])
 
 
-TASTES: Final[dict[str, Callable[[State, State, Seat], float]]] = {
+STYLES: Final[dict[str, Callable[[State, State, Seat], float]]] = {
     "racer": _racer,
     "coachbuilder": _coachbuilder,
     "discounter": _discounter,

@@ -30,23 +30,21 @@ from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.types import Seat
 from kraftwagen.match import saves
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import BadRecord, Record
 from kraftwagen.match.replay import branch
 from kraftwagen.match.seats import PERSON
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, GREEN_DARK, INK, OXBLOOD, PAPER, SEPIA
 from kraftwagen.ui.language.i18n import percent, tr
-from kraftwagen.ui.presenters.library import sentence
 from kraftwagen.ui.scenes.analysis.chart import Course, CourseLines, Curve, sources
 from kraftwagen.ui.scenes.analysis.store import Store
 from kraftwagen.ui.scenes.analysis.words import Words
 from kraftwagen.ui.scenes.page import PageScene
-from kraftwagen.ui.scenes.replay.scene import ReplayScene
+from kraftwagen.ui.shell.dialog import tell
 from kraftwagen.ui.tables.hooks import load_hooks
-from kraftwagen.ui.widgets import Button, Choice, Dialog, Dropdown, Label, ListBox, TextBox
+from kraftwagen.ui.widgets import Button, Choice, Dropdown, Label, ListBox, TextBox
 from kraftwagen.ui.widgets.charts import StackChart
 
 if TYPE_CHECKING:
-    from kraftwagen.ui.shell.app import App
+    pass
 
 _POLL: Final = 0.1
 _EVERYBODY: Final = -1
@@ -307,7 +305,7 @@ class AnalysisScene(PageScene):
         if self.view == "chances":
             return point.chances
         if self.view == "expected":
-            return point.money
+            return point.scores
         return self.match.spec.scores(self.match.state_at(point.number))
 
     def _sources(self, rect: Rect) -> None:
@@ -484,7 +482,7 @@ class AnalysisScene(PageScene):
     def _replay(self) -> None:
         part = self.chosen_part
         if part is not None:
-            self.app.stack.push(ReplayScene(self.app, self.match, part.crucial))
+            self.app.routes.replay(self.match, part.crucial)
 
     def _retry(self) -> None:
         part = self.chosen_part
@@ -497,11 +495,9 @@ class AnalysisScene(PageScene):
         try:
             game = branch(self.match, part.crucial, hands, date)
         except GameError as problem:
-            answers: list[tuple[str, str, Callable[[], object] | None]]
-            answers = [(tr("app.ok"), "primary", None)]
-            self.app.stack.push(Dialog(tr("app.notice"), str(problem), answers))
+            tell(self.app, str(problem))
             return
-        self.app.continue_match(game.record)
+        self.app.routes.continue_match(game.record)
 
 
 _VIEWS: Final = (
@@ -523,16 +519,3 @@ def _made_by(report: Report, turning: TurningPoint) -> int:
         default=None,
     )
     return begin if worst is None else worst.first
-
-
-def open_analysis(app: App, record: Record) -> str:
-    """Analyse the game of a record; otherwise one sentence on why that cannot be."""
-    if not record.header.finished:
-        return tr("analysis.unfinished")
-    spec = next((game for game in app.games if game.id == record.header.game), app.games[0])
-    try:
-        match = Match.from_record(spec, record)
-    except GameError as problem:
-        return sentence(problem) if isinstance(problem, BadRecord) else str(problem)
-    app.stack.push(AnalysisScene(match))
-    return ""

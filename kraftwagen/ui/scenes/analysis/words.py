@@ -127,9 +127,9 @@ class Words:
         if not part.grade:
             return tr("analysis.small", **values)
         grade = f"**{self.grade(part)}**"
-        if part.money < 1:
+        if part.score < 1:
             return tr("analysis.lost_chance", grade=grade, **values)
-        return tr("analysis.lost", grade=grade, money=round(part.money), **values)
+        return tr("analysis.lost", grade=grade, money=round(part.score), **values)
 
     def _swing(self, report: Report, turning: TurningPoint, part: Part) -> str:
         before, after = report.points[turning.at], report.points[turning.at + 1]
@@ -219,7 +219,7 @@ class Words:
             verdict=tr(key),
             points=points(whole),
             error=error_points(off),
-            money=amount(sum(draw.money[seat] for draw in draws)),
+            money=amount(sum(draw.scores[seat] for draw in draws)),
             start=start,
         )
         best = max(draws, key=lambda draw: draw.chances[seat])

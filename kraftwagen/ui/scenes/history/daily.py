@@ -12,9 +12,9 @@ from pygame import Rect, Surface
 
 from kraftwagen.bots import ladder
 from kraftwagen.match import saves
-from kraftwagen.match.daily import DailyLog, Entry, day_of, mark, setup_for
+from kraftwagen.match.daily import DailyLog, DailyTry, day_of, setup_for
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE, BadRecord, Record
+from kraftwagen.match.record import BadRecord, Record
 from kraftwagen.match.seats import PERSON, SeatInfo
 from kraftwagen.ui.drawing.theme import BRASS_DARK, GREEN, INK, OXBLOOD, PAPER_SHADE, SEPIA
 from kraftwagen.ui.language.i18n import tr, tr_data, tr_has
@@ -30,15 +30,15 @@ _WEEKS: Final = 5
 _DAYS: Final = 7
 
 
-def share_line(entry: Entry, streak: int) -> str:
+def share_line(entry: DailyTry, streak: int) -> str:
     """The result as one line to be sent to friends."""
-    others = [money for seat, money in enumerate(entry.money) if seat != entry.seat]
+    others = [money for seat, money in enumerate(entry.scores) if seat != entry.seat]
     return tr(
         "daily.share" if entry.counts else "daily.share_practice",
         date=entry.day.isoformat(),
         place=entry.place,
-        players=len(entry.money),
-        money=entry.money[entry.seat],
+        players=len(entry.scores),
+        money=entry.scores[entry.seat],
         others=", ".join(map(str, others)),
         streak=tr("daily.streak", count=streak),
     )
@@ -60,14 +60,15 @@ class DailyScene(PageScene):
         self.log = DailyLog(self.app.paths.data)
         self.log.visit(self.day)
         # The styles that follow the levels on the list would upset the order by strength.
-        levels = [level.name for level in ladder.LEVELS if level.name in self.app.bots]
+        bots = self.app.bots(self.spec)
+        levels = [level.name for level in ladder.LEVELS if level.name in bots]
         self.setup = setup_for(
-            self.day, self.spec.id, self.spec.seats, self.spec.options, levels or self.app.bots
+            self.day, self.spec.id, self.spec.seats, self.spec.options, levels or bots
         )
         self._open = self._open_try()
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> DailyTry | None:
         """Today's try, if there was one."""
         return self.log.entry(self.day)
 
@@ -145,8 +146,8 @@ class DailyScene(PageScene):
         entry = self.entry
         if entry is None or not entry.finished:
             return ""
-        words = tr("daily.result", place=entry.place, players=len(entry.money),
-                   money=entry.money[entry.seat])  # fmt: skip
+        words = tr("daily.result", place=entry.place, players=len(entry.scores),
+                   money=entry.scores[entry.seat])  # fmt: skip
         return words if entry.counts else f"{words}, {tr('daily.practice')}"
 
     def _today(self, box: Rect) -> None:
@@ -187,7 +188,7 @@ class DailyScene(PageScene):
         else:
             words = tr("daily.rehearse" if entry is None else "daily.again")
             icon, kind = "redo-2", "green"
-        action = self._start if left is None else partial(self.app.continue_match, left)
+        action = self._start if left is None else partial(self.app.routes.continue_match, left)
         button = Button(ui, go, words, action, kind=kind, icon=icon)
         self.ui.focus.focus(button, show=False)
         if entry is None:
@@ -271,11 +272,12 @@ class DailyScene(PageScene):
         first = self.entry is None
         counts = self.log.begin(self.day, began)
         match = Match.new(self.spec, self.seats(), self.setup.seed, self.setup.options, began)
-        marks = ((mark(self.day),) if first else ()) + (() if counts else (PRACTICE,))
-        record = match.record.with_header(marks=marks)
+        record = match.record.with_header(
+            daily=self.day.isoformat() if first else "", practice=not counts
+        )
         with contextlib.suppress(saves.SaveError):  # the table says so at the first decision
             saves.Saves(self.app.paths.saves).autosave(record)
-        self.app.continue_match(record)
+        self.app.routes.continue_match(record)
 
 
 class Weeks(Chart):
@@ -309,8 +311,8 @@ class Weeks(Chart):
             return tr("daily.day_none")
         if not entry.finished:
             return tr("daily.begun")
-        words = tr("daily.result", place=entry.place, players=len(entry.money),
-                   money=entry.money[entry.seat])  # fmt: skip
+        words = tr("daily.result", place=entry.place, players=len(entry.scores),
+                   money=entry.scores[entry.seat])  # fmt: skip
         return words if entry.counts else f"{words}. {tr('daily.not_counted')}"
 
     def paint(self, surface: Surface, state: State) -> None:

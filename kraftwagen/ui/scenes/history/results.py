@@ -86,7 +86,7 @@ class ResultsScene(Scene):
         self._foot = Rect(left, foot, wide, px(48))
         x = self._foot.right
         doors = (
-            (tr("results.menu"), "", "log-out", "green", self.app.show_menu),
+            (tr("results.menu"), "", "log-out", "green", self.app.routes.menu),
             (tr("results.same"), tr("results.same_tip"), "redo-2", "green", self._same_seed),
             (tr("analysis.open"), tr("analysis.open_tip"), "chart-column", "green", self._analyse),
             (tr("replay.open"), tr("replay.open_tip"), "clock", "green", self._replay),
@@ -147,7 +147,7 @@ class ResultsScene(Scene):
             said.insert(0, row if day.counts else tr("daily.void"))
         if match.is_practice:
             said.append(tr("results.practice"))
-        if match.is_pure:
+        if match.is_unassisted:
             said.append(tr("results.pure"))
         used = [
             tr("results.hints_of", name=name, count=count)
@@ -174,14 +174,10 @@ class ResultsScene(Scene):
         self._grown = share
 
     def _analyse(self) -> None:
-        from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
-
-        self.app.stack.push(AnalysisScene(self.match))
+        self.app.routes.analysis(self.match)
 
     def _replay(self) -> None:
-        from kraftwagen.ui.scenes.replay.scene import ReplayScene
-
-        self.app.stack.push(ReplayScene(self.app, self.match))
+        self.app.routes.replay(self.match)
 
     # -- picture
 
@@ -288,8 +284,8 @@ class ResultsScene(Scene):
 
     def _start(self, seed: int) -> None:
         header = self.match.record.header
-        pure = self.match.is_pure
-        self.app.start_match(self.match.spec, header.seats, seed, header.options, pure=pure)
+        pure = self.match.is_unassisted
+        self.app.routes.start_match(self.match.spec, header.seats, seed, header.options, pure=pure)
 
     def _same_seed(self) -> None:
         self._start(self.match.record.header.seed)

@@ -10,9 +10,10 @@ from pygame import Rect, Surface
 from kraftwagen.ui.drawing.theme import CREAM, INK, MUTED, OXBLOOD, PAPER, SEPIA
 from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.system import open_folder
-from kraftwagen.ui.presenters.library import LibraryError, SaveEntry
 from kraftwagen.ui.scenes.page import PageScene
-from kraftwagen.ui.widgets import Button, Dialog, Label, ListBox
+from kraftwagen.ui.services import LibraryError, SaveEntry
+from kraftwagen.ui.shell.dialog import Dialog, tell
+from kraftwagen.ui.widgets import Button, Label, ListBox
 
 _BUTTONS: Final = {
     "saves.folder": "folder-open",
@@ -159,22 +160,18 @@ class SavesScene(PageScene):
     def _load(self) -> None:
         record = self._record()
         if record is not None:
-            self.app.continue_match(record)
+            self.app.routes.continue_match(record)
 
     def _look(self) -> None:
-        from kraftwagen.ui.scenes.replay.scene import open_record
-
         record = self._record()
         if record is not None:
-            open_record(self.app, lambda: record)
+            self.app.routes.replay_record(lambda: record)
 
     def _analyse(self) -> None:
-        from kraftwagen.ui.scenes.analysis.scene import open_analysis
-
         record = self._record()
-        problem = open_analysis(self.app, record) if record is not None else ""
+        problem = self.app.routes.analyse_record(record) if record is not None else ""
         if problem:
-            self._tell(problem)
+            tell(self.app, problem)
 
     def _record(self) -> Any:
         """The game of the chosen save; None after saying why there is none."""
@@ -184,7 +181,7 @@ class SavesScene(PageScene):
         try:
             return self.app.library.load(entry)
         except LibraryError as problem:
-            self._tell(str(problem))
+            tell(self.app, str(problem))
             return None
 
     def _ask(self) -> None:
@@ -209,13 +206,10 @@ class SavesScene(PageScene):
         try:
             self.app.library.delete(entry)
         except LibraryError as problem:
-            self._tell(str(problem))
+            tell(self.app, str(problem))
         self._read()
         self.relayout(self.app.size)
 
     def _folder(self) -> None:
         if self.app.library and not open_folder(self.app.library.folder):
-            self._tell(tr("saves.folder_is", folder=self.app.library.folder))
-
-    def _tell(self, sentence: str) -> None:
-        self.app.stack.push(Dialog(tr("app.notice"), sentence, [(tr("app.ok"), "primary", None)]))
+            tell(self.app, tr("saves.folder_is", folder=self.app.library.folder))

@@ -55,7 +55,7 @@ class ErrorScene(Scene):
         gap = px(14)
         each = (inner.w - 2 * gap) // 3
         entries = [
-            ("error.menu", "primary", "", self.app.show_menu),
+            ("error.menu", "primary", "", self.app.routes.menu),
             ("error.copy", "paper", "scroll-text", self._copy),
             ("error.folder", "paper", "folder-open", self._folder),
         ]
@@ -73,7 +73,7 @@ class ErrorScene(Scene):
 
     def back(self) -> None:
         """Escape goes to the menu."""
-        self.app.show_menu()
+        self.app.routes.menu()
 
     def _match_words(self) -> str:
         """What became of the match."""

@@ -18,9 +18,10 @@ from kraftwagen.ui.drawing.theme import (
     fit_scale,
 )
 from kraftwagen.ui.language.i18n import tr, tr_has
-from kraftwagen.ui.presenters.library import LibraryError, SaveEntry
+from kraftwagen.ui.services import LibraryError, SaveEntry
+from kraftwagen.ui.shell.dialog import Dialog, tell
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets import Button, Dialog
+from kraftwagen.ui.widgets import Button
 
 _LARGEST: Final = 1920
 """Pixels across up to which the title picture is drawn at its own size."""
@@ -48,13 +49,13 @@ class MenuScene(Scene):
             self.relayout(self.app.size)
         if self.app.notice:
             notice, self.app.notice = self.app.notice, ""
-            self.app.stack.push(Dialog(tr("app.notice"), notice, [(tr("app.ok"), "primary", None)]))
+            tell(self.app, notice)
 
     def update(self, dt: float) -> None:
         """While nothing is to be drawn, get ready for a match bit by bit."""
         super().update(dt)
         if not self.dirty and self._preparing:
-            self._preparing = next(self.app.chores, self) is not self
+            self._preparing = next(self.app.preload_steps, self) is not self
 
     def next_update(self) -> float | None:
         """Soon while there is something to prepare."""
@@ -68,12 +69,12 @@ class MenuScene(Scene):
         self._picture = Rect((size[0] - wide) // 2, (size[1] - high) // 2, wide, high)
         latest = self._latest
         entries = [
-            ("new", "flag", self._new),
-            ("daily", "calendar", self._daily),
-            ("load", "folder-open", self._load),
-            ("statistics", "chart-column", self._statistics),
-            ("rules", "book-open", self._rules),
-            ("settings", "settings", self._settings),
+            ("new", "flag", self.app.routes.new_match),
+            ("daily", "calendar", self.app.routes.daily),
+            ("load", "folder-open", self.app.routes.saves),
+            ("statistics", "chart-column", self.app.routes.statistics),
+            ("rules", "book-open", self.app.routes.rules),
+            ("settings", "settings", self.app.routes.settings),
             ("quit", "log-out", self.app.quit),
         ]
         gap, tall, first = px(11), px(46), px(62)
@@ -127,23 +128,27 @@ class MenuScene(Scene):
     def draw(self, surface: Surface) -> None:
         """Title picture, name of the game, buttons."""
         canvas, whole = self.app.canvas, self._picture
-        painted = self.app.resources.has_image("title")
+        painted = bool(self.app.games) and self.app.resources.has_image(self._title)
         if not painted or whole.size != surface.get_size():
             canvas.backdrop(surface, (0.5, 0.6))
         if painted:
-            picture = self.app.resources.cached(("title", whole.size), self._painting)
+            picture = self.app.resources.cached((self._title, whole.size), self._painting)
             surface.blit(picture, picture.get_rect(center=whole.center))
         self._draw_title(surface)
         canvas.panel(surface, self._panel, "green", shadow=10)
         self._draw_version(surface)
         super().draw(surface)
 
+    @property
+    def _title(self) -> str:
+        return f"{self.app.games[0].id}/title"
+
     def _painting(self) -> Surface:
         """The title picture; beyond a size it is drawn smaller and stretched, to be quick."""
         size = self._picture.size
         share = min(1.0, _LARGEST / size[0])
         small = (round(size[0] * share), round(size[1] * share))
-        made = self.app.resources.image("title", *small)
+        made = self.app.resources.image(self._title, *small)
         return made if share == 1.0 else pygame.transform.smoothscale(made, size)
 
     def _draw_title(self, surface: Surface) -> None:
@@ -241,34 +246,4 @@ class MenuScene(Scene):
             self.app.notice = str(problem)
             self.resume()
             return
-        self.app.continue_match(record)
-
-    def _new(self) -> None:
-        from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
-
-        self.app.stack.push(NewMatchScene())
-
-    def _load(self) -> None:
-        from kraftwagen.ui.scenes.history.saves import SavesScene
-
-        self.app.stack.push(SavesScene())
-
-    def _daily(self) -> None:
-        from kraftwagen.ui.scenes.history.daily import DailyScene
-
-        self.app.stack.push(DailyScene())
-
-    def _statistics(self) -> None:
-        from kraftwagen.ui.scenes.history.statistics import StatisticsScene
-
-        self.app.stack.push(StatisticsScene())
-
-    def _rules(self) -> None:
-        from kraftwagen.ui.scenes.menu.rules import RulesScene
-
-        self.app.stack.push(RulesScene())
-
-    def _settings(self) -> None:
-        from kraftwagen.ui.scenes.menu.settings import SettingsScene
-
-        self.app.stack.push(SettingsScene())
+        self.app.routes.continue_match(record)

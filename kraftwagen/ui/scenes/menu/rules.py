@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from pygame import Rect
 
 from kraftwagen.ui.language.i18n import tr, tr_data, tr_has
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.widgets import Button, Dropdown, TextBox
-
-if TYPE_CHECKING:
-    from kraftwagen.ui.shell.app import App
-
-
-def open_rules(app: App, topic: str = "", game: str = "") -> None:
-    """Show the rules at a topic, over whatever is shown; an unknown topic is the first page.
-
-    ``game`` is the id of a game; empty means the first on offer.
-    """
-    sections = sections_of(game or _game(app))
-    at = next((i for i, s in enumerate(sections) if s.get("topic") == topic), 0)
-    app.stack.push(RulesScene(game or _game(app), at))
-
-
-def open_at(app: App, rule_id: str, game: str = "") -> None:
-    """Show the page that explains a rule, such as the ``rule`` of a refusal ("A3")."""
-    game = game or _game(app)
-    open_rules(app, topic_of(rule_id, game), game)
 
 
 def topic_of(rule_id: str, game: str) -> str:
@@ -48,29 +29,29 @@ def sections_of(game: str) -> list[dict[str, Any]]:
     return found if isinstance(found, list) else []
 
 
-def _game(app: App) -> str:
-    """The game the rules are asked for, without more being said."""
-    return app.games[0].id if app.games else ""
-
-
 class RulesScene(PageScene):
     """Sections at the left, the chosen one at the right.
 
     The texts are the list ``rules.<game id>`` of the locale, each with ``topic``, the ``rules``
-    it answers for, ``title`` and ``text``.
+    it answers for, ``title`` and ``text``. They open at a ``section``, or where a ``rule`` such as
+    "A3" is explained; an unknown rule is the first page.
     """
 
     name: ClassVar[str] = "rules"
     heading: ClassVar[str] = "rules.title"
     width: ClassVar[int] = 1020
 
-    def __init__(self, game: str = "", section: int = 0) -> None:
-        self.game = game
-        self.section = section
+    def __init__(self, game: str = "", section: int = 0, *, rule: str = "") -> None:
+        self.game, self.section, self.rule = game, section, rule
 
     def enter(self) -> None:
         """Find the texts of the game."""
-        self.sections = sections_of(self.game or _game(self.app))
+        self.game = self.game or (self.app.games[0].id if self.app.games else "")
+        self.sections = sections_of(self.game)
+        if self.rule:
+            topic, self.rule = topic_of(self.rule, self.game), ""
+            topics = [section.get("topic") for section in self.sections]
+            self.section = topics.index(topic) if topic in topics else 0
         if not self.sections:
             self.sections = [{"title": tr("rules.title"), "text": tr("rules.none")}]
         self.section = min(self.section, len(self.sections) - 1)

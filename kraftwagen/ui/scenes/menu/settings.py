@@ -15,7 +15,8 @@ from kraftwagen.ui.platform.sound import Volume
 from kraftwagen.ui.platform.system import languages, open_folder
 from kraftwagen.ui.scenes.menu.keys import KeysScene
 from kraftwagen.ui.scenes.page import PageScene
-from kraftwagen.ui.widgets import Button, CheckBox, Dialog, Dropdown, Label, Slider, pick
+from kraftwagen.ui.shell.dialog import tell
+from kraftwagen.ui.widgets import Button, CheckBox, Dropdown, Label, Slider, pick
 
 
 class SettingsScene(PageScene):
@@ -236,4 +237,4 @@ class SettingsScene(PageScene):
     def _folder(self) -> None:
         if not open_folder(self.app.paths.data):
             text = tr("saves.folder_is", folder=self.app.paths.data)
-            self.app.stack.push(Dialog(tr("app.notice"), text, [(tr("app.ok"), "primary", None)]))
+            tell(self.app, text)

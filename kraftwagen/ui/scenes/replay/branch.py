@@ -11,8 +11,8 @@ from kraftwagen.match.replay import branch
 from kraftwagen.match.seats import PERSON
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.scenes.parts.seat_rows import SeatRowsScene
 from kraftwagen.ui.scenes.replay.course import Course
-from kraftwagen.ui.scenes.setup.seat_rows import SeatRowsScene
 from kraftwagen.ui.widgets import Button, Label
 
 
@@ -23,7 +23,7 @@ class BranchScene(SeatRowsScene):
     needs: ClassVar[tuple[int, int]] = (600, 540)
 
     def __init__(self, game: Course, number: int) -> None:
-        super().__init__(game.names, [seat.controller for seat in game.match.seats])
+        super().__init__(game.spec, game.names, [seat.controller for seat in game.match.seats])
         self.game, self.number = game, number
         if PERSON not in self.chosen:
             self.chosen[game.viewer] = PERSON
@@ -57,4 +57,4 @@ class BranchScene(SeatRowsScene):
     def _go(self) -> None:
         date = datetime.now(UTC).isoformat(timespec="seconds")
         made = branch(self.game.match, self.number, self.chosen, date)
-        self.app.continue_match(made.record)
+        self.app.routes.continue_match(made.record)

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from kraftwagen.bots.turns import ends_player_turn
 from kraftwagen.engine.types import Json, Seat
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE, PURE
-from kraftwagen.match.replay import Origin
-from kraftwagen.match.transcript import Entry, protocol
+from kraftwagen.match.seats import Origin
+from kraftwagen.match.transcript import Sentence, transcript
 from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.presenters.chronicle import option_title
 from kraftwagen.ui.presenters.match_setup import controller_title
-from kraftwagen.ui.scenes.table.game import TableGame
-from kraftwagen.ui.scenes.table.log import LogBook, plain
+from kraftwagen.ui.scenes.parts.game import TableGame
+from kraftwagen.ui.scenes.parts.log import LogBook, plain
 from kraftwagen.ui.tables.hooks import GameHooks
 
 if TYPE_CHECKING:
@@ -39,7 +37,7 @@ class Course(TableGame):
         self.steps = match.steps
         self.last = len(self.steps)
         self.tell()
-        self.player_turns = _player_turns(self.steps)
+        self.player_turns = _player_turns(match)
         # What is said at the very end begins nothing.
         headings = [
             number
@@ -84,22 +82,22 @@ class Course(TableGame):
         """The whole game in words."""
         header = self.match.record.header
         players = [f"{seat.name} ({controller_title(seat.controller)})" for seat in header.seats]
-        origin = Origin.of(header)
+        origin = header.origin
         facts = [
             (tr("replay.fact.players"), ", ".join(players)),
             (tr("replay.fact.began"), header.date.replace("T", " ")),
             (tr("replay.fact.seed"), str(header.seed) if header.start is None else ""),
             (tr("replay.fact.options"), _options(header.game, header.options)),
             (tr("replay.fact.rules"), f"{header.rules_version} · {header.data_digest}"),
-            (tr("replay.fact.practice"), tr("replay.yes") if PRACTICE in header.marks else ""),
-            (tr("replay.fact.pure"), tr("replay.yes") if PURE in header.marks else ""),
+            (tr("replay.fact.practice"), tr("replay.yes") if header.practice else ""),
+            (tr("replay.fact.pure"), tr("replay.yes") if header.unassisted else ""),
             (tr("replay.fact.hints"), self._hints()),
             (tr("replay.fact.origin"), _origin(origin) if origin else ""),
             (tr("replay.fact.scores"), self._scores()),
         ]
         lines = zip(self.log.numbers, self.log.lines, strict=True)
-        entries = [Entry(number, plain(line.text), line.weight) for number, line in lines]
-        return protocol(self.spec.title, [(n, v) for n, v in facts if v], entries)
+        entries = [Sentence(number, plain(line.text), line.weight) for number, line in lines]
+        return transcript(self.spec.title, [(n, v) for n, v in facts if v], entries)
 
     def _hints(self) -> str:
         """Who asked for how many hints; empty when nobody did."""
@@ -122,12 +120,13 @@ def beyond(places: Sequence[int], number: int, by: int) -> int:
     return places[max(at, 0)]
 
 
-def _player_turns(steps: Sequence[Any]) -> list[int]:
+def _player_turns(match: Match) -> list[int]:
     """The moments between two player turns, with the first and the last moment."""
+    steps = match.steps
     found = {
         number
         for number, step in enumerate(steps, start=1)
-        if any(ends_player_turn(event) for event in step.events)
+        if any(map(match.spec.ends_turn, step.events))
     }
     if not found:
         found = {at for at in range(1, len(steps)) if steps[at].seat != steps[at - 1].seat}

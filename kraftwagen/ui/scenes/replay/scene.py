@@ -6,36 +6,29 @@ can be decided here; "Play on from here" makes another game.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import pygame
 from pygame import Rect, Surface
 
-from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.types import Event
 from kraftwagen.match.daily import is_try
-from kraftwagen.match.files import read
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import BadRecord, Record
 from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.input import is_command
-from kraftwagen.ui.presenters.library import sentence
+from kraftwagen.ui.scenes.parts.log import LogPanel
+from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP
+from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
 from kraftwagen.ui.scenes.replay.bar import Actions, ReplayTop, Transport
 from kraftwagen.ui.scenes.replay.course import Course, beyond
-from kraftwagen.ui.scenes.table.action_bar import LOG, STRIP, TOP
-from kraftwagen.ui.scenes.table.log import LogPanel
-from kraftwagen.ui.scenes.table.notes import HoverTip
-from kraftwagen.ui.scenes.table.text_board import TextBoardScene
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.closeup import CloseUp
 from kraftwagen.ui.tables.director import PAUSE, Director
 from kraftwagen.ui.tables.hooks import load_hooks
-from kraftwagen.ui.widgets import Dialog
+from kraftwagen.ui.widgets.hover_tip import HoverTip
 
 if TYPE_CHECKING:
-    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.services import Services
 
 _DWELL: Final = 0.18
 """Seconds each moment stays when the game is played without animations."""
@@ -56,7 +49,9 @@ class ReplayScene(Scene):
     name: ClassVar[str] = "replay"
     needs: ClassVar[tuple[int, int]] = (1024, 576)
 
-    def __init__(self, app: App, match: Match, number: int = 0, *, strict: bool = False) -> None:
+    def __init__(
+        self, app: Services, match: Match, number: int = 0, *, strict: bool = False
+    ) -> None:
         self.app = app
         self.match = match
         self.hooks = load_hooks(match.spec)
@@ -221,7 +216,9 @@ class ReplayScene(Scene):
         if is_try(self.match):
             return tr("replay.branch_daily")
         # What comes next could be found out, as by taking back.
-        return tr("replay.branch_pure") if self.match.is_pure and not self.match.is_over else ""
+        return (
+            tr("replay.branch_pure") if self.match.is_unassisted and not self.match.is_over else ""
+        )
 
     def _tell(self, event: Event) -> None:
         self.app.sound.play(self.hooks.sound(event))
@@ -332,10 +329,8 @@ class ReplayScene(Scene):
         return self.match.is_over and all(match is not self.match for match in analysed)
 
     def _analyse(self) -> None:
-        from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
-
         self._stop()
-        self.app.stack.push(AnalysisScene(self.match))
+        self.app.routes.analysis(self.match)
 
     def _share(self) -> None:
         from kraftwagen.ui.scenes.replay.share import ShareScene
@@ -348,28 +343,3 @@ class ReplayScene(Scene):
 
         self._stop()
         self.app.stack.push(BranchScene(self.game, self.number))
-
-
-def replay_record(app: App, record: Record, number: int = 0) -> ReplayScene:
-    """A replay of a record; raises BadRecord."""
-    game = record.header.game
-    spec = next((spec for spec in app.games if spec.id == game), None)
-    if spec is None:
-        raise BadRecord("game", found=game, wanted=", ".join(spec.id for spec in app.games))
-    return ReplayScene(app, Match.from_record(spec, record), number)
-
-
-def open_record(app: App, load: Callable[[], Record]) -> None:
-    """Show the replay of a record over what is shown, or one sentence on why that cannot be."""
-    try:
-        scene = replay_record(app, load())
-    except GameError as problem:
-        words = sentence(problem) if isinstance(problem, BadRecord) else str(problem)
-        app.stack.push(Dialog(tr("app.notice"), words, [(tr("app.ok"), "primary", None)]))
-        return
-    app.stack.push(scene)
-
-
-def open_file(app: App, path: Path) -> None:
-    """Show the replay of a file, for instance of one dropped onto the window."""
-    open_record(app, lambda: read(path))

@@ -32,7 +32,7 @@ from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, Choice, Entry, Label
 
 if TYPE_CHECKING:
-    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.services import Services
 
 KINDS: Final = ("json", "png", "gif", "txt")
 PICTURES: Final = ("png", "gif")
@@ -45,7 +45,7 @@ _FOOT: Final = 34
 class Film:
     """The board of a replay as pictures of one size, each with a line of words below."""
 
-    def __init__(self, app: App, game: Course, size: tuple[int, int]) -> None:
+    def __init__(self, app: Services, game: Course, size: tuple[int, int]) -> None:
         self.game, self.size = game, size
         scale = min(size[0] / 1066, size[1] / 666)
         self._canvas = Canvas(Theme(scale, app.theme.contrast), app.resources)

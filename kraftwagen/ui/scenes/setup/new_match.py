@@ -48,7 +48,7 @@ class NewMatchScene(PageScene):
         self.spec = self._wanted or self.app.games[0]
         self.setup: MatchSetup = recall(
             self.app.settings.last_setup.get(self.spec.id, {}),
-            self.app.bots,
+            self.app.bots(self.spec),
             self.spec.seats,
             self.spec.options,
         )
@@ -284,7 +284,9 @@ class NewMatchScene(PageScene):
     def _poster_place(self, box: Rect, top: int, bottom: int) -> Rect | None:
         """Room for the title picture between seed and Start, if there is enough."""
         high = min(bottom - top, box.w * 9 // 16)
-        if high < self.app.theme.px(110) or not self.app.resources.has_image("title"):
+        if high < self.app.theme.px(110) or not self.app.resources.has_image(
+            f"{self.spec.id}/title"
+        ):
             return None
         place = Rect(0, 0, high * 16 // 9, high)
         place.center = (box.centerx, (top + bottom) // 2)
@@ -293,7 +295,7 @@ class NewMatchScene(PageScene):
     def draw_body(self, surface: Surface, shift: int) -> None:
         """The shapes of the seats and a small poster."""
         if self._poster:
-            picture = self.app.resources.image("title", *self._poster.size)
+            picture = self.app.resources.image(f"{self.spec.id}/title", *self._poster.size)
             surface.blit(picture, picture.get_rect(center=self._poster.move(0, shift).center))
         size = self.app.theme.px(38)
         for seat, x, y in self._badges:
@@ -378,7 +380,7 @@ class NewMatchScene(PageScene):
 
         seats = [SeatInfo(seat.name.strip(), seat.controller) for seat in self.setup.playing]
         setup = self.setup
-        self.app.start_match(
+        self.app.routes.start_match(
             self.spec, seats, setup.chosen_seed(), setup.chosen_options(), pure=setup.pure
         )
 

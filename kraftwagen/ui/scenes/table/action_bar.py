@@ -30,10 +30,6 @@ from kraftwagen.ui.widgets import Button, Choice, Label
 from kraftwagen.ui.widgets.base import State, Ui, Widget
 from kraftwagen.ui.widgets.buttons import button_face
 
-TOP: Final = 40
-STRIP: Final = 48
-LOG: Final = 214
-"""Heights and width in design units."""
 _KEYS: Final = {"book-open": "help", "zoom-in": "close_up", "scroll-text": "recap"}
 """The commands of the buttons that are pictures."""
 

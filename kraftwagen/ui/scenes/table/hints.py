@@ -20,7 +20,7 @@ from kraftwagen.match.daily import is_try
 from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.input import key_hint
 from kraftwagen.ui.presenters import advice as words
-from kraftwagen.ui.scenes.table.game import Runner, TableGame
+from kraftwagen.ui.scenes.parts.game import Runner, TableGame
 from kraftwagen.ui.scenes.table.note_panel import Note, NoteButton
 
 _LOG = logging.getLogger(__name__)
@@ -88,7 +88,7 @@ class HintDesk:
 
     def problem(self) -> str:
         """Why there is no hint now; empty when there may be one."""
-        if self.game.match.is_pure:
+        if self.game.match.is_unassisted:
             return tr("table.hint_pure")
         return "" if self.game.asks else tr("table.hint_not_now")
 

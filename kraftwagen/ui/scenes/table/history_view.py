@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from kraftwagen.ui.scenes.table.game import TableGame
-from kraftwagen.ui.scenes.table.log import LogPanel
+from kraftwagen.ui.scenes.parts.game import TableGame
+from kraftwagen.ui.scenes.parts.log import LogPanel
 from kraftwagen.ui.scenes.table.recap import Recap, RecapPanel
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.director import Director

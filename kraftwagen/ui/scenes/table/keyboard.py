@@ -13,7 +13,7 @@ import pygame
 
 from kraftwagen.ui.platform.focus import ARROWS, Focusable, FocusRing
 from kraftwagen.ui.platform.input import is_command
-from kraftwagen.ui.shell.speech import Speech
+from kraftwagen.ui.platform.speech import Speech
 from kraftwagen.ui.tables.base import Gesture, TableView
 from kraftwagen.ui.widgets.base import Ui
 

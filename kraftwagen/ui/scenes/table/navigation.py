@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from kraftwagen.match.daily import is_try
 from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.presenters.chronicle import code_of
-from kraftwagen.ui.scenes.table.game import TableGame
+from kraftwagen.ui.scenes.parts.game import TableGame
+from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
 from kraftwagen.ui.scenes.table.pause import PauseScene, SaveScene
 from kraftwagen.ui.scenes.table.seats import SeatsScene
-from kraftwagen.ui.shell.dialog import Answer
-from kraftwagen.ui.widgets import Dialog
+from kraftwagen.ui.shell.dialog import Answer, Dialog
 
 if TYPE_CHECKING:
-    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.services import Services
     from kraftwagen.ui.tables.base import Position
 
 
@@ -24,7 +24,7 @@ class Doors:
 
     def __init__(
         self,
-        app: App,
+        app: Services,
         game: TableGame,
         say: Callable[[str], object],
         hand_over: Callable[[int, str], object],
@@ -38,7 +38,7 @@ class Doors:
             ("table.pause_save", "save", self.save),
             ("replay.open", "clock", self.replay),
             ("table.pause_seats", "bot", self.seats),
-            ("table.pause_settings", "settings", self.settings),
+            ("table.pause_settings", "settings", self.app.routes.settings),
             ("describe.pause", "eye", self.words),
             ("table.pause_rules", "book-open", self.rules),
             ("table.pause_menu", "log-out", self.leave),
@@ -54,23 +54,19 @@ class Doors:
 
     def words(self, position: Position | None = None) -> None:
         """A position in words, the present one by default, as the viewer sees it."""
-        from kraftwagen.ui.scenes.table.text_board import TextBoardScene
-
         shown = position or self.game.position()
         self.app.stack.push(TextBoardScene(self.game.hooks.describe(shown)))
 
     def replay(self) -> None:
         """The game so far, moment by moment; Back returns to the table."""
-        from kraftwagen.ui.scenes.replay.scene import ReplayScene
-
         match = self.game.match
-        self.app.stack.push(ReplayScene(self.app, match, len(match.steps)))
+        self.app.routes.replay(match, len(match.steps))
 
     def leave(self) -> None:
         """Save and show the main menu."""
         if not self.game.match.is_over:
             self.game.autosave()
-        self.app.show_menu()
+        self.app.routes.menu()
 
     def save(self, name: str = "") -> None:
         """Ask for a name and save; asks again before the save of another game is replaced."""
@@ -78,7 +74,7 @@ class Doors:
         self.app.stack.push(SaveScene(name or suggestion, self._save_as))
 
     def _save_as(self, name: str) -> None:
-        if not self.game.would_cost(name):
+        if not self.game.would_overwrite(name):
             self._say(self.game.save_as(name))
             return
         answers: list[Answer] = [
@@ -93,20 +89,10 @@ class Doors:
         if not self.game.match.is_over:
             self.app.stack.push(SeatsScene(self.game, self._hand_over))
 
-    def settings(self) -> None:
-        """The settings."""
-        from kraftwagen.ui.scenes.menu.settings import SettingsScene
-
-        self.app.stack.push(SettingsScene())
-
     def rules(self) -> None:
         """The rules in short."""
-        from kraftwagen.ui.scenes.menu.rules import RulesScene
-
-        self.app.stack.push(RulesScene(self.game.spec.id))
+        self.app.routes.rules(self.game.spec.id)
 
     def results(self) -> None:
         """Who won and why."""
-        from kraftwagen.ui.scenes.history.results import ResultsScene
-
-        self.app.stack.push(ResultsScene(self.game.match, self.game.hooks))
+        self.app.routes.results(self.game.match)

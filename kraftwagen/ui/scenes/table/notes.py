@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import pygame
 from pygame import Rect, Surface
@@ -14,21 +14,17 @@ from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, OXBLOOD_LIGHT
 from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.input import is_command
-from kraftwagen.ui.scenes.menu.rules import open_at
+from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import TableView
 from kraftwagen.ui.tables.hooks import GameHooks
-from kraftwagen.ui.widgets.base import TIP_DELAY, Ui
-
-if TYPE_CHECKING:
-    from kraftwagen.ui.shell.app import App
+from kraftwagen.ui.widgets.base import Ui
+from kraftwagen.ui.widgets.hover_tip import HoverTip
 
 _SECONDS: Final = 4.0
 _PER_LETTER: Final = 0.045
 _NEAR: Final = 90
 """How far, in pixels, the pointer may stray from words said in passing (both sides together)."""
 _GONE: Final = 0.001
-_STILL: Final = 3
-"""Pixels the pointer may tremble and still stand."""
 
 
 class Bubble:
@@ -128,66 +124,12 @@ class Bubble:
             pygame.draw.rect(surface, OXBLOOD, line)
 
 
-class HoverTip:
-    """Asks for a sentence when the pointer stands still over a rectangle, and shows it."""
-
-    def __init__(
-        self,
-        ask: Callable[[tuple[int, int]], str | None],
-        refuse: Callable[[tuple[int, int]], bool] = lambda pos: False,
-    ) -> None:
-        """``refuse`` says by itself why nothing can be done there; then no tip is due."""
-        self._ask = ask
-        self._refuse = refuse
-        self._at = (-1, -1)
-        self._time = 0.0
-        self._shown = ""
-
-    @property
-    def waiting(self) -> float | None:
-        """Seconds until a tip may come; None when none will."""
-        if self._at[0] < 0 or self._time >= TIP_DELAY:
-            return None
-        return TIP_DELAY - self._time
-
-    def motion(self, pos: tuple[int, int], inside: bool, ui: Ui) -> None:
-        """The pointer has moved."""
-        if not inside:
-            self.hide(ui)
-            return
-        if self._shown and self._ask(pos) == self._shown:
-            return
-        if max(abs(pos[0] - self._at[0]), abs(pos[1] - self._at[1])) > _STILL or self._shown:
-            self.hide(ui)
-            self._at, self._time = pos, 0.0
-
-    def hide(self, ui: Ui) -> None:
-        """No tip until the pointer moves again."""
-        self._at, self._time = (-1, -1), 0.0
-        if self._shown:
-            self._shown = ""
-            ui.hide_tip()
-
-    def update(self, dt: float, ui: Ui) -> None:
-        """Count the time; show the tip when it is due."""
-        if self._at[0] < 0 or self._time >= TIP_DELAY:
-            return
-        self._time += dt
-        if self._time >= TIP_DELAY:
-            self._shown = "" if self._refuse(self._at) else self._ask(self._at) or ""
-            if self._shown:
-                px = ui.theme.px
-                near = Rect(0, 0, px(22), px(30))
-                near.center = self._at
-                ui.show_tip(self._shown, near)
-
-
 class Notes:
     """The words over the table: said by the game, refusals, and what the pointer rests on."""
 
     def __init__(
         self,
-        app: App,
+        app: Services,
         spec: GameSpec[Any],
         hooks: GameHooks,
         view: TableView,
@@ -220,7 +162,7 @@ class Notes:
         """Why something is refused, with the way to its rule."""
 
         def follow() -> None:
-            open_at(self.app, reason.rule, self._spec.id)
+            self.app.routes.rules(self._spec.id, reason.rule)
 
         words = self._hooks.reason(reason)
         self.app.speech.say(words)

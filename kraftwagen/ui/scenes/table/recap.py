@@ -15,8 +15,8 @@ from pygame import Rect, Surface
 from kraftwagen.ui.drawing.theme import CREAM, SEPIA
 from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.input import key_hint
-from kraftwagen.ui.scenes.table.game import TableGame
-from kraftwagen.ui.scenes.table.log import LogBook, LogPanel, marked
+from kraftwagen.ui.scenes.parts.game import TableGame
+from kraftwagen.ui.scenes.parts.log import LogBook, LogPanel, marked
 from kraftwagen.ui.tables.hooks import LogLine
 from kraftwagen.ui.widgets import Button, Label
 from kraftwagen.ui.widgets.base import Ui

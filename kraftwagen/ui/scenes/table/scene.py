@@ -21,26 +21,27 @@ from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.focus import ARROWS
 from kraftwagen.ui.platform.input import is_command
-from kraftwagen.ui.scenes.table.action_bar import LOG, STRIP, TOP, Actions, Strip, TopBar
-from kraftwagen.ui.scenes.table.game import Runner, TableGame
+from kraftwagen.ui.scenes.parts.game import Runner, TableGame
+from kraftwagen.ui.scenes.parts.log import LogPanel, plain
+from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP
+from kraftwagen.ui.scenes.table.action_bar import Actions, Strip, TopBar
 from kraftwagen.ui.scenes.table.hints import HintDesk
 from kraftwagen.ui.scenes.table.history_view import LookingBack
 from kraftwagen.ui.scenes.table.keyboard import TableKeyboard
-from kraftwagen.ui.scenes.table.log import LogPanel, plain
 from kraftwagen.ui.scenes.table.navigation import Doors
 from kraftwagen.ui.scenes.table.note_panel import Aside, Note
 from kraftwagen.ui.scenes.table.notes import Notes
 from kraftwagen.ui.scenes.table.turns import POLL, Turns
 from kraftwagen.ui.scenes.table.words import past, standing
+from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Choose, Gesture, Refused
 from kraftwagen.ui.tables.closeup import CloseUp
 from kraftwagen.ui.tables.director import PAUSE, Director
 from kraftwagen.ui.tables.hooks import load_hooks
-from kraftwagen.ui.widgets import Dialog
 
 if TYPE_CHECKING:
-    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.services import Services
 
 _POINTER: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -54,7 +55,7 @@ class TableScene(Scene):
 
     def __init__(
         self,
-        app: App,
+        app: Services,
         match: Match,
         *,
         make_runner: Callable[[GameSpec[Any]], Runner] = BotRunner,
@@ -124,7 +125,7 @@ class TableScene(Scene):
         actions = Actions(
             menu=self.back,
             rules=self.doors.rules,
-            settings=self.doors.settings,
+            settings=self.app.routes.settings,
             speed=self._set_speed,
             step_mode=self._toggle_step_mode,
             close_up=self._close_up,

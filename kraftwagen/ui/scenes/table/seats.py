@@ -9,8 +9,8 @@ from pygame import Rect
 
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.language.i18n import tr
-from kraftwagen.ui.scenes.setup.seat_rows import SeatRowsScene
-from kraftwagen.ui.scenes.table.game import TableGame
+from kraftwagen.ui.scenes.parts.game import TableGame
+from kraftwagen.ui.scenes.parts.seat_rows import SeatRowsScene
 from kraftwagen.ui.widgets import Button, Label
 
 
@@ -23,7 +23,7 @@ class SeatsScene(SeatRowsScene):
     name: ClassVar[str] = "seats"
 
     def __init__(self, game: TableGame, on_change: Callable[[int, str], object]) -> None:
-        super().__init__(game.names, [seat.controller for seat in game.match.seats])
+        super().__init__(game.spec, game.names, [seat.controller for seat in game.match.seats])
         self._on_change = on_change
 
     def layout(self, size: tuple[int, int]) -> None:

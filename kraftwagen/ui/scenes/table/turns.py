@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.types import Code, Seat
-from kraftwagen.ui.scenes.table.game import TableGame
+from kraftwagen.ui.scenes.parts.game import TableGame
 from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.scenes.table.history_view import LookingBack
 from kraftwagen.ui.scenes.table.pace import Pace
 
 if TYPE_CHECKING:
-    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.services import Services
 
 _FORCED: Final = 0.5
 """Seconds before the only possible decision is made by itself."""
@@ -29,7 +29,7 @@ class Turns:
 
     def __init__(
         self,
-        app: App,
+        app: Services,
         game: TableGame,
         past: LookingBack,
         decide: Callable[[Seat, Code, bool], object],

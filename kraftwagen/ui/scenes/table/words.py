@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.input import key_hint
+from kraftwagen.ui.scenes.parts.game import TableGame
+from kraftwagen.ui.scenes.parts.log import plain
 from kraftwagen.ui.scenes.table.action_bar import Standing
-from kraftwagen.ui.scenes.table.game import TableGame
-from kraftwagen.ui.scenes.table.log import plain
 
 
 def standing(
@@ -36,7 +36,7 @@ def standing(
     title = hooks.title(match.state)
     if match.is_practice:
         title = f"{title} · {tr('table.practice')}"
-    if match.is_pure:
+    if match.is_unassisted:
         title = f"{title} · {tr('table.pure')}"
     if sum(match.hints):
         title = f"{title} · {tr('table.hints_used', count=sum(match.hints))}"

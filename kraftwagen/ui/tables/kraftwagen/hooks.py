@@ -16,7 +16,7 @@ from kraftwagen.ui.tables.hooks import Area, GameHooks, Income, LogLine
 from kraftwagen.ui.tables.kraftwagen.sounds import sound_of
 
 if TYPE_CHECKING:
-    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.services import Services
     from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import Position, TableView
 
@@ -30,7 +30,7 @@ class KraftwagenHooks:
         self.spec = spec
         self.end_turn: Code | None = spec.encode(EndTurn())
 
-    def view(self, app: App) -> TableView:
+    def view(self, app: Services) -> TableView:
         """The table of Kraftwagen."""
         from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 
@@ -45,14 +45,14 @@ class KraftwagenHooks:
         return tr("kraftwagen.title.turn", turn=state.turn)
 
     def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
-        """Lines by ``games.kraftwagen.text``."""
+        """Lines by ``games.kraftwagen.presentation.text``."""
         lines = text.event_lines(event, state.data)
         return [LogLine(text.say(line, tr, names), line.weight) for line in lines]
 
     def touched(
         self, before: Any, after: Any, happened: Sequence[Event], seat: Seat, names: Sequence[str]
     ) -> list[LogLine]:
-        """By ``games.kraftwagen.recap``."""
+        """By ``games.kraftwagen.presentation.recap``."""
         lines = recap.touched(before, after, happened, seat)
         return [LogLine(text.say(line, tr, names), line.weight) for line in lines]
 
@@ -89,7 +89,7 @@ class KraftwagenHooks:
         return ScoringScene(self.spec, state, happened, names, **settings)
 
     def describe(self, position: Position) -> list[Area]:
-        """By ``games.kraftwagen.describe``, in the words of the tooltips."""
+        """By ``games.kraftwagen.presentation.describe``, in the words of the tooltips."""
         from kraftwagen.ui.tables.kraftwagen.words import areas
 
         return areas(position)

@@ -1,4 +1,4 @@
-"""Which effect of assets/sounds goes with which event."""
+"""Which effect goes with which event: those of the house, and ``kraftwagen/...`` its own."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import events, terms
 
 SOUNDS: Final[dict[type, str]] = {
-    events.StartTileTaken: "tile_take",
-    events.GameTurnStarted: "game_turn",
-    events.TileTaken: "tile_take",
-    events.TileMovedUp: "worker_move",
-    events.SpecialTileRevealed: "card_reveal",
-    events.TaskLost: "unsold",
-    events.WorkerHired: "hire",
-    events.CardTaken: "research",
-    events.CardsRevealed: "card_reveal",
+    events.StartTileTaken: "kraftwagen/tile_take",
+    events.GameTurnStarted: "kraftwagen/game_turn",
+    events.TileTaken: "kraftwagen/tile_take",
+    events.TileMovedUp: "kraftwagen/worker_move",
+    events.SpecialTileRevealed: "kraftwagen/card_reveal",
+    events.TaskLost: "kraftwagen/unsold",
+    events.WorkerHired: "kraftwagen/hire",
+    events.CardTaken: "kraftwagen/research",
+    events.CardsRevealed: "kraftwagen/card_reveal",
     events.EngineerEngaged: "award",
-    events.PointsGained: "worker_move",
+    events.PointsGained: "kraftwagen/worker_move",
     events.PartReturned: "drop",
-    events.GrandPrixEngineInstalled: "engine",
-    events.CarRaced: "race",
-    events.BuyerChosen: "buyer",
-    events.TokenMoved: "token",
-    events.MarkerPlacedOnBuyer: "token",
-    events.CarChanged: "car_offer",
-    events.CarPlaced: "car_offer",
-    events.CarSoldPrivately: "sale",
+    events.GrandPrixEngineInstalled: "kraftwagen/engine",
+    events.CarRaced: "kraftwagen/race",
+    events.BuyerChosen: "kraftwagen/buyer",
+    events.TokenMoved: "kraftwagen/token",
+    events.MarkerPlacedOnBuyer: "kraftwagen/token",
+    events.CarChanged: "kraftwagen/car_offer",
+    events.CarPlaced: "kraftwagen/car_offer",
+    events.CarSoldPrivately: "kraftwagen/sale",
     events.AwardTaken: "award",
     events.PlayerTurnEnded: "turn_end",
-    events.GameTurnEnded: "game_turn",
+    events.GameTurnEnded: "kraftwagen/game_turn",
     events.PlaceScored: "coin",
     events.LapsPaid: "coin",
-    events.BuyerBought: "sale",
-    events.BuyerLeft: "unsold",
+    events.BuyerBought: "kraftwagen/sale",
+    events.BuyerLeft: "kraftwagen/unsold",
     events.GameEnded: "game_end",
 }
 """Kind of event -> name of the file; kinds that are not listed pass in silence."""
@@ -44,11 +44,11 @@ SOUNDS: Final[dict[type, str]] = {
 def sound_of(event: Event) -> str | None:
     """The effect of an event; some depend on what it says."""
     if isinstance(event, events.PartTaken):
-        return "engine" if terms.is_engine(event.part) else "body"
+        return "kraftwagen/engine" if terms.is_engine(event.part) else "kraftwagen/body"
     if isinstance(event, events.CarRaced) and _finished_lap(event):
-        return "lap"
+        return "kraftwagen/lap"
     if isinstance(event, events.MarketCleared):
-        return "unsold" if event.unsold else None
+        return "kraftwagen/unsold" if event.unsold else None
     return SOUNDS.get(type(event))
 
 

@@ -104,13 +104,13 @@ class Pad:
 
     def image(self, name: str, w: float, h: float, **recolour: str) -> Surface:
         """A picture fitted into w x h real pixels."""
-        return self.res.image(name, w, h, 0, **recolour)
+        return self.res.image(f"kraftwagen/{name}", w, h, 0, **recolour)
 
     def seat_image(self, name: str, seat: int, w: float, h: float, angle: float = 0) -> Surface:
         """A recolourable picture in a seat's colours; ``{}`` in the name becomes its shape."""
         look = PLAYERS[seat]
         return self.res.image(
-            name.format(look.shape),
+            f"kraftwagen/{name.format(look.shape)}",
             w,
             h,
             angle,

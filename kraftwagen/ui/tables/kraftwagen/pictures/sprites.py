@@ -114,7 +114,7 @@ def value_badge(pad: Pad, kind: str, value: int | str, height: int) -> Surface:
         if kind in icons:
             surface.blit(pad.image(icons[kind], icon_side, icon_side), (top, top))
         elif kind == "workers":
-            icon = pad.res.image(
+            icon = pad.image(
                 "worker_disc", icon_side, icon_side, main="#e9dcc0", light="#ffffff", dark="#8a7a58"
             )
             surface.blit(icon, (top + (icon_side - icon.get_width()) // 2, top))
@@ -152,7 +152,7 @@ def race_car(pad: Pad, seat: int, length: float, heading: float) -> Surface:
     The drawing looks to the left.
     """
     if seat < 0:
-        return pad.res.image("race_car_neutral", length, length, heading + 180)
+        return pad.res.image("kraftwagen/race_car_neutral", length, length, heading + 180)
     return pad.seat_image("race_car_{}", seat, length, length, heading + 180)
 
 

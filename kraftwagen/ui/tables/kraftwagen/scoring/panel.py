@@ -31,7 +31,6 @@ from kraftwagen.ui.drawing.theme import (
 )
 from kraftwagen.ui.drawing.timeline import Timeline, move, parallel, sequence
 from kraftwagen.ui.language.i18n import tr
-from kraftwagen.ui.scenes.table.notes import HoverTip
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
@@ -46,6 +45,7 @@ from kraftwagen.ui.tables.kraftwagen.scoring.steps import (
 )
 from kraftwagen.ui.tables.kraftwagen.tips import Tips
 from kraftwagen.ui.widgets import Button
+from kraftwagen.ui.widgets.hover_tip import HoverTip
 
 _ALONE: Final = 1.7
 """Seconds a step stays when nobody is there to go on."""
@@ -337,12 +337,12 @@ class ScoringScene(Scene):
         """A sold car without its values."""
         car = self.state.cars[space]
         name = sprites.body_image(cars.body_of(car), cars.seat_of(car))
-        image = self.app.resources.image(name, *place.size)
+        image = self._pad.image(name, *place.size)
         surface.blit(image, image.get_rect(center=place.center))
 
     def _portrait(self, buyer: int) -> Surface:
         side = self._buyer_rect(buyer).h - self.app.theme.px(28)
-        return self.app.resources.image(buyer_image(self.course.wishes[buyer]), side, side)
+        return self._pad.image(buyer_image(self.course.wishes[buyer]), side, side)
 
     def _stand(self, buyer: int) -> tuple[float, float]:
         """The middle of a buyer at home; one who has a car makes room for it."""

@@ -18,8 +18,8 @@ from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.system import copy_text, outside
 
 if TYPE_CHECKING:
+    from kraftwagen.ui.platform.focus import FocusRing
     from kraftwagen.ui.platform.settings import Settings
-    from kraftwagen.ui.shell.scene import Scene
 
 _LONGEST_QUEUE: Final = 6
 _SAPI: Final = (
@@ -178,11 +178,10 @@ class Speech:
         else:
             self._running = self._launch(voice.command, words)
 
-    def follow(self, scene: Scene) -> None:
-        """Say what the focus ring of a scene stands on, whenever that changes."""
+    def follow(self, ring: FocusRing) -> None:
+        """Say what the focus ring of the scene on top stands on, whenever that changes."""
         if not self.on:
             return
-        ring = scene.ui.focus
         thing = ring.current if ring.shown else None
         words = spoken(thing) if thing is not None else ""
         if (thing, words) != self._focus:

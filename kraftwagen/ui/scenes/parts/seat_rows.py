@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from pygame import Rect, Surface
 
+from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.seats import PERSON
 from kraftwagen.ui.drawing.theme import INK
 from kraftwagen.ui.presenters.match_setup import controller_title
@@ -23,8 +24,8 @@ class SeatRowsScene(Scene):
 
     opaque: ClassVar[bool] = False
 
-    def __init__(self, names: Sequence[str], chosen: Sequence[str]) -> None:
-        self.names = names
+    def __init__(self, spec: GameSpec[Any], names: Sequence[str], chosen: Sequence[str]) -> None:
+        self.spec, self.names = spec, names
         self.chosen = list(chosen)
         self._box = Rect(0, 0, 0, 0)
         self._badges: list[tuple[int, int, int]] = []
@@ -43,7 +44,7 @@ class SeatRowsScene(Scene):
     def rows(self, inner: Rect, y: int) -> int:
         """Add the rows from ``y`` on; where they end."""
         px, ui = self.app.theme.px, self.ui
-        kinds = [PERSON, *self.app.bots]
+        kinds = [PERSON, *self.app.bots(self.spec)]
         kinds += [name for name in dict.fromkeys(self.chosen) if name not in kinds]
         entries = [(name, controller_title(name)) for name in kinds]
         self._badges = []

@@ -22,8 +22,8 @@ from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.report import facts_of
 from kraftwagen.ui.platform.settings import Settings
 from kraftwagen.ui.presenters.match_setup import controller_title as bot_title
-from kraftwagen.ui.scenes.table.bot_explanations import Thoughts
-from kraftwagen.ui.scenes.table.log import LogBook, marked
+from kraftwagen.ui.scenes.parts.bot_explanations import Thoughts
+from kraftwagen.ui.scenes.parts.log import LogBook, marked
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import GameHooks, LogLine
 
@@ -344,9 +344,9 @@ class TableGame:
                 self.trouble = tr("table.autosave_again")
             self._unsaved = ""
 
-    def would_cost(self, name: str) -> bool:
+    def would_overwrite(self, name: str) -> bool:
         """Whether saving under this name would replace the save of another game."""
-        return self.saves is not None and self.saves.would_cost(self.match.record, name)
+        return self.saves is not None and self.saves.would_overwrite(self.match.record, name)
 
     def save_as(self, name: str) -> str:
         """Save under a name; the sentence to be shown."""

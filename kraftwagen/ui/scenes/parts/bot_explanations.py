@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kraftwagen.bots.base import Choice
-from kraftwagen.bots.turns import ends_player_turn
 from kraftwagen.engine.types import Seat
 from kraftwagen.match.match import Match
 from kraftwagen.ui.language.i18n import tr
@@ -59,7 +58,7 @@ class Thoughts:
             at -= 1
             if at < 1 or steps[at - 1].seat != seat:
                 return None
-            if any(ends_player_turn(event) for event in steps[at - 1].events):
+            if any(map(self._match.spec.ends_turn, steps[at - 1].events)):
                 return None
         return self._kept[at]
 

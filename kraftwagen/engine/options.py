@@ -1,0 +1,86 @@
+"""The options a game can be set up with, declared as data, and the one check of chosen values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from kraftwagen.engine.errors import BadOption
+from kraftwagen.engine.types import Json
+
+OptionKind: TypeAlias = Literal["bool", "int", "choice"]
+
+
+@dataclass(frozen=True, slots=True)
+class SetupOption:
+    """One option of a game.
+
+    ``words`` is the locale key with its ``title`` and ``note``. An "int" lies between ``low`` and
+    ``high``, a "choice" is one of ``choices``, whose words are below ``words`` too. An option
+    ``per_seat`` is a list with one such value for each seat, or an empty one for none.
+    """
+
+    name: str
+    kind: OptionKind
+    default: Json
+    words: str
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+    per_seat: bool = False
+
+    def check(self, value: Json, seats: int) -> None:
+        """Raises BadOption for a value that the option cannot have with so many seats."""
+        if not self.per_seat:
+            return self._check_one(value, "be")
+        if not isinstance(value, list | tuple) or len(value) not in (0, seats):
+            raise BadOption(f"option '{self.name}' must be a list of {seats} numbers or empty")
+        for entry in value:
+            self._check_one(entry, "hold")
+        return None
+
+    def _check_one(self, value: Json, verb: str) -> None:
+        if self.kind == "bool":
+            fine, wanted = isinstance(value, bool), "true or false"
+        elif self.kind == "int":
+            fine = type(value) is int and self.low <= value <= self.high
+            number = "a whole number" if verb == "be" else "whole numbers"
+            wanted = f"{number} from {self.low} to {self.high}"
+        else:
+            fine, wanted = value in self.choices, f"one of {', '.join(self.choices)}"
+        if not fine:
+            raise BadOption(f"option '{self.name}' must {verb} {wanted}, not {value!r}")
+
+    def read(self, text: str) -> Json:
+        """The value somebody typed, values for several seats with commas; raises BadOption."""
+        if not self.per_seat:
+            return self._read_one(text)
+        return [self._read_one(part) for part in text.split(",")] if text else []
+
+    def _read_one(self, text: str) -> Json:
+        if self.kind == "bool":
+            value: Json = {"true": True, "false": False}.get(text, text)
+        elif self.kind == "int":
+            value = int(text) if text.isascii() and text.isdecimal() else text
+        else:
+            value = text
+        self._check_one(value, "be")
+        return value
+
+
+def defaults(declared: Sequence[SetupOption]) -> dict[str, Json]:
+    """Every option with its default."""
+    return {option.name: option.default for option in declared}
+
+
+def checked(
+    declared: Sequence[SetupOption], chosen: Mapping[str, Json], seats: int
+) -> dict[str, Json]:
+    """All options with defaults filled in; raises BadOption for unknown ones or wrong values."""
+    known = {option.name: option for option in declared}
+    for name, value in chosen.items():
+        if name not in known:
+            raise BadOption(f"unknown option '{name}': known are {', '.join(sorted(known))}")
+        known[name].check(value, seats)
+    return {**defaults(declared), **chosen}

@@ -1,0 +1,203 @@
+"""The one module that knows every scene: how each of them is opened.
+
+Scenes are imported when they are first wanted, so that the window is there soon.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from kraftwagen.engine.errors import GameError
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.platform.system import give_back_memory
+from kraftwagen.ui.services import Services
+from kraftwagen.ui.shell.dialog import tell
+
+if TYPE_CHECKING:
+    from kraftwagen.engine.spec import GameSpec
+    from kraftwagen.match.match import Match
+    from kraftwagen.match.record import Record
+    from kraftwagen.match.seats import SeatInfo
+    from kraftwagen.ui.platform.report import Failure
+    from kraftwagen.ui.shell.scene import Scene
+
+
+class Routes:
+    """See ``services.Routes``."""
+
+    def __init__(self, app: Services) -> None:
+        self.app = app
+
+    # -- ways out of the match in play
+
+    def leave(self, go: Callable[[], object]) -> None:
+        """Ask first if the match cannot be saved, even after one more try.
+
+        Who wants to leave while the question is shown has answered it.
+        """
+        from kraftwagen.ui.scenes.menu.unsaved import UnsavedScene
+
+        app = self.app
+        problem = app.running.unsaved() if app.running is not None else ""
+        if not problem or app.stack.top.name == UnsavedScene.name:
+            go()
+        else:
+            app.stack.push(UnsavedScene(problem, go))
+
+    def menu(self) -> None:
+        """The main menu, after the question."""
+        self.leave(self._menu)
+
+    def _menu(self) -> None:
+        from kraftwagen.ui.scenes.menu.menu import MenuScene
+
+        played, self.app.running = self.app.running is not None, None
+        self.app.stack.reset(MenuScene())
+        if played:
+            give_back_memory()
+
+    def start_match(
+        self,
+        spec: GameSpec[Any],
+        seats: Sequence[SeatInfo],
+        seed: int,
+        options: Mapping[str, Any],
+        *,
+        pure: bool = False,
+    ) -> None:
+        """A table with a new match, after the question."""
+        from kraftwagen.match.match import Match
+
+        date = datetime.now(UTC).isoformat(timespec="seconds")
+        self.leave(
+            lambda: self._sit_down(Match.new(spec, seats, seed, options, date, unassisted=pure))
+        )
+
+    def _sit_down(self, match: Match) -> None:
+        self.app.stack.reset(self.table(match))
+
+    def continue_match(self, record: Record) -> None:
+        """A table with the match of a record, after the question."""
+        try:
+            match = self.match_of(record)
+        except GameError as problem:
+            self.app.notice = str(problem)
+            self.menu()
+            return
+        self.leave(lambda: self._sit_down(match))
+
+    def table(self, match: Match) -> Scene:
+        """A table for a match; its game is then the one played last."""
+        from kraftwagen.ui.scenes.table.scene import TableScene
+
+        self.app.settings.last_game = match.spec.id
+        return TableScene(self.app, match)
+
+    def match_of(self, record: Record) -> Match:
+        """The match of a record; raises GameError."""
+        from kraftwagen.match.match import Match
+        from kraftwagen.match.record import BadRecord
+
+        game, games = record.header.game, self.app.games
+        spec = next((spec for spec in games if spec.id == game), None)
+        if spec is None:
+            raise BadRecord("game", found=game, wanted=", ".join(spec.id for spec in games))
+        return Match.from_record(spec, record)
+
+    # -- over what is shown
+
+    def error(self, failure: Failure) -> None:
+        """What went wrong."""
+        from kraftwagen.ui.scenes.menu.error import ErrorScene
+
+        self.app.stack.push(ErrorScene(failure))
+
+    def new_match(self) -> None:
+        """The choice of seats and options."""
+        from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
+
+        self.app.stack.push(NewMatchScene())
+
+    def daily(self) -> None:
+        """The game of the day."""
+        from kraftwagen.ui.scenes.history.daily import DailyScene
+
+        self.app.stack.push(DailyScene())
+
+    def saves(self) -> None:
+        """The saved games."""
+        from kraftwagen.ui.scenes.history.saves import SavesScene
+
+        self.app.stack.push(SavesScene())
+
+    def statistics(self) -> None:
+        """The figures of finished games."""
+        from kraftwagen.ui.scenes.history.statistics import StatisticsScene
+
+        self.app.stack.push(StatisticsScene())
+
+    def settings(self) -> None:
+        """The settings."""
+        from kraftwagen.ui.scenes.menu.settings import SettingsScene
+
+        self.app.stack.push(SettingsScene())
+
+    def rules(self, game: str = "", rule: str = "") -> None:
+        """The rules, at the page of a rule."""
+        from kraftwagen.ui.scenes.menu.rules import RulesScene
+
+        self.app.stack.push(RulesScene(game, rule=rule))
+
+    def results(self, match: Match) -> None:
+        """Who won and why."""
+        from kraftwagen.ui.scenes.history.results import ResultsScene
+        from kraftwagen.ui.tables.hooks import load_hooks
+
+        self.app.stack.push(ResultsScene(match, load_hooks(match.spec)))
+
+    def replay(self, match: Match, number: int = 0) -> None:
+        """A match moment by moment."""
+        from kraftwagen.ui.scenes.replay.scene import ReplayScene
+
+        self.app.stack.push(ReplayScene(self.app, match, number))
+
+    def replay_record(self, load: Callable[[], Record]) -> None:
+        """The replay of a record, or why it cannot be shown."""
+        try:
+            match = self.match_of(load())
+        except GameError as problem:
+            tell(self.app, self._sentence(problem))
+        else:
+            self.replay(match)
+
+    def open_file(self, path: Path) -> None:
+        """The replay of a file."""
+        from kraftwagen.match.files import read
+
+        self.replay_record(lambda: read(path))
+
+    def analysis(self, match: Match) -> None:
+        """The analysis of a finished match."""
+        from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
+
+        self.app.stack.push(AnalysisScene(match))
+
+    def analyse_record(self, record: Record) -> str:
+        """The analysis of a record, or why it cannot be made."""
+        if not record.header.finished:
+            return tr("analysis.unfinished")
+        try:
+            match = self.match_of(record)
+        except GameError as problem:
+            return self._sentence(problem)
+        self.analysis(match)
+        return ""
+
+    def _sentence(self, problem: GameError) -> str:
+        from kraftwagen.match.record import BadRecord
+        from kraftwagen.ui.presenters.library import sentence
+
+        return sentence(problem) if isinstance(problem, BadRecord) else str(problem)
