@@ -183,14 +183,14 @@ def test_the_forecast_knows_the_chain_after_the_turn() -> None:
         for tile in Table(3, chain=_chain(start)).lines("take"):
             table = Table(3, chain=_chain(start), deck="opel otto benz horch")
             (foreseen,) = (
-                option.preview["chain"]
+                option.preview.chain
                 for option in table.game.explain(table.state, 0)
                 if option.code == table.game.from_text(tile)
             )
             table.play(tile)
             while table.state.current == 0 and table.asked() != "take":
                 table.play("end" if "end" in table.lines() else table.lines()[0])
-            assert list(table.state.chain) == foreseen
+            assert table.state.chain == foreseen
 
 
 @rule("C4")

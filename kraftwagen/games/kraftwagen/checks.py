@@ -66,7 +66,7 @@ def _check_chain(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    in_play = [frames.card_of(one) for one in state.todo if one & frames.KIND == frames.REVEAL]
+    in_play = [frames.card_of(one) for one in state.todo if frames.kind(one) == frames.REVEAL]
     _require(
         all(card == 0 or terms.THREE_WORKERS <= card <= terms.TWO_PARTS for card in in_play),
         "K1 an instant card is in play",
@@ -181,9 +181,9 @@ def _check_todo(state: State) -> None:
         last = state.turn == scoring.LAST_TURN
         _require(last, "11 the game ends after the last turn", state.turn)
         return
-    bottom = state.todo[0] & frames.KIND
-    above = [frame & frames.KIND for frame in state.todo[1:]]
-    asked = state.todo[-1] & frames.KIND
+    bottom = frames.kind(state.todo[0])
+    above = [frames.kind(frame) for frame in state.todo[1:]]
+    asked = frames.kind(state.todo[-1])
     nested = bottom in (frames.ACTION_PHASE, frames.FLIP)
     with_tasks = (frames.TASKS, frames.ACTION_PHASE)
     _require(
@@ -191,7 +191,7 @@ def _check_todo(state: State) -> None:
         and (nested or (not above and bottom != frames.TASKS))
         and set(above) <= {frames.TASKS, frames.REVEAL}
         and all(
-            frame & frames.KIND in (*with_tasks, frames.REVEAL) or frame <= frames.KIND
+            frames.kind(frame) in (*with_tasks, frames.REVEAL) or frame <= frames.KIND_MASK
             for frame in state.todo
         ),
         "P1 the questions are those of one player turn",

@@ -124,15 +124,11 @@ def _car_to(car: int) -> dict[str, Json]:
 
 
 def _frame_to(frame: int) -> dict[str, Json]:
-    if frame & frames.KIND == frames.REVEAL:
+    if frames.kind(frame) == frames.REVEAL:
         card = frames.card_of(frame)
         return {"ask": "reveal", "card": terms.CARDS[card] if card else None}
-    tasks = {
-        name: frames.count(frame, task)
-        for task, name in enumerate(terms.TASKS)
-        if frames.count(frame, task)
-    }
-    return {"ask": _ASKS[frame & frames.KIND], "tasks": tasks, "bonus": frames.bonus_of(frame)}
+    tasks = {terms.TASKS[task]: count for task, count in frames.tasks(frame)}
+    return {"ask": _ASKS[frames.kind(frame)], "tasks": tasks, "bonus": frames.bonus_of(frame)}
 
 
 class _Fields:
@@ -373,7 +369,7 @@ def _frame_from(fields: _Fields) -> int:
     tasks.only(*terms.TASKS)
     for task, name in enumerate(terms.TASKS):
         if name in tasks.values:
-            frame += frames.one(task, tasks.number(name, 0, 3))
+            frame += frames.task_bits(task, tasks.number(name, 0, 3))
     frame += frames.bonus(fields.number("bonus", 0, 15))
     fields.only("ask", "tasks", "bonus")
     return frame

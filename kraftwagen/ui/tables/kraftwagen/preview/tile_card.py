@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from pygame import Color, Rect, Surface
 
-from kraftwagen.games.kraftwagen.presentation.forecast import NEW
 from kraftwagen.games.kraftwagen.presentation.gains import Gain
+from kraftwagen.games.kraftwagen.presentation.previews import NEW, TilePreview
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, OXBLOOD_LIGHT, SEPIA, Style
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import SHRINK, Pad, say
-from kraftwagen.ui.tables.kraftwagen.preview import words as foretold
+from kraftwagen.ui.tables.kraftwagen.preview import sentences
 
 Row = tuple[Surface | None, Surface]
 _ICON: Final = 24
 
 
-def draw(
-    pad: Pad, tile: int, preview: Mapping[str, Any], gained: Sequence[Gain], area: Rect
-) -> Rect:
+def draw(pad: Pad, tile: int, preview: TilePreview, gained: Sequence[Gain], area: Rect) -> Rect:
     """The card over the foot of an area; returns its place."""
     px = pad.px
     inner_w = area.w - px(28)
@@ -46,7 +44,7 @@ def draw(
     face = card_images.tile_face(pad, tile, px(32))
     pad.place(face, Rect(x, y - px(2), px(32), px(32)))
     name = Rect(x + px(40), y, inner_w - px(40), px(28))
-    pad.fitted(foretold.tile_name(pad.state, tile), "heading", OXBLOOD, name)
+    pad.fitted(sentences.tile_name(pad.state, tile), "heading", OXBLOOD, name)
     y += head_h
     for icon, words in rows:
         height = max(words.get_height(), px(_ICON) if icon else 0)
@@ -72,11 +70,15 @@ def _line_of_tiles(pad: Pad, title: str, tiles: Sequence[int], line: Rect) -> No
         pad.place(face, Rect(left, line.y + (line.h - side) // 2, side, side))
 
 
-def _tile_rows(tile: int, preview: Mapping[str, Any]) -> list[tuple[str, list[int]]]:
+def _tile_rows(tile: int, preview: TilePreview) -> list[tuple[str, list[int]]]:
     """The other tiles that change hands, with a title."""
     found = [
-        (say(f"ahead.{key}"), [other for other in preview[name] if other not in (tile, NEW)])
-        for key, name in (("left", "passed"), ("head", "head"), ("aside", "aside"))
+        (say(f"ahead.{key}"), [other for other in found if other not in (tile, NEW)])
+        for key, found in (
+            ("left", preview.passed),
+            ("head", preview.head),
+            ("aside", preview.aside),
+        )
     ]
     return [(title, tiles) for title, tiles in found if tiles]
 
@@ -85,7 +87,7 @@ def _rows(
     pad: Pad,
     tile: int,
     gained: Sequence[Gain],
-    preview: Mapping[str, Any],
+    preview: TilePreview,
     width: int,
     look: Style,
 ) -> list[Row]:
@@ -99,12 +101,12 @@ def _rows(
     for gain in gained:
         icon = pad.image(card_images.ACTION_IMAGES[gain.task], side, side)
         colour = OXBLOOD_LIGHT if gain.lost is not None else INK
-        rows.append((icon, words(foretold.gain(pad.state, gain), colour)))
+        rows.append((icon, words(sentences.gain(pad.state, gain), colour)))
     kind, amount = pad.state.data.tile_bonus[tile]
     if kind == "cards":
         rows.append((None, words(say("ahead.research_more", count=amount))))
     names = pad.position.names
-    seats = list(preview["next"]) or [pad.state.current]
+    seats = preview.movers or (pad.state.current,)
     shape = sprites.seat_shape(pad, seats[0], round(side * 0.8))
-    rows.append((shape, words(foretold.movers(names, preview, pad.state.current))))
+    rows.append((shape, words(sentences.movers(names, preview, pad.state.current))))
     return rows

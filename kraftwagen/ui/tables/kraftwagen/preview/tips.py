@@ -5,14 +5,15 @@ from __future__ import annotations
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.games.kraftwagen.presentation.gains import KINDS, now
+from kraftwagen.games.kraftwagen.presentation.previews import PartPreview, Purchase, drive_of
 from kraftwagen.games.kraftwagen.rules import buyers, cars, scoring
 from kraftwagen.games.kraftwagen.state import State
-from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import start
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, say
-from kraftwagen.ui.tables.kraftwagen.preview import words as foretold
-from kraftwagen.ui.tables.kraftwagen.preview.cache import Entry, Foresight, part_of
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
+from kraftwagen.ui.tables.kraftwagen.preview import sentences
+from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight
 
 
 class Tips:
@@ -49,11 +50,11 @@ class Tips:
         if option is None:
             return " ".join(said)
         state = self.state
-        said = [foretold.gain(state, gain) for gain in self.foresight.gains(tile)]
-        said.append(foretold.movers(self.position.names, option.preview, state.current))
-        left = [foretold.tile_name(state, other) for other in option.preview["passed"]]
+        said = [sentences.gain(state, gain) for gain in self.foresight.gains(tile)]
+        said.append(sentences.movers(self.position.names, option.preview, state.current))
+        left = [sentences.tile_name(state, other) for other in option.preview.passed]
         if left:
-            said.append(say("tip.tile_passed", tiles=foretold.listed(left)))
+            said.append(say("tip.tile_passed", tiles=sentences.listed(left)))
         return " ".join(said)
 
     def _task(self, task: int) -> str:
@@ -68,11 +69,11 @@ class Tips:
         found = {
             code: option.preview
             for code, option in self.options.items()
-            if code & ~codes.VALUES == KINDS[task]
+            if codes.kind(code) == KINDS[task]
         }
         if not found:
             return self._task(task)
-        return f"{self._task(task)} {say('tip.now')} {foretold.gain(state, now(task, found))}"
+        return f"{self._task(task)} {say('tip.now')} {sentences.gain(state, now(task, found))}"
 
     def _worker(self, seat: int) -> str:
         tail = bool(self.state.chain) and self.state.chain[0] == seat
@@ -80,8 +81,9 @@ class Tips:
 
     def _space(self, space: int) -> str:
         for option in self.position.options:
-            if option.ok and option.preview.get("space") == space and "laps" in option.preview:
-                return say("tip.landing", space=space, count=option.preview["laps"])
+            driven = drive_of(option.preview)
+            if driven is not None and driven.space == space:
+                return say("tip.landing", space=space, count=driven.laps)
         return say("tip.space", space=space)
 
     def _pit(self) -> str:
@@ -116,7 +118,7 @@ class Tips:
 
     def _order(self) -> str:
         workers = [self._name(piece) for piece in self.state.chain if piece < terms.TILE]
-        return say("tip.order", names=foretold.listed(workers))
+        return say("tip.order", names=sentences.listed(workers))
 
     def _gap(self, _: int) -> str:
         return say("tip.gap")
@@ -153,7 +155,7 @@ class Tips:
             said.append(say("tip.car_marker", value=state.data.marker_values[marker - 1]))
         option = self.options.get(codes.SALE | 1 + space)
         if option is not None:
-            return f"{said[0]} {say('tip.car_private', money=option.preview['money'])}"
+            return f"{said[0]} {say('tip.car_private', money=option.preview.money)}"
         bought = scoring.sales(state)
         if space in bought:
             buyer = bought.index(space)
@@ -218,24 +220,23 @@ class Tips:
             return self._entry("board.tip_more", self.foresight.one_more(self.draft)[at])
         return say("board.tip")
 
-    def _entry(self, key: str, entry: Entry, **values: object) -> str:
+    def _entry(self, key: str, entry: Purchase, **values: object) -> str:
         """What a buyer would do, in a sentence."""
-        wish = self._wish(int(entry["preference"]))
-        why = foretold.choice(self.state, entry)
-        if int(entry["space"]) < 0:
+        wish = self._wish(entry.preference)
+        why = sentences.choice(self.state, entry)
+        if not entry.sold:
             return say(f"{key}_none", wish=wish, why=why, **values)
         return say(
-            key, wish=wish, why=why, name=self._name(int(entry["seat"])), price=entry["price"],
-            money=entry["money"], **values,
+            key, wish=wish, why=why, name=self._name(entry.seat), price=entry.price,
+            money=entry.money, **values,
         )  # fmt: skip
 
     def _build(self, what: str, price: int = 0) -> str | None:
         if what != "set" or not self.pricing:
             return None
         outcome = self.foresight.prices(self.pricing)[price]
-        buyer = int(outcome["buyer"])
-        key = "board.tip_price_none" if buyer < 0 else "board.tip_price"
-        return say(key, price=price, buyer=buyer + 1, money=outcome["money"])
+        key = "board.tip_price" if outcome.sold else "board.tip_price_none"
+        return say(key, price=price, buyer=outcome.buyer + 1, money=outcome.money)
 
     # -- research and awards
 
@@ -307,12 +308,12 @@ class Tips:
     def _given_up(self, seat: int, slot: int, part: int) -> list[str]:
         """That a part goes back for one that can be taken now."""
         return [
-            say("tip.goes_back", new=foretold.part(new), old=foretold.part(part))
+            say("tip.goes_back", new=sentences.part(found.part), old=sentences.part(part))
             for option in self.options.values()
-            if (new := part_of(option)) is not None
+            if isinstance(found := option.preview, PartPreview)
             and seat == self.state.current
-            and option.preview["back"] == part
-            and (int(option.preview["slot"]) < 0) == (slot < 0)
+            and found.back == part
+            and (found.slot < 0) == (slot < 0)
         ]
 
     def _canteen(self, seat: int) -> str:
