@@ -17,7 +17,9 @@ from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.platform.settings import Settings
 from kraftwagen.ui.scenes.parts.game import TableGame
+from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.scenes.table.scene import TableScene
+from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import load_hooks
 from tests.ui.playing import Player, QuickRunner, draw_rarely
 
@@ -161,11 +163,23 @@ def test_bots_are_asked_with_what_their_seat_may_know(start: Start) -> None:
 
 
 def test_options_are_only_for_the_viewer(start: Start) -> None:
-    player = start("Ada", "Bruno", bots=1, seed=5)
-    game = player.table.game
-    game.viewer = 1 - player.match.actor if player.match.actor < 2 else 0
-    if player.match.actor != game.viewer:
-        assert game.position().options == ()
+    game = start("Ada", "Bruno", seed=5).table.game
+    game.viewer = game.match.actor
+    assert game.position().options
+    game.viewer = 1 - game.match.actor
+    assert game.position().options == ()
+
+
+def test_the_table_behind_the_banner_cannot_be_read(make_app: Callable[..., Any]) -> None:
+    app = make_app()
+    app.stack.reset(Scene())
+    for x in range(0, app.size[0], 8):  # as fine as the strokes of figures
+        app.screen.fill("white", (x, 0, 4, app.size[1]))
+        app.screen.fill("black", (x + 4, 0, 4, app.size[1]))
+    app.stack.push(HandoffScene(0, "Ada"))
+    app.draw()
+    shades = [app.screen.get_at((x, 40))[1] for x in range(200, 400)]
+    assert max(abs(one - other) for one, other in zip(shades, shades[4:], strict=False)) < 12
 
 
 def test_undo_by_button_and_key(start: Start) -> None:
