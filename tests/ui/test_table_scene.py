@@ -107,7 +107,7 @@ def test_a_whole_game_by_drags(start: Start, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_hot_seat_shows_a_banner_for_every_change(start: Start) -> None:
-    player = start("Ada", "Bruno", bots=1, seed=5)
+    player = start("Ada", "Bruno", bots=1, seed=3)
     assert player.scene.name == "handoff"
     first = player.match.actor
     assert player.scene.seat == first
@@ -481,8 +481,8 @@ def test_scoring_is_walked_through(start: Start, monkeypatch: pytest.MonkeyPatch
     assert len(set(words)) == len(words)
 
 
-def test_benz_pauses_the_scoring(start: Start) -> None:
-    """The owner of Benz decides between the race and the buyers; both parts are shown."""
+def test_benz_comes_before_the_scoring(start: Start) -> None:
+    """The owner of Benz decides before anything is scored; then the whole scoring is shown."""
     spec = registry.load("kraftwagen")
     player = start("Ada", bots=1)
     position = spec.to_position(spec.new(2, 3, {}))
@@ -491,19 +491,19 @@ def test_benz_pauses_the_scoring(start: Start) -> None:
     hooks = player.table.hooks
     from kraftwagen.games.kraftwagen import events
 
-    first = [
-        events.PlayerTurnEnded(0),
-        events.GameTurnEnded(1, "token"),
-        events.PlaceScored(1, 0, 3, 0, 7),
-    ]
+    first = [events.PlayerTurnEnded(0), events.GameTurnEnded(1, "token")]
     second = [
         events.BuyerChosen(0, 1, 0, 0, True),
+        events.PlaceScored(1, 0, 3, 0, 7),
+        events.RaceCleared(),
         events.BuyerLeft(0, 1),
         events.MarketCleared(()),
         events.GameTurnStarted(2, (1,), (1, 1, 1, 1), 4),
     ]
-    assert hooks.scoring(first) == (1, 3)
-    assert hooks.scoring(second) == (1, 3)
+    whole = [*first, *second[1:]]
+    assert hooks.scoring(first) is None
+    assert hooks.scoring(second) == (1, 5)
+    assert hooks.scoring(whole) == (1, 6)
 
 
 def test_a_frame_is_only_drawn_when_something_changed(start: Start) -> None:
