@@ -142,7 +142,7 @@ def _try(tree: Path, edit: Edit) -> Verdict:
     # Another time, or a compiled file of the same size and second would be taken for this one.
     os.utime(path, ns=(changed, changed + 10 * 10**9))
     try:
-        failed, _ = _failing(tree, edit.tests)
+        failed, _ = _failing(tree, ["-x", *edit.tests])
         return Verdict(edit, failed)
     except BadTable as error:
         raise BadTable(f"{edit}: {error}") from error
@@ -151,13 +151,15 @@ def _try(tree: Path, edit: Edit) -> Verdict:
         os.utime(path, ns=(changed, changed))
 
 
-def _failing(tree: Path, tests: Iterable[str], limit: float | None = LONGEST) -> tuple[str, str]:
+def _failing(
+    tree: Path, arguments: Iterable[str], limit: float | None = LONGEST
+) -> tuple[str, str]:
     """The first test that fails, empty when none does, and what pytest said."""
-    pytest = ["-m", "pytest", "-x", "-q", "--tb=short", "-p", "no:cacheprovider"]
+    pytest = ["-m", "pytest", "-q", "--tb=short", "-p", "no:cacheprovider"]
     environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
     try:
         done = subprocess.run(
-            [sys.executable, *pytest, "--hypothesis-seed=0", *tests],
+            [sys.executable, *pytest, "--hypothesis-seed=0", *arguments],
             cwd=tree,
             env=environment,
             capture_output=True,
