@@ -68,7 +68,8 @@ def _hire(state: State, found: Gain) -> str:
     cards = [codes.value(code) for code in found.previews]
     if cards and cards[0]:
         names = listed([say(f"card.{terms.CARDS[card]}.name") for card in cards])
-        return say("ahead.hire_starts", count=found.times, cards=names)
+        key = "ahead.hire_chooses" if len(cards) > 1 else "ahead.hire_starts"
+        return say(key, count=found.times, cards=names)
     return say("ahead.hire", count=found.times)
 
 
