@@ -16,7 +16,7 @@ import pytest
 
 from kraftwagen.bots import ladder
 from kraftwagen.bots.random_bot import RandomBot
-from kraftwagen.bots.runner import BotDecision, BotRunner
+from kraftwagen.bots.runner import RESTARTS, BotDecision, BotRunner
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
@@ -127,6 +127,15 @@ def test_a_bot_that_broke_begins_again(
         troubles.append(move.trouble)
     assert [bool(trouble) for trouble in troubles] == [False, True, False]
     assert move.choice.code == toy.legal(view.state)[-1]
+
+
+def test_a_worker_is_not_replaced_for_ever(
+    runner: BotRunner, toy: GameSpec[Any], view: Observation
+) -> None:
+    for _ in range(RESTARTS + 2):
+        runner.ask("quitter", 1, view)
+        assert wait_for(runner).choice.code in toy.legal(view.state)
+    assert runner.pid is None
 
 
 def test_other_bots_go_on_after_a_crash(
