@@ -74,8 +74,13 @@ def _point(scene: Any) -> None:
     scene.view.update(1.0)
 
 
+def _forecast(scene: Any) -> None:
+    """The forecast of the sale lies open."""
+    scene.view.peek(pygame.Event(pygame.KEYDOWN, key=pygame.K_f, mod=0))
+
+
 def _card_and_forecast(scene: Any) -> None:
-    scene.view.show_board(True)
+    _forecast(scene)
     _point(scene)
 
 
@@ -163,7 +168,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("table-diesel", posed(3, offers("diesel"), _change, special=True, seed=7)),
     ("table-benz", posed(3, offers("benz"), special=True, seed=15)),
     ("table-full", posed(3, offers("engine drop"), special=True, seed=6)),
-    ("table-forecast", posed(4, decisions(150), lambda scene: scene.view.show_board(True))),
+    ("table-forecast", posed(4, decisions(150), _forecast)),
     ("table-card", posed(4, offers("take", 80), _point)),
     ("table-card-forecast", posed(4, offers("take", 150), _card_and_forecast)),
     ("table-builder", posed(4, offers("car", 100), _build)),

@@ -18,7 +18,7 @@ from kraftwagen.games.kraftwagen.evaluation import evaluate, grounds
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.language import i18n
 from kraftwagen.ui.presenters import advice
-from kraftwagen.ui.tables.kraftwagen.pictures import hint_highlight
+from kraftwagen.ui.tables.kraftwagen import hint_highlight
 from tests.bots.positions import middles
 
 NAMES = ("Ada", "Bruno", "Clara", "Dorian")

@@ -17,10 +17,10 @@ CAP = 3000
 def choose(state: State, moods: dict[int, float], rng: random.Random) -> int:
     """A legal code: first a kind by mood, then one of that kind."""
     legal = GAME.legal(state)
-    kinds = sorted({code & ~codes.VALUES for code in legal})
+    kinds = sorted({codes.kind(code) for code in legal})
     weights = [moods.setdefault(kind, rng.choice((0.1, 0.5, 1.0, 3.0))) for kind in kinds]
     (kind,) = rng.choices(kinds, weights)
-    return rng.choice([code for code in legal if code & ~codes.VALUES == kind])
+    return rng.choice([code for code in legal if codes.kind(code) == kind])
 
 
 def game(

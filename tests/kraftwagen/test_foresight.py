@@ -24,7 +24,7 @@ def takes(games: int, first: int) -> list[tuple[State, int]]:
         (state.clone(), code)
         for index in range(games)
         for state, code in game(2 + index % 3, first + index, index % 2 == 0)
-        if code & ~codes.VALUES == codes.TAKE
+        if codes.kind(code) == codes.TAKE
     ]
 
 
@@ -35,13 +35,13 @@ def test_the_chain_foretold_is_the_chain_of_the_next_player_turn() -> None:
         told: list[int] | None = None
         turn = 1
         for state, code in game(2 + index % 3, 40 + index, index % 2 == 0):
-            if code & ~codes.VALUES != codes.TAKE:
+            if codes.kind(code) != codes.TAKE:
                 continue
             if told is not None and turn == state.turn:
                 assert unnamed(state.chain) == unnamed(told)
                 followed += 1
                 fresh += forecast.NEW in told
-            found = forecast.taken(state, code & codes.VALUES)
+            found = forecast.taken(state, codes.value(code))
             told, turn = found["chain"], state.turn
             place = found["place"]
             assert told[place] == state.current
@@ -79,7 +79,7 @@ def most_turns(behind: tuple[int, ...], seat: int) -> int:
 def test_the_most_turns_of_others_are_reached_and_never_passed() -> None:
     seen: set[int] = set()
     for state, code in takes(9, 300):
-        found = forecast.taken(state, code & codes.VALUES)
+        found = forecast.taken(state, codes.value(code))
         behind = tuple(found["chain"][: found["place"]])
         if len(behind) > 7:
             continue
@@ -95,15 +95,15 @@ def test_what_a_tile_gives_is_what_its_decisions_give(special: bool) -> None:
     lost = awards = 0
     for index in range(18):
         for state, code in game(2 + index % 3, 500 + index, special):
-            if code & ~codes.VALUES != codes.TAKE:
+            if codes.kind(code) != codes.TAKE:
                 continue
-            tile = code & codes.VALUES
+            tile = codes.value(code)
             before = GAME.digest(state)
             found = gains.gains(state, tile)
             assert GAME.digest(state) == before, "looking ahead changes nothing"
             after = state.clone()
             GAME.apply(after, code)
-            if GAME.is_over(after) or after.todo[-1] & frames.KIND == frames.END:
+            if GAME.is_over(after) or frames.kind(after.todo[-1]) == frames.END:
                 assert all(gain.lost is not None for gain in found)
                 continue
             options = {

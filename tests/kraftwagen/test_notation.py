@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import doctest
 import random
+from types import ModuleType
 
 import pytest
 
 from kraftwagen.engine.errors import BadNotation
-from kraftwagen.games.kraftwagen import actions, codes
+from kraftwagen.games.kraftwagen import actions, codes, frames
 from tests.kraftwagen.play import game
 from tests.kraftwagen.table import GAME
 
@@ -121,3 +123,10 @@ def test_each_kind_of_decision(action: actions.Action, line: str) -> None:
 def test_what_is_no_decision_has_no_code() -> None:
     with pytest.raises(BadNotation):
         GAME.encode("race")
+
+
+@pytest.mark.parametrize("module", [codes, frames], ids=["codes", "frames"])
+def test_the_examples_of_packers_and_unpackers_hold(module: ModuleType) -> None:
+    failed, tried = doctest.testmod(module)
+    assert tried > 0
+    assert failed == 0

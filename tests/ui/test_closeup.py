@@ -32,7 +32,7 @@ def table() -> CloseUp:
 
 def offers_a_car() -> Any:
     for state in games(3, False, 11):
-        if any(code & ~codes.VALUES == codes.CAR for code in SPEC.legal(state)):
+        if any(codes.kind(code) == codes.CAR for code in SPEC.legal(state)):
             return state
     raise AssertionError
 
@@ -41,14 +41,14 @@ def test_every_decision_by_clicks_and_drags(table: CloseUp) -> None:
     chance, seen = random.Random(4), set()
     for state in games(4, True, 4):
         found = sample(SPEC.legal(state), chance, 1)
-        if {code & ~codes.VALUES for code in found} <= seen:
+        if {codes.kind(code) for code in found} <= seen:
             continue
         here = position(state)
         for code in found:
             table.rebuild(here)
             if code == codes.END_TURN:
                 continue
-            seen.add(code & ~codes.VALUES)
+            seen.add(codes.kind(code))
             spots = table.targets(code)
             assert all(RECT.collidepoint(spot) for spot in spots)
             assert last([click(table, spot) for spot in spots]) == Choose(code)
@@ -64,11 +64,11 @@ def test_it_is_as_large_as_the_player_wants_words(wanted: float, times: float) -
     table = CloseUp(make_table())
     here = position(SPEC.new(3, 1, {}))
     table.rebuild(here)
-    whole = table._layout.k
+    whole = table.view._layout.k
     table.close = True
     table.relayout(RECT, 1.0, wanted)
     table.rebuild(here)
-    assert table._layout.k == pytest.approx(times * whole, rel=0.01)
+    assert table.view._layout.k == pytest.approx(times * whole, rel=0.01)
 
 
 def test_what_the_pointer_means_is_what_it_is_over(table: CloseUp) -> None:
@@ -93,7 +93,7 @@ def test_the_place_of_the_focus_ring_comes_into_sight(table: CloseUp) -> None:
         table.keys.ring.focus(stop)
         table.update(0.1)
         assert RECT.contains(stop.focus_rect) or stop.focus_rect.w > RECT.w // 2, stop.key
-    code = next(code for code in SPEC.legal(state) if code & ~codes.VALUES == codes.CAR)
+    code = next(code for code in SPEC.legal(state) if codes.kind(code) == codes.CAR)
     for key in table.keys.way(code):
         table.keys.ring.focus(table.keys.stop(key))
         table.update(0.1)
@@ -105,7 +105,7 @@ def test_a_car_being_put_together_stays(table: CloseUp) -> None:
     state = offers_a_car()
     here = position(state)
     table.rebuild(here)
-    code = next(code for code in SPEC.legal(state) if code & ~codes.VALUES == codes.CAR)
+    code = next(code for code in SPEC.legal(state) if codes.kind(code) == codes.CAR)
     for spot in table.targets(code)[:-1]:
         click(table, spot)
     begun = table.view._hands.builder.draft
@@ -140,13 +140,13 @@ def test_key_wheel_and_button_at_the_table(
     app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
     driver = Driver(app)
     table = driver.scene
-    whole = table.view._layout.k
+    whole = table.view.view._layout.k
     pointer = table.board.center
     monkeypatch.setattr(pygame.mouse, "get_pos", lambda: pointer)
 
     def larger() -> bool:
         assert (table._top.close_up.kind == "primary") == table.view.close
-        return bool(table.view._layout.k > 1.5 * whole)
+        return bool(table.view.view._layout.k > 1.5 * whole)
 
     driver.key(pygame.K_z)
     assert larger()

@@ -21,10 +21,9 @@ from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.scenes.menu import rules
 from kraftwagen.ui.scenes.table.notes import Bubble
 from kraftwagen.ui.tables.base import Choose
-from kraftwagen.ui.tables.kraftwagen.preview import overlay as ahead
-from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast, tile_card
-from kraftwagen.ui.tables.kraftwagen.preview import words as foretold
-from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight, pointed, race_of
+from kraftwagen.ui.tables.kraftwagen.input.interaction import pointed
+from kraftwagen.ui.tables.kraftwagen.preview import overlay, sale_forecast, sentences, tile_card
+from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight, race_of
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from tests.ui.at_table import SPEC, make_table, position
 
@@ -59,7 +58,7 @@ def games(seed, special=True, keen=0.6):
     while not SPEC.is_over(state):
         yield state
         legal = SPEC.legal(state)
-        offers = [code for code in legal if code & ~codes.VALUES == codes.CAR]
+        offers = [code for code in legal if codes.kind(code) == codes.CAR]
         SPEC.apply(state, chance.choice(offers if offers and chance.random() < keen else legal))
 
 
@@ -73,7 +72,7 @@ def first(wanted, seeds=range(60)):
 
 
 def offers(state, kind):
-    return [code for code in SPEC.legal(state) if code & ~codes.VALUES == kind]
+    return [code for code in SPEC.legal(state) if codes.kind(code) == kind]
 
 
 class Seen:
@@ -84,8 +83,8 @@ class Seen:
         self.tracks = []
         self.cards = []
         for module, name, to in (
-            (ahead, "drive", self.drives),
-            (ahead, "track", self.tracks),
+            (overlay, "drive", self.drives),
+            (overlay, "track", self.tracks),
             (tile_card, "draw", self.cards),
         ):
             monkeypatch.setattr(module, name, self._watched(getattr(module, name), to))
@@ -117,14 +116,14 @@ def test_what_is_shown_on_a_tile_is_what_happens_when_it_is_taken(table, monkeyp
             (_, option, _slots) = seen.tracks[-1]
             assert option.code == code
             (_, tile, preview, gained, _) = seen.cards[-1]
-            assert tile == code & codes.VALUES
+            assert tile == codes.value(code)
             after = state.clone()
             SPEC.apply(after, code)
             seat = state.current
             behind = after.chain[: after.chain.index(seat)]
             assert preview["next"] == [piece for piece in behind if piece < terms.TILE]
             turned += len(preview["next"])
-            if not after.todo or after.todo[-1] & frames.KIND != frames.ACTION_PHASE:
+            if not after.todo or frames.kind(after.todo[-1]) != frames.ACTION_PHASE:
                 continue
             for gain in gained:
                 for choice, told in gain.previews.items():
@@ -155,7 +154,7 @@ def test_what_is_shown_on_a_tile_is_what_happens_when_it_is_taken(table, monkeyp
 def test_pointing_and_dragging_show_the_same(table, monkeypatch):
     seen = Seen(monkeypatch)
     state = first(lambda s: any(
-        len(forecast.taken(s, c & codes.VALUES)["next"]) > 1 for c in offers(s, codes.TAKE)
+        len(forecast.taken(s, codes.value(c))["next"]) > 1 for c in offers(s, codes.TAKE)
     ))  # fmt: skip
     code = offers(state, codes.TAKE)[-1]
     table.rebuild(position(state))
@@ -191,16 +190,16 @@ def test_the_words_of_a_tile_hold_the_true_numbers(table):
         for state in games(seed):
             here = Foresight(position(state, False))
             for code in offers(state, codes.TAKE):
-                for gain in here.gains(code & codes.VALUES):
-                    words = foretold.gain(state, gain)
+                for gain in here.gains(codes.value(code)):
+                    words = sentences.gain(state, gain)
                     assert "{" not in words
                     assert "kraftwagen." not in words
                     if gain.lost is None and gain.task in (terms.TAKE_BODY, terms.TAKE_ENGINE):
                         value = {preview["value"] for preview in gain.previews.values()}
                         assert str(value.pop()) in words
-                found = race_of(here.gains(code & codes.VALUES))
+                found = race_of(here.gains(codes.value(code)))
                 if found:
-                    assert f"space {found['space']}" in foretold.race(state, found)
+                    assert f"space {found['space']}" in sentences.race(state, found)
 
 
 # -- the forecast of the sale
@@ -308,8 +307,8 @@ def test_the_forecast_blocks_what_it_covers(table):
 def test_a_row_says_who_and_why(table):
     state = first(lambda s: s.active_buyers and len(s.cars) > 2)
     for entry in forecast.sale(state):
-        assert foretold.choice(state, entry)
-        assert foretold.choice(state, entry, short=True)
+        assert sentences.choice(state, entry)
+        assert sentences.choice(state, entry, short=True)
     tips = table
     tips.rebuild(position(state))
     tips.peek(key(pygame.K_f))
@@ -347,7 +346,7 @@ REMEDY = set(
 
 @pytest.mark.parametrize("name", keys_of_refusals())
 def test_every_refusal_says_what_to_do(table, name):
-    said = foretold.reason(
+    said = sentences.reason(
         Reason(name, "P1", {"workers": 2, "card": "benz", "price": 3, "preference": "body",
                             "task": "hire", "engineer": "horch", "kind": "body", "value": 2})
     )  # fmt: skip
@@ -372,7 +371,7 @@ def test_every_refused_attempt_has_a_page_in_the_rulebook(table):
 
 def test_what_is_used_up_says_so_when_it_is_pointed_at(table):
     state = first(lambda s: 0 in s.stacks and any(
-        c & codes.VALUES != codes.MOVE_TOKEN for c in offers(s, codes.BUYER)
+        codes.value(c) != codes.MOVE_TOKEN for c in offers(s, codes.BUYER)
     ))  # fmt: skip
     table.rebuild(position(state))
     empty, full = state.stacks.index(0), next(w for w, left in enumerate(state.stacks) if left)
@@ -427,7 +426,7 @@ def test_what_is_meant_by_hand_and_pointer(table):
     seat = state.current
     assert len(pointed(moves, None, todo)) == 3
     (one,) = pointed(moves, todo, ("workshop", seat, 1))
-    assert one.preview["slot"] == state.players[seat].workshops.index(one.code & codes.VALUES)
+    assert one.preview["slot"] == state.players[seat].workshops.index(codes.value(one.code))
     assert len(pointed(moves, todo, ("pit",))) == 3
     assert pointed(moves, None, None) == []
 
@@ -436,14 +435,14 @@ def test_full_workshops_say_which_part_goes_back(table):
     """On the tile each part that may go; on its place the one that goes, also in the prompt."""
     full = first(lambda s: offers(s, codes.TAKE) and all(s.players[s.current].workshops))
     tile = next(
-        code & codes.VALUES
+        codes.value(code)
         for code in offers(full, codes.TAKE)
-        if terms.TAKE_BODY in full.data.tile_actions[code & codes.VALUES]
+        if terms.TAKE_BODY in full.data.tile_actions[codes.value(code)]
     )
     (gain,) = [g for g in Foresight(position(full)).gains(tile) if g.task == terms.TAKE_BODY]
-    words = foretold.gain(full, gain)
+    words = sentences.gain(full, gain)
     for part in full.players[full.current].workshops:
-        assert foretold.part(part) in words
+        assert sentences.part(part) in words
 
     state = first(lambda s: len(offers(s, codes.BODY)) == 3 and not offers(s, codes.ENGINE))
     table.rebuild(position(state))
@@ -453,8 +452,8 @@ def test_full_workshops_say_which_part_goes_back(table):
     for index, part in enumerate(state.players[seat].workshops):
         spot = table._pad.zones[("workshop", seat, index)].center
         point(table, spot)
-        assert f"{foretold.part(part)} goes back" in table.tooltip(spot)
-        assert f"{foretold.part(part)} then goes back" in table.prompt()
+        assert f"{sentences.part(part)} goes back" in table.tooltip(spot)
+        assert f"{sentences.part(part)} then goes back" in table.prompt()
     point(table, (2, 50))
     assert table.prompt() == asked
 

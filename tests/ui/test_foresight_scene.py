@@ -47,7 +47,7 @@ def begin(make_app: Callable[..., Any]) -> Begin:
 
 
 def kinds(match: Any) -> set[int]:
-    return {code & ~codes.VALUES for code in match.spec.legal(match.state)}
+    return {codes.kind(code) for code in match.spec.legal(match.state)}
 
 
 def mine(kind: int) -> Callable[[Any], bool]:
@@ -55,13 +55,13 @@ def mine(kind: int) -> Callable[[Any], bool]:
 
 
 def shown(player: Player) -> bool:
-    return sale_forecast.PANEL in player.table.view._hands.board.zones
+    return sale_forecast.PANEL in player.table.view.view._hands.board.zones
 
 
 def test_a_refusal_leads_to_the_page_of_its_rule(begin: Begin) -> None:
     player = begin(mine(codes.TAKE))
     player.until_free()
-    player.click(player.table.view._pad.zones[("canteen", 0)].center)
+    player.click(player.table.view.view._pad.zones[("canteen", 0)].center)
     bubble = player.table.bubble
     assert bubble.left > 0
     player.app.draw()
@@ -71,7 +71,7 @@ def test_a_refusal_leads_to_the_page_of_its_rule(begin: Begin) -> None:
     assert page["topic"] == topic_of("C2", "kraftwagen") != ""
     player.key(pygame.K_ESCAPE)
     assert player.scene is player.table
-    player.click(player.table.view._pad.zones[("canteen", 0)].center)
+    player.click(player.table.view.view._pad.zones[("canteen", 0)].center)
     player.key(pygame.K_F1)
     assert player.scene.name == "rules"
 
@@ -79,12 +79,12 @@ def test_a_refusal_leads_to_the_page_of_its_rule(begin: Begin) -> None:
 def test_resting_on_what_is_used_up_says_why(begin: Begin) -> None:
     def wanted(match: Any) -> bool:
         state = match.state
-        choices = [c for c in match.spec.legal(state) if c & ~codes.VALUES == codes.BUYER]
+        choices = [c for c in match.spec.legal(state) if codes.kind(c) == codes.BUYER]
         return match.actor == 0 and 0 in state.stacks and codes.BUYER | 4 not in choices != []
 
     player = begin(wanted)
     player.until_free()
-    zones = player.table.view._pad.zones
+    zones = player.table.view.view._pad.zones
     empty = player.match.state.stacks.index(0)
     player.move(zones[("stack", empty)].center)
     player.settle(1.2)
@@ -110,7 +110,7 @@ def test_the_forecast_comes_while_a_bot_moves_and_does_not_skip_it(begin: Begin)
     player.key(pygame.K_f)
     assert shown(player)
     assert player.table.director.busy, "the move goes on"
-    button = player.table.view._hands.board.zones[sale_forecast.BUTTON]
+    button = player.table.view.view._hands.board.zones[sale_forecast.BUTTON]
     player.click(button.center)
     assert not shown(player)
     player.key(pygame.K_f)
@@ -134,9 +134,9 @@ def test_the_strip_says_what_goes_back_for_the_part_in_hand(begin: Begin) -> Non
     )
     player.until_free()
     view, strip = player.table.view, player.table._strip
-    player.click(view._pad.zones[("todo", 2)].center)
+    player.click(view.view._pad.zones[("todo", 2)].center)
     asked = strip._standing.prompt
-    player.move(view._pad.zones[("workshop", 0, 1)].center)
+    player.move(view.view._pad.zones[("workshop", 0, 1)].center)
     assert "goes back to the supply" in strip._standing.prompt
-    player.move(view._pad.zones[("pit",)].center)
+    player.move(view.view._pad.zones[("pit",)].center)
     assert strip._standing.prompt == asked

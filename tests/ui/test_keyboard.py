@@ -47,7 +47,7 @@ def games(seats: int, special: bool, seed: int) -> Iterator[Any]:
     while not SPEC.is_over(state):
         yield state
         legal = SPEC.legal(state)
-        rare = [code for code in legal if code & ~codes.VALUES in RARE]
+        rare = [code for code in legal if codes.kind(code) in RARE]
         SPEC.apply(state, chance.choice(rare if rare and chance.random() < 0.7 else legal))
 
 
@@ -63,7 +63,7 @@ def sample(state: Any, chance: random.Random, most: int) -> list[int]:
     kinds: dict[int, list[int]] = {}
     for code in SPEC.legal(state):
         if code != codes.END_TURN:
-            kinds.setdefault(code & ~codes.VALUES, []).append(code)
+            kinds.setdefault(codes.kind(code), []).append(code)
     return [c for found in kinds.values() for c in chance.sample(found, min(most, len(found)))]
 
 
@@ -82,10 +82,10 @@ def test_every_option_has_its_letters(
     seen = set()
     for number, state in enumerate(games(seats, special, seed)):
         chosen = sample(state, chance, 2)
-        if number % 8 and {code & ~codes.VALUES for code in chosen} <= seen:
+        if number % 8 and {codes.kind(code) for code in chosen} <= seen:
             continue
         for code in chosen:
-            seen.add(code & ~codes.VALUES)
+            seen.add(codes.kind(code))
             made = shown(table, state)
             for place in table.keys.way(code):
                 for sign in label(table.keys, place):
@@ -111,7 +111,7 @@ def test_letters_are_unique_and_of_one_length(table: KraftwagenTable) -> None:
 
 def taking() -> Any:
     """A position in which tiles can be taken."""
-    return next(s for s in games(2, False, 9) if SPEC.legal(s)[0] & ~codes.VALUES == codes.TAKE)
+    return next(s for s in games(2, False, 9) if SPEC.legal(s)[0] & ~codes.VALUE_MASK == codes.TAKE)
 
 
 def press(ring: FocusRing, key: int, mod: int = 0) -> None:
@@ -207,7 +207,7 @@ def test_a_focused_place_is_shown_like_a_pointed_one(table: KraftwagenTable) -> 
 def test_a_car_is_put_together_in_the_cells(table: KraftwagenTable) -> None:
     def buildable(state: Any) -> bool:
         legal = SPEC.legal(state)
-        return any(code & ~codes.VALUES == codes.CAR for code in legal)
+        return any(codes.kind(code) == codes.CAR for code in legal)
 
     state = next(s for s in games(3, False, 2) if buildable(s))
     made = shown(table, state)
@@ -320,7 +320,7 @@ def test_a_whole_game_by_keys(
         if player.scene.name != "table":
             continue
         legal = player.match.legal()
-        cars = [code for code in legal if code & ~codes.VALUES in RARE]
+        cars = [code for code in legal if codes.kind(code) in RARE]
         more = [code for code in legal if code != codes.END_TURN]
         code = chance.choice(cars if cars and chance.random() < 0.6 else more or legal)
         before = len(player.match.steps)

@@ -136,7 +136,7 @@ def test_everything_lies_inside_and_has_a_sentence(resources, size, seats, speci
         seat = SPEC.actor(state)
         names = ("Ferdinand", "Bertha", "Ettore", "Nikolaus")[:seats]
         events = []
-        if step % 12 == 0 or state.todo[-1] & frames.KIND == frames.BENZ:
+        if step % 12 == 0 or frames.kind(state.todo[-1]) == frames.BENZ:
             here = Position(SPEC, state, seat, names, SPEC.explain(state, seat))
             table.rebuild(here)
             table.draw(screen)
@@ -149,7 +149,7 @@ def test_everything_lies_inside_and_has_a_sentence(resources, size, seats, speci
                 assert rect.inflate(8, 8).contains(sprite.rect), sprite.key
             assert table.prompt()
         legal = SPEC.legal(state)
-        offers = [code for code in legal if code & ~codes.VALUES == codes.CAR]
+        offers = [code for code in legal if codes.kind(code) == codes.CAR]
         SPEC.apply(state, chance.choice(offers or legal), events)
         if step % 12 == 0:
             for event in events:

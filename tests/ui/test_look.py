@@ -129,7 +129,7 @@ def test_escape_puts_the_card_away(app: App) -> None:
     scene = show(app, TABLE["table-card"])
     driver = Driver.__new__(Driver)
     driver.app, driver.at = app, (1, 1)
-    hands = scene.view._hands  # type: ignore[attr-defined]
+    hands = scene.view.view._hands  # type: ignore[attr-defined]
     assert hands.rested
     pygame.event.clear()
     driver.key(pygame.K_ESCAPE)
@@ -162,9 +162,9 @@ def test_the_price_marker_goes_to_the_car(app: App) -> None:
     view, match = scene.view, scene.game.match  # type: ignore[attr-defined]
     codes = [code for code in match.legal() if match.spec.to_text(code).startswith("car")]
     placed = [e for e in match.submit(0, codes[0]) if isinstance(e, events.CarPlaced)]
-    place = view._layout.stall(placed[0].space)
+    place = view.view._layout.stall(placed[0].space)
     timeline = view.timeline(placed[0])
-    coin = view._stage.movers["price", placed[0].price]
+    coin = view.view._stage.movers["price", placed[0].price]
     assert not place.collidepoint(coin.x, coin.y)
     timeline.finish()
     assert place.collidepoint(coin.x, coin.y)

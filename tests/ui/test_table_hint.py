@@ -137,18 +137,18 @@ def test_three_steps_by_key(start: Start) -> None:
     desk, view = player.table.hints, player.table.view
     assert desk.step == 1
     assert shown(player).startswith("Hint 1 of 3\nLook ")
-    first = view._hands.lit_codes
+    first = view.view._hands.lit_codes
     assert first == desk.lights()
     player.key(pygame.K_i)
     assert shown(player).startswith("Hint 2 of 3\n- ")
-    assert view._hands.lit_codes == (tuple(c.code for c in desk.advice.candidates), "")
+    assert view.view._hands.lit_codes == (tuple(c.code for c in desk.advice.candidates), "")
     player.key(pygame.K_i)
     best = player.table.hooks.decision(desk.advice.best.code, player.match.state)
     assert shown(player).startswith(f"Hint 3 of 3\n**{best}**")
-    assert view._hands.lit_codes == ((desk.advice.best.code,), "")
+    assert view.view._hands.lit_codes == ((desk.advice.best.code,), "")
     player.key(pygame.K_i)
     assert shown(player) == ""
-    assert view._hands.lit_codes == ((), "")
+    assert view.view._hands.lit_codes == ((), "")
     assert player.match.hints == [1, 0]
 
 
@@ -191,7 +191,7 @@ def test_the_same_position_counts_once(start: Start) -> None:
 
 
 def test_what_is_lit_is_on_the_table_at_every_step(start: Start) -> None:
-    from kraftwagen.ui.tables.kraftwagen.pictures import hint_highlight
+    from kraftwagen.ui.tables.kraftwagen import hint_highlight
 
     player = start("Ada", bots=2)
     for _ in range(5):
@@ -200,7 +200,7 @@ def test_what_is_lit_is_on_the_table_at_every_step(start: Start) -> None:
         for _ in range(3):
             codes, area = player.table.hints.lights()
             view = player.table.view
-            places = hint_highlight.rects(view._hands, view._pad, codes, area)
+            places = hint_highlight.rects(view.view._hands, view.view._pad, codes, area)
             assert places or codes == (player.table.hooks.end_turn,)
             board = player.table.board
             assert all(board.contains(place) for place in places)

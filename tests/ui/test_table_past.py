@@ -57,7 +57,7 @@ def play_until(player: Player, wanted: Callable[[], bool], most: int = 600) -> N
 
 def shown(player: Player) -> str:
     """The fingerprint of the position on the table."""
-    state = player.table.view._position.state
+    state = player.table.view.view._position.state
     return str(player.match.spec.digest(state))
 
 
@@ -85,8 +85,8 @@ def test_a_log_line_shows_the_position_after_its_decision(start: Start) -> None:
     player.click((panel.rect.x + 40, panel.rect.y + 40))
     assert table.past.looking == number
     assert shown(player) == seen(player, number)
-    assert table.view._position.marks == table.game.happened(number)
-    assert not table.view._position.options
+    assert table.view.view._position.marks == table.game.happened(number)
+    assert not table.view.view._position.options
     assert table._strip.banner.visible
     player.settle(0.5)
     assert len(match.steps) == count
@@ -94,7 +94,7 @@ def test_a_log_line_shows_the_position_after_its_decision(start: Start) -> None:
     assert table.past.looking is None
     assert not table._strip.banner.visible
     assert shown(player) == seen(player, count)
-    assert table.view._position.options
+    assert table.view.view._position.options
 
 
 def test_every_line_belongs_to_its_decision(start: Start) -> None:

@@ -468,7 +468,7 @@ def test_tooltips_stay_in_the_window(start: Start) -> None:
 def test_hovering_says_what_lies_there(start: Start) -> None:
     player = start("Ada", bots=1)
     player.until_free()
-    player.move(player.table.view._pad.zones["money", 0].center)
+    player.move(player.table.view.view._pad.zones["money", 0].center)
     player.settle(0.7)
     assert player.table.ui._fixed_tip is not None
     player.move((5, 715))

@@ -77,13 +77,15 @@ def test_all_that_is_drawn_is_described(player: Player) -> None:
         if not player.free:
             continue
         view = player.table.view
-        state = view._position.state
-        listed = {t.key for s in describe.outline(state, view._position.viewer) for t in s.things}
-        drawn = {key for key in view._pad.zones if describe.area_of(key)[0]}
+        state = view.view._position.state
+        listed = {
+            t.key for s in describe.outline(state, view.view._position.viewer) for t in s.things
+        }
+        drawn = {key for key in view.view._pad.zones if describe.area_of(key)[0]}
         # Empty places and frames say where something is; used-up things are gone from the table.
         frames = ("space", "gap", "track", "row", "mat", "pit", "start_tile", "price", "stall")
         assert {key for key in drawn if key[0] not in frames} <= listed | {("specials",)}
-        unknown = {key for key in view._pad.zones if key not in drawn}
+        unknown = {key for key in view.view._pad.zones if key not in drawn}
         assert {key[0] for key in unknown} <= {"start_panel", "forecast"}
         player.choose(chance.choice(player.match.legal()))
 
@@ -102,7 +104,7 @@ def test_the_money_of_others_stays_hidden(make_app: Callable[..., Any]) -> None:
 def test_hover_focus_and_text_board_say_the_same(player: Player) -> None:
     view = player.table.view
     place = ("supply", 0)
-    hovered = view.tooltip(view._pad.zones[place].center)
+    hovered = view.tooltip(view.view._pad.zones[place].center)
     assert hovered == view.keys.stop(place).tip
     player.key(pygame.K_t)
     assert player.scene.name == "text_board"

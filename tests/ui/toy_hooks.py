@@ -25,6 +25,8 @@ class ToyView:
         self.rect = Rect(0, 0, 100, 100)
         self.position: Position | None = None
         self.fields: list[Rect] = []
+        self.keys = None
+        self.busy = False
         self.lit: tuple[tuple[Code, ...], str] = ((), "")
 
     def relayout(self, rect: Rect, scale: float) -> None:
@@ -64,6 +66,9 @@ class ToyView:
 
     def timeline(self, event: Event) -> Timeline | None:
         return wait(0.2)
+
+    def picture(self) -> object:
+        return self.position
 
     def light(self, codes: Sequence[Code], area: str) -> None:
         self.lit = (tuple(codes), area)

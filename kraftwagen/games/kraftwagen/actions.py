@@ -155,6 +155,7 @@ _PLAIN: dict[int, Action] = {
     codes.ENGINE | codes.ON_GRAND_PRIX_CAR: TakeEngine(on_grand_prix_car=True),
 }
 _PLAIN_CODES = {action: code for code, action in _PLAIN.items()}
+_DAIMLER = (terms.DAIMLER_LOW, terms.DAIMLER_HIGH)
 _MOST_PARTS = 2 * terms.ENGINE_PART
 _MOST_SPACES = 8
 _MOST_TILES = 22
@@ -200,7 +201,7 @@ def decode(code: int) -> Action:
     """
     if code in _PLAIN:
         return _PLAIN[code]
-    action = _decode(code & ~codes.VALUES, code & codes.VALUES) if code > 0 else None
+    action = _decode(codes.kind(code), codes.value(code)) if code > 0 else None
     if action is None or encode(action) != code:
         raise BadNotation(f"{code} is not the code of a decision")
     return action
@@ -223,12 +224,14 @@ def _decode(kind: int, value: int) -> Action | None:
         return ChooseBuyer(value)
     if kind == codes.SALE and value <= _MOST_SPACES:
         return SellPrivately(None if value == 0 else value - 1)
-    if kind == codes.DAIMLER and terms.DAIMLER_LOW <= value >> 4 <= terms.DAIMLER_HIGH:
-        return UseDaimler(value >> 4, value & 15)
-    if kind == codes.DIESEL and value & 63:
-        change = UseDiesel(value >> 18, value >> 12 & 63, value & 63)
+    if kind == codes.DAIMLER:
+        marker, space = codes.unpack_daimler(value)
+        return UseDaimler(marker, space) if marker in _DAIMLER else None
+    if kind == codes.DIESEL:
+        change = UseDiesel(*codes.unpack_diesel(value))
         part = change.change in (terms.CHANGE_BODY, terms.CHANGE_ENGINE)
-        if change.space < _MOST_SPACES and not (part and change.value > terms.ENGINE_PART):
+        most = terms.ENGINE_PART if part else codes.LARGEST_PRICE
+        if 0 < change.value <= most and change.space < _MOST_SPACES:
             return change
     if kind == codes.CAR:
         return _decode_car(value)
@@ -238,13 +241,7 @@ def _decode(kind: int, value: int) -> Action | None:
 
 
 def _decode_car(value: int) -> Action | None:
-    marker = value & 15
-    car = OfferCar(
-        value >> 17 & 7,
-        value >> 14 & 7,
-        value >> 10 & 15,
-        value >> 4 & 63,
-        None if marker == 0 else marker - 1,
-    )
+    body, engine, workers, price, marker = codes.unpack_car(value)
+    car = OfferCar(body, engine, workers, price, None if marker == 0 else marker - 1)
     complete = car.body and car.engine and car.workers and car.price
     return car if complete and marker <= terms.MAYBACH_HIGH + 1 else None

@@ -175,16 +175,18 @@ def _check_todo(state: State) -> None:
         last = state.turn == scoring.LAST_TURN
         _require(last, "11 the game ends after the last turn", state.turn)
         return
-    bottom = state.todo[0] & frames.KIND
-    above = [frame & frames.KIND for frame in state.todo[1:]]
-    asked = state.todo[-1] & frames.KIND
+    bottom = frames.kind(state.todo[0])
+    above = [frames.kind(frame) for frame in state.todo[1:]]
+    asked = frames.kind(state.todo[-1])
     nested = bottom in (frames.ACTION_PHASE, frames.FLIP)
     with_tasks = (frames.TASKS, frames.ACTION_PHASE)
     _require(
         asked <= frames.BENZ
         and (nested or (not above and bottom != frames.TASKS))
         and set(above) <= {frames.TASKS, frames.REVEAL}
-        and all(frame & frames.KIND in with_tasks or frame <= frames.KIND for frame in state.todo),
+        and all(
+            frames.kind(frame) in with_tasks or frame <= frames.KIND_MASK for frame in state.todo
+        ),
         "P1 the questions are those of one player turn",
         state.todo,
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 SHIFT: Final = 20
-VALUES: Final = (1 << SHIFT) - 1
+VALUE_MASK: Final = (1 << SHIFT) - 1
 
 START: Final = 1 << SHIFT
 """+ start tile"""
@@ -44,9 +44,45 @@ MOVE_TOKEN: Final = 4
 LARGEST_PRICE: Final = 63
 
 
+def kind(code: int) -> int:
+    """What kind of decision a code is.
+
+    >>> kind(TAKE | 3) == TAKE
+    True
+    """
+    return code & ~VALUE_MASK
+
+
+def value(code: int) -> int:
+    """What a code holds besides its kind.
+
+    >>> value(TAKE | 3)
+    3
+    """
+    return code & VALUE_MASK
+
+
 def car(body: int, engine: int, workers: int, price: int, marker: int) -> int:
     """A car for the market; ``marker`` is 0 or 1 + an engineer marker."""
     return CAR | body << 17 | engine << 14 | workers << 10 | price << 4 | marker
+
+
+def unpack_car(code: int) -> tuple[int, int, int, int, int]:
+    """Body, engine, workers, price and marker of a car.
+
+    >>> unpack_car(car(3, 4, 2, 8, 1))
+    (3, 4, 2, 8, 1)
+    """
+    return code >> 17 & 7, code >> 14 & 7, code >> 10 & 15, code >> 4 & 63, code & 15
+
+
+def with_price(code: int, price: int) -> int:
+    """The same car at another price.
+
+    >>> unpack_car(with_price(car(3, 4, 2, 8, 1), 12))
+    (3, 4, 2, 12, 1)
+    """
+    return code & ~(LARGEST_PRICE << 4) | price << 4
 
 
 def diesel(change: int, space: int, value: int) -> int:
@@ -54,6 +90,24 @@ def diesel(change: int, space: int, value: int) -> int:
     return DIESEL | change << 18 | space << 12 | value
 
 
+def unpack_diesel(code: int) -> tuple[int, int, int]:
+    """Change, market space and new value of a Diesel marker.
+
+    >>> unpack_diesel(diesel(3, 5, 10))
+    (3, 5, 10)
+    """
+    return code >> 18 & 3, code >> 12 & 63, code & 63
+
+
 def daimler(marker: int, space: int) -> int:
     """A Daimler marker on the buyer at an active space."""
     return DAIMLER | marker << 4 | space
+
+
+def unpack_daimler(code: int) -> tuple[int, int]:
+    """Marker and active space of a Daimler marker.
+
+    >>> unpack_daimler(daimler(6, 2))
+    (6, 2)
+    """
+    return code >> 4 & 15, code & 15

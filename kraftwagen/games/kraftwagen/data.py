@@ -211,7 +211,7 @@ def _read_tiles(reader: _Reader, data: DataSet) -> None:
     data.tile_actions = tuple(actions)
     data.tile_names = tuple("+".join(terms.TASKS[task] for task in shown) for shown in actions)
     data.tile_frames = tuple(
-        frames.ACTION_PHASE + sum(frames.one(task) for task in shown) for shown in actions
+        frames.ACTION_PHASE + sum(frames.task_bits(task) for task in shown) for shown in actions
     )
     data.tile_bonus = (("", 0),) * len(actions)
 
@@ -247,11 +247,11 @@ def _read_special_tiles(reader: _Reader, data: DataSet) -> None:
         )
         most = 2 if kind == "hire" else 3 if kind == "cards" else 7
         amount = reader.number(tile, "amount", entry, 1, most)
-        frame = frames.ACTION_PHASE + frames.one(action)
+        frame = frames.ACTION_PHASE + frames.task_bits(action)
         if kind == "hire":
-            frame += frames.one(terms.HIRE, amount)
+            frame += frames.task_bits(terms.HIRE, amount)
         elif kind == "sale":
-            frame += frames.one(terms.SALE)
+            frame += frames.task_bits(terms.SALE)
         else:
             frame += frames.bonus(amount)
         sets[turn - 1].append(len(data.tile_names))
@@ -289,7 +289,7 @@ def _read_start_tiles(reader: _Reader, data: DataSet) -> None:
         driven = terms.TO_SPACE in tasks and {terms.RACE, terms.RESEARCH} & set(tasks)
         reader.require(not driven, f"{entry}.tasks", "to_space goes with no other movement")
         data.start_names += (str(name),)
-        data.start_frames += (frames.TASKS + sum(frames.one(task) for task in tasks),)
+        data.start_frames += (frames.TASKS + sum(frames.task_bits(task) for task in tasks),)
     for task in (terms.TO_SPACE, terms.GRAND_PRIX_ENGINE):
         reader.require(
             sum(frames.count(frame, task) for frame in data.start_frames) == 1,

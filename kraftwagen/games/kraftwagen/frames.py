@@ -34,15 +34,24 @@ REVEAL: Final = 7
 FLIP: Final = 8
 """Flip the start tile, go on to the next seat (S4)."""
 
-KIND: Final = 15
+KIND_MASK: Final = 15
 _BONUS: Final = 4
 _TASK: Final = 8
 _TASK_BITS: Final = 2
 ALL_TASKS: Final = -1 << _TASK
 
 
-def one(task: i64, count: i64 = 1) -> i64:
-    """Count copies of a task, to be added to a frame's kind."""
+def kind(frame: i64) -> i64:
+    """Which question a frame asks.
+
+    >>> kind(TASKS + task_bits(3) + bonus(2)) == TASKS
+    True
+    """
+    return frame & KIND_MASK
+
+
+def task_bits(task: i64, count: i64 = 1) -> i64:
+    """A task, to be done so often, to be added to a frame's kind."""
     return count << (_TASK + _TASK_BITS * task)
 
 
@@ -54,6 +63,22 @@ def bonus(amount: int) -> int:
 def count(frame: i64, task: i64) -> i64:
     """How often a task is still to be done."""
     return frame >> (_TASK + _TASK_BITS * task) & 3
+
+
+def tasks(frame: int) -> list[tuple[int, int]]:
+    """The tasks still to be done, each with its count.
+
+    >>> tasks(ACTION_PHASE + task_bits(1) + task_bits(4, 2))
+    [(1, 1), (4, 2)]
+    """
+    found = []
+    left, task = frame >> _TASK, 0
+    while left:
+        if left & 3:
+            found.append((task, left & 3))
+        left >>= _TASK_BITS
+        task += 1
+    return found
 
 
 def bonus_of(frame: i64) -> i64:

@@ -123,12 +123,8 @@ def _car_to(car: int) -> dict[str, Json]:
 
 
 def _frame_to(frame: int) -> dict[str, Json]:
-    tasks = {
-        name: frames.count(frame, task)
-        for task, name in enumerate(terms.TASKS)
-        if frames.count(frame, task)
-    }
-    return {"ask": _ASKS[frame & frames.KIND], "tasks": tasks, "bonus": frames.bonus_of(frame)}
+    tasks = {terms.TASKS[task]: count for task, count in frames.tasks(frame)}
+    return {"ask": _ASKS[frames.kind(frame)], "tasks": tasks, "bonus": frames.bonus_of(frame)}
 
 
 class _Fields:
@@ -365,7 +361,7 @@ def _frame_from(fields: _Fields) -> int:
     tasks.only(*terms.TASKS)
     for task, name in enumerate(terms.TASKS):
         if name in tasks.values:
-            frame += frames.one(task, tasks.number(name, 0, 3))
+            frame += frames.task_bits(task, tasks.number(name, 0, 3))
     frame += frames.bonus(fields.number("bonus", 0, 15))
     fields.only("ask", "tasks", "bonus")
     return frame

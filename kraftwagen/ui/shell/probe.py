@@ -94,7 +94,7 @@ class Probe:
             if code == table.hooks.end_turn and table._strip.end is not None:
                 clicks = [table._strip.end.rect.center]
             entry = {"text": text, "clicks": clicks, "drags": table.view.drag(code)}
-            keys = getattr(table.view, "keys", None)
+            keys = table.view.keys
             if keys is not None:
                 entry["places"] = [_name(place) for place in keys.way(code)]
             listed.append(entry)
@@ -112,7 +112,7 @@ def _ring(scene: Any) -> str:
 
 def _letters(table: Any) -> dict[str, str]:
     """The place of each letter that is shown."""
-    keys = getattr(table.view, "keys", None) if table is not None else None
+    keys = table.view.keys if table is not None else None
     if keys is None or not keys.lettered:
         return {}
     return {sign: _name(place) for sign, place in keys.letters().items()}

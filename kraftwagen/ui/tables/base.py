@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Option, Seat
+from kraftwagen.ui.platform.focus import Focusable, FocusRing
 
 if TYPE_CHECKING:
     import pygame
 
     from kraftwagen.ui.drawing.timeline import Timeline
+
+Key: TypeAlias = tuple[str | int, ...]
+"""Names a piece or a place on a table: ("tile", 3), ("workshop", seat, 1), ("price", 8)."""
 
 
 @dataclass(frozen=True)
@@ -52,12 +56,71 @@ class Refused:
 Gesture = Choose | Refused
 
 
+class BoardStop(Focusable, Protocol):
+    """A place on the board that the focus ring can stand on."""
+
+    key: Key
+
+
+class BoardKeys(Protocol):
+    """The places of a board for the keyboard."""
+
+    ring: FocusRing | None
+    taker: Callable[[Gesture, tuple[int, int]], object] | None
+    """Takes finished gestures, with where on the window they were made."""
+    lettered: bool
+    """Whether letters are shown."""
+    shift: tuple[int, int]
+    """What a place on the window lies before the same one on the board, in pixels."""
+    moved: bool
+    """What can be done has changed since the ring was last put right."""
+
+    @property
+    def current(self) -> Key | None:
+        """The place under the ring, if it is shown and stands on the board."""
+
+    def stops(self) -> Sequence[BoardStop]:
+        """All places, area by area."""
+
+    def stop(self, key: Key) -> BoardStop:
+        """A place by its name."""
+
+    def next_stop(self, key: Key | None) -> BoardStop | None:
+        """Where to go when nothing can be done at a place; None to stay."""
+
+    def beside(self, key: Key | None, by: int) -> BoardStop | None:
+        """The next or previous place where something can be done."""
+
+    def show_letters(self, shown: bool) -> None:
+        """Show or hide the letters."""
+
+    def letters(self) -> dict[str, Key]:
+        """What to type for each place where something can be done."""
+
+    def type(self, sign: str) -> Key | None:
+        """A sign was typed; the name of the place it completes, else None."""
+
+    def press(self, key: Key) -> None:
+        """Click on a place."""
+
+    def way(self, code: Code) -> list[Key]:
+        """Which places to press, one after the other, for a decision; for tests and hints."""
+
+
 class TableView(Protocol):
     """Draws positions of one game and turns clicks, drags and keys into gestures.
 
     The table scene owns the match, the bots, the log and the buttons around the board; the view
     owns everything inside its rectangle. It never decides legality: it reads ``options``.
     """
+
+    @property
+    def keys(self) -> BoardKeys | None:
+        """The board by keyboard; None where it cannot be played so."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is in hand or half done, so that Escape would cancel it."""
 
     def relayout(self, rect: pygame.Rect, scale: float) -> None:
         """Take a new place on the window; shown by the ``rebuild`` that has to follow."""
@@ -94,6 +157,9 @@ class TableView(Protocol):
 
     def timeline(self, event: Event) -> Timeline | None:
         """The animation of one event, from what is shown now; None if there is nothing to see."""
+
+    def picture(self) -> object:
+        """What is shown, as something comparable: for tests of what animations leave behind."""
 
     def light(self, codes: Sequence[Code], area: str) -> None:
         """Light what decisions are about, or a part of the game, until the next ``rebuild``.

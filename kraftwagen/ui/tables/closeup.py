@@ -9,7 +9,7 @@ sight. The scene goes on speaking in pixels of the window, the view in pixels of
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -18,7 +18,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Event
 from kraftwagen.ui.drawing.timeline import Timeline
 from kraftwagen.ui.platform.input import is_command
-from kraftwagen.ui.tables.base import Gesture, Position, TableView
+from kraftwagen.ui.tables.base import BoardKeys, Gesture, Key, Position, TableView
 
 Spot = tuple[int, int]
 
@@ -32,7 +32,7 @@ _POSITIONED: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBU
 
 
 class CloseUp:
-    """A ``TableView`` around another; what that one can do besides is there as well."""
+    """A ``TableView`` around another."""
 
     def __init__(self, view: TableView) -> None:
         self.view = view
@@ -44,10 +44,17 @@ class CloseUp:
         """How far the part in sight is from the top left, as shares of the whole way."""
         self._plane: Surface | None = None
         self._moved = False
-        self._led: object = None
+        self._led: Key | None = None
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.view, name)
+    @property
+    def keys(self) -> BoardKeys | None:
+        """See ``TableView``."""
+        return self.view.keys
+
+    @property
+    def busy(self) -> bool:
+        """See ``TableView``."""
+        return self.view.busy
 
     # -- places
 
@@ -82,7 +89,7 @@ class CloseUp:
         x, y = (min(max(0.0, share), 1.0) for share in way)
         self._moved = self._moved or (x, y) != self._way
         self._way = (x, y)
-        keys = getattr(self.view, "keys", None)
+        keys = self.view.keys
         if keys is not None:
             keys.shift = self._shift
 
@@ -113,15 +120,14 @@ class CloseUp:
 
     def _follow_keys(self) -> None:
         """Bring the place the focus ring has come to into the middle."""
-        keys = getattr(self.view, "keys", None)
-        ring = keys.ring if keys is not None else None
-        current = ring.current if ring is not None and ring.shown else None
+        keys = self.view.keys
+        current = keys.current if keys is not None else None
         if current == self._led:
             return
         self._led = current
-        if self._plane is None or current is None or not hasattr(current, "key"):
+        if self._plane is None or keys is None or current is None:
             return
-        middle = self._inner(current.focus_rect.center)
+        middle = self._inner(keys.stop(current).focus_rect.center)
         most = self._factor - 1
         self._look(
             (
@@ -183,6 +189,10 @@ class CloseUp:
     def timeline(self, event: Event) -> Timeline | None:
         """See ``TableView``."""
         return self.view.timeline(event)
+
+    def picture(self) -> object:
+        """See ``TableView``."""
+        return self.view.picture()
 
     def light(self, codes: Sequence[Code], area: str) -> None:
         """See ``TableView``."""

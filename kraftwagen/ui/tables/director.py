@@ -9,8 +9,7 @@
 One gate, ``animates``, decides whether events are played or snapped. Whatever it says, the view
 is rebuilt from the position after the events, so loading, undoing, skipping and resizing all end
 in the same picture. With ``strict`` (tests) a view whose animations left something else than the
-rebuild shows raises ``Mismatch``; such views have a method ``picture()`` that returns what they
-show as something comparable.
+rebuild shows raises ``Mismatch``, see ``TableView.picture``.
 """
 
 from __future__ import annotations
@@ -206,11 +205,10 @@ class Director:
             batch.on_done()
 
     def _rebuild(self, position: Position) -> None:
-        picture = getattr(self.view, "picture", None) if self.strict else None
-        left = picture() if picture is not None else None
+        left = self.view.picture() if self.strict else None
         self.view.rebuild(position)
-        if picture is not None and left != picture():
-            raise Mismatch(f"animations left {left!r}, the position shows {picture()!r}")
+        if self.strict and left != self.view.picture():
+            raise Mismatch(f"animations left {left!r}, the position shows {self.view.picture()!r}")
 
     def _tell(self, event: Event) -> None:
         if self.on_event is not None:

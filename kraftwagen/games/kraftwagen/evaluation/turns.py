@@ -49,7 +49,7 @@ def settled(state: State) -> bool:
     """Whether no player turn is under way: between two turns, before Benz's buyer, or over."""
     if not state.todo:
         return True
-    kind = state.todo[len(state.todo) - 1] & frames.KIND
+    kind = state.todo[len(state.todo) - 1] & frames.KIND_MASK
     return kind == frames.TAKE or kind == frames.START or kind == frames.BENZ
 
 
@@ -58,7 +58,7 @@ def sensible(state: State, quick: bool) -> list[int]:
     if not state.todo:
         return []
     frame = state.todo[len(state.todo) - 1]
-    kind = frame & frames.KIND
+    kind = frame & frames.KIND_MASK
     if kind == frames.ACTION_PHASE or kind == frames.TASKS:
         found = _next_task(state, frame)
         return found if found else flow.legal(state)
@@ -163,7 +163,7 @@ def _follow(
     state = before.clone()
     flow.apply(state, decisions[len(decisions) - 1])
     while not settled(state):
-        kind = state.todo[len(state.todo) - 1] & frames.KIND
+        kind = state.todo[len(state.todo) - 1] & frames.KIND_MASK
         if kind == frames.END:
             worth = evaluate.evaluate(state)
             ends.append(Plan(decisions, state, worth, margin(worth, seat)))
@@ -188,7 +188,7 @@ def _finish(plan: Plan, seat: i64, quick: bool, done: list[Plan]) -> None:
         state = plan.state.clone()
         flow.apply(state, code)
         decisions = plan.codes + (code,)
-        if state.todo[len(state.todo) - 1] & frames.KIND == frames.END:
+        if state.todo[len(state.todo) - 1] & frames.KIND_MASK == frames.END:
             _finish(Plan(decisions, state, plan.worth, plan.margin), seat, quick, done)
         else:
             _end_turn(decisions, state, seat, done)

@@ -66,9 +66,9 @@ def refusal(state: State, code: int) -> Reason:
         return Reason("no_such_decision", "P1")
     if not state.todo:
         return Reason("game_over", "11")
-    kind = code & ~codes.VALUES
-    value = code & codes.VALUES
-    asked = state.todo[-1] & frames.KIND
+    kind = codes.kind(code)
+    value = codes.value(code)
+    asked = frames.kind(state.todo[-1])
     if asked == frames.START or asked == frames.TAKE or asked == frames.BENZ:
         return _wrong_choice(state, asked, kind, value)
     if kind == codes.START:
@@ -108,7 +108,7 @@ def _task(state: State, kind: int, value: int) -> Reason:
     task = _TASK_OF[kind]
     player = state.players[state.current]
     frame = state.todo[-1]
-    asked = frame & frames.KIND
+    asked = frames.kind(frame)
     if asked == frames.END or asked == frames.END_PLACED:
         return Reason("actions_done", "P1")
     if not frames.count(frame, task):
@@ -141,7 +141,8 @@ def _task(state: State, kind: int, value: int) -> Reason:
 def _marker(state: State, asked: int, kind: int, value: int) -> Reason:
     player = state.players[state.current]
     daimler = kind == codes.DAIMLER
-    held = player.markers >> (value >> 4) & 1 if daimler else player.markers & terms.DIESEL_MARKERS
+    marker, space = codes.unpack_daimler(value)
+    held = player.markers >> marker & 1 if daimler else player.markers & terms.DIESEL_MARKERS
     rule = "E7" if daimler else "E9"
     if not held:
         return Reason("no_marker", rule, {"engineer": "daimler" if daimler else "diesel"})
@@ -152,7 +153,7 @@ def _marker(state: State, asked: int, kind: int, value: int) -> Reason:
     if state.marker_used:
         return Reason("one_marker", "E0")
     if daimler:
-        if value & 15 >= len(state.active_buyers):
+        if space >= len(state.active_buyers):
             return Reason("no_such_buyer", rule)
         return Reason("buyer_marked", rule)
     return _diesel(state, value)
@@ -160,9 +161,7 @@ def _marker(state: State, asked: int, kind: int, value: int) -> Reason:
 
 def _diesel(state: State, value: int) -> Reason:
     player = state.players[state.current]
-    space = value >> 12 & 63
-    change = value >> 18 & 3
-    new = value & 63
+    change, space, new = codes.unpack_diesel(value)
     own = _not_own_car(state, space, "E9")
     if own is not None:
         return own
@@ -191,25 +190,23 @@ def _car(state: State, value: int) -> Reason:
     missing = _missing_part(state)
     if missing is not None:
         return missing
-    body = value >> 17 & 7
-    engine = value >> 14 & 7
-    price = value >> 4 & 63
+    body, engine, workers, price, packed = codes.unpack_car(value)
     for part in (terms.part(body, False), terms.part(engine, True)):
         if part not in player.workshops:
             return Reason("no_such_part", "M1", _part(part))
-    if value >> 10 & 15 > player.canteen:
+    if workers > player.canteen:
         return Reason("canteen_too_small", "M1", {"workers": player.canteen})
     if price not in state.prices:
         taken = price in state.data.prices[state.turn]
         return Reason("price_gone" if taken else "price_of_other_turn", "M1", {"price": price})
-    marker = (value & 15) - 1
+    marker = packed - 1
     engineer = "horch" if marker < terms.MAYBACH_LOW else "maybach"
     return Reason("no_marker", "E2" if engineer == "horch" else "E3", {"engineer": engineer})
 
 
 def _missing_part(state: State) -> Reason | None:
     """Why no car at all can be offered at the end of the player turn (M1, M2)."""
-    if not state.todo or state.todo[-1] & frames.KIND != frames.END:
+    if not state.todo or frames.kind(state.todo[-1]) != frames.END:
         return None
     player = state.players[state.current]
     if cars.market_full(state):
@@ -229,8 +226,8 @@ def _part(part: int) -> dict[str, int | str]:
 
 def warnings(state: State, code: int) -> tuple[Reason, ...]:
     """What a person may want to know before a legal decision."""
-    kind = code & ~codes.VALUES
-    value = code & codes.VALUES
+    kind = codes.kind(code)
+    value = codes.value(code)
     player = state.players[state.current]
     if kind == codes.TAKE:
         tasks = state.data.tile_actions[value]
@@ -253,7 +250,7 @@ def warnings(state: State, code: int) -> tuple[Reason, ...]:
     elif kind == codes.CAR:
         if len(state.cars) + 1 >= state.data.market_spaces[len(state.players)]:
             return (Reason("ends_game_turn", "T2"),)
-    elif kind == codes.END_TURN and state.todo[-1] & frames.KIND == frames.END:
+    elif kind == codes.END_TURN and frames.kind(state.todo[-1]) == frames.END:
         if cars.legal_cars(state, player):
             return (Reason("could_offer_car", "P2"),)
     return ()

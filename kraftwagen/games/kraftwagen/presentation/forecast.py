@@ -21,8 +21,8 @@ def preview(state: State, code: int) -> dict[str, Json]:
     ``token`` (its new value) if that moves instead. Car: ``buyer`` (active space, -1 if it stays
     unsold) and ``money``. Private sale: ``money``.
     """
-    kind = code & ~codes.VALUES
-    value = code & codes.VALUES
+    kind = codes.kind(code)
+    value = codes.value(code)
     seat = state.current
     player = state.players[seat]
     extra = frames.bonus_of(state.todo[-1])
@@ -74,14 +74,7 @@ def offer(state: State, code: int) -> dict[str, Json]:
 
 def offered(state: State, code: int) -> int:
     """The car of an offer as it would stand on the market."""
-    return cars.pack(
-        state.current,
-        code >> 17 & 7,
-        code >> 14 & 7,
-        code >> 10 & 15,
-        code >> 4 & 63,
-        code & 15,
-    )
+    return cars.pack(state.current, *codes.unpack_car(code))
 
 
 def proceeds(state: State, active: int, car: int) -> int:
@@ -207,5 +200,4 @@ def one_more(state: State, market: tuple[int, ...] | None = None) -> dict[int, d
 
 def at_prices(state: State, code: int) -> dict[int, dict[str, Json]]:
     """For every price still to be had the outcome of ``offer`` with the car of a code at it."""
-    unpriced = code & ~(codes.LARGEST_PRICE << 4)
-    return {price: offer(state, unpriced | price << 4) for price in state.prices}
+    return {price: offer(state, codes.with_price(code, price)) for price in state.prices}

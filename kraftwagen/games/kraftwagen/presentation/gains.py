@@ -50,12 +50,9 @@ def gains(state: State, tile: int) -> list[Gain]:
     imagined.todo = (frame,)
     allowed = flow.legal(imagined)
     found = []
-    for task in range(len(terms.TASKS)):
-        times = frames.count(frame, task)
-        if not times:
-            continue
+    for task, times in frames.tasks(frame):
         kind = KINDS[task]
-        own = [code for code in allowed if code & ~codes.VALUES == kind]
+        own = [code for code in allowed if codes.kind(code) == kind]
         previews = {code: forecast.preview(imagined, code) for code in own}
         lost = None if own else explain.refusal(imagined, kind)
         found.append(Gain(task, times, previews, _sure_awards(imagined, own), lost))
@@ -66,7 +63,7 @@ def _sure_awards(state: State, own: list[int]) -> tuple[int, ...]:
     """The awards won by each of some decisions, as far as no card has to be turned up for it."""
     won: set[int] | None = None
     for code in own:
-        if code & ~codes.VALUES == codes.RESEARCH:
+        if codes.kind(code) == codes.RESEARCH:
             return ()
         after = state.clone()
         out: list[Event] = []

@@ -96,9 +96,7 @@ def special_tile(number: int, data: DataSet) -> Term:
 def start_tile(number: int, data: DataSet) -> Terms:
     """A start tile by its tasks."""
     frame = data.start_frames[number]
-    found = [
-        task(kind) for kind in range(len(terms.TASKS)) for _ in range(frames.count(frame, kind))
-    ]
+    found = [task(kind) for kind, count in frames.tasks(frame) for _ in range(count)]
     return Terms(tuple(found))
 
 

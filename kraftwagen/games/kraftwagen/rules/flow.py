@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
 # Tasks that are always possible need no look at the table (see performable).
 _CONDITIONAL: Final = (
-    frames.one(terms.HIRE, 3) | frames.one(terms.RESEARCH, 3) | frames.one(terms.SALE, 3)
+    frames.task_bits(terms.HIRE, 3)
+    | frames.task_bits(terms.RESEARCH, 3)
+    | frames.task_bits(terms.SALE, 3)
 )
 _END: Final[tuple[int, ...]] = (frames.END,)
 _END_PLACED: Final[tuple[int, ...]] = (frames.END_PLACED,)
@@ -37,7 +39,7 @@ def legal(state: State) -> list[int]:
     if not state.todo:
         return []
     frame = state.todo[-1]
-    kind = frame & frames.KIND
+    kind = frame & frames.KIND_MASK
     if kind == frames.TAKE:
         return track.legal_takes(state)
     if kind == frames.ACTION_PHASE:
@@ -76,7 +78,7 @@ def _legal_tasks(state: State, frame: i64) -> list[int]:
         found = _joined(found, buyers.legal_buyers(state))
     if frames.count(frame, terms.RACE):
         found.append(codes.RACE)
-    if frame >= frames.one(terms.SALE):
+    if frame >= frames.task_bits(terms.SALE):
         if frames.count(frame, terms.TO_SPACE):
             found.append(codes.TO_SPACE)
         if frames.count(frame, terms.GRAND_PRIX_ENGINE):
@@ -97,8 +99,8 @@ def _joined(found: list[int], more: list[int]) -> list[int]:
 def apply(state: State, code: int, out: list[Event] | None = None) -> None:
     """Carry out a legal decision, in place, and everything that follows by itself."""
     seat = state.current
-    kind = code & ~codes.VALUES
-    value = code & codes.VALUES
+    kind = code & ~codes.VALUE_MASK
+    value = code & codes.VALUE_MASK
     if kind == codes.END_TURN:
         scoring.finish_player_turn(state, out)
         return
@@ -153,7 +155,7 @@ def apply(state: State, code: int, out: list[Event] | None = None) -> None:
 def _done(state: State, task: i64) -> i64:
     """Take one task off the topmost frame; returns the frame's bonus."""
     frame: i64 = state.todo[-1]
-    left = frame - frames.one(task)
+    left = frame - frames.task_bits(task)
     state.todo = (left,) if len(state.todo) == 1 else state.todo[:-1] + (left,)
     return frames.bonus_of(frame)
 
@@ -176,7 +178,7 @@ def _settle(state: State, out: list[Event] | None) -> None:
     """Carry out everything that needs no decision, up to the next question."""
     while True:
         frame = state.todo[-1]
-        kind = frame & frames.KIND
+        kind = frame & frames.KIND_MASK
         if kind == frames.TASKS or kind == frames.ACTION_PHASE:
             if performable(state, frame):
                 return

@@ -67,7 +67,7 @@ def take(state: State, seat: int, card: int, out: list[Event] | None) -> None:
     if left and out is not None:
         out.append(events.CardsDiscarded(left))
     if card == terms.OTTO:
-        state.todo += (frames.TASKS + frames.one(terms.RESEARCH), frames.REVEAL)
+        state.todo += (frames.TASKS + frames.task_bits(terms.RESEARCH), frames.REVEAL)
     else:
         state.todo += (frames.REVEAL,)
     if card >= terms.TWO_BODY:
@@ -136,20 +136,20 @@ def _activate(state: State, seat: int, card: int, out: list[Event] | None) -> No
     if out is not None:
         out.append(events.PointsGained(seat, card, player.body_points, player.engine_points))
     if card == terms.BODY_NOW:
-        state.todo += (frames.TASKS + frames.one(terms.TAKE_BODY),)
+        state.todo += (frames.TASKS + frames.task_bits(terms.TAKE_BODY),)
     elif card == terms.ENGINE_NOW:
-        state.todo += (frames.TASKS + frames.one(terms.TAKE_ENGINE),)
+        state.todo += (frames.TASKS + frames.task_bits(terms.TAKE_ENGINE),)
 
 
 def _use_instant(state: State, seat: int, card: int, out: list[Event] | None) -> None:
     """Instant cards act at once (K1)."""
     if card == terms.THREE_WORKERS:
         workers = state.data.instant_workers
-        state.todo += (frames.TASKS + frames.one(terms.HIRE, workers),)
+        state.todo += (frames.TASKS + frames.task_bits(terms.HIRE, workers),)
     elif card == terms.GRAND_PRIX_5:
         race.advance(state, seat, state.data.instant_spaces, out)
     else:
-        parts = frames.one(terms.TAKE_BODY) + frames.one(terms.TAKE_ENGINE)
+        parts = frames.task_bits(terms.TAKE_BODY) + frames.task_bits(terms.TAKE_ENGINE)
         state.todo += (frames.TASKS + parts,)
 
 
@@ -162,6 +162,6 @@ def _engage(state: State, seat: int, engineer: int, out: list[Event] | None) -> 
         out.append(events.EngineerEngaged(seat, engineer))
     if engineer == terms.OTTO:
         workers = state.data.otto_workers
-        state.todo += (frames.TASKS + frames.one(terms.HIRE, workers),)
+        state.todo += (frames.TASKS + frames.task_bits(terms.HIRE, workers),)
     if bin(player.engineers).count("1") >= 3:
         money.award(state, seat, terms.AWARD_ENGINEERS, out)

@@ -1,63 +1,24 @@
 """The keyboard at the table, whatever the game: letters, next choices, the way of the focus ring.
 
-A view that can be played by keys has ``keys``, see ``BoardKeys``; its places follow the widgets in
+The places of the board (``BoardKeys``) follow the widgets in
 the ring of the scene. Letters are shown while their key is held, or from one press to the next.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Callable
+from typing import Final
 
 import pygame
 
-from kraftwagen.ui.platform.focus import ARROWS, Focusable, FocusRing
+from kraftwagen.ui.platform.focus import ARROWS, Focusable
 from kraftwagen.ui.platform.input import is_command
 from kraftwagen.ui.platform.speech import Speech
-from kraftwagen.ui.tables.base import Gesture, TableView
+from kraftwagen.ui.tables.base import BoardKeys, Gesture, TableView
 from kraftwagen.ui.widgets.base import Ui
 
 _HELD: Final = 0.4
 """Seconds after which letting go of the key takes the letters away."""
-
-
-class BoardStop(Focusable, Protocol):
-    """A place on the board; ``key`` is its name there."""
-
-    key: Any
-
-
-class BoardKeys(Protocol):
-    """The places of a board for the keyboard."""
-
-    ring: FocusRing | None
-    taker: Callable[[Gesture, tuple[int, int]], object] | None
-    lettered: bool
-    shift: tuple[int, int]
-    """What a place on the window lies before the same one on the board, in pixels."""
-    moved: bool
-    """What can be done has changed since the ring was last put right."""
-
-    def stops(self) -> Sequence[BoardStop]:
-        """All places, area by area."""
-
-    def stop(self, key: Any) -> BoardStop:
-        """A place by its name."""
-
-    def next_stop(self, key: Any) -> BoardStop | None:
-        """Where to go when nothing can be done at a place; None to stay."""
-
-    def beside(self, key: Any, by: int) -> BoardStop | None:
-        """The next or previous place where something can be done."""
-
-    def show_letters(self, shown: bool) -> None:
-        """Show or hide the letters."""
-
-    def type(self, sign: str) -> Any:
-        """A sign was typed; the name of the place it completes, else None."""
-
-    def press(self, key: Any) -> None:
-        """Click on a place."""
 
 
 class TableKeyboard:
@@ -69,7 +30,7 @@ class TableKeyboard:
         take: Callable[[Gesture, tuple[int, int]], object],
         speech: Speech,
     ) -> None:
-        self.keys: BoardKeys | None = getattr(view, "keys", None)
+        self.keys = view.keys
         self._view, self._take, self._speech = view, take, speech
         self._asked = ""
         self._time = 0.0
@@ -102,7 +63,7 @@ class TableKeyboard:
             return self._letter(keys, event)
         if is_command(event, "next_choice") or is_command(event, "previous_choice"):
             by = 1 if is_command(event, "next_choice") else -1
-            return self._go(keys, keys.beside(self._here(keys), by))
+            return self._go(keys, keys.beside(keys.current, by))
         if not keys.ring.shown and (event.key in ARROWS or event.key == pygame.K_TAB):
             # The first key only shows where the ring is, at something that can be done.
             return self._go(keys, keys.next_stop(None))
@@ -117,7 +78,7 @@ class TableKeyboard:
             return
         if self._down:
             self._time += dt
-        here = self._here(keys)
+        here = keys.current
         if here is None or not free:
             return
         lost = keys.ring.current is not None and not keys.ring.current.focusable
@@ -168,8 +129,3 @@ class TableKeyboard:
             return False
         keys.ring.focus(stop, led=led)
         return True
-
-    @staticmethod
-    def _here(keys: BoardKeys) -> Any:
-        ring = keys.ring
-        return getattr(ring.current, "key", None) if ring is not None and ring.shown else None

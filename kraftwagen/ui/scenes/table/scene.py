@@ -240,10 +240,10 @@ class TableScene(Scene):
             if event.type == pygame.MOUSEBUTTONDOWN and self.board.collidepoint(event.pos):
                 self.notes.say(tr("table.looking_refused"), event.pos)
             return False
-        cancels = is_command(event, "back") and bool(getattr(self.view, "busy", False))
-        held = bool(getattr(self.view, "busy", False))
+        cancels = is_command(event, "back") and self.view.busy
+        held = self.view.busy
         gesture = self.view.handle(event)
-        if gesture is None and held != bool(getattr(self.view, "busy", False)):
+        if gesture is None and held != self.view.busy:
             self.app.sound.play("drop" if held else "pickup", "interface")
         if event.type in _POINTER or event.type == pygame.KEYDOWN:
             self._strip.show_prompt(self.view.prompt())

@@ -22,10 +22,10 @@ from kraftwagen.ui.drawing.timeline import (
     tween,
     wait,
 )
+from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import circuit, market, research, ring
 from kraftwagen.ui.tables.kraftwagen.motion import Mover, Stage
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, Point
 
 

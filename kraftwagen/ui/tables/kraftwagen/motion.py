@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import pygame
 from pygame import Surface
 
-from kraftwagen.engine.types import Event
 from kraftwagen.ui.drawing.timeline import Easing, Timeline, ease_in_out, tween
+from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Point
 
 
@@ -141,15 +141,6 @@ class Stage:
         """A piece going straight to a place."""
         end: Callable[[], object] | None = None if keep else lambda: self.drop(mover)
         return tween(mover, duration, easing, end, x=float(to[0]), y=float(to[1]))
-
-    def timeline(self, event: Event) -> Timeline | None:
-        """The animation of an event."""
-        from kraftwagen.ui.tables.kraftwagen import animate
-
-        made = animate.timeline(self, event)
-        if made is not None:
-            self.playing = True
-        return made
 
 
 def _shade(image: Surface) -> Surface:

@@ -5,28 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kraftwagen.engine.types import Option
-from kraftwagen.games.kraftwagen import codes, frames, terms
+from kraftwagen.games.kraftwagen import frames, terms
 from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.tables.kraftwagen.areas.player_mats import stage_of
 from kraftwagen.ui.tables.kraftwagen.areas.start import task_words
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
-from kraftwagen.ui.tables.kraftwagen.preview import words as foretold
-
-
-def stage_of(position: Position) -> str:
-    """What kind of decision is due when no tasks are left: the last part of a text's key."""
-    state = position.state
-    kind = state.todo[-1] & frames.KIND
-    named = {frames.TAKE: "take", frames.START: "start", frames.BENZ: "benz"}
-    if kind in named:
-        return named[kind]
-    if kind == frames.END_PLACED:
-        return "placed"
-    kinds = {
-        option.code & ~codes.VALUES for option in position.options if option.ok and option.code
-    }
-    if codes.CAR in kinds:
-        return "end"
-    return "end_marker" if kinds & {codes.DAIMLER, codes.DIESEL} else "end_plain"
+from kraftwagen.ui.tables.kraftwagen.preview import sentences
 
 
 def goes_back(position: Position, options: Sequence[Option]) -> str:
@@ -35,7 +19,7 @@ def goes_back(position: Position, options: Sequence[Option]) -> str:
     if not part:
         return ""
     name = position.names[position.state.current]
-    return say("prompt.goes_back", name=name, part=foretold.part(part))
+    return say("prompt.goes_back", name=name, part=sentences.part(part))
 
 
 def prompt(position: Position, busy: str = "") -> str:
@@ -49,12 +33,8 @@ def prompt(position: Position, busy: str = "") -> str:
     if busy:
         return say(f"prompt.{busy}", name=name)
     frame = state.todo[-1]
-    kind = frame & frames.KIND
+    kind = frames.kind(frame)
     if kind in (frames.TASKS, frames.ACTION_PHASE):
-        todo = [
-            task_words(state, task, frames.count(frame, task))
-            for task in range(len(terms.TASKS))
-            if frames.count(frame, task)
-        ]
+        todo = [task_words(state, task, count) for task, count in frames.tasks(frame)]
         return say("prompt.tasks", name=name, tasks="; ".join(todo))
     return say(f"prompt.{stage_of(position)}", name=name)

@@ -15,8 +15,8 @@ from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import GREEN_DEEP, Theme, palette_in_use
 from kraftwagen.ui.drawing.timeline import Timeline, ease_out
 from kraftwagen.ui.platform.input import is_command
-from kraftwagen.ui.tables.base import Gesture, Position
-from kraftwagen.ui.tables.kraftwagen import overlay, prompts
+from kraftwagen.ui.tables.base import Gesture, Key, Position
+from kraftwagen.ui.tables.kraftwagen import animate, foreground, prompts
 from kraftwagen.ui.tables.kraftwagen.areas import (
     buyers,
     circuit,
@@ -32,10 +32,10 @@ from kraftwagen.ui.tables.kraftwagen.input.keyboard import TableKeys
 from kraftwagen.ui.tables.kraftwagen.input.table_input import Hands, Spot
 from kraftwagen.ui.tables.kraftwagen.motion import Stage
 from kraftwagen.ui.tables.kraftwagen.pictures import change_markers
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, compute
 from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast
-from kraftwagen.ui.tables.kraftwagen.tips import Tips
+from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
 
 _MOMENT = {
     *("actions_done", "actions_first", "benz_first", "benz_later", "car_after_actions"),
@@ -139,10 +139,10 @@ class KraftwagenTable:
         assert hands is not None
         assert pad is not None
         over = Pad(self._canvas, pad.layout, hands.position)
-        overlay.draw(over, hands, pad, self._slots)
+        foreground.draw(over, hands, pad, self._slots)
         hands.over = over
         hands.board = Pad(self._canvas, pad.layout, hands.position)
-        overlay.draw_board(hands.board, hands, self._board_open)
+        foreground.draw_board(hands.board, hands, self._board_open)
         draft = hands.builder.draft
         if self._tips is not None:
             self._tips.draft = draft.code if draft and draft.complete else 0
@@ -184,13 +184,10 @@ class KraftwagenTable:
             self._toggle_board()
         return asked
 
-    def show_board(self, shown: bool) -> None:
-        """Show or hide the forecast of the sale."""
-        self._board_open = shown
-        self._refresh()
-
     def _toggle_board(self) -> None:
-        self.show_board(not self._board_open)
+        """Show or hide the forecast of the sale."""
+        self._board_open = not self._board_open
+        self._refresh()
 
     @property
     def busy(self) -> bool:
@@ -318,7 +315,14 @@ class KraftwagenTable:
         """The animation of an event, from what is shown now."""
         if self._stage is None:
             return None
-        return self._stage.timeline(event)
+        made = animate.timeline(self._stage, event)
+        if made is not None:
+            self._stage.playing = True
+        return made
+
+    def picture(self) -> object:
+        """Where the pieces of the action track are."""
+        return self._stage.slots if self._stage is not None else {}
 
     # -- for tests and hints
 
@@ -394,7 +398,7 @@ class KraftwagenTable:
             for move in hands.moves
             if move.option.ok and source in move.sources and target in move.targets
         }
-        return overlay.chooser_places(layout, list(rivals.values()))
+        return foreground.chooser_places(layout, list(rivals.values()))
 
 
 _SPREAD = tuple(

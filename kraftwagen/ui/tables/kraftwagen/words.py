@@ -6,8 +6,8 @@ from kraftwagen.games.kraftwagen.presentation import describe
 from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import Area
+from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
 from kraftwagen.ui.tables.kraftwagen.prompts import prompt
-from kraftwagen.ui.tables.kraftwagen.tips import Tips
 
 
 def areas(position: Position) -> list[Area]:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pygame import Color, Rect, Surface
 
 from kraftwagen.games.kraftwagen import terms
-from kraftwagen.games.kraftwagen.presentation import forecast as sale
-from kraftwagen.games.kraftwagen.rules import buyers, cars, scoring
+from kraftwagen.games.kraftwagen.presentation import forecast
+from kraftwagen.games.kraftwagen.rules import cars, scoring
+from kraftwagen.games.kraftwagen.rules.buyers import preference
 from kraftwagen.ui.drawing import ornament
 from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN, INK, MUTED, OXBLOOD, PAPER, hexa
-from kraftwagen.ui.tables.kraftwagen.areas import buyers as people
+from kraftwagen.ui.tables.kraftwagen.areas import buyers
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
-
-RIBBON: Final = Color("#7a1f1b")
 
 
 def draw(pad: Pad) -> None:
@@ -34,12 +31,12 @@ def draw(pad: Pad) -> None:
         else:
             _hole(pad, rect, price)
         pad.zone(("price", price), rect)
-    sold_to = forecast(pad)
+    sold_to = buyers_by_space(pad)
     for space in range(layout.stalls_count):
         _stall(pad, space, sold_to.get(space))
 
 
-def forecast(pad: Pad) -> dict[int, int]:
+def buyers_by_space(pad: Pad) -> dict[int, int]:
     """Market space -> the active buyer who would take its car now."""
     return {
         space: buyer
@@ -77,7 +74,7 @@ def _stall(pad: Pad, space: int, buyer: int | None) -> None:
     pad.zone(("car", space), rect)
     money = 0
     if buyer is not None:
-        money = sale.proceeds(state, state.active_buyers[buyer], car)
+        money = forecast.proceeds(state, state.active_buyers[buyer], car)
     ribbon(pad, rect, buyer, money)
 
 
@@ -151,9 +148,9 @@ def ribbon(pad: Pad, rect: Rect, buyer: int | None, money: int = 0) -> None:
     x = at.x + pad.px(4)
     if buyer is not None and buyer >= 0:
         side = round(height * 1.06)
-        pad.put(people.number(pad, str(buyer + 1), side, True), (at.x + side * 0.56, at.centery))
+        pad.put(buyers.number(pad, str(buyer + 1), side, True), (at.x + side * 0.56, at.centery))
         x += side
-        wish = buyers.preference(state.active_buyers[buyer])
+        wish = preference(state.active_buyers[buyer])
         side = round(height * 0.84)
         icon = pad.image(f"pref_{terms.PREFERENCES[wish]}", side, side)
         pad.put(icon, (at.right - side * 0.62, at.centery))

@@ -6,9 +6,10 @@ from pygame import Color, Rect
 
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.ui.drawing.theme import CREAM, GREEN_DEEP, INK, PAPER
+from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import collection, player_mats
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import split
 
 

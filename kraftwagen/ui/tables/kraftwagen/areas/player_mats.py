@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pygame import Color, Rect
 
-from kraftwagen.games.kraftwagen import frames, terms
+from kraftwagen.games.kraftwagen import codes, frames, terms
 from kraftwagen.games.kraftwagen.rules import workshop
 from kraftwagen.ui.drawing.theme import (
     BRASS,
@@ -20,11 +20,11 @@ from kraftwagen.ui.drawing.theme import (
     PAPER,
     PLAYERS,
 )
+from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import collection
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, centred, columns_of, split
-from kraftwagen.ui.tables.kraftwagen.prompts import stage_of
 
 
 @dataclass(frozen=True)
@@ -140,13 +140,24 @@ def tasks(pad: Pad) -> list[tuple[int, int]]:
     if not state.todo:
         return []
     frame_now = state.todo[-1]
-    if frame_now & frames.KIND not in (frames.TASKS, frames.ACTION_PHASE):
+    if frames.kind(frame_now) not in (frames.TASKS, frames.ACTION_PHASE):
         return []
-    return [
-        (task, frames.count(frame_now, task))
-        for task in range(len(terms.TASKS))
-        if frames.count(frame_now, task)
-    ]
+    return frames.tasks(frame_now)
+
+
+def stage_of(position: Position) -> str:
+    """What kind of decision is due when no tasks are left: the last part of a text's key."""
+    state = position.state
+    kind = frames.kind(state.todo[-1])
+    named = {frames.TAKE: "take", frames.START: "start", frames.BENZ: "benz"}
+    if kind in named:
+        return named[kind]
+    if kind == frames.END_PLACED:
+        return "placed"
+    kinds = {codes.kind(option.code) for option in position.options if option.ok and option.code}
+    if codes.CAR in kinds:
+        return "end"
+    return "end_marker" if kinds & {codes.DAIMLER, codes.DIESEL} else "end_plain"
 
 
 def todo_rects(layout: Layout, found: Sequence[tuple[int, int]]) -> list[Rect]:

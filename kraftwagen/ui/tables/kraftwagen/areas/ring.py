@@ -19,8 +19,9 @@ from kraftwagen.ui.drawing.theme import (
     PLAYERS,
     hexa,
 )
+from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, Layout, centred, split
 
 

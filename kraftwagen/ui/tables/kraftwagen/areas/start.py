@@ -14,18 +14,18 @@ from kraftwagen.ui.tables.kraftwagen.pictures.layout import rows_of
 
 def showing(state: State) -> bool:
     """Whether start tiles are being chosen or carried out."""
-    return any(frame & frames.KIND in (frames.START, frames.FLIP) for frame in state.todo)
+    return any(frames.kind(frame) in (frames.START, frames.FLIP) for frame in state.todo)
 
 
 def performing(state: State) -> bool:
     """Whether a tile has been taken and its actions are carried out."""
-    return state.todo[-1] & frames.KIND != frames.START
+    return frames.kind(state.todo[-1]) != frames.START
 
 
 def tile_tasks(state: State, tile: int) -> list[int]:
     """The tasks of a start tile, doubled ones twice."""
     frame = state.data.start_frames[tile]
-    return [task for task in range(len(terms.TASKS)) for _ in range(frames.count(frame, task))]
+    return [task for task, count in frames.tasks(frame) for _ in range(count)]
 
 
 def task_words(state: State, task: int, count: int = 1) -> str:

@@ -24,9 +24,10 @@ from kraftwagen.ui.drawing.theme import (
     MUTED,
     PAPER,
 )
-from kraftwagen.ui.tables.kraftwagen.areas import buyers
+from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.kraftwagen.areas import buyers, market
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import centred, split
 
 
@@ -65,7 +66,7 @@ class Builder:
         self.options = {
             option.code: option
             for option in options
-            if option.ok and option.code is not None and option.code & ~codes.VALUES == codes.CAR
+            if option.ok and option.code is not None and codes.kind(option.code) == codes.CAR
         }
         self.bodies = sorted({code >> 17 & 7 for code in self.options})
         self.engines = sorted({code >> 14 & 7 for code in self.options})
@@ -77,7 +78,7 @@ class Builder:
                 option
                 for option in options
                 if not option.ok and option.reason and option.reason.key == "canteen_too_small"
-                and option.code is not None and option.code & ~codes.VALUES == codes.CAR
+                and option.code is not None and codes.kind(option.code) == codes.CAR
             ),
             None,
         )  # fmt: skip
@@ -229,8 +230,6 @@ def panel_places(pad: Pad) -> dict[str, Rect]:
 
 def draw(pad: Pad, builder: Builder, hovered: Key | None) -> None:
     """The open builder: the car on its stall and the panel beside the market."""
-    from kraftwagen.ui.tables.kraftwagen.areas import market
-
     draft = builder.draft
     if draft is None:
         return
@@ -268,8 +267,6 @@ def draw(pad: Pad, builder: Builder, hovered: Key | None) -> None:
 
 def _ribbons(pad: Pad, builder: Builder, packed: int) -> None:
     """The forecast of the whole market with the new car in it."""
-    from kraftwagen.ui.tables.kraftwagen.areas import market
-
     state = builder.state
     sold = {
         entry["space"]: (buyer, int(entry["money"]))

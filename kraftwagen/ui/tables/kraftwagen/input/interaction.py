@@ -9,7 +9,7 @@ from kraftwagen.engine.types import Option
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.rules import race
 from kraftwagen.games.kraftwagen.state import State
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key
+from kraftwagen.ui.tables.base import Key
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +38,8 @@ def build(state: State, seat: int, options: Sequence[Option]) -> list[Move]:
 def _moves(state: State, seat: int, option: Option) -> list[Move]:
     if option.code is None:
         return _no_car(state, seat, option)
-    kind = option.code & ~codes.VALUES
-    value = option.code & codes.VALUES
+    kind = codes.kind(option.code)
+    value = codes.value(option.code)
     player = state.players[seat]
     if kind == codes.START:
         return [Move(option, (("start_tile", value),), (("mat", seat),), by_source=True)]
@@ -127,7 +127,7 @@ def _no_car(state: State, seat: int, option: Option) -> list[Move]:
         ("workshop", seat, index) for index, part in enumerate(player.workshops) if part
     ]
     sources.append(("canteen", seat))
-    if option.code is not None and option.code & ~codes.VALUES == codes.CAR:
+    if option.code is not None and codes.kind(option.code) == codes.CAR:
         sources.append(("price", option.code >> 4 & 63))
     else:
         sources += [("price", price) for price in state.prices]
@@ -169,3 +169,22 @@ def matching(moves: Iterable[Move], source: Key, places: Sequence[Key]) -> list[
         if fitting:
             return fitting
     return []
+
+
+def pointed(moves: Sequence[Move], selected: Key | None, hovered: Key | None) -> list[Option]:
+    """The possible options meant by what is in hand and what is pointed at.
+
+    With something in hand that is where it would be put down, and when it could not lie there
+    everything it could do; with an empty hand whatever a click or a drag from there would begin.
+    """
+    able = [move for move in moves if move.option.ok]
+    if selected is not None:
+        held = [move for move in able if selected in move.sources]
+        found = [move for move in held if hovered in move.targets] or held
+    elif hovered is None:
+        found = []
+    else:
+        found = [move for move in able if hovered in move.targets]
+        found = found or [move for move in able if hovered in move.sources]
+    made = {move.option.code: move.option for move in found}
+    return list(made.values())

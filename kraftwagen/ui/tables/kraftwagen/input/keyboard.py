@@ -20,12 +20,12 @@ from kraftwagen.ui.drawing.theme import CREAM, GLOW, INK
 from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.focus import ARROWS, FocusRing
 from kraftwagen.ui.platform.input import BINDINGS
-from kraftwagen.ui.tables.base import Gesture
+from kraftwagen.ui.tables.base import Gesture, Key
 from kraftwagen.ui.tables.kraftwagen.input.builder import Draft
 from kraftwagen.ui.tables.kraftwagen.input.table_input import Hands
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast
-from kraftwagen.ui.tables.kraftwagen.tips import Tips
+from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
 
 OnGesture = Callable[[Gesture, tuple[int, int]], object]
 

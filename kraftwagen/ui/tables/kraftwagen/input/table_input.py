@@ -12,12 +12,12 @@ import pygame
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Option
 from kraftwagen.ui.platform.input import is_command
-from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused
-from kraftwagen.ui.tables.kraftwagen.input import interaction as moving
+from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Refused
+from kraftwagen.ui.tables.kraftwagen.input import interaction
 from kraftwagen.ui.tables.kraftwagen.input.builder import Builder
 from kraftwagen.ui.tables.kraftwagen.input.interaction import Move
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad
-from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight, pointed
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight
 
 Spot = tuple[int, int]
 _BLOCKING: Final = {("build", "panel"), ("start_panel",), ("choose", "panel"), ("board", "panel")}
@@ -48,7 +48,7 @@ class Hands:
         self.position = position
         state = position.state
         seat = state.current
-        self.moves: list[Move] = moving.build(state, seat, position.options)
+        self.moves: list[Move] = interaction.build(state, seat, position.options)
         self.builder = Builder(state, seat, position.options)
         self.selected: Key | None = None
         self.hovered: Key | None = None
@@ -74,14 +74,14 @@ class Hands:
 
     def sources(self) -> set[Key]:
         """Everything that can be picked up, lawfully or to be told why not."""
-        return moving.sources(self.moves) | self.builder.sources()
+        return interaction.sources(self.moves) | self.builder.sources()
 
     def lit(self) -> set[Key]:
         """Lawful places for what is held or pointed at."""
         source = self.selected or self.hovered
         if source is None:
             return set()
-        found = moving.lit(self.moves, source)
+        found = interaction.lit(self.moves, source)
         if source in self.builder.sources():
             found |= set(self.builder.stalls()[:1])
         if any(key[0] == "active" for key in found):
@@ -92,7 +92,7 @@ class Hands:
         """The possible options meant by what is held and pointed at."""
         if self.builder.draft is not None or self.chooser:
             return []
-        return pointed(self.moves, self.selected, self.hovered)
+        return interaction.pointed(self.moves, self.selected, self.hovered)
 
     @property
     def busy(self) -> bool:
@@ -185,7 +185,7 @@ class Hands:
                 return None
             self.returning = (source, pos)
             return Refused(refused)
-        gesture = self._decide(moving.matching(self.moves, source, places))
+        gesture = self._decide(interaction.matching(self.moves, source, places))
         if not isinstance(gesture, Choose) and not self.chooser:
             self.returning = (source, pos)
         return gesture
@@ -213,7 +213,7 @@ class Hands:
             self.chooser = []
             return None
         if self.selected is not None:
-            found = moving.matching(self.moves, self.selected, places)
+            found = interaction.matching(self.moves, self.selected, places)
             chosen, self.selected = self.selected, None
             if found:
                 return self._decide(found)

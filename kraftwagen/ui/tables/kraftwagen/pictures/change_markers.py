@@ -9,7 +9,8 @@ from pygame import Rect
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import events
 from kraftwagen.ui.drawing.theme import INK, PLAYERS, hexa
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad
+from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 
 
 def place(event: Event) -> tuple[int, Key] | None:

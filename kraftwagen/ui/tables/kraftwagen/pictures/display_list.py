@@ -13,11 +13,8 @@ from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import PLAYERS, TYPE, Style, Theme, hexa
 from kraftwagen.ui.language.i18n import tr
-from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
-
-Key: TypeAlias = tuple[str | int, ...]
-"""Names a piece or a place: ("tile", 3), ("workshop", seat, 1), ("price", 8)."""
 
 Painter: TypeAlias = Callable[[Canvas, Surface], object]
 """Draws with a canvas. One that held the pad instead would make every picture of the table a

@@ -14,7 +14,6 @@ from kraftwagen.ui.drawing.theme import (
     GREEN,
     INK,
     OXBLOOD,
-    PLAYERS,
     SEPIA,
     Style,
     hexa,
@@ -197,11 +196,6 @@ def faded(image: Surface, alpha: int) -> Surface:
     return made
 
 
-def shown_colour(seat: int) -> Color:
-    """A seat's colour as a frame."""
-    return PLAYERS[seat].main
-
-
 def panel(pad: Pad, rect: Rect, kind: str = "green") -> None:
     """The ground of an area."""
     pad.place(pad.canvas.ground(rect.size, kind, deco=False), rect)
@@ -220,10 +214,3 @@ def well(pad: Pad, rect: Rect, dark: bool = True, radius: float = 5) -> None:
 
 
 TITLE: Final = BRASS_LIGHT
-
-
-def car_face(pad: Pad, car: int, w: int, h: int) -> Surface:
-    """A car on the market, see faces.car_face."""
-    from kraftwagen.ui.tables.kraftwagen.pictures import card_images
-
-    return card_images.car_face(pad, car, w, h)

@@ -11,8 +11,6 @@ from kraftwagen.games.kraftwagen.presentation import forecast, gains
 from kraftwagen.games.kraftwagen.presentation.gains import Gain
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.tables.base import Position
-from kraftwagen.ui.tables.kraftwagen.input.interaction import Move
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key
 
 Entry = dict[str, Any]
 """What one buyer would do, see ``forecast.sale``."""
@@ -53,42 +51,23 @@ class Foresight:
 
     def prices(self, code: int) -> dict[int, Entry]:
         """For each price still to be had what the car of a code would bring at it."""
-        key = code & ~(codes.LARGEST_PRICE << 4)
+        key = codes.with_price(code, 0)
         if key not in self._prices:
             self._prices[key] = forecast.at_prices(self.state, key)
         return self._prices[key]
 
 
-def pointed(moves: Sequence[Move], selected: Key | None, hovered: Key | None) -> list[Option]:
-    """The possible options meant by what is in hand and what is pointed at.
-
-    With something in hand that is where it would be put down, and when it could not lie there
-    everything it could do; with an empty hand whatever a click or a drag from there would begin.
-    """
-    able = [move for move in moves if move.option.ok]
-    if selected is not None:
-        held = [move for move in able if selected in move.sources]
-        found = [move for move in held if hovered in move.targets] or held
-    elif hovered is None:
-        found = []
-    else:
-        found = [move for move in able if hovered in move.targets]
-        found = found or [move for move in able if hovered in move.sources]
-    made = {move.option.code: move.option for move in found}
-    return list(made.values())
-
-
 def tile_of(option: Option) -> int | None:
     """The tile an option takes."""
     code = option.code
-    if code is None or code & ~codes.VALUES != codes.TAKE:
+    if code is None or codes.kind(code) != codes.TAKE:
         return None
-    return code & codes.VALUES
+    return codes.value(code)
 
 
 def kind_of(option: Option) -> int:
     """The kind of an option's decision, 0 without a code."""
-    return (option.code or 0) & ~codes.VALUES
+    return codes.kind(option.code or 0)
 
 
 def part_of(option: Option) -> int | None:

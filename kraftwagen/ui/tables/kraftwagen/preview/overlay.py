@@ -369,7 +369,7 @@ def buyer(pad: Pad, option: Option) -> None:
         pad.put(ghost(pad, token, "token"), rect.center)
         _outlined(pad, rect)
         return
-    wish = terms.PREFERENCES[(option.code or 0) & codes.VALUES]
+    wish = terms.PREFERENCES[codes.value(option.code or 0)]
     rect = layout.buyer(len(pad.state.active_buyers))
     pad.place(pad.canvas.box(rect.size, CREAM, None, 1, pad.px(5), 0.8), rect)
     image = pad.image(f"buyer_{wish}", rect.w * 0.9, rect.h * 0.78)

@@ -22,11 +22,12 @@ from kraftwagen.ui.drawing.theme import (
     PAPER_SHADE,
     SEPIA,
 )
+from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import columns_of, split
-from kraftwagen.ui.tables.kraftwagen.preview import words as foretold
+from kraftwagen.ui.tables.kraftwagen.preview import sentences
 from kraftwagen.ui.tables.kraftwagen.preview.cache import Entry, Foresight
 
 PANEL: Final = ("board", "panel")
@@ -128,12 +129,12 @@ def _row(
     pad.put(picture, cells[1].center)
     name = say(f"preference.{terms.PREFERENCES[wish]}")
     pad.boxed(name, "tiny_bold", INK, cells[2])
-    why = foretold.choice(pad.state, entry, not wide)
+    why = sentences.choice(pad.state, entry, not wide)
     if int(entry["space"]) < 0:
         rest = cells[3].union(cells[-1])
         pad.boxed(why, "tiny", SEPIA, rest)
         return
-    kind, value = foretold.deciding(entry)
+    kind, value = sentences.deciding(entry)
     if kind == "price":
         coin = sprites.price_coin(pad, value, side, pad.state.turn)
         pad.put(coin, cells[3].center)

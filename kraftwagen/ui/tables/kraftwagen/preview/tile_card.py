@@ -12,7 +12,7 @@ from kraftwagen.games.kraftwagen.presentation.gains import Gain
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, OXBLOOD_LIGHT, SEPIA, Style
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import SHRINK, Pad, say
-from kraftwagen.ui.tables.kraftwagen.preview import words as foretold
+from kraftwagen.ui.tables.kraftwagen.preview import sentences
 
 Row = tuple[Surface | None, Surface]
 _ICON: Final = 24
@@ -46,7 +46,7 @@ def draw(
     face = card_images.tile_face(pad, tile, px(32))
     pad.place(face, Rect(x, y - px(2), px(32), px(32)))
     name = Rect(x + px(40), y, inner_w - px(40), px(28))
-    pad.fitted(foretold.tile_name(pad.state, tile), "heading", OXBLOOD, name)
+    pad.fitted(sentences.tile_name(pad.state, tile), "heading", OXBLOOD, name)
     y += head_h
     for icon, words in rows:
         height = max(words.get_height(), px(_ICON) if icon else 0)
@@ -99,12 +99,12 @@ def _rows(
     for gain in gained:
         icon = pad.image(card_images.ACTION_IMAGES[gain.task], side, side)
         colour = OXBLOOD_LIGHT if gain.lost is not None else INK
-        rows.append((icon, words(foretold.gain(pad.state, gain), colour)))
+        rows.append((icon, words(sentences.gain(pad.state, gain), colour)))
     kind, amount = pad.state.data.tile_bonus[tile]
     if kind == "cards":
         rows.append((None, words(say("ahead.research_more", count=amount))))
     names = pad.position.names
     seats = list(preview["next"]) or [pad.state.current]
     shape = sprites.seat_shape(pad, seats[0], round(side * 0.8))
-    rows.append((shape, words(foretold.movers(names, preview, pad.state.current))))
+    rows.append((shape, words(sentences.movers(names, preview, pad.state.current))))
     return rows

@@ -35,6 +35,7 @@ from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
 from kraftwagen.ui.tables.kraftwagen.scoring.race import LIT, RaceSheet, section
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import (
     Course,
@@ -43,7 +44,6 @@ from kraftwagen.ui.tables.kraftwagen.scoring.steps import (
     course,
     preference_name,
 )
-from kraftwagen.ui.tables.kraftwagen.tips import Tips
 from kraftwagen.ui.widgets import Button
 from kraftwagen.ui.widgets.hover_tip import HoverTip
 

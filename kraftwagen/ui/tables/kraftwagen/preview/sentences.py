@@ -59,7 +59,7 @@ def race(state: State, preview: Mapping[str, Any]) -> str:
 
 
 def _hire(state: State, found: Gain) -> str:
-    cards = [code & codes.VALUES for code in found.previews]
+    cards = [codes.value(code) for code in found.previews]
     if cards and cards[0]:
         names = listed([say(f"card.{terms.CARDS[card]}.name") for card in cards])
         return say("ahead.hire_starts", count=found.times, cards=names)
@@ -96,7 +96,7 @@ def _buyer(state: State, found: Gain) -> str:
         return said + (" " + say("ahead.money", money=token["money"]) if token["money"] else "")
     offers = []
     for code, preview in found.previews.items():
-        wish = say(f"preference.{terms.PREFERENCES[code & codes.VALUES]}")
+        wish = say(f"preference.{terms.PREFERENCES[codes.value(code)]}")
         money = preview["money"]
         offers.append(say("ahead.wish_money", wish=wish, money=money) if money else wish)
     return say("ahead.buyer", offers=", ".join(offers))

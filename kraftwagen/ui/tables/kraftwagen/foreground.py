@@ -8,16 +8,19 @@ from pygame import Color, Rect
 
 from kraftwagen.engine.types import Option
 from kraftwagen.games.kraftwagen import codes, terms
+from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, INK, PAPER
-from kraftwagen.ui.tables.kraftwagen.areas import start
+from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.kraftwagen import hint_highlight
+from kraftwagen.ui.tables.kraftwagen.areas import player_mats, start
 from kraftwagen.ui.tables.kraftwagen.input import builder
 from kraftwagen.ui.tables.kraftwagen.input.table_input import Hands
-from kraftwagen.ui.tables.kraftwagen.pictures import hint_highlight, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures import sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, split
-from kraftwagen.ui.tables.kraftwagen.preview import overlay as ahead
-from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast, tile_card
+from kraftwagen.ui.tables.kraftwagen.preview import overlay, sale_forecast, tile_card
 from kraftwagen.ui.tables.kraftwagen.preview.cache import kind_of, tile_of
 
 HELD = Color("#ffffff")
@@ -73,7 +76,7 @@ def _hints(pad: Pad, hands: Hands, still: Pad) -> None:
     found: set[Key] = set()
     for move in hands.moves:
         code = move.option.code
-        if not move.option.ok or code is None or code & ~codes.VALUES in kinds:
+        if not move.option.ok or code is None or codes.kind(code) in kinds:
             continue
         found |= set(move.sources if move.by_source else ())
         found |= set(move.targets if move.by_target else ())
@@ -97,13 +100,13 @@ def _previews(pad: Pad, hands: Hands, slots: Mapping[int, int]) -> None:
     gained = hands.foresight.gains(tile) if tile is not None else []
     if tile is not None:
         _glow(pad, hands.pad.zones[("tile", tile)], GLOW)
-    ahead.draw(pad, options, gained, slots)
+    overlay.draw(pad, options, gained, slots)
     if tile is not None and hands.rested:
         tile_card.draw(pad, tile, options[0].preview, gained, pad.layout.market)
     if not any("space" in option.preview for option in options) and tile is None:
         due = [o for o in hands.position.options if o.ok and kind_of(o) in _DRIVES]
         for option in due[:1]:
-            ahead.drive(pad, option.preview)
+            overlay.drive(pad, option.preview)
 
 
 def button_rect(layout: Layout, todo: Rect) -> Rect:
@@ -114,8 +117,6 @@ def button_rect(layout: Layout, todo: Rect) -> Rect:
 
 
 def _buttons(pad: Pad, hands: Hands) -> None:
-    from kraftwagen.ui.tables.kraftwagen.areas import player_mats
-
     todo = player_mats.places(pad.layout).todo
     for key, words in (
         (("button", "no_sale"), "todo.no_sale"),
@@ -159,12 +160,12 @@ def chooser_places(layout: Layout, options: list[Option]) -> list[Rect]:
 
 
 def _grouped(options: list[Option]) -> bool:
-    return all((option.code or 0) & ~codes.VALUES == codes.DIESEL for option in options)
+    return all(codes.kind(option.code or 0) == codes.DIESEL for option in options)
 
 
 def _row(option: Option) -> int:
     code = option.code or 0
-    if code & ~codes.VALUES == codes.DIESEL:
+    if codes.kind(code) == codes.DIESEL:
         return code >> 18 & 3
     return code
 
@@ -208,7 +209,7 @@ def _chooser(pad: Pad, hands: Hands) -> None:
 
 def _entry(pad: Pad, option: Option, rect: Rect) -> None:
     code = option.code or 0
-    kind, value = code & ~codes.VALUES, code & 63
+    kind, value = codes.kind(code), code & 63
     side = min(rect.h - pad.px(4), pad.px(30))
     if kind == codes.DIESEL:
         change = code >> 18 & 3
@@ -221,8 +222,5 @@ def _entry(pad: Pad, option: Option, rect: Rect) -> None:
         name = _CHANGES[change]
         pad.put(sprites.value_badge(pad, name, value, round(side * 0.8)), rect.center)
         return
-    from kraftwagen.games.kraftwagen.presentation import text
-    from kraftwagen.ui.language.i18n import tr
-
     words = text.say(text.decision_line(code, pad.state.data), tr)
     pad.fitted(words, "small_bold", INK, rect.inflate(-pad.px(8), 0), "center")

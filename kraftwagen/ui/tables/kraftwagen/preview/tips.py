@@ -7,11 +7,11 @@ from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.games.kraftwagen.presentation.gains import KINDS, now
 from kraftwagen.games.kraftwagen.rules import buyers, cars, scoring
 from kraftwagen.games.kraftwagen.state import State
-from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import start
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Key, say
-from kraftwagen.ui.tables.kraftwagen.preview import words as foretold
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
+from kraftwagen.ui.tables.kraftwagen.preview import sentences
 from kraftwagen.ui.tables.kraftwagen.preview.cache import Entry, Foresight, part_of
 
 
@@ -49,11 +49,11 @@ class Tips:
         if option is None:
             return " ".join(said)
         state = self.state
-        said = [foretold.gain(state, gain) for gain in self.foresight.gains(tile)]
-        said.append(foretold.movers(self.position.names, option.preview, state.current))
-        left = [foretold.tile_name(state, other) for other in option.preview["passed"]]
+        said = [sentences.gain(state, gain) for gain in self.foresight.gains(tile)]
+        said.append(sentences.movers(self.position.names, option.preview, state.current))
+        left = [sentences.tile_name(state, other) for other in option.preview["passed"]]
         if left:
-            said.append(say("tip.tile_passed", tiles=foretold.listed(left)))
+            said.append(say("tip.tile_passed", tiles=sentences.listed(left)))
         return " ".join(said)
 
     def _task(self, task: int) -> str:
@@ -68,11 +68,11 @@ class Tips:
         found = {
             code: option.preview
             for code, option in self.options.items()
-            if code & ~codes.VALUES == KINDS[task]
+            if codes.kind(code) == KINDS[task]
         }
         if not found:
             return self._task(task)
-        return f"{self._task(task)} {say('tip.now')} {foretold.gain(state, now(task, found))}"
+        return f"{self._task(task)} {say('tip.now')} {sentences.gain(state, now(task, found))}"
 
     def _worker(self, seat: int) -> str:
         tail = bool(self.state.chain) and self.state.chain[0] == seat
@@ -116,7 +116,7 @@ class Tips:
 
     def _order(self) -> str:
         workers = [self._name(piece) for piece in self.state.chain if piece < terms.TILE]
-        return say("tip.order", names=foretold.listed(workers))
+        return say("tip.order", names=sentences.listed(workers))
 
     def _gap(self, _: int) -> str:
         return say("tip.gap")
@@ -221,7 +221,7 @@ class Tips:
     def _entry(self, key: str, entry: Entry, **values: object) -> str:
         """What a buyer would do, in a sentence."""
         wish = self._wish(int(entry["preference"]))
-        why = foretold.choice(self.state, entry)
+        why = sentences.choice(self.state, entry)
         if int(entry["space"]) < 0:
             return say(f"{key}_none", wish=wish, why=why, **values)
         return say(
@@ -307,7 +307,7 @@ class Tips:
     def _given_up(self, seat: int, slot: int, part: int) -> list[str]:
         """That a part goes back for one that can be taken now."""
         return [
-            say("tip.goes_back", new=foretold.part(new), old=foretold.part(part))
+            say("tip.goes_back", new=sentences.part(new), old=sentences.part(part))
             for option in self.options.values()
             if (new := part_of(option)) is not None
             and seat == self.state.current
