@@ -154,12 +154,11 @@ def _scoring(step: int) -> Callable[[App], Scene]:
 
 def _results(app: App) -> Scene:
     from kraftwagen.ui.scenes.history.results import ResultsScene
-    from kraftwagen.ui.tables.hooks import load_hooks
 
     match = match_of(app, 4, 5)
     play_ahead(match, lambda match, happened: False)
     app.settings.speed = "instant"
-    return ResultsScene(match, load_hooks(match.spec))
+    return ResultsScene(match)
 
 
 def _handoff(app: App) -> Scene:

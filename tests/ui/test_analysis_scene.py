@@ -25,7 +25,6 @@ from kraftwagen.ui.scenes.analysis.store import MOST, Store
 from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.scenes.history.saves import SavesScene
 from kraftwagen.ui.tables import hooks
-from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Dropdown, TextBox
 from kraftwagen.ui.widgets.charts import StackChart
 from tests.bots import broken
@@ -427,7 +426,7 @@ def test_results_and_saves_lead_here(
     Store(paths.saves, analyst.version(spec), Budget()).save(finished.record, report)
     Saves(paths.saves).autosave(finished.record)
     app.routes.menu()
-    app.stack.push(ResultsScene(finished, load_hooks(spec)))
+    app.stack.push(ResultsScene(finished))
     driver = Driver(app)
     driver.press("Analysis")
     assert driver.scene.name == "analysis"

@@ -16,7 +16,6 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.scenes.history.results import ResultsScene
-from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.tables.kraftwagen.scoring.panel import _WALK, ScoringScene
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import course
 from tests.ui.conftest import FakeTable
@@ -37,7 +36,7 @@ def finished() -> Match:
 def results(make_app: Callable[..., Any], finished: Match) -> Driver:
     app = make_app(games=[finished.spec])
     app.routes.menu()
-    app.stack.push(ResultsScene(finished, load_hooks(finished.spec)))
+    app.stack.push(ResultsScene(finished))
     return Driver(app)
 
 

@@ -7,7 +7,6 @@ from typing import ClassVar
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import BRASS, CREAM
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, ScrollArea
 
@@ -36,7 +35,9 @@ class PageScene(Scene):
         top = px(26)
         self.panels = []
         row = Rect(left, top, wide, px(46))
-        words = self.app.resources.text_size(tr("app.back"), self.app.theme.style("button_small"))
+        words = self.app.resources.text_size(
+            self.tr("app.back"), self.app.theme.style("button_small")
+        )
         back = Rect(left, top + px(3), max(px(118), words[0] + px(54)), px(40))
         self._head = row.inflate(-2 * (back.w + px(12)), 0)
         body_top = row.bottom + px(26)
@@ -47,7 +48,9 @@ class PageScene(Scene):
         view = Rect(0, edge, size[0], size[1] - edge - foot_h)
         body.h -= foot_h
         self.area = ScrollArea(self.ui, view)
-        Button(self.ui, back, tr("app.back"), self.back, icon="chevron-left", style="button_small")
+        Button(
+            self.ui, back, self.tr("app.back"), self.back, icon="chevron-left", style="button_small"
+        )
         with self.area:
             self.body(body)
         feet = [rect.bottom for rect, _ in self.panels]
@@ -72,7 +75,7 @@ class PageScene(Scene):
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.backdrop(surface)
         head = self._head
-        canvas.fitted(surface, tr(self.heading), "title", CREAM, head, "center")
+        canvas.fitted(surface, self.tr(self.heading), "title", CREAM, head, "center")
         width = min(px(300), head.w)
         canvas.rule(surface, head.centerx - width // 2, head.bottom + px(6), width, BRASS)
         surface.set_clip(self.area.view)

@@ -26,8 +26,8 @@ import pygame
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import GREEN_DARK, Theme, fit_scale, use_palette
-from kraftwagen.ui.language import i18n
-from kraftwagen.ui.platform.input import is_command, use_keys
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import Paths
 from kraftwagen.ui.platform.report import RunningMatch, build_failure
 from kraftwagen.ui.platform.settings import SCALES, Settings, load_settings, save_settings
@@ -93,11 +93,11 @@ class App:
         """A sentence for the next menu: a bad settings file, a save that failed."""
         loaded, problem = load_settings(paths.settings_file) if settings is None else (settings, "")
         self.settings = loaded
-        use_keys(loaded.keys)
-        self.language = language or loaded.language or system_language(paths.assets)
-        i18n.use(i18n.Translator(paths.assets / "locale", self.language))
+        self.keys = KeyBindings(loaded.keys)
+        chosen = language or loaded.language or system_language(paths.assets)
+        self.tr = Translator(paths.assets / "locale", chosen)
         if problem:
-            self.notice = i18n.tr(problem)
+            self.notice = self.tr(problem)
         self.running: RunningMatch | None = None
         self.preset_seed: int | None = None
         """Offered by the new-match scene; given on the command line."""
@@ -108,14 +108,14 @@ class App:
         self.routes = routes(self)
         self.resources = Resources(paths.assets)
         self.sound = Sound(paths.assets, loaded)
-        self.speech = Speech(loaded)
+        self.speech = Speech(loaded, self.tr)
         self._fixed_size = size
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
         self._failing = False
         self._keys_down: set[int] = set()
         self._resize_due = False
         _init_pygame()
-        pygame.display.set_caption(i18n.tr("app.title"))
+        pygame.display.set_caption(self.tr("app.title"))
         icon = paths.assets / "images" / "icon.svg"
         if icon.is_file():
             # Before the window is there: some systems take no icon later.
@@ -168,9 +168,8 @@ class App:
         """Say everything in a language, empty for the system's; remembered."""
         self.settings.language = language
         self.save_settings()
-        self.language = language or system_language(self.paths.assets)
-        i18n.use(i18n.Translator(self.paths.assets / "locale", self.language))
-        pygame.display.set_caption(i18n.tr("app.title"))
+        self.tr.use(language or system_language(self.paths.assets))
+        pygame.display.set_caption(self.tr("app.title"))
         self.stack.reword()
         self._relayout()
 
@@ -351,23 +350,23 @@ class App:
         elif event.type == pygame.KEYDOWN and self.stack.top.takes_keys:
             self.stack.top.handle(event)
             self.stack.top.invalidate()
-        elif is_command(event, "fullscreen"):
+        elif self.keys.means(event, "fullscreen"):
             self.toggle_fullscreen()
-        elif is_command(event, "bigger") or is_command(event, "smaller"):
-            steps = SCALES if is_command(event, "bigger") else SCALES[::-1]
+        elif self.keys.means(event, "bigger") or self.keys.means(event, "smaller"):
+            steps = SCALES if self.keys.means(event, "bigger") else SCALES[::-1]
             now = self.settings.scale
             beyond = [s for s in steps if (s > now) == (steps is SCALES) and s != now]
             self.set_scale(beyond[0] if beyond else now)
-        elif is_command(event, "normal_size"):
+        elif self.keys.means(event, "normal_size"):
             self.set_scale(1.0)
         else:
             scene = self.stack.top
             used = scene.handle(event)
             if used:
                 scene.invalidate()
-            elif is_command(event, "back") and len(self.stack):
+            elif self.keys.means(event, "back") and len(self.stack):
                 self.stack.top.back()
-            elif is_command(event, "say_again"):
+            elif self.keys.means(event, "say_again"):
                 self.speech.again()
 
     def _follow_window(self) -> None:

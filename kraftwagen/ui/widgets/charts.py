@@ -15,7 +15,6 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, PAPER_SHADE, SEPIA
-from kraftwagen.ui.language.i18n import percent
 from kraftwagen.ui.widgets.base import State, Ui, Widget
 
 SERIES: Final = tuple(
@@ -215,7 +214,7 @@ class RateChart(Chart):
             colour = BRASS_DARK if share == 0 else PAPER_SHADE
             pygame.draw.rect(surface, colour, (x, 0, max(1, px(1.4)), plot.h + px(4)))
             spot = Rect(x - px(24), plot.h + px(5), px(48), px(18))
-            canvas.text(surface, percent(share), "tiny", SEPIA, spot, "center")
+            canvas.text(surface, self.tr.percent(share), "tiny", SEPIA, spot, "center")
         for number, row in enumerate(self.rows):
             y = number * self._step
             middle = y + (self._step - px(4)) // 2

@@ -22,7 +22,7 @@ from kraftwagen.ui.drawing.theme import (
     PLAYERS,
     SEPIA,
 )
-from kraftwagen.ui.language.i18n import percent, tr, tr_has
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.widgets.base import State, Ui
 from kraftwagen.ui.widgets.charts import Chart, Mark, Part, scale_of
 
@@ -56,7 +56,7 @@ class Course:
 
 
 def sources(
-    match: Match, names: Sequence[str], seat: Seat | None
+    tr: Translator, match: Match, names: Sequence[str], seat: Seat | None
 ) -> tuple[list[str], list[Part]] | None:
     """Columns and parts of the score by source: of all players side by side, or of one by stage.
 
@@ -81,7 +81,7 @@ def sources(
         if not any(given):
             continue
         key = f"{match.spec.id}.source.{name}"
-        title = tr(key) if tr_has(key) else name.replace("_", " ").capitalize()
+        title = tr(key) if tr.has(key) else name.replace("_", " ").capitalize()
         tips = [
             tr("analysis.source_tip", source=title, stage=column, money=money)
             for column, money in zip(columns, given, strict=True)
@@ -192,7 +192,7 @@ class CourseLines(Chart):
             colour = BRASS_DARK if tick == 0 else PAPER_SHADE
             pygame.draw.rect(surface, colour, (plot.x, y, plot.w, max(1, px(1.4))))
             label = Rect(0, y - px(9), plot.x - px(6), px(18))
-            canvas.text(surface, percent(tick), "tiny", SEPIA, label, "right")
+            canvas.text(surface, self.tr.percent(tick), "tiny", SEPIA, label, "right")
 
     def _stages(self, surface: Surface) -> None:
         px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot

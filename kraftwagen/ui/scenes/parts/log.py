@@ -23,7 +23,6 @@ from kraftwagen.ui.drawing.theme import (
     Style,
     mix,
 )
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.tables.hooks import LogLine
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.scrolling import ScrollView
@@ -279,7 +278,7 @@ class LogPanel(ScrollView):
         y = -offset
         if not self._lines:
             box = Rect(px(8), px(4), self.content_width - px(12), px(60))
-            words = tr("table.log_empty")
+            words = self.tr("table.log_empty")
             self.ui.canvas.text(surface, words, "small", SEPIA, box, valign="top", wrap=True)
             return
         focused = self.ui.focus.shown and self.ui.focus.current is self

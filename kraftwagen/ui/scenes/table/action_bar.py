@@ -23,8 +23,6 @@ from kraftwagen.ui.drawing.theme import (
     Style,
     mix,
 )
-from kraftwagen.ui.language.i18n import tr
-from kraftwagen.ui.platform.input import key_hint
 from kraftwagen.ui.platform.settings import SPEEDS
 from kraftwagen.ui.widgets import Button, Choice, Label
 from kraftwagen.ui.widgets.base import State, Ui, Widget
@@ -94,15 +92,15 @@ class TopBar:
         close: bool,
         actions: Actions,
     ) -> None:
-        self.ui, self.rect = ui, rect
+        self.ui, self.rect, self.tr = ui, rect, ui.tr
         px = ui.theme.px
         tall = rect.h - px(8)
         y = rect.y + px(4)
         gap = px(6)
         small = "button_small"
         menu = Rect(rect.x + px(8), y, px(98), tall)
-        tip = tr("table.menu_tip", keys=key_hint("back"))
-        Button(ui, menu, tr("table.menu"), actions.menu, icon="menu", style=small, tip=tip)
+        tip = self.tr("table.menu_tip", keys=ui.keys.hint("back"))
+        Button(ui, menu, self.tr("table.menu"), actions.menu, icon="menu", style=small, tip=tip)
         x = rect.right - px(8)
         buttons: dict[str, Button] = {}
         for icon, action in (
@@ -112,8 +110,8 @@ class TopBar:
             ("scroll-text", actions.recap),
         ):
             x -= px(40)
-            keys = key_hint(_KEYS.get(icon, ""))
-            tip = tr(f"table.{icon.split('-')[0]}_tip", keys=keys)
+            keys = ui.keys.hint(_KEYS.get(icon, ""))
+            tip = self.tr(f"table.{icon.split('-')[0]}_tip", keys=keys)
             place = Rect(x, y, px(40), tall)
             buttons[icon] = Button(ui, place, "", action, icon=icon, style=small, tip=tip)
             x -= gap
@@ -122,9 +120,9 @@ class TopBar:
         x -= px(8) + px(40)
         self.step = Button(
             ui, Rect(x, y, px(40), tall), "", actions.step_mode, icon="skip-forward", style=small,
-            kind=_toggled(step_mode), tip=tr("table.step_tip", keys=key_hint("step_mode")),
+            kind=_toggled(step_mode), tip=self.tr("table.step_tip", keys=ui.keys.hint("step_mode")),
         )  # fmt: skip
-        names = [tr(f"settings.speeds.{name}") for name in SPEEDS]
+        names = [self.tr(f"settings.speeds.{name}") for name in SPEEDS]
         most = max(ui.res.text_size(name, ui.theme.style(small))[0] for name in names)
         wide = max(px(300), min(px(400), len(names) * (most + px(17))))
         self.speed = Choice(
@@ -134,7 +132,7 @@ class TopBar:
             speed,
             actions.speed,
             kind="green",
-            tip=tr("table.speed_tip"),
+            tip=self.tr("table.speed_tip"),
         )
         left = menu.right + px(18)
         room = Rect(left, rect.y, self.speed.rect.x - left - px(12), rect.h)
@@ -252,7 +250,7 @@ class LookBanner(Widget):
     """Says which past moment is shown; a press goes back to the game."""
 
     def __init__(self, ui: Ui, rect: Rect, on_press: Callable[[], object]) -> None:
-        tip = tr("table.back_to_game_tip", keys=key_hint("back"))
+        tip = ui.tr("table.back_to_game_tip", keys=ui.keys.hint("back"))
         super().__init__(ui, rect, visible=False, tip=tip)
         self._on_press = on_press
         self.text = ""
@@ -275,7 +273,7 @@ class LookBanner(Widget):
         px = theme.px
         colour = button_face(self.ui, surface, "primary", state)
         box = surface.get_rect().inflate(-px(20), 0)
-        words, style = tr("table.back_to_game"), theme.style("button_small")
+        words, style = self.tr("table.back_to_game"), theme.style("button_small")
         wide = min(self.ui.res.text_size(words, style)[0] + px(4), box.w // 2)
         side = px(17)
         look, line = self._sentence(box, wide + side + px(18))
@@ -306,7 +304,7 @@ class LookBanner(Widget):
 
 def _room(ui: Ui, *keys: str) -> int:
     """How wide a button must be that says one thing or another."""
-    wide = max(Button.width_for(ui, tr(key), icon=True) for key in keys)
+    wide = max(Button.width_for(ui, ui.tr(key), icon=True) for key in keys)
     return min(wide, ui.theme.px(210))
 
 
@@ -314,7 +312,7 @@ class Strip:
     """Seat plate, prompt, Hint, Undo and End Turn."""
 
     def __init__(self, ui: Ui, rect: Rect, actions: Actions, end_turn: bool) -> None:
-        self.ui, self.rect = ui, rect
+        self.ui, self.rect, self.tr = ui, rect, ui.tr
         px = ui.theme.px
         pad = px(5)
         tall = rect.h - 2 * pad
@@ -326,7 +324,7 @@ class Strip:
             self.end = Button(
                 ui,
                 Rect(x, rect.y + pad, w, tall),
-                tr("table.end_turn"),
+                self.tr("table.end_turn"),
                 actions.end_turn,
                 kind="primary",
                 icon="check",
@@ -338,7 +336,7 @@ class Strip:
         self.undo = Button(
             ui,
             Rect(x, rect.y + pad, w, tall),
-            tr("table.undo"),
+            self.tr("table.undo"),
             actions.undo,
             icon="undo-2",
             enabled=False,
@@ -346,16 +344,16 @@ class Strip:
         x -= px(8) + px(44)
         self.hint = Button(
             ui, Rect(x, rect.y + pad, px(44), tall), "", actions.hint, icon="lightbulb",
-            tip=tr("table.hint_tip", keys=key_hint("hint")),
+            tip=self.tr("table.hint_tip", keys=ui.keys.hint("hint")),
         )  # fmt: skip
         plate = Rect(rect.x + px(8), rect.y + px(3), px(236), rect.h - px(6))
-        self.plate = SeatPlate(ui, plate, actions.seats, tr("table.seats_tip"))
+        self.plate = SeatPlate(ui, plate, actions.seats, self.tr("table.seats_tip"))
         left = self.plate.rect.right + px(18)
         self.words = Rect(left, rect.y, x - px(16) - left, rect.h)
         place = self.end.rect if self.end is not None else self.undo.rect.inflate(px(30), 0)
         self.next = Button(
-            ui, Rect(place), tr("table.next"), actions.next, kind="primary", icon="skip-forward",
-            tip=tr("table.next_tip"), visible=False, layer=2,
+            ui, Rect(place), self.tr("table.next"), actions.next, kind="primary", icon="skip-forward",
+            tip=self.tr("table.next_tip"), visible=False, layer=2,
         )  # fmt: skip
         # Looking back there is nothing to be advised: the banner takes the place of the bulb.
         banner = Rect(left, plate.y, self.undo.rect.x - px(16) - left, plate.h)

@@ -12,8 +12,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, OXBLOOD_LIGHT
-from kraftwagen.ui.language.i18n import tr
-from kraftwagen.ui.platform.input import is_command
+from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import TableView
 from kraftwagen.ui.tables.hooks import GameHooks
@@ -33,7 +32,8 @@ class Bubble:
     It may hold a link; then it stays as long as the pointer is on it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, keys: KeyBindings) -> None:
+        self._keys = keys
         self.text = ""
         self.left = 0.0
         self._at = (0, 0)
@@ -76,7 +76,7 @@ class Bubble:
                 self._held, self.left = False, _GONE
             return False
         pressed = event.type == pygame.MOUSEBUTTONDOWN and self._button.collidepoint(event.pos)
-        if self._open is None or not (pressed or is_command(event, "help")):
+        if self._open is None or not (pressed or self._keys.means(event, "help")):
             return False
         self.left = 0.0
         self._open()
@@ -137,7 +137,7 @@ class Notes:
     ) -> None:
         self.app, self._spec, self._hooks, self._view = app, spec, hooks, view
         self._changed = changed
-        self.bubble = Bubble()
+        self.bubble = Bubble(app.keys)
         self.tip = HoverTip(view.tooltip, self._greyed)
 
     def handle(self, event: pygame.Event, board: Rect, ui: Ui) -> bool:
@@ -166,7 +166,7 @@ class Notes:
 
         words = self._hooks.reason(reason)
         self.app.speech.say(words)
-        self.bubble.say(words, at, tr("table.rulebook"), follow, passing)
+        self.bubble.say(words, at, self.app.tr("table.rulebook"), follow, passing)
         self._changed()
 
     def update(self, dt: float, ui: Ui) -> None:

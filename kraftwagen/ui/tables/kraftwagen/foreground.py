@@ -11,7 +11,6 @@ from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, INK, PAPER
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen import hint_highlight
 from kraftwagen.ui.tables.kraftwagen.areas import player_mats, start
@@ -124,7 +123,7 @@ def _buttons(pad: Pad, hands: Hands) -> None:
     ):
         if any(key in move.sources and move.option.ok for move in hands.moves):
             rect = button_rect(pad.layout, todo)
-            builder.button(pad, key, say(words), rect, "plain", hands.hovered)
+            builder.button(pad, key, say(pad.tr, words), rect, "plain", hands.hovered)
     free = hands.builder.stalls()
     if hands.builder.possible and hands.builder.draft is None and free:
         rect = pad.layout.stall(int(free[0][1]))
@@ -133,7 +132,9 @@ def _buttons(pad: Pad, hands: Hands) -> None:
         at.centery = rect.centery + pad.px(4)
         lit = hands.hovered == free[0]
         sprites.plate(pad, at, BRASS_LIGHT if lit else BRASS, INK, 5)
-        pad.fitted(say("builder.open"), "small_bold", INK, at.inflate(-pad.px(6), 0), "center")
+        pad.fitted(
+            say(pad.tr, "builder.open"), "small_bold", INK, at.inflate(-pad.px(6), 0), "center"
+        )
 
 
 # -- the chooser
@@ -185,7 +186,11 @@ def _chooser(pad: Pad, hands: Hands) -> None:
     pad.zone(("choose", "panel"), area)
     head = Rect(area.x, area.y + px(10), area.w, px(28))
     pad.text(
-        say("change.title" if grouped else "change.which"), "heading", BRASS_LIGHT, head, "center"
+        say(pad.tr, "change.title" if grouped else "change.which"),
+        "heading",
+        BRASS_LIGHT,
+        head,
+        "center",
     )
     labelled: set[int] = set()
     for index, (option, rect) in enumerate(
@@ -200,9 +205,9 @@ def _chooser(pad: Pad, hands: Hands) -> None:
         if grouped and row not in labelled:
             labelled.add(row)
             label = Rect(area.x + px(16), rect.y, px(82), rect.h)
-            pad.fitted(say(f"builder.{_CHANGES[row]}"), "small_bold", CREAM, label)
+            pad.fitted(say(pad.tr, f"builder.{_CHANGES[row]}"), "small_bold", CREAM, label)
     builder.button(
-        pad, ("choose", "cancel"), say("change.cancel"), chooser_cancel(pad.layout), "plain",
+        pad, ("choose", "cancel"), say(pad.tr, "change.cancel"), chooser_cancel(pad.layout), "plain",
         hands.hovered,
     )  # fmt: skip
 
@@ -222,5 +227,5 @@ def _entry(pad: Pad, option: Option, rect: Rect) -> None:
         name = _CHANGES[change]
         pad.put(sprites.value_badge(pad, name, value, round(side * 0.8)), rect.center)
         return
-    words = text.say(text.decision_line(code, pad.state.data), tr)
+    words = text.say(text.decision_line(code, pad.state.data), pad.tr)
     pad.fitted(words, "small_bold", INK, rect.inflate(-pad.px(8), 0), "center")

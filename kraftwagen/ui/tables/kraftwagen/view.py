@@ -14,7 +14,8 @@ from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import GREEN_DEEP, Theme, palette_in_use
 from kraftwagen.ui.drawing.timeline import Timeline, ease_out
-from kraftwagen.ui.platform.input import is_command
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Gesture, Key, Position
 from kraftwagen.ui.tables.kraftwagen import animate, foreground, prompts
 from kraftwagen.ui.tables.kraftwagen.areas import (
@@ -54,8 +55,8 @@ _LEAST = 14.0
 class KraftwagenTable:
     """See tables.base.TableView."""
 
-    def __init__(self, resources: Resources) -> None:
-        self._res = resources
+    def __init__(self, resources: Resources, tr: Translator, bindings: KeyBindings) -> None:
+        self._res, self.tr, self._bindings = resources, tr, bindings
         self._rect = Rect(0, 0, 1066, 632)
         self._scale = 1.0
         self._position: Position | None = None
@@ -73,7 +74,7 @@ class KraftwagenTable:
         self._board_open = False
         """Whether the forecast of the sale is shown; stays so until it is put away."""
         self._dwell = 0.0
-        self.keys = TableKeys(self._refresh, self._toggle_board)
+        self.keys = TableKeys(self._refresh, self._toggle_board, tr, bindings)
 
     # -- places
 
@@ -103,7 +104,7 @@ class KraftwagenTable:
             contrast = palette_in_use() == "contrast"
             self._canvas = Canvas(Theme(self._layout.k * share, contrast, least), self._res)
         self._slots = ring.align(self._slots, state.chain)
-        pad = Pad(self._canvas, self._layout, position)
+        pad = Pad(self._canvas, self._layout, position, self.tr)
         ring.begin(pad)
         circuit.begin(pad)
         if start.showing(state):
@@ -121,11 +122,11 @@ class KraftwagenTable:
         pointer = self._hands.pointer if self._hands else (-1, -1)
         self._pad = pad
         self._stage = Stage(pad, self._slots)
-        self._hands = Hands(pad, position)
+        self._hands = Hands(pad, position, self._bindings)
         if before is not None and before.position.options == position.options:
             # The window has changed, not the game: a car that is being put together stays.
             self._hands.builder.draft = before.builder.draft
-        self._tips = Tips(position, self._hands.foresight)
+        self._tips = Tips(position, self.tr, self._hands.foresight)
         self._hands.pointer = pointer
         self.keys.attach(pad, self._hands, self._tips)
         self._still = None
@@ -138,10 +139,10 @@ class KraftwagenTable:
         hands, pad = self._hands, self._pad
         assert hands is not None
         assert pad is not None
-        over = Pad(self._canvas, pad.layout, hands.position)
+        over = Pad(self._canvas, pad.layout, hands.position, self.tr)
         foreground.draw(over, hands, pad, self._slots)
         hands.over = over
-        hands.board = Pad(self._canvas, pad.layout, hands.position)
+        hands.board = Pad(self._canvas, pad.layout, hands.position, self.tr)
         foreground.draw_board(hands.board, hands, self._board_open)
         draft = hands.builder.draft
         if self._tips is not None:
@@ -172,11 +173,11 @@ class KraftwagenTable:
         hands = self._hands
         if hands is None:
             return False
-        if hands.rested and not hands.busy and is_command(event, "back"):
+        if hands.rested and not hands.busy and self._bindings.means(event, "back"):
             hands.dismiss()
             self._refresh()
             return True
-        asked = is_command(event, "forecast")
+        asked = self._bindings.means(event, "forecast")
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             under = hands.zones_at(event.pos)[:1]
             asked = under == [sale_forecast.BUTTON] or under == [sale_forecast.CLOSE]
@@ -298,7 +299,7 @@ class KraftwagenTable:
         if self._position is None or self._hands is None:
             return ""
         hands = self._hands
-        back = prompts.goes_back(self._position, hands.pointed())
+        back = prompts.goes_back(self.tr, self._position, hands.pointed())
         if back:
             return back
         busy = (
@@ -307,7 +308,7 @@ class KraftwagenTable:
             else "builder" if hands.builder.draft
             else ""
         )  # fmt: skip
-        return prompts.prompt(self._position, busy)
+        return prompts.prompt(self.tr, self._position, busy)
 
     # -- motion
 

@@ -140,7 +140,7 @@ def _laps(pad: Pad) -> None:
     last = layout.lap_counter(layout.seats - 1)
     head = Rect(0, 0, pad.px(120), pad.px(18))
     head.midbottom = ((first.x + last.right) // 2, first.y - pad.px(1))
-    pad.text(say("laps"), "tiny_bold", CREAM, head, "center")
+    pad.text(say(pad.tr, "laps"), "tiny_bold", CREAM, head, "center")
     for seat, player in enumerate(state.players):
         rect = layout.lap_counter(seat)
         pad.place(

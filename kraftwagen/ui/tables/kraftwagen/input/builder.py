@@ -24,6 +24,7 @@ from kraftwagen.ui.drawing.theme import (
     MUTED,
     PAPER,
 )
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers, market
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
@@ -60,7 +61,8 @@ class Draft:
 class Builder:
     """What may become a car, read from the options alone."""
 
-    def __init__(self, state: State, seat: int, options: Sequence[Option]) -> None:
+    def __init__(self, state: State, seat: int, options: Sequence[Option], tr: Translator) -> None:
+        self.tr = tr
         self.state = state
         self.seat = seat
         self.options = {
@@ -181,18 +183,18 @@ class Builder:
         """What the car still lacks, in words."""
         draft = self.draft or Draft()
         parts = ("body", "engine", "workers", "price")
-        return [say(f"builder.{part}") for part in parts if not getattr(draft, part)]
+        return [say(self.tr, f"builder.{part}") for part in parts if not getattr(draft, part)]
 
     def verdict(self) -> tuple[str, bool | None]:
         """What the forecast says, and whether it is good (None: not known yet)."""
         draft = self.draft
         if draft is None or not draft.complete:
-            return say("builder.missing", parts=", ".join(self.missing())), None
+            return say(self.tr, "builder.missing", parts=", ".join(self.missing())), None
         preview = self.options[draft.code].preview if draft.code in self.options else {}
         buyer = int(preview.get("buyer", -1))
         if buyer < 0:
-            return say("builder.unsold"), False
-        return say("builder.sold", buyer=buyer + 1, money=preview.get("money", 0)), True
+            return say(self.tr, "builder.unsold"), False
+        return say(self.tr, "builder.sold", buyer=buyer + 1, money=preview.get("money", 0)), True
 
 
 _BUTTONS: Final = {
@@ -254,15 +256,15 @@ def draw(pad: Pad, builder: Builder, hovered: Key | None) -> None:
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=True, shadow=8))
     pad.zone(("build", "panel"), area)
     at = panel_places(pad)
-    pad.text(say("builder.title"), "heading", BRASS_LIGHT, at["head"], "center")
+    pad.text(say(pad.tr, "builder.title"), "heading", BRASS_LIGHT, at["head"], "center")
     words, good = builder.verdict()
     colour = CREAM if good is None else Color("#9be08a") if good else Color("#ffb199")
     pad.fitted(words, "small_bold", colour, at["verdict"], "center")
     for name in PARTS[:4]:
         _cell(pad, name, draft, at, state, hovered)
-    button(pad, ("build", "cancel"), say("builder.cancel"), at["cancel"], "plain", hovered)
+    button(pad, ("build", "cancel"), say(pad.tr, "builder.cancel"), at["cancel"], "plain", hovered)
     kind = "primary" if draft.complete else "off"
-    button(pad, ("build", "confirm"), say("builder.confirm"), at["confirm"], kind, hovered)
+    button(pad, ("build", "confirm"), say(pad.tr, "builder.confirm"), at["confirm"], kind, hovered)
 
 
 def _ribbons(pad: Pad, builder: Builder, packed: int) -> None:
@@ -303,7 +305,9 @@ def _cell(
     sprites.plate(pad, cell, PAPER if value else Color("#3c4a44"), BRASS, 5)
     pad.zone(("build", name), cell)
     label = Rect(cell.x, cell.y + px(1), cell.w, px(18))
-    pad.fitted(say(f"builder.{name}"), "tiny_bold", INK if value else CREAM, label, "center")
+    pad.fitted(
+        say(pad.tr, f"builder.{name}"), "tiny_bold", INK if value else CREAM, label, "center"
+    )
     steps = name in ("workers", "price")
     room = Rect(cell.x + px(2), label.bottom, cell.w - px(4), cell.bottom - label.bottom - px(2))
     if steps:

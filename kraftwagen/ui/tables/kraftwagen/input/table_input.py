@@ -11,7 +11,7 @@ import pygame
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Option
-from kraftwagen.ui.platform.input import is_command
+from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Refused
 from kraftwagen.ui.tables.kraftwagen.input import interaction
 from kraftwagen.ui.tables.kraftwagen.input.builder import Builder
@@ -35,8 +35,8 @@ DRAG_UNITS: Final = 5
 class Hands:
     """Selection, drag and open panels of one position; made anew by every rebuild."""
 
-    def __init__(self, pad: Pad, position: Position) -> None:
-        self.pad = pad
+    def __init__(self, pad: Pad, position: Position, bindings: KeyBindings) -> None:
+        self.pad, self._bindings = pad, bindings
         self.over: Pad | None = None
         self.board: Pad | None = None
         """The forecast of the sale, above all else."""
@@ -49,7 +49,7 @@ class Hands:
         state = position.state
         seat = state.current
         self.moves: list[Move] = interaction.build(state, seat, position.options)
-        self.builder = Builder(state, seat, position.options)
+        self.builder = Builder(state, seat, position.options, pad.tr)
         self.selected: Key | None = None
         self.hovered: Key | None = None
         self.pointer: Spot = (-1, -1)
@@ -125,7 +125,7 @@ class Hands:
                 return self._drop(source, event.pos)
             return self.click(self.zones_at(event.pos))
         elif event.type == pygame.KEYDOWN:
-            if is_command(event, "back"):
+            if self._bindings.means(event, "back"):
                 self.cancel()
                 return None
             return self._key(event.key)

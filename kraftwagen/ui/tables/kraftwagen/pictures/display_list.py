@@ -12,7 +12,7 @@ from pygame import Color, Rect, Surface
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import PLAYERS, TYPE, Style, Theme, hexa
-from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 
@@ -34,7 +34,7 @@ class Sprite:
     rect: Rect
 
 
-def say(key: str, **values: object) -> str:
+def say(tr: Translator, key: str, **values: object) -> str:
     """A text of the table."""
     return tr(TEXT + key, **values)
 
@@ -42,8 +42,8 @@ def say(key: str, **values: object) -> str:
 class Pad:
     """Collects the pieces and places of one position."""
 
-    def __init__(self, canvas: Canvas, layout: Layout, position: Position) -> None:
-        self.canvas = canvas
+    def __init__(self, canvas: Canvas, layout: Layout, position: Position, tr: Translator) -> None:
+        self.canvas, self.tr = canvas, tr
         self.res = canvas.res
         self.theme: Theme = canvas.theme
         self.layout = layout

@@ -79,7 +79,7 @@ def track(pad: Pad, option: Option, slots: Mapping[int, int]) -> None:
         turns = int(preview["turns"][number - 1])
         _mover(pad, layout.slot_rect(slots[other]), number, turns)
     if not movers:
-        _pill(pad, layout.slot_rect(place), say("ahead.back"))
+        _pill(pad, layout.slot_rect(place), say(pad.tr, "ahead.back"))
 
 
 def _veil(pad: Pad, rect: Rect) -> None:
@@ -129,7 +129,7 @@ def _mover(pad: Pad, rect: Rect, number: int, turns: int) -> None:
     """On a worker: when it moves and how often at most before the taker."""
     side = pad.px(22)
     pad.put(order_disc(pad, number, side), (rect.right - side * 0.25, rect.y + side * 0.25))
-    words = say("ahead.once") if turns == 1 else say("ahead.times", count=turns)
+    words = say(pad.tr, "ahead.once") if turns == 1 else say(pad.tr, "ahead.times", count=turns)
     _pill(pad, rect, words)
 
 
