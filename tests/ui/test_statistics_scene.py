@@ -39,6 +39,7 @@ from kraftwagen.ui.widgets.copying import CopyButton
 from tests.soak.soak import OwnRunner
 from tests.ui.conftest import FakeTable
 from tests.ui.driver import Driver, overlaps
+from tests.ui.english import ENGLISH
 
 MakeApp = Callable[..., Any]
 DAY = date(2026, 11, 21)
@@ -528,7 +529,7 @@ def test_the_result_is_a_line_to_share(
     driver.press("Copy the result")
     entry = DailyLog(driver.app.paths.data).entry(DAY)
     assert entry is not None
-    assert copied == [share_line(entry, 1)]
+    assert copied == [share_line(ENGLISH, entry, 1)]
     assert driver.scene.marks().startswith("1 day in a row · Seed ")
     assert "\n" not in copied[0]
     assert "2026-11-21" in copied[0]

@@ -251,7 +251,8 @@ class AnalysisScene(PageScene):
         kinds = [("worth", self.tr("analysis.worth")), ("all", self.tr("analysis.all"))]
         Dropdown(
             self.ui, Rect(rect.right - half, rect.y, half, rect.h), kinds,
-            "all" if self.everything else "worth", self._choose_kind, tip=self.tr("analysis.list_tip"),
+            "all" if self.everything else "worth", self._choose_kind,
+            tip=self.tr("analysis.list_tip"),
         )  # fmt: skip
 
     def _left(self, rect: Rect) -> None:

@@ -56,8 +56,8 @@ class SetupCodeScene(Scene):
             kind="primary",
             icon="check",
         )
-        Button(self.ui, Rect(inner.centerx + px(7), y, wide, px(42)), self.tr("app.cancel"), self.back,
-               kind="paper")  # fmt: skip
+        cancel = Rect(inner.centerx + px(7), y, wide, px(42))
+        Button(self.ui, cancel, self.tr("app.cancel"), self.back, kind="paper")
         self.ui.focus.focus(entry, show=False)
         self._judge()
 

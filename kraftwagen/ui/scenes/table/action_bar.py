@@ -352,8 +352,8 @@ class Strip:
         self.words = Rect(left, rect.y, x - px(16) - left, rect.h)
         place = self.end.rect if self.end is not None else self.undo.rect.inflate(px(30), 0)
         self.next = Button(
-            ui, Rect(place), self.tr("table.next"), actions.next, kind="primary", icon="skip-forward",
-            tip=self.tr("table.next_tip"), visible=False, layer=2,
+            ui, Rect(place), self.tr("table.next"), actions.next, kind="primary",
+            icon="skip-forward", tip=self.tr("table.next_tip"), visible=False, layer=2,
         )  # fmt: skip
         # Looking back there is nothing to be advised: the banner takes the place of the bulb.
         banner = Rect(left, plate.y, self.undo.rect.x - px(16) - left, plate.h)

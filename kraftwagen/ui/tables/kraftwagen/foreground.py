@@ -207,8 +207,8 @@ def _chooser(pad: Pad, hands: Hands) -> None:
             label = Rect(area.x + px(16), rect.y, px(82), rect.h)
             pad.fitted(say(pad.tr, f"builder.{_CHANGES[row]}"), "small_bold", CREAM, label)
     builder.button(
-        pad, ("choose", "cancel"), say(pad.tr, "change.cancel"), chooser_cancel(pad.layout), "plain",
-        hands.hovered,
+        pad, ("choose", "cancel"), say(pad.tr, "change.cancel"), chooser_cancel(pad.layout),
+        "plain", hands.hovered,
     )  # fmt: skip
 
 
