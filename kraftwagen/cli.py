@@ -22,10 +22,10 @@ import kraftwagen
 from kraftwagen.engine.errors import GameError
 
 if TYPE_CHECKING:
+    from kraftwagen.engine.types import Json
     from kraftwagen.match.archive import Survey
     from kraftwagen.match.record import Record
 
-GAME: Final = "kraftwagen"
 OK: Final = 0
 DIVERGED: Final = 1
 ERROR: Final = 2
@@ -44,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     multiprocessing.freeze_support()
     _give_streams()
     try:
-        args = _parser().parse_args(argv)
+        args = _parser(sys.argv[1:] if argv is None else argv).parse_args(argv)
         command: Callable[[argparse.Namespace], int] = args.command
         code = command(args)
         sys.stdout.flush()
@@ -75,7 +75,9 @@ def _window(args: argparse.Namespace) -> int:
 
     if args.data_dir is not None and args.data_dir.exists() and not args.data_dir.is_dir():
         raise BadUse(f"--data-dir: {args.data_dir} is not a folder")
-    games = [registry.load(GAME, args.data_set)]
+    first = _game(args)
+    games = [registry.load(first, args.data_set)]
+    games += [registry.load(other) for other in registry.game_ids() if other != first]
     record = _read_record(args.open) if args.open is not None else None
     try:
         from kraftwagen.ui import launch
@@ -98,12 +100,12 @@ def _simulate(args: argparse.Namespace) -> int:
 
     line_up = [name.strip() for name in args.seats.split(",")]
     result = arena.simulate(
-        GAME,
+        _game(args),
         line_up,
         args.games,
         args.seed or 0,
         args.jobs,
-        {"special_tiles": args.special_tiles},
+        _options(args),
         data_set=args.data_set,
     )
     _say(json.dumps(result, indent=2) if args.json else _table(result))
@@ -114,10 +116,10 @@ def _arena(args: argparse.Namespace) -> int:
     from kraftwagen.bots import ladder, tournament
     from kraftwagen.engine import registry
 
-    spec = registry.load(GAME)
+    spec = registry.load(_game(args))
     names = [name.strip() for name in args.bots.split(",")] if args.bots else ladder.offered(spec)
     settings = tournament.Settings(
-        GAME, tuple(names), args.players, args.seed or 0, args.special_tiles
+        spec.id, tuple(names), args.players, args.seed or 0, _options(args)
     )
     result = tournament.run(
         settings, args.blocks, args.into, args.jobs, _progress, scheduler=args.scheduler
@@ -198,7 +200,41 @@ def _self_test(args: argparse.Namespace) -> int:
         from kraftwagen.ui import selftest
     except ImportError as error:
         raise BadUse(f"the window cannot be opened: {error}") from error
-    return selftest.run()
+    return selftest.run(_game(args))
+
+
+def _game(args: argparse.Namespace) -> str:
+    """The game that is meant: the one named, the last one played, or the first there is."""
+    from kraftwagen.engine import registry
+
+    known = registry.game_ids()
+    if args.game is not None:
+        registry.title(args.game)
+        return str(args.game)
+    if len(known) > 1:
+        with contextlib.suppress(ImportError):
+            from kraftwagen.ui.platform import paths, settings
+
+            kept, _ = settings.load_settings(paths.find_paths(args.data_dir).settings_file)
+            return kept.last_game if kept.last_game in known else known[0]
+    return known[0]
+
+
+def _options(args: argparse.Namespace) -> dict[str, Json]:
+    """The options of the game that were given, by flags of their own or by ``--option``."""
+    from kraftwagen.engine import registry
+
+    declared = {option.name: option for option in registry.load(_game(args)).declared_options}
+    chosen: dict[str, Json] = dict.fromkeys(args.switches, True)
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if name not in declared:
+            known = ", ".join(sorted(declared)) or "none"
+            raise BadUse(f"--option: unknown option '{name}': known are {known}")
+        if not equals:
+            raise BadUse(f"--option: give a value: {name}=VALUE")
+        chosen[name] = declared[name].read(value)
+    return chosen
 
 
 def _read_record(path: Path) -> Record:
@@ -212,7 +248,7 @@ def _read_record(path: Path) -> Record:
 
 def _table(result: Mapping[str, Any]) -> str:
     """The result of a simulation for people."""
-    lines = [f"{'bot':<12}{'games':>7}{'wins':>9}{'win rate (95 %)':>24}{'money':>8}{'ms':>9}"]
+    lines = [f"{'bot':<12}{'games':>7}{'wins':>9}{'win rate (95 %)':>24}{'score':>8}{'ms':>9}"]
     for name, figures in result["seats"].items():
         low, high = figures["win_rate_95"]
         rate = f"{figures['win_rate']:.1%} ({low:.1%} - {high:.1%})"
@@ -240,7 +276,8 @@ class _Parser(argparse.ArgumentParser):
         self.exit(_complain(message))
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
+    """Knows the flags of the options of the game that the arguments name."""
     shared = _Parser(add_help=False, argument_default=argparse.SUPPRESS)
     _add_globals(shared)
     parser = _Parser(
@@ -254,6 +291,7 @@ def _parser() -> argparse.ArgumentParser:
         command=_window,
         data_dir=None,
         data_set=None,
+        game=None,
         seed=None,
         open=None,
         fullscreen=None,
@@ -268,6 +306,18 @@ def _parser() -> argparse.ArgumentParser:
         command.set_defaults(command=run)
         return command
 
+    def add_options(command: _Parser) -> None:
+        command.set_defaults(switches=[])
+        for name in _switches(argv):
+            command.add_argument(
+                f"--{name.replace('_', '-')}", dest="switches", action="append_const", const=name,
+                help=f"play with {name.replace('_', ' ')}",
+            )  # fmt: skip
+        command.add_argument(
+            "--option", action="append", default=[], metavar="NAME=VALUE",
+            help="an option of the game; values for each seat with commas",
+        )  # fmt: skip
+
     simulate = add("simulate", "let bots play many games and print what came of them", _simulate)
     simulate.add_argument(
         "--seats", required=True, metavar="A,B[,C,D]", help="the bot of each seat, by name"
@@ -276,7 +326,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument(
         "--jobs", type=_count, default=1, metavar="J", help="processes to use, default: 1"
     )
-    simulate.add_argument("--special-tiles", action="store_true", help="play with special tiles")
+    add_options(simulate)
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
     arena = add("arena", "rate bots by a round robin on common deals", _arena)
     arena.add_argument(
@@ -301,7 +351,7 @@ def _parser() -> argparse.ArgumentParser:
         help="spread the games over a Dask cluster, for example tcp://localhost:8786 "
         "(needs the extra 'cluster' here and on its workers)",
     )
-    arena.add_argument("--special-tiles", action="store_true", help="play with special tiles")
+    add_options(arena)
     arena.add_argument("--json", action="store_true", help="print one JSON object")
     replay = add("replay", "play recorded games again", _replay)
     replay.add_argument(
@@ -320,6 +370,23 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _switches(argv: Sequence[str]) -> list[str]:
+    """The yes-or-no options of the game that the arguments name; none where nobody can ask."""
+    from kraftwagen.engine import registry
+
+    if not {"simulate", "arena"} & set(argv):
+        return []
+    early = _Parser(add_help=False, allow_abbrev=False)
+    early.add_argument("--game")
+    early.add_argument("--data-dir", type=Path)
+    found = early.parse_known_args(argv)[0]
+    return [
+        option.name
+        for option in registry.load(_game(found)).declared_options
+        if option.kind == "bool" and not option.per_seat
+    ]
+
+
 def _add_globals(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data-dir", type=Path, metavar="DIR", help="where settings, saves and logs are kept"
@@ -327,6 +394,7 @@ def _add_globals(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data-set", type=Path, metavar="FILE", help="component data instead of the built-in"
     )
+    parser.add_argument("--game", metavar="ID", help="default: the one played last")
     parser.add_argument("--seed", type=_seed, metavar="N", help="makes games repeatable")
     parser.add_argument(
         "--open", type=Path, metavar="FILE", help="continue a saved game, replay a finished one"

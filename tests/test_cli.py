@@ -81,6 +81,34 @@ def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> 
         assert name in result
 
 
+def test_another_game_brings_its_own_options(capsys: pytest.CaptureFixture[str]) -> None:
+    argv = ["simulate", "--game", "toy", "--seats", "random,hoarder", "--games", "2", "--json"]
+    code, out, _ = run(capsys, *argv, "--second-thoughts", "--option", "heap=7")
+    assert code == 0
+    result = json.loads(out)
+    assert (result["game"], result["options"]) == ("toy", {"heap": 7, "second_thoughts": True})
+    assert run(capsys, *argv, "--special-tiles")[0] == 2
+    code, out, _ = run(capsys, *argv, "--option", "second_thoughts=false")
+    assert json.loads(out)["options"] == {"heap": 12, "second_thoughts": False}
+
+
+def test_options_for_each_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, *SIMULATE, "--games", "1", "--json", "--option", "handicap=3,0,1")
+    assert code == 0
+    assert json.loads(out)["options"] == {"special_tiles": False, "handicap": [3, 0, 1]}
+
+
+def test_the_game_played_last_is_the_default(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps({"last_game": "toy"}))
+    argv = [*SIMULATE, "--games", "1", "--json", "--data-dir", str(tmp_path)]
+    assert json.loads(run(capsys, *argv)[1])["game"] == "toy"
+    assert json.loads(run(capsys, *argv, "--game", "kraftwagen")[1])["game"] == "kraftwagen"
+    (tmp_path / "settings.json").write_text(json.dumps({"last_game": "chess"}))
+    assert json.loads(run(capsys, *argv)[1])["game"] == "kraftwagen"
+
+
 def test_simulate_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, *SIMULATE, "--games", "2")
     assert code == 0
@@ -105,6 +133,13 @@ def test_a_seed_before_or_after_the_command(capsys: pytest.CaptureFixture[str]) 
         (["--seed", "-1"], "-1"),
         (["--windowed", "--fullscreen"], "not allowed"),
         (["simulate"], "--seats"),
+        (["--game", "chess"], "unknown game 'chess': known are kraftwagen, toy"),
+        ([*SIMULATE, "--game", "chess"], "unknown game 'chess'"),
+        (["self-test", "--game", "chess"], "unknown game 'chess'"),
+        ([*SIMULATE, "--option", "odd=1"], "unknown option 'odd': known are handicap, special"),
+        ([*SIMULATE, "--option", "special_tiles"], "give a value: special_tiles=VALUE"),
+        ([*SIMULATE, "--option", "special_tiles=2"], "must be true or false, not '2'"),
+        ([*SIMULATE, "--option", "handicap=1,2"], "must be a list of 3 numbers"),
         (["simulate", "--seats", "random,grandmaster"], "known are random, greedy"),
         (["simulate", "--seats", ""], "unknown bot ''"),
         (["simulate", "--seats", "random"], "seats: 1 given, the game takes 2 to 4"),

@@ -11,7 +11,7 @@ import json
 import multiprocessing as mp
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -42,8 +42,8 @@ class Settings:
     bots: tuple[str, ...]
     players: int
     seed: int
-    special_tiles: bool = False
-    version: int = 1
+    options: Mapping[str, Json] = field(default_factory=dict)
+    version: int = 2
 
 
 @dataclass(frozen=True)
@@ -90,14 +90,13 @@ def play_block(settings: Settings, number: int, modules: tuple[str, ...] = ()) -
     import_all(modules)
     spec = registry.load(settings.game)
     bots = line_up(settings, number)
-    options: dict[str, Json] = {}
-    if "special_tiles" in spec.options:
-        options["special_tiles"] = settings.special_tiles
     games = []
     seconds: dict[str, tuple[float, int]] = {}
     for turn in range(len(bots)):
         seats = bots[turn:] + bots[:turn]
-        played = arena.play(spec, seats, (settings.seed * _STRIDE + number) % (1 << 59), options)
+        played = arena.play(
+            spec, seats, (settings.seed * _STRIDE + number) % (1 << 59), settings.options
+        )
         games.append((seats, played.scores))
         for bot, times in zip(seats, played.times, strict=True):
             spent, decisions = seconds.get(bot, (0.0, 0))
@@ -135,6 +134,7 @@ def run(
         raise BadOption("bots: give at least two different ones")
     if blocks < 1 or jobs < 1:
         raise BadOption("blocks and jobs must be 1 or more")
+    spec.new(settings.players, 0, settings.options)
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / FILE
     known = {block.number: block for block in _read(path, settings)}
@@ -226,13 +226,19 @@ def table(settings: Settings, blocks: Sequence[Block]) -> dict[str, Json]:
     }
 
 
+def _told(name: str, value: Json) -> str:
+    """An option in words."""
+    words = name.replace("_", " ")
+    return f", with {words}" if value is True else f", {words} {value}"
+
+
 def markdown(result: Mapping[str, Any]) -> str:
     """The table for people."""
     chosen = result["settings"]
     lines = [
         f"{result['games']} games of {chosen['players']} players in {result['blocks']} "
         f"seat-balanced blocks, seed {chosen['seed']}"
-        + (", with special tiles" if chosen["special_tiles"] else "")
+        + "".join(_told(name, value) for name, value in chosen["options"].items())
         + ".",
         "",
         "| bot | rating | 95 % interval | games | wins | score | ms per decision |",

@@ -87,9 +87,10 @@ class Routes:
         self.leave(lambda: self._sit_down(match))
 
     def table(self, match: Match) -> Scene:
-        """A table for a match."""
+        """A table for a match; its game is then the one played last."""
         from kraftwagen.ui.scenes.table.scene import TableScene
 
+        self.app.settings.last_game = match.spec.id
         return TableScene(self.app, match)
 
     def match_of(self, record: Record) -> Match:

@@ -21,12 +21,12 @@ _PAUSE: Final = 0.002
 """Seconds after each step, as the window has them: without any, other threads starve."""
 
 
-def run() -> int:
-    """Print a line for every scene; 0 when all of them work."""
+def run(game: str) -> int:
+    """Print a line for every scene with this game; 0 when all of them work."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        app = _open(Path(folder))
+        app = _open(Path(folder), game)
         try:
             for name, visit in VISITS:
                 begun = time.monotonic()
@@ -48,13 +48,11 @@ def _say(line: str) -> None:
         sys.stdout.flush()
 
 
-def _open(folder: Path) -> App:
+def _open(folder: Path, game: str) -> App:
     from kraftwagen.engine.registry import load
     from kraftwagen.ui.launch import make_app
 
-    app = make_app(
-        [load("kraftwagen")], data_dir=folder, size=(1280, 720), language="en", guarded=False
-    )
+    app = make_app([load(game)], data_dir=folder, size=(1280, 720), language="en", guarded=False)
     app.settings.speed = "instant"
     return app
 
@@ -168,7 +166,7 @@ def _results(app: App) -> str:
     scores = ", ".join(str(score) for score in match.spec.scores(match.state))
     app.routes.menu()
     _frames(app)
-    return f"{len(match.steps)} decisions, money {scores}, record replays"
+    return f"{len(match.steps)} decisions, score {scores}, record replays"
 
 
 def _replay(app: App) -> str:

@@ -60,6 +60,8 @@ class Settings:
     speech: str = "off"
     keys: dict[str, list[str]] = field(default_factory=dict)
     """Commands whose keys the player has changed, see ``ui.input``."""
+    last_game: str = ""
+    """The id of the game played last."""
     last_setup: dict[str, Any] = field(default_factory=dict)
     """What the new-match scene offers again."""
 
