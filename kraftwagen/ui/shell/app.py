@@ -25,7 +25,7 @@ import pygame
 
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
-from kraftwagen.ui.drawing.theme import GREEN_DARK, Theme, fit_scale, use_palette
+from kraftwagen.ui.drawing.theme import GREEN_DARK, Palette, Theme, fit_scale
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import Paths
@@ -106,7 +106,8 @@ class App:
         self.alive = True
         self.stack = SceneStack(self)
         self.routes = routes(self)
-        self.resources = Resources(paths.assets)
+        self.palette = Palette(loaded.palette)
+        self.resources = Resources(paths.assets, self.palette)
         self.sound = Sound(paths.assets, loaded)
         self.speech = Speech(loaded, self.tr)
         self._fixed_size = size
@@ -194,7 +195,7 @@ class App:
         room = min(self.size[0] / scene.needs[0], self.size[1] / scene.needs[1])
         scale = min(self.wanted_scale, room)
         if scale not in self._sizes:
-            theme = Theme(scale, self.settings.palette == "contrast")
+            theme = Theme(scale, self.palette)
             self._sizes[scale] = (theme, Canvas(theme, self.resources))
         self.theme, self.canvas = self._sizes[scale]
 
@@ -214,7 +215,7 @@ class App:
         return self._looks[self.theme]
 
     def _forget_sizes(self) -> None:
-        use_palette(self.settings.palette)
+        self.palette.use(self.settings.palette)
         self.resources.clear()
         self.resources.hold_for(self.size)
         self._sizes: dict[float, tuple[Theme, Canvas]] = {}
@@ -272,7 +273,7 @@ class App:
         for scene in shown:
             scene.dirty = False
         if not shown[0].opaque:
-            self.screen.fill(GREEN_DARK)
+            self.screen.fill(self.palette(GREEN_DARK))
         for scene in shown:
             self.use(scene)
             scene.draw(self.screen)

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.bots import analyst
@@ -443,12 +442,12 @@ class AnalysisScene(PageScene):
         if not self._bar.w:
             return
         px, bar = self.app.theme.px, self._bar.move(0, shift)
-        pygame.draw.rect(surface, GREEN_DARK, bar, border_radius=px(7))
+        self.app.canvas.rect(surface, GREEN_DARK, bar, border_radius=px(7))
         inner = bar.inflate(-px(4), -px(4))
         inner.w = round(inner.w * (self.report.done if self.report else 0.0))
         if inner.w:
-            pygame.draw.rect(surface, BRASS, inner, border_radius=px(5))
-        pygame.draw.rect(surface, BRASS, bar, max(1, px(1)), border_radius=px(7))
+            self.app.canvas.rect(surface, BRASS, inner, border_radius=px(5))
+        self.app.canvas.rect(surface, BRASS, bar, max(1, px(1)), border_radius=px(7))
 
     # -- what can be done
 

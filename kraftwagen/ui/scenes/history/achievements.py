@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.engine.spec import GameSpec
@@ -118,6 +117,6 @@ class AchievementsScene(PageScene):
                 bar = Rect(inner.x + px(48), inner.bottom - px(11), 0, px(8))
                 bar.w = inner.right - bar.x - px(66)
                 full = Rect(bar.x, bar.y, bar.w * len(entry.pieces) // entry.goal, bar.h)
-                pygame.draw.rect(surface, PAPER_SHADE, bar, border_radius=px(4))
-                pygame.draw.rect(surface, GREEN, full, border_radius=px(4))
-                pygame.draw.rect(surface, SEPIA, bar, max(1, px(1)), border_radius=px(4))
+                canvas.rect(surface, PAPER_SHADE, bar, border_radius=px(4))
+                canvas.rect(surface, GREEN, full, border_radius=px(4))
+                canvas.rect(surface, SEPIA, bar, max(1, px(1)), border_radius=px(4))

@@ -7,7 +7,6 @@ from datetime import date, timedelta
 from functools import partial
 from typing import ClassVar, Final
 
-import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.bots import ladder
@@ -330,7 +329,7 @@ class Weeks(Chart):
                 kind = "played"
             draw_day(self.ui, surface, rect, kind)
             if day == self._day:
-                pygame.draw.rect(surface, OXBLOOD, rect, max(2, self.ui.theme.px(2)),
+                self.ui.canvas.rect(surface, OXBLOOD, rect, max(2, self.ui.theme.px(2)),
                                  border_radius=self.ui.theme.px(4))  # fmt: skip
         self._highlight(surface)
 
@@ -339,8 +338,8 @@ def draw_day(ui: Ui, surface: Surface, rect: Rect, kind: str) -> None:
     """A square of the calendar: full and ticked when played, dotted when begun."""
     px = ui.theme.px
     ground = GREEN if kind == "played" else PAPER_SHADE
-    pygame.draw.rect(surface, ground, rect, border_radius=px(4))
-    pygame.draw.rect(surface, BRASS_DARK, rect, max(1, px(1)), border_radius=px(4))
+    ui.canvas.rect(surface, ground, rect, border_radius=px(4))
+    ui.canvas.rect(surface, BRASS_DARK, rect, max(1, px(1)), border_radius=px(4))
     if kind == "played":
         tick = ui.res.icon("check", rect.h * 3 // 4, PAPER_SHADE)
         surface.blit(tick, tick.get_rect(center=rect.center))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import ClassVar, Final
 
-import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.match.daily import DailyLog
@@ -247,17 +246,17 @@ class ResultsScene(Scene):
             canvas.fitted(surface, name, "bold", INK, label)
         y = box.y + tall
         for number, source in self.income:
-            pygame.draw.rect(surface, PAPER_SHADE, (box.x, y, box.w, max(1, px(1))))
+            canvas.rect(surface, PAPER_SHADE, (box.x, y, box.w, max(1, px(1))))
             swatch = Rect(box.x, 0, px(16), px(16))
             swatch.centery = y + tall // 2
-            fill_part(surface, swatch, number, self.app.theme.contrast)
+            fill_part(canvas, surface, swatch, number)
             title = Rect(box.x + px(26), y, first - box.x - px(34), tall)
             canvas.fitted(surface, source.title, "body", INK, title)
             for seat, amount in enumerate(source.amounts):
                 cell = Rect(first + seat * column, y, column - px(40), tall)
                 canvas.text(surface, str(amount or "–"), "body", INK, cell, "right")
             y += tall
-        pygame.draw.rect(surface, BRASS_DARK, (box.x, y, box.w, max(2, px(2))))
+        canvas.rect(surface, BRASS_DARK, (box.x, y, box.w, max(2, px(2))))
         title = Rect(box.x, y, first - box.x - px(8), tall)
         title.y += canvas.level("heading", "subtitle")
         canvas.text(surface, self.tr("results.total"), "heading", GREEN, title)
@@ -275,7 +274,7 @@ class ResultsScene(Scene):
         ground = box.bottom - px(34)
         most = max(max(self.scores), 1)
         unit = (ground - box.y - px(34)) / most
-        pygame.draw.rect(surface, BRASS_DARK, (box.x, ground, box.w, max(2, px(2))))
+        canvas.rect(surface, BRASS_DARK, (box.x, ground, box.w, max(2, px(2))))
         for seat, score in enumerate(self.scores):
             middle = box.x + step * seat + step // 2
             y = float(ground)
@@ -284,13 +283,13 @@ class ResultsScene(Scene):
                 if high <= 0:
                     continue
                 part = Rect(middle - wide // 2, round(y - high), wide, round(y) - round(y - high))
-                fill_part(surface, part, number, self.app.theme.contrast)
+                fill_part(canvas, surface, part, number)
                 if part.h >= px(17) and self._grown >= 1:
                     shade = SERIES[number % len(SERIES)]
                     if self.app.theme.contrast:  # no hatching behind figures
                         plate = Rect(0, 0, px(26), px(16))
                         plate.center = part.center
-                        pygame.draw.rect(surface, shade, plate)
+                        canvas.rect(surface, shade, plate)
                     amount = str(source.amounts[seat])
                     canvas.text(surface, amount, "small_bold", words_on(shade), part, "center")
                 y -= high

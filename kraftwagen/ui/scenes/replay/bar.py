@@ -19,7 +19,6 @@ from kraftwagen.ui.drawing.theme import (
     GREEN_LIGHT,
     INK,
     MUTED,
-    mix,
 )
 from kraftwagen.ui.platform.settings import SPEEDS
 from kraftwagen.ui.widgets import Button, Choice, Dropdown, Label
@@ -112,9 +111,11 @@ class ReplayTop:
     def draw(self, surface: Surface) -> None:
         """Ground and the rule after the title; the widgets draw themselves."""
         px = self.ui.theme.px
-        pygame.draw.rect(surface, GREEN_DEEP, self.rect)
-        pygame.draw.rect(surface, BRASS_DARK, (0, self.rect.bottom - px(1.5), self.rect.w, px(1.5)))
-        pygame.draw.rect(surface, BRASS_DARK, self._rule)
+        self.ui.canvas.rect(surface, GREEN_DEEP, self.rect)
+        self.ui.canvas.rect(
+            surface, BRASS_DARK, (0, self.rect.bottom - px(1.5), self.rect.w, px(1.5))
+        )
+        self.ui.canvas.rect(surface, BRASS_DARK, self._rule)
 
 
 class ScrubBar(Widget):
@@ -177,19 +178,21 @@ class ScrubBar(Widget):
         first, end, here = self.place(0), self.place(self.last), self.place(self.number)
         thick = px(6)
         groove = Rect(first, middle - thick // 2, end - first, thick)
-        pygame.draw.rect(surface, INK, groove.inflate(px(3), px(3)), border_radius=thick)
-        pygame.draw.rect(surface, GREEN_LIGHT, groove, border_radius=thick)
+        canvas.rect(surface, INK, groove.inflate(px(3), px(3)), border_radius=thick)
+        canvas.rect(surface, GREEN_LIGHT, groove, border_radius=thick)
         past = Rect(groove.x, groove.y, here - first, thick)
-        pygame.draw.rect(surface, BRASS, past, border_radius=thick)
+        canvas.rect(surface, BRASS, past, border_radius=thick)
         for number in self._player_turns:
             x = self.place(number)
-            colour = mix(MUTED, GREEN_DARK, 0.35)
-            pygame.draw.line(surface, colour, (x, middle + px(8)), (x, middle + px(11)))
+            colour = canvas.colour.mix(MUTED, GREEN_DARK, 0.35)
+            pygame.draw.line(
+                surface, canvas.colour(colour), (x, middle + px(8)), (x, middle + px(11))
+            )
         wide = max(2, px(2))
         for number in self._game_turns:
             x = self.place(number)
             mark = Rect(x - wide // 2, middle - px(12), wide, px(24))
-            pygame.draw.rect(surface, BRASS_LIGHT, mark)
+            canvas.rect(surface, BRASS_LIGHT, mark)
         lit = state in ("hovered", "pressed")
         radius = px(9)
         canvas.circle(surface, (here, middle), radius, INK)
@@ -273,8 +276,8 @@ class Transport:
     def draw(self, surface: Surface) -> None:
         """Ground and words; the widgets draw themselves."""
         px, canvas = self.ui.theme.px, self.ui.canvas
-        pygame.draw.rect(surface, GREEN_DEEP, self.rect)
-        pygame.draw.rect(surface, BRASS_DARK, (self.rect.x, self.rect.y, self.rect.w, px(1.5)))
+        canvas.rect(surface, GREEN_DEEP, self.rect)
+        canvas.rect(surface, BRASS_DARK, (self.rect.x, self.rect.y, self.rect.w, px(1.5)))
         title, count = self._shown
         half = self._words.h // 2
         upper = Rect(self._words.x, self._words.y + px(5), self._words.w, half - px(5))

@@ -7,7 +7,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
-import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.match.files import why, write_atomically
@@ -47,7 +46,7 @@ class Film:
     def __init__(self, app: Services, game: Course, size: tuple[int, int]) -> None:
         self.game, self.size, self.tr = game, size, app.tr
         scale = min(size[0] / 1066, size[1] / 666)
-        self._canvas = Canvas(Theme(scale, app.theme.contrast), app.resources)
+        self._canvas = Canvas(Theme(scale, app.theme.palette), app.resources)
         self._foot = self._canvas.theme.px(_FOOT)
         self._view = game.hooks.view(app)
         self._view.relayout(Rect(0, 0, size[0], size[1] - self._foot), scale)
@@ -60,8 +59,8 @@ class Film:
         self._view.rebuild(self.game.moment(number))
         self._view.draw(surface)
         foot = Rect(0, self.size[1] - self._foot, self.size[0], self._foot)
-        pygame.draw.rect(surface, GREEN_DEEP, foot)
-        pygame.draw.rect(surface, BRASS_DARK, (0, foot.y, foot.w, px(1.5)))
+        canvas.rect(surface, GREEN_DEEP, foot)
+        canvas.rect(surface, BRASS_DARK, (0, foot.y, foot.w, px(1.5)))
         words = foot.inflate(-px(24), 0)
         title = f"{self.game.title(number)} · {self.tr('replay.count_short', number=number)}"
         wide = min(canvas.res.text_size(title, canvas.theme.style("small"))[0] + 2, words.w // 2)
@@ -278,10 +277,10 @@ class ShareScene(Scene):
         export, box = self.export, self._words
         if export is not None:
             groove = Rect(box.x, box.y + px(8), box.w, px(12))
-            pygame.draw.rect(surface, BRASS_DARK, groove, border_radius=px(6))
+            canvas.rect(surface, BRASS_DARK, groove, border_radius=px(6))
             inner = groove.inflate(-px(3), -px(3))
             inner.w = max(1, round(inner.w * export.progress))
-            pygame.draw.rect(surface, BRASS, inner, border_radius=px(5))
+            canvas.rect(surface, BRASS, inner, border_radius=px(5))
             words = self.tr("replay.exporting", number=export.written, count=len(export.frames))
             below = Rect(box.x, groove.bottom + px(4), box.w, px(24))
             canvas.text(surface, words, "small", SEPIA, below, "center")

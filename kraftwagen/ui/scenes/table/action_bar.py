@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import (
@@ -21,7 +20,6 @@ from kraftwagen.ui.drawing.theme import (
     PLAYERS,
     SEPIA,
     Style,
-    mix,
 )
 from kraftwagen.ui.platform.settings import SPEEDS
 from kraftwagen.ui.widgets import Button, Choice, Label
@@ -171,10 +169,10 @@ class TopBar:
     def draw(self, surface: Surface) -> None:
         """The ground."""
         px = self.ui.theme.px
-        pygame.draw.rect(surface, GREEN_DEEP, self.rect)
+        self.ui.canvas.rect(surface, GREEN_DEEP, self.rect)
         line = Rect(self.rect.x, self.rect.bottom - px(1.5), self.rect.w, px(1.5))
-        pygame.draw.rect(surface, BRASS_DARK, line)
-        pygame.draw.rect(surface, BRASS_DARK, self._rule)
+        self.ui.canvas.rect(surface, BRASS_DARK, line)
+        self.ui.canvas.rect(surface, BRASS_DARK, self._rule)
 
 
 def _toggle(button: Button, on: bool) -> None:
@@ -221,13 +219,13 @@ class SeatPlate(Widget):
         px, canvas = self.ui.theme.px, self.ui.canvas
         box = surface.get_rect()
         player = PLAYERS[seat % len(PLAYERS)]
-        ground = mix(player.light, CREAM, 0.6 if waiting else 0.25)
-        pygame.draw.rect(surface, INK, box, border_radius=px(8))
+        ground = canvas.colour.mix(player.light, CREAM, 0.6 if waiting else 0.25)
+        canvas.rect(surface, INK, box, border_radius=px(8))
         edge = px(2)
         inner = box.inflate(-2 * edge, -2 * edge)
-        pygame.draw.rect(surface, player.main, inner, border_radius=px(7))
+        canvas.rect(surface, player.main, inner, border_radius=px(7))
         plate = inner.inflate(-2 * px(3), -2 * px(3))
-        pygame.draw.rect(surface, ground, plate, border_radius=px(5))
+        canvas.rect(surface, ground, plate, border_radius=px(5))
         size = plate.h * 0.86
         canvas.badge(surface, seat, (plate.x + px(6) + size / 2, plate.centery), size)
         x = plate.x + px(14) + round(size)
@@ -239,7 +237,7 @@ class SeatPlate(Widget):
         canvas.fitted(surface, name, "heading", INK, upper)
         lower = Rect(plate.right - px(9) - wide, plate.y, wide, plate.h)
         lower.y += canvas.level(style, "heading")
-        canvas.fitted(surface, line, style, mix(SEPIA, INK, 0.6), lower, "right")
+        canvas.fitted(surface, line, style, canvas.colour.mix(SEPIA, INK, 0.6), lower, "right")
 
 
 _SMALLEST: Final = (1.0, 0.9, 0.8, 0.72)
@@ -391,8 +389,8 @@ class Strip:
     def draw(self, surface: Surface) -> None:
         """Ground and prompt; the widgets draw themselves."""
         px, canvas = self.ui.theme.px, self.ui.canvas
-        pygame.draw.rect(surface, GREEN_DEEP, self.rect)
-        pygame.draw.rect(surface, BRASS_DARK, (self.rect.x, self.rect.y, self.rect.w, px(1.5)))
+        canvas.rect(surface, GREEN_DEEP, self.rect)
+        canvas.rect(surface, BRASS_DARK, (self.rect.x, self.rect.y, self.rect.w, px(1.5)))
         shown = self._standing
         if shown is None or shown.looking:
             return
@@ -404,6 +402,6 @@ class Strip:
             canvas.text(surface, shown.prompt, "small", colour, self.words, wrap=True)
         if shown.waiting and shown.progress > 0:
             groove = Rect(self.words.x, self.rect.bottom - px(9), min(px(220), self.words.w), px(4))
-            pygame.draw.rect(surface, GREEN_DARK, groove, border_radius=px(2))
+            canvas.rect(surface, GREEN_DARK, groove, border_radius=px(2))
             groove.w = max(1, round(groove.w * min(1.0, shown.progress)))
-            pygame.draw.rect(surface, BRASS, groove, border_radius=px(2))
+            canvas.rect(surface, BRASS, groove, border_radius=px(2))

@@ -70,10 +70,8 @@ class HandoffScene(Scene):
         canvas.panel(surface, box, "paper", shadow=14)
         stripe = Rect(box.x + px(22), box.y + px(22), px(14), box.h - px(44))
         for edge in (stripe, stripe.move(box.w - px(44) - stripe.w, 0)):
-            pygame.draw.rect(surface, INK, edge, border_radius=px(4))
-            pygame.draw.rect(
-                surface, player.main, edge.inflate(-px(3), -px(3)), border_radius=px(3)
-            )
+            canvas.rect(surface, INK, edge, border_radius=px(4))
+            canvas.rect(surface, player.main, edge.inflate(-px(3), -px(3)), border_radius=px(3))
         side = px(112)
         canvas.badge(surface, self.seat, (box.x + px(122), box.centery), side)
         x = box.x + px(200)

@@ -112,7 +112,7 @@ class Bubble:
         self._box = box
         canvas.panel(surface, box, "paper", deco=False, shadow=6)
         edge = box.inflate(-px(6), -px(6))
-        pygame.draw.rect(surface, OXBLOOD_LIGHT, edge, max(1, px(2)), border_radius=px(4))
+        canvas.rect(surface, OXBLOOD_LIGHT, edge, max(1, px(2)), border_radius=px(4))
         glyph = canvas.res.icon("info", icon, OXBLOOD)
         left, top = box.x + icon + px(24), box.y + px(12)
         surface.blit(glyph, glyph.get_rect(midleft=(box.x + px(14), top + words.get_height() // 2)))
@@ -121,7 +121,7 @@ class Bubble:
             self._button = Rect(left, top + words.get_height(), link.get_width(), foot)
             at = surface.blit(link, link.get_rect(midleft=self._button.midleft))
             line = Rect(at.x, at.bottom - px(2), at.w, max(1, px(1)))
-            pygame.draw.rect(surface, OXBLOOD, line)
+            canvas.rect(surface, OXBLOOD, line)
 
 
 class Notes:

@@ -422,10 +422,10 @@ class TableScene(Scene):
         self._top.draw(surface)
         self._strip.draw(surface)
         if self.past.looking is not None:
-            pygame.draw.rect(surface, BRASS_LIGHT, self.board, max(2, px(4)))
+            canvas.rect(surface, BRASS_LIGHT, self.board, max(2, px(4)))
         if self._strip.end is not None and self.hooks.end_turn in self.hints.lights()[0]:
             lit = self._strip.end.rect.inflate(px(7), px(7))
-            pygame.draw.rect(surface, CREAM, lit, px(3), px(9))
+            canvas.rect(surface, CREAM, lit, px(3), px(9))
         self.past.draw(surface)
         self.aside.draw(surface)
         super().draw(surface)

@@ -10,7 +10,7 @@ from kraftwagen.engine.types import Option
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.rules import cars
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, INK, PAPER
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, INK, PAPER, Colour
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen import hint_highlight
 from kraftwagen.ui.tables.kraftwagen.areas import player_mats, start
@@ -87,7 +87,7 @@ def _hints(pad: Pad, hands: Hands, still: Pad) -> None:
         pad.place(pad.canvas.box(rect.size, None, GLOW, line * 1.6, pad.px(5)), rect)
 
 
-def _glow(pad: Pad, rect: Rect, colour: Color) -> None:
+def _glow(pad: Pad, rect: Rect, colour: Colour) -> None:
     box = rect.copy()
     pad.paint(lambda canvas, surface: canvas.glow(surface, box, colour))
 

@@ -12,7 +12,7 @@ from kraftwagen.engine.types import Code, Event
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
-from kraftwagen.ui.drawing.theme import GREEN_DEEP, Theme, palette_in_use
+from kraftwagen.ui.drawing.theme import GREEN_DEEP, Theme
 from kraftwagen.ui.drawing.timeline import Timeline, ease_out
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
@@ -61,7 +61,7 @@ class KraftwagenTable:
         self._scale = 1.0
         self._position: Position | None = None
         self._layout: Layout | None = None
-        self._canvas = Canvas(Theme(1.0), resources)
+        self._canvas = Canvas(Theme(1.0, resources.palette), resources)
         self._slots: dict[int, int] = {}
         self._pad: Pad | None = None
         self._hands: Hands | None = None
@@ -101,8 +101,9 @@ class KraftwagenTable:
             # A player's larger texts, as far as the places allow.
             share = max(1.0, min(_LARGER, self._scale / self._layout.k))
             least = _LEAST if share == _LARGER else 0.0
-            contrast = palette_in_use() == "contrast"
-            self._canvas = Canvas(Theme(self._layout.k * share, contrast, least), self._res)
+            self._canvas = Canvas(
+                Theme(self._layout.k * share, self._res.palette, least), self._res
+            )
         self._slots = ring.align(self._slots, state.chain)
         pad = Pad(self._canvas, self._layout, position, self.tr)
         ring.begin(pad)
@@ -252,7 +253,7 @@ class KraftwagenTable:
             if not clip.contains(self._rect):
                 # From close by: what is out of sight may be in the next picture.
                 surface.set_clip(None)
-                surface.fill(GREEN_DEEP, self._rect)
+                surface.fill(self._res.palette(GREEN_DEEP), self._rect)
             pad.draw(surface, hidden)
             self._still = surface.subsurface(self._rect).copy()
             self._still_hidden = hidden

@@ -127,7 +127,12 @@ def _pit(pad: Pad) -> None:
     pit = layout.pit
     pad.place(
         pad.canvas.box(
-            pit.size, GREEN_DEEP.lerp(INK, 0.2), BRASS, max(1, pad.px(1)), pad.px(4), 0.75
+            pit.size,
+            pad.canvas.colour.mix(GREEN_DEEP, INK, 0.2),
+            BRASS,
+            max(1, pad.px(1)),
+            pad.px(4),
+            0.75,
         ),
         pit,
     )

@@ -9,7 +9,17 @@ from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.games.kraftwagen.rules import cars, scoring
 from kraftwagen.games.kraftwagen.rules.buyers import preference
 from kraftwagen.ui.drawing import ornament
-from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN, INK, MUTED, OXBLOOD, PAPER, hexa
+from kraftwagen.ui.drawing.theme import (
+    BRASS_DARK,
+    CREAM,
+    GREEN,
+    INK,
+    MUTED,
+    OXBLOOD,
+    PAPER,
+    Colour,
+    hexa,
+)
 from kraftwagen.ui.tables.kraftwagen.areas import buyers
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
@@ -140,7 +150,8 @@ def ribbon(pad: Pad, rect: Rect, buyer: int | None, money: int = 0) -> None:
     state = pad.state
     if buyer is None or buyer < 0:
         words = say(pad.tr, "market.unsold")
-        fill, colour = Color("#cbb88f"), INK
+        fill: Colour = Color("#cbb88f")
+        colour = INK
     else:
         fill, colour = GREEN, CREAM
         words = say(pad.tr, "market.pays", money=money)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pygame import Color, Rect
+from pygame import Rect
 
 from kraftwagen.games.kraftwagen import codes, frames, terms
 from kraftwagen.games.kraftwagen.rules import workshop
@@ -103,7 +103,7 @@ def frame(pad: Pad, area: Rect, seat: int, active: bool) -> None:
     look = PLAYERS[seat]
     sprites.panel(pad, area, "green" if active else "dark")
     width = max(2, pad.px(4 if active else 2))
-    colour = Color(look.main) if active else Color(look.main.r, look.main.g, look.main.b, 140)
+    colour = pad.canvas.colour.faint(look.main, 255 if active else 140)
     pad.place(pad.canvas.box(area.size, None, colour, width, pad.px(6)), area)
 
 

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.rules import cars
-from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, PAPER, Style, mix
+from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, PAPER, Style
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import SHRINK, Pad, say
@@ -216,7 +216,7 @@ def card_face(pad: Pad, card: int, w: int, h: int) -> Surface:
 
     def paint(surface: Surface) -> None:
         engineer = card < terms.THREE_WORKERS
-        top = mix(CREAM, PAPER, 0.3)
+        top = pad.canvas.colour.mix(CREAM, PAPER, 0.3)
         edge = BRASS_DARK
         box = pad.canvas.box((w, h), top, INK, max(1.4, pad.px(1.5)), pad.px(6), inner=edge)
         surface.blit(box, (0, 0))

@@ -23,6 +23,7 @@ from kraftwagen.ui.drawing.theme import (
     OXBLOOD_LIGHT,
     PAPER,
     PLAYERS,
+    Colour,
     hexa,
 )
 from kraftwagen.ui.tables.kraftwagen.areas import circuit, player_mats
@@ -192,7 +193,7 @@ def drive(pad: Pad, preview: Mapping[str, Any]) -> None:
     _standing(pad, list(preview["order"]))
 
 
-def _dot(pad: Pad, x: float, y: float, radius: float, colour: Color) -> None:
+def _dot(pad: Pad, x: float, y: float, radius: float, colour: Colour) -> None:
     pad.paint(
         lambda canvas, surface: canvas.circle(
             surface, (x, y), radius, colour, INK, max(1, radius / 4)

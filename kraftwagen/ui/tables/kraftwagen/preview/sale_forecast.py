@@ -196,7 +196,13 @@ def _prices(
 def _outcome(pad: Pad, buyer: int, money: int, room: Rect) -> None:
     """The buyer's number and the money, or a dash."""
     if buyer < 0:
-        pad.text(say(pad.tr, "board.nobody"), "small_bold", MUTED.lerp(INK, 0.55), room, "center")
+        pad.text(
+            say(pad.tr, "board.nobody"),
+            "small_bold",
+            pad.canvas.colour.mix(MUTED, INK, 0.55),
+            room,
+            "center",
+        )
         return
     side = min(pad.px(17), room.h)
     words = say(pad.tr, "board.pays", money=money)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 
 from kraftwagen.games.kraftwagen.presentation.forecast import NEW
 from kraftwagen.games.kraftwagen.presentation.gains import Gain
-from kraftwagen.ui.drawing.theme import INK, OXBLOOD, OXBLOOD_LIGHT, SEPIA, Style
+from kraftwagen.ui.drawing.theme import INK, OXBLOOD, OXBLOOD_LIGHT, SEPIA, Colour, Style
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import SHRINK, Pad, say
@@ -96,7 +96,7 @@ def _rows(
     side = pad.px(_ICON)
     rows: list[Row] = []
 
-    def words(text: str, colour: Color = INK) -> Surface:
+    def words(text: str, colour: Colour = INK) -> Surface:
         return pad.res.text(text, look, colour, width)
 
     for gain in gained:

@@ -27,7 +27,6 @@ from kraftwagen.ui.drawing.theme import (
     OXBLOOD,
     PAPER,
     PAPER_SHADE,
-    mix,
 )
 from kraftwagen.ui.drawing.timeline import Timeline, move, parallel, sequence
 from kraftwagen.ui.shell.scene import Scene
@@ -247,8 +246,8 @@ class ScoringScene(Scene):
         self._race.draw(surface, self._left, self.at)
         self._draw_offers(surface)
         plate = self._sentence
-        pygame.draw.rect(surface, GREEN, plate, border_radius=px(6))
-        pygame.draw.rect(surface, BRASS, plate, max(1, px(1.5)), border_radius=px(6))
+        canvas.rect(surface, GREEN, plate, border_radius=px(6))
+        canvas.rect(surface, BRASS, plate, max(1, px(1.5)), border_radius=px(6))
         words = plate.inflate(-px(32), 0)
         style = "label" if self._fits(words.w) else "body"
         canvas.text(surface, self.step.words, style, CREAM, words, "center", wrap=True)
@@ -288,9 +287,9 @@ class ScoringScene(Scene):
             box = self._offer_rect(space)
             lit = self.step.space == space
             sold = space in bought
-            fill = LIT if lit else mix(PAPER_SHADE, PAPER, 0.5) if sold else PAPER
-            pygame.draw.rect(surface, fill, box, border_radius=px(6))
-            pygame.draw.rect(surface, BRASS_DARK, box, max(1, px(1.5)), border_radius=px(6))
+            fill = LIT if lit else canvas.colour.mix(PAPER_SHADE, PAPER, 0.5) if sold else PAPER
+            canvas.rect(surface, fill, box, border_radius=px(6))
+            canvas.rect(surface, BRASS_DARK, box, max(1, px(1.5)), border_radius=px(6))
             face = self._car(space)
             if sold and not (lit and self._flown == 0.0):
                 face = sprites.faded(face, _SOLD)
@@ -316,9 +315,9 @@ class ScoringScene(Scene):
         box = self._buyer_rect(buyer)
         done = buyer in bought.values() or buyer in self.course.left(self.at)
         lit = self.step.buyer == buyer
-        fill = LIT if lit else mix(PAPER_SHADE, PAPER, 0.5) if done else CREAM
-        pygame.draw.rect(surface, fill, box, border_radius=px(6))
-        pygame.draw.rect(surface, BRASS_DARK, box, max(1, px(1.5)), border_radius=px(6))
+        fill = LIT if lit else canvas.colour.mix(PAPER_SHADE, PAPER, 0.5) if done else CREAM
+        canvas.rect(surface, fill, box, border_radius=px(6))
+        canvas.rect(surface, BRASS_DARK, box, max(1, px(1.5)), border_radius=px(6))
         words = Rect(box.x, box.bottom - px(24), box.w, px(22))
         name = self.tr("table.buyer", number=buyer + 1, wish=preference_name(self.tr, wish))
         canvas.fitted(surface, name, "small_bold", INK, words.inflate(-px(8), 0), "center")
@@ -399,8 +398,8 @@ class ScoringScene(Scene):
         px, canvas = self.app.theme.px, self.app.canvas
         for seat, name in enumerate(self.names):
             box = self._total_rect(seat)
-            pygame.draw.rect(surface, CREAM, box, border_radius=px(6))
-            pygame.draw.rect(surface, BRASS_DARK, box, max(1, px(1)), border_radius=px(6))
+            canvas.rect(surface, CREAM, box, border_radius=px(6))
+            canvas.rect(surface, BRASS_DARK, box, max(1, px(1)), border_radius=px(6))
             canvas.badge(surface, seat, (box.x + px(20), box.centery), px(26))
             amount = self.step.earned[seat] if self.step.earned else 0
             if self.step.seat == seat and self._flown < 1.0:

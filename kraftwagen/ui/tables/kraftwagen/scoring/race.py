@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import pygame
 from pygame import Color, Rect, Surface
 
 from kraftwagen.ui.drawing.theme import BRASS_DARK, GREEN, INK, OXBLOOD, SEPIA
@@ -23,7 +22,7 @@ def section(pad: Pad, surface: Surface, key: str, box: Rect) -> int:
     head = Rect(box.x, box.y, box.w, px(24))
     pad.canvas.text(surface, pad.tr(f"kraftwagen.scoring.{key}"), "heading", GREEN, head)
     line = Rect(box.x, head.bottom + px(1), box.w, max(1, px(1)))
-    pygame.draw.rect(surface, BRASS_DARK, line)
+    pad.canvas.rect(surface, BRASS_DARK, line)
     return head.bottom + px(7)
 
 
@@ -91,8 +90,8 @@ class RaceSheet:
     ) -> None:
         px, canvas = self._pad.theme.px, self._pad.canvas
         if lit:
-            pygame.draw.rect(surface, LIT, box, border_radius=px(4))
-            pygame.draw.rect(surface, BRASS_DARK, box, max(1, px(1)), border_radius=px(4))
+            canvas.rect(surface, LIT, box, border_radius=px(4))
+            canvas.rect(surface, BRASS_DARK, box, max(1, px(1)), border_radius=px(4))
         x = box.x + left + px(6)
         side = min(box.h - px(6), px(22))
         if seat >= 0:
