@@ -146,6 +146,7 @@ def _scoring(step: int) -> Callable[[App], Scene]:
         found: Any = scene.hooks.scoring_scene(
             before, happened[cut[0] : cut[1]], scene.game.names, {}
         )
+        app.stack.push(found)
         found.at = min(step, len(found.course.steps) - 1)
         return found
 

@@ -67,6 +67,7 @@ class App:
 
     ``games`` are the games on offer, ``bots`` names those on offer for one (weakest first),
     ``routes`` makes the ways to its scenes. ``guarded`` False lets errors through, for tests.
+    With a ``screen`` to draw on there is no window of its own.
     ``running`` is set by the table while a match is in play.
     """
 
@@ -80,6 +81,7 @@ class App:
         library: Library | None = None,
         settings: Settings | None = None,
         size: tuple[int, int] | None = None,
+        screen: pygame.Surface | None = None,
         fullscreen: bool | None = None,
         language: str = "",
         guarded: bool = True,
@@ -111,17 +113,13 @@ class App:
         self.sound = Sound(paths.assets, loaded)
         self.speech = Speech(loaded, self.tr)
         self._fixed_size = size
+        self._given = screen
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
         self._failing = False
         self._keys_down: set[int] = set()
         self._resize_due = False
         _init_pygame()
-        pygame.display.set_caption(self.tr("app.title"))
-        icon = paths.assets / "images" / "icon.svg"
-        if icon.is_file():
-            # Before the window is there: some systems take no icon later.
-            pygame.display.set_icon(pygame.image.load_sized_svg(icon, (64, 64)))
-        self.screen = self._open_window()
+        self.screen = screen or self._open_window()
         self._forget_sizes()
 
     # -- window
@@ -170,11 +168,17 @@ class App:
         self.settings.language = language
         self.save_settings()
         self.tr.use(language or system_language(self.paths.assets))
-        pygame.display.set_caption(self.tr("app.title"))
+        if self._given is None:
+            pygame.display.set_caption(self.tr("app.title"))
         self.stack.reword()
         self._relayout()
 
     def _open_window(self) -> pygame.Surface:
+        pygame.display.set_caption(self.tr("app.title"))
+        icon = self.paths.assets / "images" / "icon.svg"
+        if icon.is_file():
+            # Before the window is there: some systems take no icon later.
+            pygame.display.set_icon(pygame.image.load_sized_svg(icon, (64, 64)))
         self.resources.clear()
         with warnings.catch_warnings():
             # A system that insists on another size is obeyed; the window object is deprecated
@@ -278,7 +282,8 @@ class App:
             self.use(scene)
             scene.draw(self.screen)
         self.use(self.stack.top)
-        pygame.display.flip()
+        if self._given is None:
+            pygame.display.flip()
 
     def next_update(self) -> float:
         """Seconds the loop may sleep unless an event comes."""
@@ -320,7 +325,8 @@ class App:
         self.save_settings()
         self.sound.close()
         self.speech.hush()
-        pygame.display.quit()
+        if self._given is None:
+            pygame.display.quit()
 
     def _held_on(self, event: pygame.Event) -> bool:
         """Whether the event only repeats a key that must not act twice for one press."""
@@ -376,7 +382,7 @@ class App:
             return
         self._resize_due = False
         screen = pygame.display.get_surface()
-        if screen is None:
+        if screen is None or self._given is not None:
             return
         self.screen = screen
         if not self._fullscreen and self._fixed_size is None:

@@ -99,7 +99,7 @@ class Entry(UITextEntryLine):
         tip: str = "",
         on_enter: Callable[[], object] | None = None,
     ) -> None:
-        self.area = ui.area
+        self.area, self.ui = ui.area, ui
         super().__init__(
             placed(rect, ui.area),
             ui.manager,
@@ -107,7 +107,6 @@ class Entry(UITextEntryLine):
             initial_text=text,
             placeholder_text=placeholder or None,
         )
-        self.ui = ui
         self.tip = tip
         self.on_change, self.on_enter = on_change, on_enter
         self.set_text_length_limit(limit)
