@@ -6,7 +6,6 @@ import gc
 import os
 import shutil
 import sys
-from pathlib import Path
 from typing import Any
 
 # Before anything imports pygame.
@@ -19,14 +18,13 @@ from hypothesis import settings
 
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
+from tests import toygame
 
 # Shared machines stall; a slow example is not a wrong one.
 settings.register_profile("house", deadline=None, print_blob=True)
 settings.load_profile("house")
 
-registry.register("toy", "tests.toygame")
-# The pictures of every scene are made by packaging/screenshots, which is no part of the program.
-sys.path.append(str(Path(__file__).parents[1] / "packaging"))
+registry.register("toy", toygame.__name__)
 
 
 @pytest.fixture

@@ -203,7 +203,7 @@ def test_replay_names_the_first_divergence(
 def test_a_game_by_other_rules_is_no_divergence(capsys: pytest.CaptureFixture[str]) -> None:
     """The same verdict for one file as for many: nothing can be said about it."""
     file = ROOT / "tests" / "match" / "samples" / "kraftwagen-rules-1.json"
-    assert "kraftwagen-rules-1.json: The game was played by version 1 of the rules" in refused(
+    assert "kraftwagen-rules-1.json: The game was played with version 1 of the rules" in refused(
         capsys, "replay", str(file), "--verify"
     )
 

@@ -22,7 +22,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
 
 DECLARED = (
-    SetupOption("heap", "int", 12, "games.toy.options.heap", low=1, high=2000),
+    SetupOption("heap", "int", 12, "games.toy.options.heap", low=1, high=1_000_000),
     SetupOption("second_thoughts", "bool", True, "games.toy.options.second_thoughts"),
 )
 DECK: tuple[int, ...] = (0, 4, 4, 3, 2, 2)

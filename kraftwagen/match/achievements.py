@@ -2,7 +2,7 @@
 
 A game says in ``GameSpec.merits`` what there is and in its summaries which pieces were earned.
 Everything is counted from the noted games; practice counts too, for this is about learning, but
-games that go on from the middle of another one have no pieces (``game_note``).
+games that go on from the middle of another one have no pieces (``game_result``).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from kraftwagen.match.game_note import GameNote
+from kraftwagen.match.game_result import GameResult
 
 
 class Earned(NamedTuple):
@@ -44,7 +44,7 @@ def progress(merits: Mapping[str, int], earned: Iterable[Earned]) -> list[Achiev
     return _advanced([Achievement(name, goal) for name, goal in merits.items()], earned)
 
 
-def gained(before: Iterable[Achievement], last: GameNote) -> list[str]:
+def gained(before: Iterable[Achievement], last: GameResult) -> list[str]:
     """The achievements that the last game completes."""
     earned = [Earned(last.date, seat.merits) for seat in last.seats if seat.is_person]
     open_ones = [entry for entry in before if not entry.done]

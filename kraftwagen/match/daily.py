@@ -18,13 +18,12 @@ from typing import Any, Final
 
 from kraftwagen.engine.rng import advance, below, seeded
 from kraftwagen.engine.types import Json
-from kraftwagen.match.files import keep_aside, write_atomically
+from kraftwagen.match.files import quarantine, write_atomically
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE, Header
+from kraftwagen.match.record import Header
 from kraftwagen.match.seats import PERSON
 
 FILE: Final = "daily.json"
-MARK: Final = "daily"
 _SCHEME: Final = 1
 """Part of the digest; another way to make set-ups gets another number."""
 _SEEDS: Final = 10**9
@@ -88,7 +87,7 @@ class _Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class DailyTry:
     """One day that was begun; ``began`` tells the first try from later ones.
 
     ``place`` is 0 until it is finished. ``counts`` says whether the streak takes it.
@@ -98,7 +97,7 @@ class Entry:
     began: str
     counts: bool
     place: int = 0
-    money: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
     seat: int = 0
 
     @property
@@ -109,32 +108,23 @@ class Entry:
 
 @dataclass(slots=True)
 class _Kept:
-    entries: dict[date, Entry] = field(default_factory=dict)
+    entries: dict[date, DailyTry] = field(default_factory=dict)
     seen: date | None = None
     barred: date | None = None
 
 
-def mark(day: date) -> str:
-    """The mark of the records of a day."""
-    return f"{MARK}:{day.isoformat()}"
-
-
 def day_of(header: Header) -> date | None:
     """The day a record belongs to, None for other games."""
-    for text in header.marks:
-        word, _, value = text.partition(":")
-        if word == MARK:
-            try:
-                return date.fromisoformat(value)
-            except ValueError:
-                return None
-    return None
+    try:
+        return date.fromisoformat(header.daily)
+    except ValueError:
+        return None
 
 
 def is_try(match: Match) -> bool:
     """Whether a match is a try of its day that is not over yet: there is to be only one."""
     header = match.record.header
-    return day_of(header) is not None and PRACTICE not in header.marks and not match.is_over
+    return day_of(header) is not None and not header.practice and not match.is_over
 
 
 class DailyLog:
@@ -169,11 +159,11 @@ class DailyLog:
         if asdict(kept) != before:
             self._save()
 
-    def entry(self, day: date) -> Entry | None:
+    def entry(self, day: date) -> DailyTry | None:
         """What is known of a day."""
         return self._kept.entries.get(day)
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[DailyTry]:
         """All days begun, the oldest first."""
         return [entry for _, entry in sorted(self._kept.entries.items())]
 
@@ -191,11 +181,11 @@ class DailyLog:
         if day in self._kept.entries:
             return False
         counts = not self.barred(day)
-        self._kept.entries[day] = Entry(day, began, counts)
+        self._kept.entries[day] = DailyTry(day, began, counts)
         self._save()
         return counts
 
-    def finish(self, match: Match) -> Entry | None:
+    def finish(self, match: Match) -> DailyTry | None:
         """Note the result if the match is the first try of its day; the entry then."""
         header = match.record.header
         day = day_of(header)
@@ -206,15 +196,14 @@ class DailyLog:
         if entry.finished:
             return entry
         people = [seat for seat, info in enumerate(header.seats) if info.is_person]
-        money = match.spec.scores(match.state)
         if not people:
             return None
         seat = people[0]
-        won = seat in match.spec.winners(match.state)
-        place = 1 if won else max(1, sum(other > money[seat] for other in money)) + 1
+        place = match.spec.rankings(match.state)[seat]
+        scores = tuple(match.spec.scores(match.state))
         alone = not any(match.hints) and not match.handovers
-        counts = entry.counts and alone and PRACTICE not in header.marks
-        entry = replace(entry, counts=counts, place=place, money=tuple(money), seat=seat)
+        counts = entry.counts and alone and not header.practice
+        entry = replace(entry, counts=counts, place=place, scores=scores, seat=seat)
         self._kept.entries[entry.day] = entry
         self._save()
         return entry
@@ -256,7 +245,7 @@ class DailyLog:
             return
         except (ValueError, TypeError, KeyError, RecursionError):
             self.damaged = True
-            keep_aside(self.file, "damaged")
+            quarantine(self.file, "damaged")
 
     def _save(self) -> None:
         kept = self._kept
@@ -279,13 +268,12 @@ def _read(values: Any) -> _Kept:
         if values[name] is not None:
             setattr(kept, name, date.fromisoformat(values[name]))
     for row in values["days"]:
-        entry = Entry(
-            **{**row, "day": date.fromisoformat(row["day"]), "money": tuple(row["money"])}
-        )
+        scores = tuple(row.pop("money") if "money" in row else row["scores"])  # the old name
+        entry = DailyTry(**{**row, "day": date.fromisoformat(row["day"]), "scores": scores})
         fine = isinstance(entry.began, str) and isinstance(entry.counts, bool)
-        numbers = (entry.place, entry.seat, *entry.money)
+        numbers = (entry.place, entry.seat, *entry.scores)
         fine &= all(type(number) is int for number in numbers)
-        fine &= entry.place >= 0 and 0 <= entry.seat < max(1, len(entry.money))
+        fine &= entry.place >= 0 and 0 <= entry.seat < max(1, len(entry.scores))
         if not fine:
             raise ValueError("wrong entry")
         kept.entries[entry.day] = entry

@@ -57,7 +57,7 @@ def remove_leftovers(folder: Path) -> None:
         remove(path)
 
 
-def keep_aside(path: Path, label: str) -> None:
+def quarantine(path: Path, label: str) -> None:
     """Rename a file that cannot be used to ``<name>.<label>-<n>``."""
     number = 1
     while (aside := path.with_name(f"{path.name}.{label}-{number}")).exists():

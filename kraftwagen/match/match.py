@@ -16,11 +16,9 @@ from kraftwagen.engine.errors import GameError, IllegalAction, WrongSeat
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
-from kraftwagen.match.record import MAX_ENTRIES, PRACTICE, PURE, BadRecord, Header, Record
-from kraftwagen.match.seats import Handover, HintsUsed, SeatInfo
+from kraftwagen.match.record import MAX_ENTRIES, BadRecord, Header, Record
+from kraftwagen.match.seats import Handover, SeatInfo
 
-_MOST_TOLD: Final = MAX_ENTRIES // 2
-"""Hand-overs a record tells of, the newest; other marks need room beside them."""
 RULE: Final = "undo"
 """What reasons given by a match name instead of a rule of the game."""
 
@@ -87,15 +85,15 @@ class Match:
         options: Mapping[str, Json],
         date: str = "",
         *,
-        pure: bool = False,
+        unassisted: bool = False,
     ) -> Match:
         """A new game; ``date`` (ISO 8601) says when it began and tells it from others.
 
-        A ``pure`` one knows no hints and no taking back. Raises BadOption for unknown options,
-        GameError for a wrong number of seats.
+        An ``unassisted`` one knows no hints and no taking back. Raises BadOption for unknown
+        options, GameError for a wrong number of seats.
         """
         header = _header(spec, seats, seed, options, date)
-        return cls._open(spec, replace(header, marks=(PURE,)) if pure else header)
+        return cls._open(spec, replace(header, unassisted=unassisted))
 
     @classmethod
     def from_position(
@@ -161,22 +159,17 @@ class Match:
     @property
     def is_practice(self) -> bool:
         """Whether something revealed was taken back."""
-        return PRACTICE in self._header.marks
+        return self._header.practice
 
     @property
-    def is_pure(self) -> bool:
+    def is_unassisted(self) -> bool:
         """Whether the game is played without hints and without taking back."""
-        return PURE in self._header.marks
+        return self._header.unassisted
 
     @property
     def hints(self) -> list[int]:
         """How many hints each seat has asked for."""
-        found = [0] * len(self.seats)
-        for mark in self._header.marks:
-            used = HintsUsed.of_mark(mark)
-            if used is not None and used.seat < len(found):
-                found[used.seat] = used.count
-        return found
+        return list(self._header.hints) or [0] * len(self.seats)
 
     @property
     def steps(self) -> Sequence[Step]:
@@ -233,24 +226,24 @@ class Match:
             before = last.before
         if before != controller:
             handed.append(Handover(len(self._steps), seat, before, controller))
-        others = [mark for mark in self._header.marks if Handover.of_mark(mark) is None]
-        told = [one.mark for one in handed][-_MOST_TOLD:]
-        self._header = replace(self._header, seats=tuple(seats))
-        self._mark(*others, *told)
+        kept = tuple(handed[-MAX_ENTRIES:])
+        self._header = replace(self._header, seats=tuple(seats), handovers=kept)
 
     @property
     def handovers(self) -> list[Handover]:
         """The seats that changed hands during the game, in order."""
-        found = [Handover.of_mark(mark) for mark in self._header.marks]
-        return [one for one in found if one is not None and one.seat < len(self.seats)]
+        return list(self._header.handovers)
 
     def count_hint(self, seat: Seat) -> None:
-        """A person was given a hint; the record tells of it. Raises HintRefused in pure games."""
-        if self.is_pure:
+        """A person was given a hint; the record tells of it.
+
+        Raises HintRefused in unassisted games.
+        """
+        if self.is_unassisted:
             raise HintRefused("this game is played without hints")
-        before = HintsUsed(seat, self.hints[seat])
-        others = [mark for mark in self._header.marks if mark != before.mark]
-        self._mark(*others, replace(before, count=before.count + 1).mark)
+        hints = self.hints
+        hints[seat] += 1
+        self._header = replace(self._header, hints=tuple(hints))
 
     def submit(self, seat: Seat, code: Code) -> list[Event]:
         """Carry out a decision; what happened, as the deciding seat may see it.
@@ -293,14 +286,10 @@ class Match:
         The game is marked as practice when undo would not have allowed it. Raises UndoRefused.
         """
         _refuse(self._no_take_back(seat))
-        if self._no_undo(seat) is not None and not self.is_practice:
-            self._mark(*self._header.marks, PRACTICE)
+        if self._no_undo(seat) is not None:
+            self._header = replace(self._header, practice=True)
         own = [index for index, step in enumerate(self._steps) if step.seat == seat]
         self._back_to(own[-1])
-
-    def _mark(self, *marks: str) -> None:
-        """Keep these marks; of too many, which only strange files have, the newest."""
-        self._header = replace(self._header, marks=marks[-MAX_ENTRIES:])
 
     def _no_undo(self, seat: Seat) -> Reason | None:
         problem = self._no_own_decision(seat)
@@ -316,7 +305,7 @@ class Match:
         return None
 
     def _no_take_back(self, seat: Seat) -> Reason | None:
-        if self.is_pure:
+        if self.is_unassisted:
             return self._no_undo(seat)
         if sum(info.is_person for info in self.seats) > 1:
             return Reason("undo_not_alone", RULE)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
 
 from kraftwagen.engine.types import Json
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """The format this version writes."""
 
 
@@ -30,7 +31,49 @@ def _with_sequence(body: dict[str, Json]) -> dict[str, Json]:
     return {**body, "header": {**header, "sequence": sequence}}
 
 
-STEPS: dict[int, Callable[[dict[str, Json]], dict[str, Json]]] = {1: _with_sequence}
+def _with_fields(body: dict[str, Json]) -> dict[str, Json]:
+    """Format 3 has fields of the header for what were words in a list of marks."""
+    header = body.get("header")
+    if not isinstance(header, dict):
+        return body
+    marks, seated = header.get("marks"), header.get("seats")
+    if not isinstance(marks, list) or not isinstance(seated, list):
+        return body
+    seats = len(seated)
+    hints, handovers, origin, daily = [0] * seats, [], None, ""
+    for mark in filter(lambda mark: isinstance(mark, str), marks):
+        if found := _HINTS.fullmatch(mark):
+            if int(found[1]) < seats:
+                hints[int(found[1])] = int(found[2])
+        elif found := _HANDED.fullmatch(mark):
+            number, seat, before, after = found.groups()
+            one = {"number": int(number), "seat": int(seat), "before": before, "after": after}
+            handovers += [one] if int(seat) < seats else []
+        elif (found := _FROM.fullmatch(mark)) and origin is None:
+            origin = {"number": int(found[1]), "date": found[2]}
+        elif found := _DAILY.fullmatch(mark):
+            daily = daily or found[1]
+    kept = {name: value for name, value in header.items() if name != "marks"}
+    fields = {
+        "practice": "practice" in marks,
+        "unassisted": "pure" in marks,
+        "hints": hints if any(hints) else [],
+        "handovers": handovers,
+        "origin": origin,
+        "daily": daily,
+    }
+    return {**body, "header": {**kept, **fields}}
+
+
+_HINTS: Final = re.compile(r"hints:(\d{1,2}):(\d{1,6})")
+_HANDED: Final = re.compile(r"handed:(\d{1,6}):(\d{1,2}):([^:]+):([^:]+)")
+_FROM: Final = re.compile(r"from:(\d{1,6}):(.*)")
+_DAILY: Final = re.compile(r"daily:(.*)")
+
+STEPS: dict[int, Callable[[dict[str, Json]], dict[str, Json]]] = {
+    1: _with_sequence,
+    2: _with_fields,
+}
 """``STEPS[n]`` turns the body of format n into that of format n + 1."""
 
 

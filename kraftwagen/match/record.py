@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache
 from sys import intern
 from typing import Any, Final
@@ -19,13 +19,9 @@ import kraftwagen
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.types import Json
 from kraftwagen.match import migrations
-from kraftwagen.match.seats import SeatInfo
+from kraftwagen.match.seats import Handover, Origin, SeatInfo
 
 MAGIC: Final = "kraftwagen-record"
-PRACTICE: Final = "practice"
-"""The mark of a game in which something revealed was taken back."""
-PURE: Final = "pure"
-"""The mark of a game that is played without hints and without taking back what was revealed."""
 
 MAX_BYTES: Final = 1_000_000
 MAX_DECISIONS: Final = 20_000
@@ -33,19 +29,21 @@ MAX_TEXT: Final = 200
 MAX_ENTRIES: Final = 64
 MAX_SEATS: Final = 8
 MAX_SEED: Final = 2**63
+_MOST_HINTS: Final = 10**6
 
 _SENTENCES: Final = {
     "unreadable": "The file cannot be opened: {problem}.",
     "huge": "The file is too large for a saved game.",
     "foreign": "The file is not a saved game of this program.",
-    "truncated": "The file ends too early: it was not written completely.",
+    "truncated": "The file is incomplete: it was not fully written.",
     "damaged": "The file is damaged: its content does not match its checksum.",
     "newer": "The file has a newer format, written by version {version}; this is version {own}, "
     "and a newer program is needed.",
-    "invalid": "The file holds a wrong entry at {entry}: {problem}.",
-    "game": "The file holds a game of '{found}', not of '{wanted}'.",
-    "rules": "The game was played by version {found} of the rules; this program plays {wanted}.",
-    "data": "The game was played with other component data than the set in use.",
+    "invalid": "The file has a wrong entry at {entry}: {problem}.",
+    "game": "The file holds a game of '{found}', not '{wanted}'.",
+    "rules": "The game was played with version {found} of the rules; "
+    "this program plays version {wanted}.",
+    "data": "The game was played with different component data.",
     "unplayable": "The game cannot be played again: at decision {number}, {problem}.",
 }
 
@@ -68,6 +66,11 @@ class Header:
     than any before it even when the clock has gone back. ``start`` is the position the game began
     from when it was not the usual set-up; ``digest`` is the fingerprint of the state after the
     last decision.
+
+    ``practice`` games had something revealed taken back or go on from another game, ``origin``.
+    ``unassisted`` ones are played without hints and without taking back what was revealed.
+    ``hints`` counts those each seat has asked for, empty for none; ``handovers`` are the newest
+    MAX_ENTRIES. ``daily`` is the day (ISO 8601) of a game of the day, or empty.
     """
 
     game: str
@@ -81,7 +84,12 @@ class Header:
     saved: str = ""
     sequence: int = 0
     app_version: str = kraftwagen.__version__
-    marks: tuple[str, ...] = ()
+    practice: bool = False
+    unassisted: bool = False
+    hints: tuple[int, ...] = ()
+    handovers: tuple[Handover, ...] = ()
+    origin: Origin | None = None
+    daily: str = ""
     start: Mapping[str, Json] | None = None
     finished: bool = False
     digest: str = ""
@@ -107,9 +115,11 @@ class Record:
 def to_bytes(record: Record) -> bytes:
     """The file content of a record."""
     header = record.header
-    seats = [{"name": seat.name, "controller": seat.controller} for seat in header.seats]
     fields = {name: getattr(header, name) for name in Header.__slots__}
-    body = {"header": {**fields, "seats": seats}, "decisions": record.decisions}
+    fields["seats"] = [asdict(seat) for seat in header.seats]
+    fields["handovers"] = [asdict(one) for one in header.handovers]
+    fields["origin"] = asdict(header.origin) if header.origin is not None else None
+    body = {"header": fields, "decisions": record.decisions}
     document = {
         "magic": MAGIC,
         "format": migrations.FORMAT,
@@ -178,20 +188,26 @@ def _record(body: Mapping[str, Json]) -> Record:
     header, decisions = body["header"], body["decisions"]
     _expect("header", isinstance(header, dict), "must be an object")
     _expect("header", set(header) == set(Header.__slots__), "has missing or unknown fields")
-    for entry in ("game", "data_digest", "name", "date", "saved", "app_version", "digest"):
+    for entry in ("game", "data_digest", "name", "date", "saved", "app_version", "daily", "digest"):
         _text(entry, header[entry])
     for entry in ("rules_version", "seed", "sequence"):
         number = header[entry]
         _expect(entry, type(number) is int and abs(number) < MAX_SEED, "must be a number")
-    _expect("finished", type(header["finished"]) is bool, "must be true or false")
+    for entry in ("finished", "practice", "unassisted"):
+        _expect(entry, type(header[entry]) is bool, "must be true or false")
     _expect("start", isinstance(header["start"], dict | None), "must be an object or null")
     _options(header["options"])
-    _texts("marks", header["marks"], MAX_ENTRIES)
+    seats = _seats(header["seats"])
+    changes = {
+        "seats": seats,
+        "hints": _hints(header["hints"], len(seats)),
+        "handovers": _handovers(header["handovers"], len(seats)),
+        "origin": _origin(header["origin"]),
+    }
     _texts("decisions", decisions, MAX_DECISIONS)
     # A list of saved games holds thousands of headers: what they share is kept once.
     shared = {entry: intern(header[entry]) for entry in ("game", "data_digest", "app_version")}
-    changes = {**shared, "seats": _seats(header["seats"]), "marks": tuple(header["marks"])}
-    return Record(Header(**{**header, **changes}), tuple(decisions))
+    return Record(Header(**{**header, **changes, **shared}), tuple(decisions))
 
 
 def _seats(seats: Json) -> tuple[SeatInfo, ...]:
@@ -203,6 +219,43 @@ def _seats(seats: Json) -> tuple[SeatInfo, ...]:
         _text(f"{entry}.name", seat["name"])
         _text(f"{entry}.controller", seat["controller"])
     return tuple(_seat(seat["name"], seat["controller"]) for seat in seats)
+
+
+def _hints(hints: Json, seats: int) -> tuple[int, ...]:
+    _expect("hints", isinstance(hints, list) and len(hints) in (0, seats), "must be one per seat")
+    for number, count in enumerate(hints):
+        _count(f"hints[{number}]", count, _MOST_HINTS)
+    return tuple(hints)
+
+
+def _handovers(handovers: Json, seats: int) -> tuple[Handover, ...]:
+    short = isinstance(handovers, list) and len(handovers) <= MAX_ENTRIES
+    _expect("handovers", short, "must be a short list")
+    for number, one in enumerate(handovers):
+        entry = f"handovers[{number}]"
+        _fields(entry, one, Handover)
+        _count(f"{entry}.number", one["number"], MAX_DECISIONS)
+        _count(f"{entry}.seat", one["seat"], seats - 1)
+        for name in ("before", "after"):
+            SeatInfo("-", _text(f"{entry}.{name}", one[name]))
+    return tuple(Handover(**one) for one in handovers)
+
+
+def _origin(origin: Json) -> Origin | None:
+    if origin is None:
+        return None
+    _fields("origin", origin, Origin)
+    _count("origin.number", origin["number"], MAX_DECISIONS)
+    return Origin(origin["number"], _text("origin.date", origin["date"]))
+
+
+def _fields(entry: str, value: Json, kind: type[Handover] | type[Origin]) -> None:
+    _expect(entry, isinstance(value, dict), "must be an object")
+    _expect(entry, set(value) == set(kind.__slots__), "has missing or unknown fields")
+
+
+def _count(entry: str, value: Json, most: int) -> None:
+    _expect(entry, type(value) is int and 0 <= value <= most, f"must be 0 to {most}")
 
 
 @lru_cache(maxsize=256)
@@ -231,9 +284,10 @@ def _texts(entry: str, lines: Json, most: int) -> None:
         _text(f"{entry}[{number}]", line)
 
 
-def _text(entry: str, value: Json) -> None:
+def _text(entry: str, value: Json) -> str:
     short = isinstance(value, str) and len(value) <= MAX_TEXT and value.isprintable()
     _expect(entry, short, f"must be a text of at most {MAX_TEXT} printable characters")
+    return str(value)
 
 
 def _expect(entry: str, fine: bool, problem: str) -> None:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE, BadRecord, Header, Record
-from kraftwagen.match.seats import SeatInfo
+from kraftwagen.match.record import BadRecord, Record
+from kraftwagen.match.seats import Origin, SeatInfo
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,35 +65,6 @@ def verify(record: Record, spec: GameSpec[Any]) -> Divergence | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Origin:
-    """The game another one was branched from: after how many decisions, and when it began.
-
-    Seed and options are the same in both. Records keep it among their marks.
-    """
-
-    number: int
-    date: str
-
-    @property
-    def mark(self) -> str:
-        """One line for a record."""
-        return f"from:{self.number}:{self.date[:_MOST_OF_DATE]}"
-
-    @classmethod
-    def of(cls, header: Header) -> Origin | None:
-        """The origin a record names; None for a game of its own."""
-        for mark in header.marks:
-            found = _FROM.fullmatch(mark)
-            if found is not None:
-                return cls(int(found[1]), found[2])
-        return None
-
-
-_FROM: Final = re.compile(r"from:(\d{1,6}):(.*)")
-_MOST_OF_DATE: Final = 60
-
-
 def branch(match: Match, number: int, controllers: Sequence[str], date: str) -> Match:
     """A new game that goes on from the position after ``number`` decisions of another one.
 
@@ -107,15 +77,20 @@ def branch(match: Match, number: int, controllers: Sequence[str], date: str) -> 
     for handed in reversed(match.handovers):
         if handed.number > number:
             hands[handed.seat] = handed.before
-    early = [one.mark for one in match.handovers if one.number <= number]
-    marks = [Origin(number, record.header.date).mark]
-    if number or PRACTICE in record.header.marks:
-        marks.append(PRACTICE)
     seats = tuple(
         SeatInfo(seat.name, hand) for seat, hand in zip(record.header.seats, hands, strict=True)
     )
-    changes = {"seats": seats, "marks": (*marks, *early), "date": date, "name": ""}
-    cut = replace(record, decisions=record.decisions[:number]).with_header(**changes)
+    cut = replace(record, decisions=record.decisions[:number]).with_header(
+        seats=seats,
+        practice=bool(number) or record.header.practice,
+        unassisted=False,
+        hints=(),
+        handovers=tuple(one for one in match.handovers if one.number <= number),
+        origin=Origin(number, record.header.date),
+        daily="",
+        date=date,
+        name="",
+    )
     made = Match.from_record(match.spec, cut)
     for seat, controller in enumerate(controllers):
         made.hand_over(seat, controller)

@@ -26,8 +26,8 @@ from typing import Final
 
 from kraftwagen.engine.errors import GameError
 from kraftwagen.match.files import (
-    keep_aside,
     names,
+    quarantine,
     read,
     remove,
     remove_leftovers,
@@ -142,7 +142,7 @@ class Saves:
         """Save under a name a person gave; the same name is written anew. Raises SaveError."""
         return self._write(self._named_path(name), record.with_header(name=_shown(name)))
 
-    def would_cost(self, record: Record, name: str) -> bool:
+    def would_overwrite(self, record: Record, name: str) -> bool:
         """Whether saving under this name would replace another game or course of this one."""
         try:
             held = self._read(self._named_path(name))
@@ -275,7 +275,7 @@ class Saves:
             held = self._read(path)
         except BadRecord as problem:
             if problem.kind != "unreadable":
-                keep_aside(path, "newer" if problem.kind == "newer" else "corrupt")
+                quarantine(path, "newer" if problem.kind == "newer" else "corrupt")
         else:
             if not _continues(record, held):
                 self._write(self._branch_path(held), held)
@@ -301,9 +301,9 @@ class Saves:
         except BadRecord as problem:
             if problem.kind == "newer":
                 if aside:
-                    keep_aside(path, "newer")
+                    quarantine(path, "newer")
             elif problem.kind != "unreadable":
-                keep_aside(path, "corrupt")
+                quarantine(path, "corrupt")
             return None
 
     def _write(self, path: Path, record: Record) -> Path:

@@ -1,8 +1,7 @@
-"""Who sits where: a name and whether a person or a bot decides."""
+"""Who sits where: a name and whether a person or a bot decides; where a game came from."""
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -45,49 +44,20 @@ def _check(field: str, value: str, longest: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Handover:
-    """A seat that went from one controller to another after ``number`` decisions.
-
-    Records keep hand-overs among their marks, each as one ``mark``.
-    """
+    """A seat that went from one controller to another after ``number`` decisions."""
 
     number: int
     seat: int
     before: str
     after: str
 
-    @property
-    def mark(self) -> str:
-        """One line for a record."""
-        return f"handed:{self.number}:{self.seat}:{self.before}:{self.after}"
-
-    @classmethod
-    def of_mark(cls, mark: str) -> Handover | None:
-        """The hand-over a mark tells of; None for other marks."""
-        found = _HANDED.fullmatch(mark)
-        if found is None:
-            return None
-        number, seat, before, after = found.groups()
-        return cls(int(number), int(seat), before, after)
-
 
 @dataclass(frozen=True, slots=True)
-class HintsUsed:
-    """How many hints a seat has asked for; one ``mark`` for each seat that has."""
+class Origin:
+    """The game another one was branched from: after how many decisions, and when it began.
 
-    seat: int
-    count: int
+    Seed and options are the same in both.
+    """
 
-    @property
-    def mark(self) -> str:
-        """One line for a record."""
-        return f"hints:{self.seat}:{self.count}"
-
-    @classmethod
-    def of_mark(cls, mark: str) -> HintsUsed | None:
-        """The count a mark tells of; None for other marks."""
-        found = _HINTS.fullmatch(mark)
-        return cls(int(found[1]), int(found[2])) if found is not None else None
-
-
-_HINTS: Final = re.compile(r"hints:(\d{1,2}):(\d{1,6})")
-_HANDED: Final = re.compile(r"handed:(\d{1,6}):(\d{1,2}):([^:]+):([^:]+)")
+    number: int
+    date: str

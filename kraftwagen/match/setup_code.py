@@ -45,7 +45,7 @@ _SENTENCES: Final = {
     "checksum": "The code is not right: at least one sign is wrong or missing.",
     "newer": "The code was made by a newer version of the program.",
     "game": "The code is for a game that this program does not have.",
-    "data": "The code was made with other component data or other rules than those in use.",
+    "data": "The code was made with different component data or rules.",
     "bot": "The code names a computer player that this program does not have.",
     "options": "The options or the seed of this game do not fit into a code.",
     "seats": "The code is for {seats} players, which this game does not allow.",

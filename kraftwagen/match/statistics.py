@@ -22,16 +22,16 @@ from typing import Any, Final, TypeAlias, TypeVar
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.achievements import Achievement, Earned, progress
-from kraftwagen.match.files import keep_aside, read, remove, why
-from kraftwagen.match.game_note import (
-    BadNote,
-    GameNote,
+from kraftwagen.match.files import quarantine, read, remove, why
+from kraftwagen.match.game_result import (
+    BadResult,
+    GameResult,
     counts,
     from_json,
     from_line,
     merits_from_json,
-    note_of,
     record_id,
+    result_of,
     to_line,
 )
 from kraftwagen.match.match import Match
@@ -40,7 +40,7 @@ from kraftwagen.match.seats import PERSON
 T = TypeVar("T")
 FILE: Final = "statistics.sqlite"
 JOURNAL: Final = "statistics-journal"
-VERSION: Final = 1
+VERSION: Final = 2
 _PATIENCE: Final = 0.15
 """Seconds to wait for another program that uses the file."""
 _MAX_JOURNAL: Final = 20_000_000
@@ -48,7 +48,7 @@ _GAME_FIELDS: Final = (
     "id", "game", "date", "options", "data_digest", "seed", "rules_version", "practice",
 )  # fmt: skip
 _SEAT_TABLES: Final = ("sources", "facts", "merits")
-_SEAT_FIELDS: Final = ("name", "controller", "money", "place", "share", *_SEAT_TABLES)
+_SEAT_FIELDS: Final = ("name", "controller", "score", "place", "share", *_SEAT_TABLES)
 Row: TypeAlias = tuple[Any, ...]
 
 _SCHEMA: Final = """
@@ -58,7 +58,7 @@ CREATE TABLE IF NOT EXISTS games (
     rules_version INTEGER NOT NULL, practice INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS seats (
     id TEXT NOT NULL REFERENCES games(id), seat INTEGER NOT NULL, name TEXT NOT NULL,
-    controller TEXT NOT NULL, money INTEGER NOT NULL, place INTEGER NOT NULL,
+    controller TEXT NOT NULL, score INTEGER NOT NULL, place INTEGER NOT NULL,
     share REAL NOT NULL, sources TEXT NOT NULL, facts TEXT NOT NULL, merits TEXT NOT NULL,
     PRIMARY KEY (id, seat));
 """
@@ -80,7 +80,7 @@ class Statistics:
         self.file = folder / FILE
         self.trouble: Trouble | None = None
 
-    def add(self, notes: Iterable[GameNote], anew: bool = False) -> int:
+    def add(self, notes: Iterable[GameResult], anew: bool = False) -> int:
         """Add games and say how many were not there yet; ``anew`` writes known ones again.
 
         A further ending of a game that is noted already (played on from an old save) counts as
@@ -88,7 +88,7 @@ class Statistics:
         """
         return self._add(list(notes), anew) or 0
 
-    def _add(self, notes: list[GameNote], anew: bool) -> int | None:
+    def _add(self, notes: list[GameResult], anew: bool) -> int | None:
         """As ``add``; None when they went into the journal."""
 
         def insert(base: sqlite3.Connection) -> int:
@@ -99,7 +99,7 @@ class Statistics:
             self._put_down(notes)
         return added
 
-    def games(self) -> list[GameNote]:
+    def games(self) -> list[GameResult]:
         """All games, the oldest first; rows that make no sense are left out."""
         return self._with(_read) or []
 
@@ -139,7 +139,7 @@ class Statistics:
 
     def _with(self, work: Callable[[sqlite3.Connection], T]) -> T | None:
         """Do something with the open file; None and ``trouble`` when that is not possible."""
-        rescued: list[GameNote] = []
+        rescued: list[GameResult] = []
         for last in (False, True):
             try:
                 self.folder.mkdir(parents=True, exist_ok=True)
@@ -170,7 +170,9 @@ class Statistics:
             version = base.execute("PRAGMA user_version").fetchone()[0]
             if version > VERSION:
                 raise _Newer
-            if version < VERSION:
+            if version == 1:
+                _migrate(base)
+            elif version < VERSION:
                 base.executescript(f"{_SCHEMA}PRAGMA user_version = {VERSION};")
         except BaseException:
             base.close()
@@ -180,7 +182,7 @@ class Statistics:
     def _put_aside(self) -> bool:
         """Keep the damaged file; whether the way is free for a new one."""
         before = set(self.folder.glob(f"{FILE}.damaged-*"))
-        keep_aside(self.file, "damaged")
+        quarantine(self.file, "damaged")
         for tail in ("-journal", "-wal", "-shm"):  # or a new file would take them for its own
             remove(self.file.with_name(FILE + tail))
         kept = set(self.folder.glob(f"{FILE}.damaged-*")) - before
@@ -189,7 +191,7 @@ class Statistics:
 
     # -- the journal
 
-    def _put_down(self, notes: Iterable[GameNote]) -> None:
+    def _put_down(self, notes: Iterable[GameResult]) -> None:
         try:
             with (self.folder / f"{JOURNAL}.jsonl").open("a", encoding="utf-8") as out:
                 out.writelines(f"{to_line(note)}\n" for note in notes)
@@ -245,6 +247,15 @@ def _connect(file: Path) -> sqlite3.Connection:
     return base
 
 
+def _migrate(base: sqlite3.Connection) -> None:
+    """Version 1 called the score money. Another window may be at it: whoever is first does it."""
+    base.execute("BEGIN IMMEDIATE")
+    if base.execute("PRAGMA user_version").fetchone()[0] == 1:
+        base.execute("ALTER TABLE seats RENAME COLUMN money TO score")
+        base.execute(f"PRAGMA user_version = {VERSION}")
+    base.commit()
+
+
 def _free(folder: Path) -> Path:
     number = 1
     while (path := folder / f"{JOURNAL}-{number}.jsonl").exists():
@@ -252,29 +263,29 @@ def _free(folder: Path) -> Path:
     return path
 
 
-def _lines(path: Path) -> Iterator[GameNote]:
+def _lines(path: Path) -> Iterator[GameResult]:
     if not path.is_file() or path.stat().st_size > _MAX_JOURNAL:
         return
     for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
         try:
             yield from_line(line)
-        except BadNote:
+        except BadResult:
             continue  # a line cut off by a crash
 
 
-def _note_in(path: Path, specs: dict[str, GameSpec[Any]], known: set[str]) -> GameNote | None:
+def _note_in(path: Path, specs: dict[str, GameSpec[Any]], known: set[str]) -> GameResult | None:
     """The note of a saved game, unless it does not count, is known or cannot be played again."""
     try:
         record = read(path)
         spec = specs.get(record.header.game)
         if spec is None or not counts(record) or record_id(record) in known:
             return None
-        return note_of(Match.from_record(spec, record))
+        return result_of(Match.from_record(spec, record))
     except GameError:
         return None
 
 
-def _insert(base: sqlite3.Connection, note: GameNote, anew: bool) -> int:
+def _insert(base: sqlite3.Connection, note: GameResult, anew: bool) -> int:
     """Write a game; 1 if it was not there."""
     held = base.execute("SELECT practice FROM games WHERE id = ?", (note.id,)).fetchone()
     if held is not None and not anew:
@@ -311,7 +322,7 @@ def _insert(base: sqlite3.Connection, note: GameNote, anew: bool) -> int:
     return int(held is None)
 
 
-def _rescue(file: Path) -> list[GameNote]:
+def _rescue(file: Path) -> list[GameResult]:
     """The games that a damaged file still holds."""
     try:
         with closing(_connect(file)) as base:
@@ -327,13 +338,15 @@ def _until_damage(rows: Iterator[Row]) -> Iterator[Row]:
 
 def _read(
     base: sqlite3.Connection, usable: Callable[[Iterator[Row]], Iterator[Row]] = iter
-) -> list[GameNote]:
+) -> list[GameResult]:
     """All games, the oldest first.
 
     Sorted here: the database would read all of a damaged table before it gave the first row.
     """
     seats: dict[Any, list[Row]] = {}
-    for row in usable(base.execute(f"SELECT id, seat, {', '.join(_SEAT_FIELDS)} FROM seats")):
+    columns = {row[1] for row in base.execute("PRAGMA table_info(seats)")}
+    fields = ["money" if name == "score" and "money" in columns else name for name in _SEAT_FIELDS]
+    for row in usable(base.execute(f"SELECT id, seat, {', '.join(fields)} FROM seats")):
         seats.setdefault(row[0], []).append(row[1:])
     notes = []
     for row in usable(base.execute(f"SELECT {', '.join(_GAME_FIELDS)}, seats FROM games")):
@@ -345,7 +358,7 @@ def _read(
     return _with_met_deals(sorted(notes, key=lambda note: (note.date, note.id)))
 
 
-def _with_met_deals(notes: Iterable[GameNote]) -> list[GameNote]:
+def _with_met_deals(notes: Iterable[GameResult]) -> list[GameResult]:
     """A set-up that was begun anew is practice: much of what comes is known.
 
     The notes come by date. Endings of one game have the same; ``_insert`` knows which was first.
@@ -368,11 +381,11 @@ def _earned(base: sqlite3.Connection, game: str, but: str) -> Iterator[Earned]:
         (game, but, PERSON),
     )
     for date, merits in rows:
-        with suppress(BadNote, ValueError, TypeError, RecursionError):
+        with suppress(BadResult, ValueError, TypeError, RecursionError):
             yield Earned(str(date), merits_from_json(json.loads(merits)))
 
 
-def _note(game: Sequence[Any], seats: list[Row]) -> GameNote | None:
+def _note(game: Sequence[Any], seats: list[Row]) -> GameResult | None:
     """The note in rows of both tables, None when they make no sense."""
     try:
         values = dict(zip(_GAME_FIELDS, game, strict=True))
@@ -383,5 +396,5 @@ def _note(game: Sequence[Any], seats: list[Row]) -> GameNote | None:
             for name in _SEAT_TABLES:
                 seat[name] = json.loads(seat[name])
         return from_json(values)
-    except (BadNote, ValueError, TypeError, RecursionError):
+    except (BadResult, ValueError, TypeError, RecursionError):
         return None

@@ -13,7 +13,7 @@ _INDENT: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Sentence:
     """A sentence of the log: the number of its decision (0: before the first) and its weight.
 
     ``weight`` is "heading" for a new part of the game, "move" for what somebody did and anything
@@ -25,7 +25,7 @@ class Entry:
     weight: str
 
 
-def protocol(title: str, facts: Sequence[tuple[str, str]], entries: Iterable[Entry]) -> str:
+def transcript(title: str, facts: Sequence[tuple[str, str]], entries: Iterable[Sentence]) -> str:
     """The whole text; ``facts`` are names and values for its head.
 
     Decisions carry their number at the left edge, once each.

@@ -71,7 +71,9 @@ class Routes:
         from kraftwagen.match.match import Match
 
         date = datetime.now(UTC).isoformat(timespec="seconds")
-        self.leave(lambda: self._sit_down(Match.new(spec, seats, seed, options, date, pure=pure)))
+        self.leave(
+            lambda: self._sit_down(Match.new(spec, seats, seed, options, date, unassisted=pure))
+        )
 
     def _sit_down(self, match: Match) -> None:
         self.app.stack.reset(self.table(match))

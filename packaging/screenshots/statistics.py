@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.match.daily import Entry
-from kraftwagen.match.game_note import GameNote, SeatNote
+from kraftwagen.match.daily import DailyTry
+from kraftwagen.match.game_result import GameResult, SeatResult
 from kraftwagen.match.statistics import Statistics
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _SOURCES = {"cars": 0.55, "places": 0.12, "awards": 0.14, "laps": 0.06, "buyer_markers": 0.13}
 
 
-def sample_notes(spec: GameSpec[Any], count: int, seed: int = 3) -> list[GameNote]:
+def sample_notes(spec: GameSpec[Any], count: int, seed: int = 3) -> list[GameResult]:
     """Games as somebody who learns might have played them."""
     rng = random.Random(seed)
     merits = list(spec.merits)
@@ -45,22 +45,22 @@ def sample_notes(spec: GameSpec[Any], count: int, seed: int = 3) -> list[GameNot
             money = sum(map(sum, sources.values()))
             kind = "person" if person else rng.choice(("random", "greedy"))
             who = ("Ada", "Bruno")[seat] if person else f"Bot {seat}"
-            seats.append(SeatNote(who, kind, money, 0, 0.0, sources, {"laps": seat}, pieces))
-        most = max(seat.money for seat in seats)
-        winners = sum(seat.money == most for seat in seats)
+            seats.append(SeatResult(who, kind, money, 0, 0.0, sources, {"laps": seat}, pieces))
+        most = max(seat.score for seat in seats)
+        winners = sum(seat.score == most for seat in seats)
         day = date(2026, 8, 1) + timedelta(days=2 * number)
         made = tuple(_placed(seat, seats, most, winners) for seat in seats)
         options = {name: bool(rng.randrange(2)) for name in spec.options}
         digest = f"{salt:08x}{number:012x}"
-        notes.append(GameNote(digest, spec.id, f"{day}T18:00:00+00:00", options, spec.data_digest,
+        notes.append(GameResult(digest, spec.id, f"{day}T18:00:00+00:00", options, spec.data_digest,
                               number, spec.rules_version, False, made))  # fmt: skip
     return notes
 
 
-def _placed(seat: SeatNote, seats: list[SeatNote], most: int, winners: int) -> SeatNote:
-    place = 1 + sum(other.money > seat.money for other in seats)
-    share = 1 / winners if seat.money == most else 0.0
-    return SeatNote(seat.name, seat.controller, seat.money, place, share, seat.sources,
+def _placed(seat: SeatResult, seats: list[SeatResult], most: int, winners: int) -> SeatResult:
+    place = 1 + sum(other.score > seat.score for other in seats)
+    share = 1 / winners if seat.score == most else 0.0
+    return SeatResult(seat.name, seat.controller, seat.score, place, share, seat.sources,
                     seat.facts, seat.merits)  # fmt: skip
 
 
@@ -100,9 +100,9 @@ def _daily(app: App) -> Scene:
             for back in (0, 1, 2, 3, 6, 7, 9, 12, 15, 16, 17, 20):
                 day = _DAY - timedelta(days=back)
                 played = back not in (6, 16)
-                money = (71, 64, 58, 52)
-                self.log._kept.entries[day] = Entry(
-                    day, "sample", back != 12, int(played), money if played else (), 0
+                scores = (71, 64, 58, 52)
+                self.log._kept.entries[day] = DailyTry(
+                    day, "sample", back != 12, int(played), scores if played else (), 0
                 )
 
     return Sample(_DAY)

@@ -99,6 +99,7 @@ def test_parts_follow_each_other_and_end_with_turns_or_draws(
         assert (two.turn, two.part) in ((one.turn + 1, 0), (one.turn, one.part + 1))
         assert two.part == 0 or one.seat == two.seat
     assert all(part.end in ends for part in report.parts)
+    assert {draw.number for draw in report.draws} <= {part.end for part in report.parts}
     state = game.clone(course.start)
     for number, code in enumerate(course.codes):
         for part in report.parts:
@@ -286,7 +287,7 @@ def test_a_wasted_turn_of_another_game_is_found(toy: GameSpec[Any]) -> None:
 
 def test_draws_are_measured_against_other_draws(toy: GameSpec[Any]) -> None:
     """The best card of the deck is good luck, the worst one bad luck."""
-    gains = {}
+    gains, chances = {}, {}
     for seed in range(40):
         state = toy.new(2, seed, {"second_thoughts": False})
         after = toy.clone(state)
@@ -297,11 +298,12 @@ def test_draws_are_measured_against_other_draws(toy: GameSpec[Any]) -> None:
             assert draw.seat == 0
             assert draw.number == 1
             assert sum(draw.chances) == pytest.approx(0.0, abs=1e-9)
-            gains[card] = draw.scores[0]
+            gains[card], chances[card] = draw.scores[0], draw.chances[0]
     assert sorted(gains) == [1, 2, 3, 4, 5]
     assert gains[5] > gains[3] > gains[1]
     assert gains[5] > 1
     assert gains[1] < -0.5
+    assert chances[5] > 0 > chances[1]
 
 
 # -- turning points

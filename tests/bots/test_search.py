@@ -14,6 +14,7 @@ from kraftwagen.bots.base import Choice
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Observation
 from kraftwagen.games.kraftwagen.evaluation import turns
 from tests.bots.positions import middles
 
@@ -95,18 +96,18 @@ def test_secrets_do_not_change_a_searched_move(spec: GameSpec[Any]) -> None:
         assert mine == theirs
 
 
-def test_simulations_draw_afresh(game: GameSpec[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_simulations_draw_afresh(game: GameSpec[Any]) -> None:
     """Every round imagines draws of its own, and all ways of a round the same ones."""
     seeds: list[int] = []
-    real = SearchBot._simulate
 
-    def spy(self: SearchBot, codes: Any, observation: Any, seed: int) -> Any:
+    def imagine(observation: Observation, seed: int) -> Any:
         seeds.append(seed)
-        return real(self, codes, observation, seed)
+        return game.determinize(observation, seed)
 
-    monkeypatch.setattr(SearchBot, "_simulate", spy)
     state = middles(game, 4, (0,))[0]
-    SearchBot(SMALL, game, 3).choose(game.observe(state, game.actor(state)))
+    bot = SearchBot(SMALL, replace(game, determinize=imagine), 3)
+    bot.choose(game.observe(state, game.actor(state)))
+    seeds.pop(0)  # the position it thinks from
     assert 8 <= len(seeds) <= SMALL.simulations
     assert seeds[0] == seeds[1] == seeds[2] == seeds[3]
     assert len(set(seeds)) >= 3

@@ -140,6 +140,15 @@ def test_a_hint_in_three_steps(game: GameSpec[Any], english: i18n.Translator) ->
     assert advice.why(english, "kraftwagen", choice.why, NAMES) in third
 
 
+def test_the_order_of_a_hint_does_not_give_the_best_away(game: GameSpec[Any]) -> None:
+    lines = ("take hire", "take body", "take race", "take engine")
+    weighed = tuple(Candidate(game.from_text(line), -at) for at, line in enumerate(lines))
+    found = hint.advice(game, Choice(weighed[0].code, weighed))
+    assert game.to_text(found.best.code) == "take hire"
+    shown = [game.to_text(one.code) for one in found.candidates]
+    assert shown == ["take body", "take hire", "take race"]
+
+
 def test_a_hint_where_there_is_no_choice(game: GameSpec[Any], english: i18n.Translator) -> None:
     found = hint.advice(game, Choice(game.from_text("end")))
     assert found.kinds == ("end",)

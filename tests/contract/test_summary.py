@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kraftwagen.match.game_note import from_line, note_of, to_line
+from kraftwagen.match.game_result import from_line, result_of, to_line
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from tests.contract.battery import CASES, Case, decisions
@@ -19,10 +19,10 @@ def test_a_finished_game_is_summed_up(case: Case) -> None:
         for code in decisions(case, seed):
             match.submit(match.actor, code)
         digest = spec.digest(match.state)
-        note = note_of(match)
+        note = result_of(match)
         assert spec.digest(match.state) == digest
         assert from_line(to_line(note)) == note
         for seat in note.seats:
             assert set(seat.merits) <= set(spec.merits)
             if seat.sources:
-                assert sum(map(sum, seat.sources.values())) == seat.money
+                assert sum(map(sum, seat.sources.values())) == seat.score

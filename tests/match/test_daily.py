@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
+import shutil
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kraftwagen.match.daily import FILE, DailyLog, DailySetup, day_of, mark, setup_for
+from kraftwagen.match.daily import FILE, DailyLog, DailySetup, day_of, setup_for
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE
-from kraftwagen.match.seats import PERSON, SeatInfo
+from kraftwagen.match.seats import PERSON, Handover, SeatInfo
 from tests.match.players import play_to_end, spec
 
 DAY = date(2026, 11, 21)
@@ -63,23 +63,24 @@ def test_one_bot_or_none_will_do() -> None:
 # -- the log
 
 
-def finished(day: date, began: str, *marks: str) -> Match:
+def finished(day: date, began: str, practice: bool = False) -> Match:
     seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random")]
-    fresh = Match.new(spec(), seats, 3, {}, began).record.with_header(marks=(mark(day), *marks))
+    fresh = Match.new(spec(), seats, 3, {}, began).record
+    fresh = fresh.with_header(daily=day.isoformat(), practice=practice)
     return play_to_end(Match.from_record(spec(), fresh), seed=1)
 
 
-def play(log: DailyLog, day: date, began: str = "", *marks: str) -> Any:
+def play(log: DailyLog, day: date, began: str = "", practice: bool = False) -> Any:
     log.visit(day)
     began = began or f"{day}T10:00"
     log.begin(day, began)
-    return log.finish(finished(day, began, *marks))
+    return log.finish(finished(day, began, practice))
 
 
-def test_the_mark_names_the_day() -> None:
+def test_a_record_names_its_day() -> None:
     assert day_of(finished(DAY, "x").record.header) == DAY
-    for marks in ((), ("daily:soon",), (PRACTICE,), ("weekly:2026-11-21",)):
-        record = finished(DAY, "x").record.with_header(marks=marks)
+    for text in ("", "soon", "2026-13-41"):
+        record = finished(DAY, "x").record.with_header(daily=text)
         assert day_of(record.header) is None
 
 
@@ -90,11 +91,11 @@ def test_one_try_counts(tmp_path: Path) -> None:
     assert log.begin(DAY, "first")
     assert log.is_practice(DAY)
     assert not log.begin(DAY, "second")
-    assert log.finish(finished(DAY, "second", PRACTICE)) is None
+    assert log.finish(finished(DAY, "second", practice=True)) is None
     entry = log.finish(finished(DAY, "first"))
     match = finished(DAY, "first")
     assert entry is not None
-    assert entry.money == tuple(match.spec.scores(match.state))
+    assert entry.scores == tuple(match.spec.scores(match.state))
     assert entry.place == (1 if 0 in match.spec.winners(match.state) else 2)
     again = DailyLog(tmp_path)
     assert again.entry(DAY) == entry
@@ -107,7 +108,7 @@ def test_two_windows_share_one_try(tmp_path: Path) -> None:
     other.visit(DAY)
     assert one.begin(DAY, "first")
     assert not other.begin(DAY, "second")
-    assert other.finish(finished(DAY, "second", PRACTICE)) is None
+    assert other.finish(finished(DAY, "second", practice=True)) is None
     entry = one.finish(finished(DAY, "first"))
     other.visit(DAY + ONE)
     assert other.begin(DAY + ONE, "third")
@@ -147,7 +148,7 @@ def test_days_in_a_row(tmp_path: Path) -> None:
 
 def test_taking_back_what_was_revealed_does_not_count(tmp_path: Path) -> None:
     log = DailyLog(tmp_path)
-    entry = play(log, DAY, "first", PRACTICE)
+    entry = play(log, DAY, "first", practice=True)
     assert entry.finished
     assert not entry.counts
     assert log.streak(DAY) == 0
@@ -164,7 +165,7 @@ def test_a_seat_that_changed_hands_does_not_count(tmp_path: Path) -> None:
     helped = Match.from_record(
         spec(),
         record.with_header(
-            marks=(*record.header.marks, "handed:1:0:person:random", "handed:2:0:random:person")
+            handovers=(Handover(1, 0, "person", "random"), Handover(2, 0, "random", "person"))
         ),
     )
     entry = log.finish(helped)
@@ -238,7 +239,7 @@ def test_a_damaged_file_is_put_aside(tmp_path: Path, content: bytes) -> None:
 def test_wrong_values_are_damage(tmp_path: Path) -> None:
     play(DailyLog(tmp_path), DAY)
     values = json.loads((tmp_path / FILE).read_text())
-    for name, value in (("seat", 9), ("place", -1), ("money", ["x"]), ("counts", 1)):
+    for name, value in (("seat", 9), ("place", -1), ("scores", ["x"]), ("counts", 1)):
         wrong = {**values, "days": [{**values["days"][0], name: value}]}
         (tmp_path / FILE).write_text(json.dumps(wrong))
         assert DailyLog(tmp_path).damaged
@@ -250,3 +251,10 @@ def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
     log = DailyLog(blocked)
     assert play(log, DAY) is not None
     assert log.unwritable
+
+
+def test_a_log_that_calls_the_scores_money_is_read(tmp_path: Path) -> None:
+    shutil.copy(Path(__file__).parent / "samples" / "data-1" / "daily.json", tmp_path)
+    entry = DailyLog(tmp_path).entry(date(2026, 1, 5))
+    assert entry is not None
+    assert (entry.scores, entry.place) == ((6, 6), 1)

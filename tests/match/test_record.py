@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from kraftwagen.match.record import (
     to_bytes,
 )
 from kraftwagen.match.replay import verify
+from kraftwagen.match.seats import Handover, Origin
 from tests.match.players import new_match, play, play_to_end, spec
 
 FOLDER = Path(__file__).with_name("samples")
@@ -53,7 +55,7 @@ def fault(content: bytes) -> BadRecord:
 @pytest.mark.parametrize("seed", range(5))
 def test_records_come_back_as_they_were(seed: int) -> None:
     record = play_to_end(new_match("person", "greedy", seed=seed)).record
-    record = record.with_header(name="Größe 8 ½", saved="2026-01-01", marks=("practice",))
+    record = record.with_header(name="Größe 8 ½", saved="2026-01-01", practice=True)
     assert from_bytes(to_bytes(record)) == record
 
 
@@ -174,9 +176,6 @@ def test_numbers_that_no_record_holds() -> None:
         ("options", {"heap": 2**80}, "options.heap"),
         ("options", {"heap": "x" * 300}, "options.heap"),
         ("options", {"bell\a": 1}, "options"),
-        ("marks", "practice", "marks"),
-        ("marks", [1], "marks[0]"),
-        ("marks", ["x"] * 65, "marks"),
         ("seats", [], "seats"),
         ("seats", [{"name": "A"}], "seats[0]"),
         ("seats", ["A"], "seats[0]"),
@@ -271,8 +270,8 @@ def test_a_game_of_older_rules_is_refused_in_a_sentence(version: int) -> None:
     record = from_bytes((FOLDER / f"kraftwagen-rules-{version}.json").read_bytes())
     game = registry.load("kraftwagen")
     said = (
-        f"The game was played by version {version} of the rules; "
-        f"this program plays {game.rules_version}"
+        f"The game was played with version {version} of the rules; "
+        f"this program plays version {game.rules_version}"
     )
     with pytest.raises(BadRecord, match=said) as caught:
         Match.from_record(game, record)
@@ -284,6 +283,12 @@ def test_there_is_a_sample_for_every_format() -> None:
     names = [f"format-{number}" for number in range(1, migrations.FORMAT + 1)]
     assert [sample.stem for sample in SAMPLES] == names
     assert sorted(migrations.STEPS) == list(range(1, migrations.FORMAT))
+
+
+def test_old_saves_keep_their_order() -> None:
+    """Format 1 knew only when a record was written."""
+    header = from_bytes((FOLDER / "format-1.json").read_bytes()).header
+    assert header.sequence == migrations.microseconds(datetime.fromisoformat(header.saved)) > 0
 
 
 def test_old_formats_go_through_all_steps(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -298,3 +303,44 @@ def test_the_file_is_text_that_people_can_read() -> None:
     content = to_bytes(play(new_match(), "draw").record).decode()
     assert '"draw"' in content
     assert isinstance(from_bytes(content.encode()), Record)
+
+
+def test_marks_of_format_2_become_fields() -> None:
+    """Strange marks, and those for seats that are not there, are passed over."""
+    header = from_bytes((FOLDER / "marks-format-2.json").read_bytes()).header
+    assert (header.practice, header.unassisted, header.daily) == (True, False, "2026-01-02")
+    assert header.origin == Origin(2, "2026-01-01")
+    assert header.hints == (2, 1)
+    assert header.handovers == (
+        Handover(2, 1, "greedy", "random"),
+        Handover(3, 0, "person", "greedy"),
+    )
+    again = Match.from_record(spec(), from_bytes((FOLDER / "marks-format-2.json").read_bytes()))
+    assert again.handovers == list(header.handovers)
+    assert from_bytes((FOLDER / "pure-format-2.json").read_bytes()).header.unassisted
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("practice", 1),
+        ("unassisted", None),
+        ("hints", [1]),
+        ("hints", [1, -1]),
+        ("hints", "11"),
+        ("daily", 5),
+        ("origin", {}),
+        ("origin", {"number": -1, "date": ""}),
+        ("origin", {"number": 1, "date": "x" * 300}),
+        ("handovers", None),
+        ("handovers", [None]),
+        ("handovers", [{"number": 1, "seat": 2, "before": "a", "after": "b"}]),
+        ("handovers", [{"number": 1, "seat": 0, "before": "", "after": "b"}]),
+    ],
+)
+def test_wrong_fields_are_one_sentence(field: str, value: Any) -> None:
+    body = document()["body"]
+    body["header"][field] = value
+    with pytest.raises(BadRecord) as caught:
+        from_bytes(signed(body))
+    assert caught.value.kind == "invalid"

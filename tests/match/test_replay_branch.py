@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kraftwagen.match.record import PRACTICE, from_bytes, to_bytes
-from kraftwagen.match.replay import Origin, branch, verify
-from kraftwagen.match.transcript import WIDTH, Entry, protocol
+from kraftwagen.match.record import from_bytes, to_bytes
+from kraftwagen.match.replay import branch, verify
+from kraftwagen.match.seats import Origin
+from kraftwagen.match.transcript import WIDTH, Sentence, transcript
 from tests.match.players import new_match, play_to_end
 
 
@@ -27,9 +28,9 @@ def test_a_branch_names_its_origin_and_is_practice() -> None:
     match = play_to_end(new_match(date="2026-01-01T10:00:00+00:00"))
     made = branch(match, 3, ["person", "person"], "2026-02-02")
     kept = from_bytes(to_bytes(made.record))
-    assert Origin.of(kept.header) == Origin(3, "2026-01-01T10:00:00+00:00")
+    assert kept.header.origin == Origin(3, "2026-01-01T10:00:00+00:00")
     assert made.is_practice
-    assert Origin.of(match.record.header) is None
+    assert match.record.header.origin is None
     assert not match.is_practice
 
 
@@ -38,14 +39,14 @@ def test_a_branch_from_the_beginning_is_a_game_like_any_other() -> None:
     made = branch(match, 0, ["person", "greedy"], "2026-02-02")
     assert not made.steps
     assert not made.is_practice
-    assert Origin.of(made.record.header) == Origin(0, "2026-01-01")
+    assert made.record.header.origin == Origin(0, "2026-01-01")
 
 
 def test_a_branch_of_a_branch_names_the_nearest_origin() -> None:
     first = branch(play_to_end(new_match()), 3, ["person", "person"], "2026-02-02")
     second = branch(play_to_end(first), 0, ["person", "person"], "2026-03-03")
-    assert Origin.of(second.record.header) == Origin(0, "2026-02-02")
-    assert second.record.header.marks.count(PRACTICE) == 1
+    assert second.record.header.origin == Origin(0, "2026-02-02")
+    assert second.record.header.practice
 
 
 def test_seats_are_as_they_were_at_that_moment() -> None:
@@ -65,18 +66,18 @@ def test_seats_are_as_they_were_at_that_moment() -> None:
 
 def test_the_protocol_numbers_decisions_and_wraps() -> None:
     entries = [
-        Entry(1, "Game turn 1", "heading"),
-        Entry(1, "Žofie takes hire", "move"),
-        Entry(1, "and more " * 30, "detail"),
-        Entry(2, "Karel ends the turn", "move"),
+        Sentence(1, "Game turn 1", "heading"),
+        Sentence(1, "Žofie takes hire", "move"),
+        Sentence(1, "and more " * 30, "detail"),
+        Sentence(2, "Karel ends the turn", "move"),
     ]
-    text = protocol("Kraftwagen", [("Seed", "7"), ("Players", "Žofie, Karel")], entries)
+    text = transcript("Kraftwagen", [("Seed", "7"), ("Players", "Žofie, Karel")], entries)
     lines = text.splitlines()
     assert lines[:2] == ["Kraftwagen", "=========="]
     assert lines[2:7] == [
         "", "Seed     7", "Players  Žofie, Karel", "", "Game turn 1",
     ]  # fmt: skip
-    plain = protocol("Kraftwagen", [("Seed", "7")], entries[1:]).splitlines()
+    plain = transcript("Kraftwagen", [("Seed", "7")], entries[1:]).splitlines()
     assert plain[3:6] == ["Seed  7", "", "    1  Žofie takes hire"]
     assert "    1  Žofie takes hire" in lines
     assert any(line.startswith("    2  Karel") for line in lines)

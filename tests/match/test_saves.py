@@ -16,7 +16,7 @@ from unittest.mock import patch
 import pytest
 
 from kraftwagen.match import migrations
-from kraftwagen.match.files import read
+from kraftwagen.match.files import read, write_atomically
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import MAX_BYTES, BadRecord, Record, to_bytes
 from kraftwagen.match.saves import AUTOSAVES, SaveError, Saves
@@ -149,15 +149,15 @@ def test_a_save_is_replaced_only_by_one_of_the_same_name(saves: Saves) -> None:
 
 def test_what_a_save_would_cost_is_known_before(saves: Saves) -> None:
     match = play(new_match(), "take 1")
-    assert not saves.would_cost(match.record, "mine")
+    assert not saves.would_overwrite(match.record, "mine")
     saves.save(match.record, "mine")
-    assert not saves.would_cost(match.record, "mine")
-    assert not saves.would_cost(play(match, "take 2").record, "mine")
+    assert not saves.would_overwrite(match.record, "mine")
+    assert not saves.would_overwrite(play(match, "take 2").record, "mine")
     saves.save(match.record, "mine")
     shorter = Record(match.record.header, match.record.decisions[:1])
-    assert saves.would_cost(shorter, "mine")
-    assert saves.would_cost(match.record.with_header(date="another day"), "mine")
-    assert not saves.would_cost(shorter, "other")
+    assert saves.would_overwrite(shorter, "mine")
+    assert saves.would_overwrite(match.record.with_header(date="another day"), "mine")
+    assert not saves.would_overwrite(shorter, "other")
 
 
 def test_only_files_of_the_folder_are_deleted(saves: Saves, tmp_path: Path) -> None:
@@ -257,6 +257,24 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
         saves.autosave(new_match().record)
     with pytest.raises(SaveError):
         saves.delete(tmp_path / "file" / "saves" / "x.json")
+
+
+def test_a_file_is_on_the_disk_before_it_takes_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or a power cut might leave its name without its content."""
+    done: list[str] = []
+    replace = Path.replace
+
+    def take_place(self: Path, target: Path) -> Path:
+        done.append("takes its place")
+        return replace(self, target)
+
+    monkeypatch.setattr(os, "fsync", lambda handle: done.append("on the disk"))
+    monkeypatch.setattr(Path, "replace", take_place)
+    write_atomically(tmp_path / "save.json", b"new")
+    assert done[:2] == ["on the disk", "takes its place"]
+    assert (tmp_path / "save.json").read_bytes() == b"new"
 
 
 class Killed(BaseException):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sqlite3
 import tracemalloc
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,18 +15,19 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.summary import SeatSummary
-from kraftwagen.match.game_note import (
-    BadNote,
-    GameNote,
+from kraftwagen.match.game_result import (
+    BadResult,
+    GameResult,
     from_json,
     from_line,
-    note_of,
     record_id,
+    result_of,
     to_line,
 )
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE, to_bytes
+from kraftwagen.match.record import to_bytes
 from kraftwagen.match.replay import branch
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.statistics import FILE, JOURNAL, Statistics
@@ -38,8 +40,8 @@ def finished(seed: int = 1, date: str = "2026-01-01", moves: int = 0) -> Match:
     return play_to_end(new_match("person", "greedy", seed=seed, date=date), moves)
 
 
-def note(seed: int = 1, date: str = "2026-01-01", moves: int = 0) -> GameNote:
-    return note_of(finished(seed, date, moves))
+def note(seed: int = 1, date: str = "2026-01-01", moves: int = 0) -> GameResult:
+    return result_of(finished(seed, date, moves))
 
 
 @pytest.fixture
@@ -56,9 +58,9 @@ def kind(statistics: Statistics) -> str:
 
 def test_a_note_says_how_the_game_ended() -> None:
     match = finished()
-    made = note_of(match)
+    made = result_of(match)
     scores, winners = match.spec.scores(match.state), match.spec.winners(match.state)
-    assert [seat.money for seat in made.seats] == scores
+    assert [seat.score for seat in made.seats] == scores
     assert sum(seat.share for seat in made.seats) == pytest.approx(1)
     assert [seat.place == 1 for seat in made.seats] == [seat in winners for seat in (0, 1)]
     assert (made.seats[0].is_person, made.seats[1].controller) == (True, "greedy")
@@ -73,9 +75,12 @@ def test_places_of_ties() -> None:
         ([7, 7, 1, 1], [1], [2, 1, 3, 3]),
     ):
         match.spec = replace(
-            match.spec, scores=lambda _, s=scores: s, winners=lambda _, w=winners: w
+            match.spec,
+            scores=lambda _, s=scores: s,
+            winners=lambda _, w=winners: w,
+            rankings=next(field.default for field in fields(GameSpec) if field.name == "rankings"),
         )
-        assert [seat.place for seat in note_of(match).seats] == places
+        assert [seat.place for seat in result_of(match).seats] == places
 
 
 def test_the_digest_is_that_of_the_game_not_of_the_file() -> None:
@@ -93,18 +98,18 @@ def test_the_digest_is_that_of_the_game_not_of_the_file() -> None:
 
 
 def test_unfinished_games_and_positions_do_not_count() -> None:
-    with pytest.raises(BadNote):
-        note_of(play(new_match(), "take 1"))
+    with pytest.raises(BadResult):
+        result_of(play(new_match(), "take 1"))
     match = new_match()
     begun = Match.from_position(match.spec, match.seats, match.spec.to_position(match.state))
-    with pytest.raises(BadNote):
-        note_of(play_to_end(begun))
+    with pytest.raises(BadResult):
+        result_of(play_to_end(begun))
 
 
 def test_a_game_of_several_hands_is_practice() -> None:
     match = play(new_match("person", "greedy"), "take 1")
     match.hand_over(0, "greedy")
-    assert note_of(play_to_end(match)).practice
+    assert result_of(play_to_end(match)).practice
     assert not note().practice
 
 
@@ -114,12 +119,12 @@ def test_a_game_that_goes_on_from_another_earns_no_achievements() -> None:
     match = Match.from_record(winning, finished().record)
     last = len(match.steps) - 1
     for number, pieces in ((0, {"won": ("done",)}), (1, {}), (last, {})):
-        made = note_of(play_to_end(branch(match, number, ["person", "greedy"], "2026-02-02")))
+        made = result_of(play_to_end(branch(match, number, ["person", "greedy"], "2026-02-02")))
         assert made.seats[0].merits == pieces
         assert made.practice == bool(number)
 
 
-def rich(made: GameNote) -> GameNote:
+def rich(made: GameResult) -> GameResult:
     """A note with everything a game may tell."""
     told = SeatSummary({"cars": (1, 2, 3)}, {"start_tile": "a", "laps": 2}, {"won": ("done",)})
     seat = replace(made.seats[0], sources=told.sources, facts=told.facts, merits=told.merits)
@@ -157,14 +162,14 @@ def test_wrong_values_in_a_note_are_refused(data: st.DataObject) -> None:
     inner[last] = data.draw(json_values)
     try:
         made = from_json(values)
-    except BadNote:
+    except BadResult:
         return
     assert from_line(to_line(made)) == made
 
 
 @given(st.text() | json_values.map(json.dumps))
 def test_any_line_is_read_or_refused(line: str) -> None:
-    with pytest.raises(BadNote):
+    with pytest.raises(BadResult):
         from_line(line)
 
 
@@ -208,12 +213,12 @@ def test_a_set_up_that_was_met_before_is_practice(statistics: Statistics) -> Non
 
 
 def test_a_take_back_is_practice() -> None:
-    record = finished().record.with_header(marks=(PRACTICE,))
-    assert note_of(Match.from_record(spec(), record)).practice
+    record = finished().record.with_header(practice=True)
+    assert result_of(Match.from_record(spec(), record)).practice
 
 
 def test_achievements_are_those_of_people_in_the_game(statistics: Statistics) -> None:
-    def one(number: int, game: str, person: str, bot: str) -> GameNote:
+    def one(number: int, game: str, person: str, bot: str) -> GameResult:
         ends = {0: (person,), 1: (bot,)}
         made = note(number, f"2026-02-0{number}")
         seats = [
@@ -384,7 +389,7 @@ def test_any_content_of_the_file_is_survived(
     cut = data.draw(st.none() | st.integers(0, len(content)))
     (folder / FILE).write_bytes(spoiled[:cut])
     statistics = Statistics(folder)
-    assert all(isinstance(game, GameNote) for game in statistics.games())
+    assert all(isinstance(game, GameResult) for game in statistics.games())
     assert statistics.add([note(3)]) == 1 or statistics.trouble
 
 
@@ -400,7 +405,7 @@ def test_any_value_in_a_row_is_survived(
     table, column = data.draw(
         st.sampled_from(
             [("games", name) for name in ("game", "date", "options", "seed", "practice")]
-            + [("seats", name) for name in ("name", "money", "place", "share", "sources", "facts")]
+            + [("seats", name) for name in ("name", "score", "place", "share", "sources", "facts")]
         )
     )
     value = data.draw(
@@ -468,12 +473,12 @@ def test_building_anew_keeps_games_whose_saves_are_gone(
     folder = tmp_path / "saves"
     match = finished()
     fill(folder, match)
-    spoiled = replace(note_of(match), seats=rich(note_of(match)).seats)
+    spoiled = replace(result_of(match), seats=rich(result_of(match)).seats)
     statistics.add([spoiled, note(7, "2026-03-03")])
     catch_up(statistics, folder)
     assert spoiled in statistics.games()
     catch_up(statistics, folder, anew=True)
-    assert statistics.games() == [note_of(match), note(7, "2026-03-03")]
+    assert statistics.games() == [result_of(match), note(7, "2026-03-03")]
 
 
 def test_catching_up_plays_nothing_again_that_is_known(
@@ -483,3 +488,52 @@ def test_catching_up_plays_nothing_again_that_is_known(
     catch_up(statistics, tmp_path / "saves")
     monkeypatch.setattr(Match, "from_record", lambda *given: pytest.fail("played again"))
     catch_up(statistics, tmp_path / "saves")
+
+
+# -- files of version 1, which called the score money
+
+
+OLD = Path(__file__).parent / "samples" / "data-1"
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """A folder as the program of then left it."""
+    return Path(shutil.copytree(OLD, tmp_path / "old"))
+
+
+def test_a_file_of_version_1_is_read_and_gone_on_with(old: Path) -> None:
+    statistics = Statistics(old)
+    games = statistics.games()
+    assert statistics.trouble is None
+    scores = [[seat.score for seat in game.seats] for game in games]
+    assert scores[:3] == [[13, 11], [7, 5], [11, 4]]
+    assert len(games) == 5  # one of them was still in the journal
+    assert statistics.add([note(9, "2026-12-01")]) == 1
+    assert len(Statistics(old).games()) == 6
+
+
+def test_two_windows_may_find_a_file_of_version_1(old: Path) -> None:
+    first = sqlite3.connect(old / "statistics.sqlite")
+    first.execute("BEGIN IMMEDIATE")
+    statistics = Statistics(old)
+    assert statistics.games() == []
+    assert statistics.trouble is not None
+    assert statistics.trouble.kind == "locked"
+    first.execute("ALTER TABLE seats RENAME COLUMN money TO score")
+    first.execute("PRAGMA user_version = 2")
+    first.commit()
+    first.close()
+    assert len(statistics.games()) == 5
+
+
+def test_what_a_damaged_file_of_version_1_holds_is_kept(old: Path) -> None:
+    file = old / "statistics.sqlite"
+    with closing(sqlite3.connect(file)) as base:
+        base.execute("DROP TABLE games")
+        base.execute("CREATE VIEW games AS SELECT * FROM nowhere")
+        base.commit()
+    statistics = Statistics(old)
+    statistics.add([note(1, "2026-12-01")])
+    assert len(statistics.games()) == 2  # the journal's and the new one
+    assert list(old.glob("*.damaged-*"))

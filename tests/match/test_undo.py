@@ -91,7 +91,7 @@ def test_taking_back_goes_through_bots_and_marks_practice() -> None:
     assert match.is_practice
     match.take_back(0)
     assert match.record.decisions == ()
-    assert match.record.header.marks == ("practice",)
+    assert match.record.header.practice
     assert not match.take_back_status(0).ok
     assert Match.from_record(match.spec, match.record).is_practice
 

@@ -58,7 +58,10 @@ class Edit:
 
     def apply(self, tree: Path) -> str:
         """The file's text with the edit made; raises BadTable."""
-        text = (tree / self.file).read_text(encoding="utf-8")
+        try:
+            text = (tree / self.file).read_text(encoding="utf-8")
+        except OSError as error:
+            raise BadTable(f"{self}: {error}") from error
         found = text.count(self.old)
         if found != 1 or self.old == self.new:
             raise BadTable(f"{self}: the old text stands {found} times in the file")

@@ -37,7 +37,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.games.kraftwagen import data as data_sets
 from kraftwagen.match import daily, statistics
 from kraftwagen.match.daily import DailyLog
-from kraftwagen.match.game_note import note_of, to_line
+from kraftwagen.match.game_result import result_of, to_line
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import to_bytes
 from kraftwagen.match.saves import Saves
@@ -257,7 +257,7 @@ def subjects() -> list[Subject]:
     """Every kind of file the program reads."""
     global NOTE, KEYS
     match = _finished()
-    NOTE = note_of(match)
+    NOTE = result_of(match)
     texts = b"".join(
         (assets_dir() / "locale" / "en" / name).read_bytes() for name in ("shell.yaml", "keys.yaml")
     )
@@ -270,7 +270,7 @@ def subjects() -> list[Subject]:
         save_settings(folder / "settings.json", settings)
         settings_text = (folder / "settings.json").read_bytes()
         kept = Statistics(folder)
-        kept.add([note_of(_finished(seed)) for seed in (4, 5, 6)])
+        kept.add([result_of(_finished(seed)) for seed in (4, 5, 6)])
         database = (folder / statistics.FILE).read_bytes()
         log = DailyLog(folder)
         log.visit(date(2026, 11, 20))
@@ -278,7 +278,7 @@ def subjects() -> list[Subject]:
         days = (folder / daily.FILE).read_bytes()
     told = Translator(assets_dir() / "locale", "en")
     KEYS = [key for key in list(told.keys()) if key.split(".")[0] in ("app", "error", "saves")]
-    journal = "".join(f"{to_line(note_of(_finished(s)))}\n" for s in (7, 8)).encode()
+    journal = "".join(f"{to_line(result_of(_finished(s)))}\n" for s in (7, 8)).encode()
     record = to_bytes(match.record.with_header(name="Sunday"))
     return [
         Subject("record", "game.json", record, _read_record),

@@ -31,7 +31,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from kraftwagen.engine import registry
 from kraftwagen.match import statistics
-from kraftwagen.match.game_note import GameNote, note_of
+from kraftwagen.match.game_result import GameResult, result_of
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
@@ -69,7 +69,7 @@ class Known:
             setattr(self, kind, int(rest[0]))
 
 
-def child(folder: Path, pipe: int, seed: int, note: GameNote) -> None:
+def child(folder: Path, pipe: int, seed: int, note: GameResult) -> None:
     """Play until killed."""
     dice = random.Random(seed)
 
@@ -172,7 +172,7 @@ def look(folder: Path, known: Known) -> int:
     return extra
 
 
-def round_of(folder: Path, known: Known, dice: random.Random, seed: int, note: GameNote) -> None:
+def round_of(folder: Path, known: Known, dice: random.Random, seed: int, note: GameResult) -> None:
     """One child, from its start to its violent end."""
     reading, writing = os.pipe()
     process = os.fork()
@@ -203,7 +203,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    note = note_of(finished_game(args.seed))
+    note = result_of(finished_game(args.seed))
     dice, known, more = random.Random(args.seed), Known(), 0
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

@@ -20,6 +20,7 @@ from kraftwagen.ui.drawing.canvas import PANELS
 from kraftwagen.ui.drawing.theme import PLAYERS, TYPE, Theme
 from kraftwagen.ui.platform.settings import PALETTE_NAMES, SCALES
 from kraftwagen.ui.scenes.menu.settings import SettingsScene
+from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import CheckBox, Dropdown, ScrollArea
 from kraftwagen.ui.widgets.buttons import KINDS, face_colours
@@ -217,9 +218,10 @@ def test_less_motion_shows_the_end_at_once(tmp_path: Path) -> None:
     assert app.stack.top._grown == 1.0
     table = show(app, TABLE["table-2"])
     assert table.director.still
+    assert TableScene(app, table.game.match).director.still
     app.stack.push(SettingsScene())
     driver = Driver(app)
-    box = driver.check("Less motion")
+    box = driver.check("Reduced motion")
     assert isinstance(box, CheckBox)
     assert box.value
     driver.click(box)

@@ -17,7 +17,6 @@ import pytest
 from kraftwagen.bots import analyst
 from kraftwagen.bots.analysis import Budget, Course, Judged, Report
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE
 from kraftwagen.match.saves import ANALYSES, Saves
 from kraftwagen.ui.presenters.library import MatchLibrary
 from kraftwagen.ui.scenes.analysis.chart import CourseLines
@@ -301,11 +300,11 @@ def test_only_what_is_worth_it_is_listed(shown: Driver, report: Report) -> None:
 def test_sentences_say_loss_error_and_what_was_better(shown: Driver, report: Report) -> None:
     scene = shown.scene
     said = {number: scene.words.detail(report, report.parts[number], None) for number in range(7)}
-    assert "lies inside the error of ±5" in said[0]
+    assert "lies within the error of ±5" in said[0]
     assert "**Scratch**: this cost 7 ± 2 points of win chance, about 2 money." in said[1]
     assert "**Dent**: this cost 12 ± 3 points of win chance." in said[2]
     assert "**Breakdown**: this cost 20 ± 5" in said[3]
-    assert "lies inside the error of ±30" in said[4]
+    assert "lies within the error of ±30" in said[4]
     assert "nothing to choose" in said[5]
     assert "Nothing better" in said[6]
     for number in range(5):
@@ -334,10 +333,10 @@ def test_each_decision_of_a_graded_turn_is_told_and_looked_at(
     (told,) = [line for line in shown.scene._detail.text.split("\n") if line.startswith("Played")]
     words = told.removeprefix("Played: ").split("; ")
     assert ["(" in word for word in words] == [False, True, True, True]
-    assert words[1].endswith(" (−4 ± 5 points, inside the error)")
+    assert words[1].endswith(" (−4 ± 5 points, within the error)")
     assert words[2].endswith(" (**Breakdown**, −16 ± 3 points)")
     assert words[3].endswith(" (−2 ± 1 points).")
-    shown.press("Look at it")
+    shown.press("Show it")
     assert shown.scene.number == part.first + 2
     shown.key(pygame.K_ESCAPE)
     shown.press("Retry from here")
@@ -387,7 +386,7 @@ def test_money_by_source_is_that_of_the_game(shown: Driver, spec: Any, finished:
 
 def test_look_at_it_opens_the_replay_there(shown: Driver) -> None:
     first = part_of(shown).first
-    shown.press("Look at it")
+    shown.press("Show it")
     assert shown.scene.name == "replay"
     assert shown.scene.number == first
     shown.key(pygame.K_ESCAPE)
@@ -400,7 +399,7 @@ def test_retry_begins_a_practice_game_there(shown: Driver, finished: Match) -> N
     shown.press("Retry from here")
     record = shown.scene.started["record"]
     assert record.decisions == finished.record.decisions[:first]
-    assert PRACTICE in record.header.marks
+    assert record.header.practice
     assert not record.header.finished
     assert record.header.key != finished.record.header.key
 

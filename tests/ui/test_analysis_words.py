@@ -109,4 +109,4 @@ def test_a_draw_inside_its_error_made_nothing_of_a_swing(shown: Driver, report: 
     for error, told in ((0.08, True), (0.12, False)):
         draws = (Draw(number, 0, (0.1, -0.1), (3.0, -3.0), error),)
         said = scene.words.detail(replace(report, draws=draws), part, turning)
-        assert ("The draw made +10 points of it." in said) == told
+        assert ("+10 points of it came from the draw." in said) == told

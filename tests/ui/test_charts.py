@@ -98,4 +98,4 @@ def test_the_keyboard_goes_from_left_to_right_at_the_foot(make_app: Callable[...
     driver = Driver(app)
     driver.frame(2)
     names = [getattr(item, "text", "") for item in driver.scene.ui.focus.items()]
-    assert names[-2:] == ["Achievements", "Read saves again"]
+    assert names[-2:] == ["Achievements", "Reread saves"]

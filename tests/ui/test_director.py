@@ -91,6 +91,17 @@ def test_speeds(view: View, speed: str, seconds: float) -> None:
     assert not director.busy
 
 
+def test_with_less_motion_the_end_is_shown_at_once_and_stays_a_moment(view: View) -> None:
+    director = Director(view)
+    director.still = True
+    director.play([Moved(3)], at(3))
+    director.update(0.01)
+    assert view.shown == 3
+    assert director.busy
+    director.update(0.6)
+    assert not director.busy
+
+
 def test_instant_snaps_at_once(view: View) -> None:
     heard: list[Event] = []
     director = Director(view, speed="instant", on_event=heard.append)

@@ -338,7 +338,7 @@ def ask(driver: Driver, command: str) -> None:
 @pytest.fixture
 def keys_scene(driver: Driver) -> Driver:
     driver.app.stack.push(SettingsScene())
-    driver.press("Change the keys")
+    driver.press("Change keys")
     assert driver.scene.name == "keys"
     return driver
 
@@ -353,7 +353,7 @@ def test_a_key_is_given_to_a_command_and_remembered(keys_scene: Driver) -> None:
     assert driver.scene.note == "F11 already means “Full screen”; choose another key."
     assert not driver.app.fullscreen
     driver.key(pygame.K_TAB)
-    assert "cannot be given away" in driver.scene.note
+    assert "cannot be reassigned" in driver.scene.note
     driver.key(pygame.K_b, pygame.KMOD_CTRL)
     assert driver.scene.note == "Ctrl+B now means “Undo”."
     assert driver.app.keys.of("undo") == ("ctrl+b",)
@@ -377,7 +377,7 @@ def test_all_keys_go_back(keys_scene: Driver) -> None:
     ask(driver, "letters")
     driver.key(pygame.K_g)
     assert driver.app.keys.of("letters") == ("g",)
-    driver.press("Back to the usual keys")
+    driver.press("Restore default keys")
     assert driver.app.keys.custom() == {}
     assert driver.app.settings.keys == {}
 

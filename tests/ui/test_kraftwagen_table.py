@@ -117,8 +117,28 @@ def test_a_refused_drop_says_why(table):
     assert isinstance(gesture, Refused)
     assert gesture.option.reason is not None
     assert table.update(0.1)
+    assert table.update(0.1), "the piece glides back"
     table.update(1.0)
     assert not table.update(0.1)
+
+
+def test_a_drag_begins_a_little_way_from_the_press(table):
+    """A hand that trembles while it clicks drags nothing."""
+    state = next(
+        state for state in games(3, False, 11) if any(c == codes.HIRE for c in SPEC.legal(state))
+    )
+    table.rebuild(position(state))
+    ((x, y), _), *_ = table.drag(codes.HIRE)
+    send(table, pygame.MOUSEMOTION, (x, y))
+    send(table, pygame.MOUSEBUTTONDOWN, (x, y))
+    send(table, pygame.MOUSEMOTION, (x + 3, y))
+    assert not table.busy
+    assert send(table, pygame.MOUSEBUTTONUP, (x + 3, y)) == Choose(codes.HIRE)
+    send(table, pygame.MOUSEBUTTONDOWN, (x, y))
+    send(table, pygame.MOUSEMOTION, (x + 9, y))
+    assert table.busy
+    table.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    assert not table.busy
 
 
 def test_escape_and_right_click_cancel(table):

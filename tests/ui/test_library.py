@@ -104,7 +104,7 @@ def test_a_game_of_other_rules_is_refused(library: MatchLibrary, toy: Any) -> No
     [
         ({"game": "chess"}, "does not know the game chess"),
         ({"rules_version": 99}, "version 99 of the rules"),
-        ({"data_digest": "other"}, "other component data"),
+        ({"data_digest": "other"}, "different component data"),
     ],
 )
 def test_a_finished_game_that_cannot_be_opened_says_so_in_the_list(
@@ -174,4 +174,4 @@ def test_a_game_of_other_components_does_not_hide_the_one_before(
     assert latest is not None
     assert len(library.load(latest).decisions) == 4
     problems = [entry.problem for entry in library.entries()]
-    assert any("other component data" in problem for problem in problems)
+    assert any("different component data" in problem for problem in problems)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
-from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +12,12 @@ import pygame
 import pytest
 
 from kraftwagen.engine import registry
-from kraftwagen.match import daily
 from kraftwagen.match.files import read
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE, PURE, Record, to_bytes
-from kraftwagen.match.replay import Origin, verify
+from kraftwagen.match.record import Record, to_bytes
+from kraftwagen.match.replay import verify
 from kraftwagen.match.saves import Saves
-from kraftwagen.match.seats import SeatInfo
+from kraftwagen.match.seats import Origin, SeatInfo
 from kraftwagen.ui.launch import take_up
 from kraftwagen.ui.presenters.chronicle import statistics_of
 from kraftwagen.ui.routes import Routes
@@ -313,7 +311,7 @@ def test_a_branch_leaves_the_original_untouched(
 ) -> None:
     before = to_bytes(whole.record)
     driver = open_replay(whole, 50)
-    driver.press("Play on")
+    driver.press("Play from here")
     assert driver.scene.name == "replay_branch"
     driver.scene.choose(1, "person")
     driver.press("Play")
@@ -323,8 +321,8 @@ def test_a_branch_leaves_the_original_untouched(
     assert made is not whole
     assert len(made.steps) == 50
     assert [seat.controller for seat in made.seats] == ["person", "person", "random"]
-    assert Origin.of(made.record.header) == Origin(50, whole.record.header.date)
-    assert PRACTICE in made.record.header.marks
+    assert made.record.header.origin == Origin(50, whole.record.header.date)
+    assert made.record.header.practice
     made.submit(made.actor, made.legal()[-1])
     assert to_bytes(whole.record) == before
     saved = Saves(driver.app.paths.saves).latest()
@@ -337,7 +335,7 @@ def test_there_is_nothing_to_play_on_from_the_end(
     open_replay: Callable[..., Driver], whole: Match
 ) -> None:
     driver = open_replay(whole, len(whole.steps))
-    button = driver.button("Play on")
+    button = driver.button("Play from here")
     assert not button.is_enabled
     assert "over" in button.tip
     driver.key(pygame.K_LEFT)
@@ -345,18 +343,17 @@ def test_there_is_nothing_to_play_on_from_the_end(
 
 
 @pytest.mark.parametrize(
-    ("mark", "words"), [(daily.mark(date(2026, 11, 21)), "one try"), (PURE, "pure game")]
+    ("kept", "words"), [({"daily": "2026-11-21"}, "one try"), ({"unassisted": True}, "pure game")]
 )
 def test_what_allows_no_looking_ahead_is_not_rehearsed(
-    open_replay: Callable[..., Driver], mark: str, words: str
+    open_replay: Callable[..., Driver], kept: dict[str, Any], words: str
 ) -> None:
     """Such a game ends before anything can be played on from it."""
     match, over = played(12), played()
     for game, wanted in ((match, False), (over, True)):
-        header = game.record.header
-        record = game.record.with_header(marks=(*header.marks, mark))
+        record = game.record.with_header(**kept)
         driver = open_replay(Match.from_record(game.spec, record), 3)
-        button = driver.button("Play on")
+        button = driver.button("Play from here")
         assert button.is_enabled is wanted
         assert (words in button.tip) is not wanted
 
@@ -483,9 +480,9 @@ def test_a_folder_that_cannot_be_is_one_sentence(
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "ends too early"),
+        (b"", "is incomplete"),
         (b"hello", "not a saved game"),
-        (b'{"magic": "kraftwagen-record", ', "ends too early"),
+        (b'{"magic": "kraftwagen-record", ', "is incomplete"),
         (b"\xff\x00\x01", "not a saved game"),
     ],
 )

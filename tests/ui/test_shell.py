@@ -384,16 +384,50 @@ def test_names_by_keyboard(driver: Driver) -> None:
     assert driver.scene.setup.seats[0].controller == "random"
 
 
-def test_a_held_enter_presses_once(driver: Driver) -> None:
-    driver.press("Settings")
-    scene = driver.scene
-    for _ in range(3):
-        pygame.event.post(
-            pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
-        )
-    driver.frame()
-    assert scene is not driver.scene
-    assert driver.scene.name == "menu"
+class Listening(Scene):
+    """Remembers the keys that reach it."""
+
+    def __init__(self) -> None:
+        self.heard: list[int] = []
+
+    def handle(self, event: pygame.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            self.heard.append(event.key)
+        return event.type == pygame.KEYDOWN
+
+
+def press(app: App, *keys: int, let_go: bool = False) -> None:
+    """Key presses without an end, as the system repeats those of a key that is held down."""
+    kind = pygame.KEYUP if let_go else pygame.KEYDOWN
+    for key in keys:
+        app.step([pygame.event.Event(kind, key=key, mod=0, unicode="", scancode=0)], 0.0)
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE])
+def test_a_held_key_acts_once(make_app: Callable[..., App], key: int) -> None:
+    app, scene = make_app(), Listening()
+    app.stack.reset(scene)
+    press(app, key, key, key)
+    assert scene.heard == [key]
+    press(app, key, let_go=True)
+    press(app, key)
+    assert scene.heard == [key, key]
+
+
+def test_a_held_arrow_goes_on(make_app: Callable[..., App]) -> None:
+    app, scene = make_app(), Listening()
+    app.stack.reset(scene)
+    press(app, pygame.K_DOWN, pygame.K_DOWN, pygame.K_DOWN)
+    assert scene.heard == [pygame.K_DOWN] * 3
+
+
+def test_a_key_let_go_elsewhere_acts_again(make_app: Callable[..., App]) -> None:
+    app, scene = make_app(), Listening()
+    app.stack.reset(scene)
+    press(app, pygame.K_RETURN)
+    app.step([pygame.event.Event(pygame.WINDOWFOCUSLOST)], 0.0)
+    press(app, pygame.K_RETURN)
+    assert scene.heard == [pygame.K_RETURN] * 2
 
 
 class Broken(Scene):

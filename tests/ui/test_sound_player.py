@@ -245,7 +245,7 @@ def test_no_volumes_where_nothing_is_heard(make_app: Callable[..., App]) -> None
     app.stack.push(SettingsScene())
     driver = Driver(app)
     assert driver.widgets(Slider) == []
-    assert "Silent in the background" not in {box.text for box in driver.widgets(CheckBox)}
+    assert "Mute in the background" not in {box.text for box in driver.widgets(CheckBox)}
 
 
 def test_focus_of_the_window_reaches_the_sound(driver: Driver) -> None:

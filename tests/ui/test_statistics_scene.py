@@ -19,9 +19,8 @@ from screenshots.table import play_ahead
 from kraftwagen.engine import registry
 from kraftwagen.match import saves
 from kraftwagen.match.daily import DailyLog
-from kraftwagen.match.game_note import note_of
+from kraftwagen.match.game_result import result_of
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.match.setup_code import Setup, encode
@@ -110,7 +109,7 @@ def test_saved_games_are_read_when_the_scene_opens(
     driver = Driver(app)
     driver.frame(20)
     assert [line.seat.name for line in driver.scene.lines] == ["Ada"]
-    assert Statistics(app.paths.data).games() == [note_of(finished)]
+    assert Statistics(app.paths.data).games() == [result_of(finished)]
     assert not driver.frame(5)
 
 
@@ -151,12 +150,12 @@ def test_each_game_has_its_own_statistics(make_app: MakeApp, spec: Any, toy: Any
 
 
 def test_practice_is_left_out_unless_wanted(make_app: MakeApp, spec: Any, finished: Match) -> None:
-    tried = Match.from_record(spec, finished.record.with_header(marks=(PRACTICE,)))
+    tried = Match.from_record(spec, finished.record.with_header(practice=True))
     driver = shown(make_app, spec, StatisticsScene())
-    driver.scene.statistics.add([note_of(tried)])
+    driver.scene.statistics.add([result_of(tried)])
     driver.scene.games = driver.scene.statistics.games()
     assert driver.scene.lines == []
-    driver.click(driver.check("Practice too"))
+    driver.click(driver.check("Include practice"))
     assert len(driver.scene.lines) == 1
 
 
@@ -407,10 +406,10 @@ def test_a_code_sets_up_the_new_match(make_app: MakeApp, spec: Any) -> None:
     driver.press("Enter a code")
     assert driver.scene.name == "setup_code"
     driver.type(code[:8])
-    assert not driver.button("Take it over").usable
+    assert not driver.button("Use this set-up").usable
     assert "too short" in driver.scene._says.text
     driver.type(code[8:])
-    driver.press("Take it over")
+    driver.press("Use this set-up")
     driver.press("Start the game")
     table = driver.scene
     assert isinstance(table, FakeTable)
@@ -447,7 +446,7 @@ def test_a_code_is_pasted_as_it_was_sent(
         driver.app.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_v, mod=pygame.KMOD_CTRL,
                                       unicode="", scancode=0)], 0.01)  # fmt: skip
         driver.frame()
-        assert driver.button("Take it over").usable == good
+        assert driver.button("Use this set-up").usable == good
         assert driver.scene._says.text
         assert "XXXXX" not in driver.scene._says.text
         driver.key(pygame.K_ESCAPE)
@@ -470,17 +469,17 @@ def test_one_try_a_day(make_app: MakeApp, spec: Any, clock: Any) -> None:
     record = driver.scene.started["record"]
     assert record.header.seed == setup.seed
     assert tuple(seat.controller for seat in record.header.seats) == setup.controllers
-    assert PRACTICE not in record.header.marks
+    assert not record.header.practice
     assert Saves(driver.app.paths.saves).latest() is not None
     match = played(driver, spec)
     noted = note_match(driver.app, match)
     assert noted.daily is not None
-    assert noted.daily.money == tuple(spec.scores(match.state))
+    assert noted.daily.scores == tuple(spec.scores(match.state))
     driver.app.routes.menu()
     driver.press("Game of the day")
     assert driver.scene.log.streak(DAY) == 1
-    driver.press("Play it again, as practice")
-    assert PRACTICE in driver.scene.started["record"].header.marks
+    driver.press("Play it again as practice")
+    assert driver.scene.started["record"].header.practice
     assert note_match(driver.app, played(driver, spec)).daily is None
 
 
@@ -492,8 +491,8 @@ def test_the_try_goes_on_where_it_was_left(make_app: MakeApp, spec: Any, clock: 
     Saves(driver.app.paths.saves).autosave(match.record)
     driver.app.routes.menu()
     driver.press("Game of the day")
-    assert not any(b.text == "Play it again, as practice" for b in driver.widgets(Button))
-    driver.press("Go on with the game of the day")
+    assert not any(b.text == "Play it again as practice" for b in driver.widgets(Button))
+    driver.press("Continue the game of the day")
     assert driver.scene.started["record"].decisions == match.record.decisions
 
 
@@ -501,8 +500,8 @@ def test_the_try_cannot_be_copied_or_rehearsed(make_app: MakeApp, spec: Any, clo
     driver = shown(make_app, spec, DailyScene())
     driver.press("Play the game of the day")
     record = driver.scene.started["record"]
-    for marks, free in ((record.header.marks, False), ((PRACTICE,), True)):
-        match = Match.from_record(spec, record.with_header(marks=marks))
+    for practice, free in ((False, False), (True, True)):
+        match = Match.from_record(spec, record.with_header(practice=practice))
         driver.app.stack.reset(TableScene(driver.app, match, make_runner=OwnRunner))
         driver.frame(2)
         driver.scene.doors.pause("")
@@ -533,7 +532,7 @@ def test_the_result_is_a_line_to_share(
     assert driver.scene.marks().startswith("1 day in a row · Seed ")
     assert "\n" not in copied[0]
     assert "2026-11-21" in copied[0]
-    assert str(entry.money[entry.seat]) in copied[0]
+    assert str(entry.scores[entry.seat]) in copied[0]
     assert "1 day in a row" in copied[0]
     driver.app.routes.menu()
     driver.press("Game of the day")
@@ -561,9 +560,9 @@ def test_a_clock_that_goes_back_is_told(make_app: MakeApp, spec: Any, clock: Any
     driver = shown(make_app, spec, DailyScene())
     clock(DAY - timedelta(days=1))
     driver.app.stack.push(DailyScene())
-    assert "gone back" in driver.scene.note()
-    driver.press("Play it, as practice")  # never played yet
-    assert PRACTICE in driver.scene.started["record"].header.marks
+    assert "set back" in driver.scene.note()
+    driver.press("Play it as practice")  # never played yet
+    assert driver.scene.started["record"].header.practice
 
 
 def test_the_calendar_says_each_day(make_app: MakeApp, spec: Any, clock: Any) -> None:

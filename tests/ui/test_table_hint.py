@@ -66,7 +66,7 @@ def start(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Star
             setattr(app.settings, name, value)
         seats = [SeatInfo(name) for name in people]
         seats += [SeatInfo(name, "merchant") for name in ("Gustav", "Helene", "Viktor")[:bots]]
-        match = Match.new(spec, seats, seed, {}, "2026-11-20", pure=pure)
+        match = Match.new(spec, seats, seed, {}, "2026-11-20", unassisted=pure)
         app.stack.reset(TableScene(app, match, make_runner=Thinker))
         player = Player(app)
         player.frame()
@@ -111,7 +111,7 @@ def test_in_the_try_of_the_day_the_first_hint_is_warned_of(start: Start) -> None
     """Afterwards the day does not count; nobody is to find that out at the end."""
     player = start("Ada")
     match = player.match
-    marked = match.record.with_header(marks=("daily:2026-11-20",))
+    marked = match.record.with_header(daily="2026-11-20")
     player.app.stack.reset(
         TableScene(player.app, Match.from_record(match.spec, marked), make_runner=Thinker)
     )

@@ -138,7 +138,7 @@ def test_nothing_can_be_decided_while_looking_back(start: Start) -> None:
     targets = table.view.targets(player.match.legal()[0])
     table.past.look(3)
     player.click(targets[0])
-    assert "look back" in table.bubble.text
+    assert "earlier position" in table.bubble.text
     player.key(pygame.K_e)
     assert table.past.looking is None
     table.past.look(3)
@@ -352,15 +352,15 @@ def test_a_seat_is_handed_to_a_bot_and_back(start: Start) -> None:
     player.press("Hand over a seat")
     assert player.scene.name == "seats"
     player.scene.choose(0, "random")
-    player.press("Play on")
+    player.press("Continue")
     player.frame(30)
     assert player.match.seats[0].controller == "random"
     assert any(step.seat == 0 for step in player.match.steps[before:])
     lines = [plain(line.text) for line in player.table.game.log.lines]
-    assert any("Ada is played by a bot" in line for line in lines)
+    assert any("a bot plays for Ada" in line for line in lines)
     player.click(player.table._strip.plate)
     player.scene.choose(0, "person")
-    player.press("Play on")
+    player.press("Continue")
     player.frame()
     player.until_free()
     assert player.match.actor == 0

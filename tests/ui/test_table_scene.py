@@ -9,12 +9,16 @@ import pygame
 import pytest
 
 from kraftwagen.engine import registry
+from kraftwagen.engine.types import Observation
 from kraftwagen.games.kraftwagen import actions
 from kraftwagen.match.match import Match
 from kraftwagen.match.replay import verify
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.platform.settings import Settings
+from kraftwagen.ui.scenes.parts.game import TableGame
 from kraftwagen.ui.scenes.table.scene import TableScene
+from kraftwagen.ui.tables.hooks import load_hooks
 from tests.ui.playing import Player, QuickRunner, draw_rarely
 
 BOT = "random"
@@ -128,6 +132,32 @@ def test_closed_money_in_hot_seat(start: Start) -> None:
     assert start("Ada", bots=1).table.game.position().closed_purses == frozenset()
     alone = start("Ada", bots=1, open_money="off").table.game.position()
     assert alone.closed_purses == {0, 1} - {alone.viewer}
+
+
+def test_the_table_is_given_what_the_viewer_may_know(start: Start) -> None:
+    game = start("Ada", bots=1).table.game
+    shown = game.position()
+    may_know = game.spec.observe(game.match.state, shown.viewer).state
+    assert game.spec.digest(shown.state) == game.spec.digest(may_know)
+    assert game.spec.digest(shown.state) != game.spec.digest(game.match.state)
+
+
+def test_bots_are_asked_with_what_their_seat_may_know(start: Start) -> None:
+    seen: list[Observation] = []
+
+    class Watching(QuickRunner):
+        def ask(self, bot: str, seed: int, observation: Observation) -> None:
+            seen.append(observation)
+            super().ask(bot, seed, observation)
+
+    spec = registry.load("kraftwagen")
+    match = Match.new(spec, [SeatInfo("Ada", BOT), SeatInfo("Bruno", BOT)], 3, {})
+    TableGame(match, load_hooks(spec), Settings(), None, Watching).poll()
+    (observation,) = seen
+    assert observation.seat == match.actor
+    may_know = spec.observe(match.state, match.actor).state
+    assert spec.digest(observation.state) == spec.digest(may_know)
+    assert spec.digest(observation.state) != spec.digest(match.state)
 
 
 def test_options_are_only_for_the_viewer(start: Start) -> None:
@@ -252,6 +282,21 @@ def test_auto_end_turn(start: Start) -> None:
     raise AssertionError("no turn has ended by itself")
 
 
+def test_a_turn_does_not_end_by_itself_unless_wanted(start: Start) -> None:
+    player = start("Ada", bots=1, auto_forced=True)
+    end = player.table.hooks.end_turn
+    for _ in range(40):
+        player.until_free()
+        if player.match.legal() == [end]:
+            break
+        player.choose(player.match.legal()[0])
+        player.settle(0.05)
+    assert player.match.legal() == [end]
+    steps = len(player.match.steps)
+    player.settle(3.0)
+    assert len(player.match.steps) == steps
+
+
 def test_escape_pauses_and_resumes(start: Start) -> None:
     player = start("Ada", bots=1)
     player.until_free()
@@ -333,7 +378,7 @@ def test_a_save_of_another_game_is_not_replaced_without_a_question(start: Start)
     player.press("Save as …")
     player.press("Save")
     assert player.scene.name == "dialog"
-    player.press("Another name")
+    player.press("Choose another name")
     assert player.scene.name == "save_game"
     assert saves.load(path).header.seed == 77
     player.press("Save")

@@ -139,7 +139,7 @@ def test_it_is_copied(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     player.press("Copy")
     assert copied == [text_board.as_text(player.scene.areas)]
     assert "What is to do\n- Ada: " in copied[0]
-    assert player.scene.note == "All of it is on the clipboard."
+    assert player.scene.note == "Everything is on the clipboard."
 
 
 def test_without_a_clipboard_it_is_saved(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,8 +11,8 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json
 from kraftwagen.match import saves
 from kraftwagen.match.achievements import gained
-from kraftwagen.match.daily import DailyLog, Entry, is_try
-from kraftwagen.match.game_note import counts, note_of
+from kraftwagen.match.daily import DailyLog, DailyTry, is_try
+from kraftwagen.match.game_result import counts, result_of
 from kraftwagen.match.match import Match
 from kraftwagen.match.setup_code import BadCode, Setup, encode
 from kraftwagen.match.statistics import Statistics, Trouble
@@ -28,7 +28,7 @@ class Noted:
     """What is told of a finished match: names of new achievements, the day's entry, a trouble."""
 
     achievements: tuple[str, ...] = ()
-    daily: Entry | None = None
+    daily: DailyTry | None = None
     trouble: str = ""
 
 
@@ -42,7 +42,7 @@ def note_match(app: Services, match: Match) -> Noted:
     if not match.is_over or not counts(match.record):
         return Noted()
     statistics = statistics_of(app)
-    note = note_of(match)
+    note = result_of(match)
     before = statistics.achievements(note.game, match.spec.merits, but=note.id)
     statistics.add([note])
     daily = DailyLog(app.paths.data).finish(match)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.match import Match, check_header
-from kraftwagen.match.record import PRACTICE, PURE, BadRecord, Header, Record
+from kraftwagen.match.record import BadRecord, Header, Record
 from kraftwagen.match.saves import SaveError, SaveInfo, Saves
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.services import LibraryError, SaveEntry
@@ -92,9 +92,9 @@ class MatchLibrary:
                 progress, problem = self._judge(self.saves.load(info.path), replay)
             except BadRecord as bad:
                 problem = sentence(self.tr, bad)
-        if PRACTICE in header.marks:
+        if header.practice:
             progress = self.tr("table.practice_line", progress=progress)
-        if PURE in header.marks:
+        if header.unassisted:
             progress = self.tr("table.pure_line", progress=progress)
         title = header.name or self.tr("saves.autosave" if info.is_auto else "saves.put_aside")
         if header.finished and not header.name:

@@ -11,9 +11,9 @@ from pygame import Rect, Surface
 
 from kraftwagen.bots import ladder
 from kraftwagen.match import saves
-from kraftwagen.match.daily import DailyLog, Entry, day_of, mark, setup_for
+from kraftwagen.match.daily import DailyLog, DailyTry, day_of, setup_for
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE, BadRecord, Record
+from kraftwagen.match.record import BadRecord, Record
 from kraftwagen.match.seats import PERSON, SeatInfo
 from kraftwagen.ui.drawing.theme import BRASS_DARK, GREEN, INK, OXBLOOD, PAPER_SHADE, SEPIA
 from kraftwagen.ui.language.i18n import Translator
@@ -29,15 +29,15 @@ _WEEKS: Final = 5
 _DAYS: Final = 7
 
 
-def share_line(tr: Translator, entry: Entry, streak: int) -> str:
+def share_line(tr: Translator, entry: DailyTry, streak: int) -> str:
     """The result as one line to be sent to friends."""
-    others = [money for seat, money in enumerate(entry.money) if seat != entry.seat]
+    others = [money for seat, money in enumerate(entry.scores) if seat != entry.seat]
     return tr(
         "daily.share" if entry.counts else "daily.share_practice",
         date=entry.day.isoformat(),
         place=entry.place,
-        players=len(entry.money),
-        money=entry.money[entry.seat],
+        players=len(entry.scores),
+        money=entry.scores[entry.seat],
         others=", ".join(map(str, others)),
         streak=tr("daily.streak", count=streak),
     )
@@ -67,7 +67,7 @@ class DailyScene(PageScene):
         self._open = self._open_try()
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> DailyTry | None:
         """Today's try, if there was one."""
         return self.log.entry(self.day)
 
@@ -147,8 +147,8 @@ class DailyScene(PageScene):
         entry = self.entry
         if entry is None or not entry.finished:
             return ""
-        words = self.tr("daily.result", place=entry.place, players=len(entry.money),
-                   money=entry.money[entry.seat])  # fmt: skip
+        words = self.tr("daily.result", place=entry.place, players=len(entry.scores),
+                   money=entry.scores[entry.seat])  # fmt: skip
         return words if entry.counts else f"{words}, {self.tr('daily.practice')}"
 
     def _today(self, box: Rect) -> None:
@@ -275,8 +275,9 @@ class DailyScene(PageScene):
         first = self.entry is None
         counts = self.log.begin(self.day, began)
         match = Match.new(self.spec, self.seats(), self.setup.seed, self.setup.options, began)
-        marks = ((mark(self.day),) if first else ()) + (() if counts else (PRACTICE,))
-        record = match.record.with_header(marks=marks)
+        record = match.record.with_header(
+            daily=self.day.isoformat() if first else "", practice=not counts
+        )
         with contextlib.suppress(saves.SaveError):  # the table says so at the first decision
             saves.Saves(self.app.paths.saves).autosave(record)
         self.app.routes.continue_match(record)
@@ -316,8 +317,8 @@ class Weeks(Chart):
             return self.tr("daily.day_none")
         if not entry.finished:
             return self.tr("daily.begun")
-        words = self.tr("daily.result", place=entry.place, players=len(entry.money),
-                   money=entry.money[entry.seat])  # fmt: skip
+        words = self.tr("daily.result", place=entry.place, players=len(entry.scores),
+                   money=entry.scores[entry.seat])  # fmt: skip
         return words if entry.counts else f"{words}. {self.tr('daily.not_counted')}"
 
     def paint(self, surface: Surface, state: State) -> None:

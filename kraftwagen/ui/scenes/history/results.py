@@ -165,7 +165,7 @@ class ResultsScene(Scene):
             said.insert(0, row if day.counts else self.tr("daily.void"))
         if match.is_practice:
             said.append(self.tr("results.practice"))
-        if match.is_pure:
+        if match.is_unassisted:
             said.append(self.tr("results.pure"))
         used = [
             self.tr("results.hints_of", name=name, count=count)
@@ -302,7 +302,7 @@ class ResultsScene(Scene):
 
     def _start(self, seed: int) -> None:
         header = self.match.record.header
-        pure = self.match.is_pure
+        pure = self.match.is_unassisted
         self.app.routes.start_match(self.match.spec, header.seats, seed, header.options, pure=pure)
 
     def _same_seed(self) -> None:

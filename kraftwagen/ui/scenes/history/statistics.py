@@ -9,11 +9,10 @@ from typing import ClassVar, Final
 
 from pygame import Rect
 
-from kraftwagen.match import figures
-from kraftwagen.match.figures import Filter, Line
+from kraftwagen.match import aggregates
+from kraftwagen.match.aggregates import Filter, Outcome
 from kraftwagen.match.files import why, write_atomically
-from kraftwagen.match.game_note import HINTS, GameNote
-from kraftwagen.match.record import PURE
+from kraftwagen.match.game_result import HINTS, UNASSISTED, GameResult
 from kraftwagen.ui.drawing.theme import CREAM, MUTED, OXBLOOD, SEPIA
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.system import open_folder
@@ -48,7 +47,7 @@ class StatisticsScene(PageScene):
         self.spec = self.app.games[0]
         self.statistics = statistics_of(self.app)
         self.filter = Filter(game=self.spec.id)
-        self.games: list[GameNote] = self.statistics.games()
+        self.games: list[GameResult] = self.statistics.games()
         self._say = ""
         self._reading: Iterator[tuple[int, int]] | None = self._catch_up(anew=False)
 
@@ -79,7 +78,7 @@ class StatisticsScene(PageScene):
         return 0.0 if self._reading is not None else super().next_update()
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[Outcome]:
         """What is counted now."""
         return self.filter.lines(self.games)
 
@@ -128,7 +127,7 @@ class StatisticsScene(PageScene):
     def _filters(self, rect: Rect, gap: int) -> int:
         """Lists to choose from in one or more rows; where they end."""
         px = self.app.theme.px
-        known = figures.players(self.games)
+        known = aggregates.players(self.games)
         people = [key for key in known if key.startswith("person:")]
         bots = [key for key in known if key.startswith("bot:")]
         named = [(key, player_title(self.tr, key)) for key in people + bots]
@@ -204,9 +203,9 @@ class StatisticsScene(PageScene):
     def _pure(self) -> tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]:
         values = {"any": None, "pure": True, "helped": False}
         options = [(name, self.tr(f"statistics.pure_filter.{name}")) for name in values]
-        now = next(name for name, value in values.items() if value is self.filter.pure)
+        now = next(name for name, value in values.items() if value is self.filter.unassisted)
         tip = self.tr("new_match.pure_note")
-        return options, now, lambda name: replace(self.filter, pure=values[name]), tip
+        return options, now, lambda name: replace(self.filter, unassisted=values[name]), tip
 
     def _option(self, name: str) -> tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]:
         title = option_title(self.tr, self.spec.id, name)
@@ -225,16 +224,16 @@ class StatisticsScene(PageScene):
 
         return options, now, change, ""
 
-    def _figures(self, rect: Rect, lines: list[Line], gap: int) -> int:
+    def _figures(self, rect: Rect, lines: list[Outcome], gap: int) -> int:
         """Games, victories, money, best game; where they end."""
         px = self.app.theme.px
-        found = figures.rate(lines)
+        found = aggregates.rate(lines)
         games = len({line.game.id for line in lines})
         # Several people at one screen each bring a result of their own.
         shared = self.tr("statistics.seats", count=found.games) if found.games > games else ""
         shared = " · ".join(filter(None, [shared, *_helped(self.tr, lines)]))
-        best = max(lines, key=lambda line: line.seat.money)
-        recent = lines[-figures.RECENT :]
+        best = max(lines, key=lambda line: line.seat.score)
+        recent = lines[-aggregates.RECENT :]
         likely = {"low": round(100 * found.low), "high": self.tr.percent(found.high)}
         counted = self.tr("statistics.count", count=found.games)
         tip = self.tr(
@@ -249,13 +248,13 @@ class StatisticsScene(PageScene):
             ),
             (
                 self.tr("statistics.money"),
-                f"{figures.mean_money(lines):.1f}",
+                f"{aggregates.mean_score(lines):.1f}",
                 # Of so few games it would be the same figure again.
-                self.tr("statistics.lately", money=f"{figures.mean_money(recent):.1f}")
+                self.tr("statistics.lately", money=f"{aggregates.mean_score(recent):.1f}")
                 if len(lines) > len(recent)
                 else "",
             ),
-            (self.tr("statistics.best"), str(best.seat.money), self._date(best.game)),
+            (self.tr("statistics.best"), str(best.seat.score), self._date(best.game)),
         ]
         columns = 4 if rect.w >= px(860) else 2
         wide = (rect.w - gap * (columns - 1)) // columns
@@ -305,9 +304,9 @@ class StatisticsScene(PageScene):
                   align="right" if beside else "left")  # fmt: skip
         return Rect(inner.x, inner.y + used, inner.w, inner.h - used)
 
-    def _rates(self, rect: Rect, lines: list[Line]) -> None:
+    def _rates(self, rect: Rect, lines: list[Outcome]) -> None:
         rows = []
-        for entry in figures.by_opponent(lines):
+        for entry in aggregates.by_opponent(lines):
             found = entry.rate
             name = player_title(self.tr, entry.key)
             rows.append(
@@ -328,15 +327,15 @@ class StatisticsScene(PageScene):
                         low=self.tr.percent(found.low),
                         high=self.tr.percent(found.high),
                         fair=self.tr.percent(found.fair),
-                        money=f"{entry.money:.1f}",
+                        money=f"{entry.score:.1f}",
                         theirs=f"{entry.theirs:.1f}",
                     ),
                 )
             )
         RateChart(self.ui, rect, rows)
 
-    def _sources(self, rect: Rect, lines: list[Line]) -> None:
-        found = figures.by_source(lines)
+    def _sources(self, rect: Rect, lines: list[Outcome]) -> None:
+        found = aggregates.by_source(lines)
         if not found:
             Label(self.ui, rect, self.tr("statistics.no_sources"), colour=SEPIA, align="center")
             return
@@ -358,22 +357,22 @@ class StatisticsScene(PageScene):
             parts.append(Part(title, known.index(source), amounts, tips))
         StackChart(self.ui, rect, columns, parts)
 
-    def _course(self, rect: Rect, lines: list[Line]) -> None:
-        means = figures.recent_means(lines)
+    def _course(self, rect: Rect, lines: list[Outcome]) -> None:
+        means = aggregates.recent_means(lines)
         points = [
             Point(
-                line.seat.money,
+                line.seat.score,
                 mean,
                 line.seat.place == 1,
                 self.tr(
                     "statistics.course_tip",
                     name=line.seat.name,
                     date=self._date(line.game),
-                    money=line.seat.money,
+                    money=line.seat.score,
                     place=line.seat.place,
                     players=len(line.game.seats),
                     mean=f"{mean:.1f}",
-                    others=", ".join(f"{other.name} {other.money}" for other in line.others),
+                    others=", ".join(f"{other.name} {other.score}" for other in line.others),
                 ),
             )
             for line, mean in zip(lines, means, strict=True)
@@ -381,7 +380,7 @@ class StatisticsScene(PageScene):
         CourseChart(self.ui, rect, points[-_SHOWN:])
 
     @staticmethod
-    def _date(game: GameNote) -> str:
+    def _date(game: GameResult) -> str:
         return game.date[:10]
 
     def _foot(self, rect: Rect) -> None:
@@ -438,7 +437,7 @@ class StatisticsScene(PageScene):
         games = [game for game in self.games if game.id in shown]
         try:
             # With the mark by which spreadsheets know the encoding.
-            write_atomically(file, figures.table(games).encode("utf-8-sig"))
+            write_atomically(file, aggregates.table(games).encode("utf-8-sig"))
         except OSError as problem:
             words = self.tr("statistics.export_failed", problem=why(problem))
         else:
@@ -455,9 +454,9 @@ class StatisticsScene(PageScene):
         self.app.stack.push(AchievementsScene(self.spec))
 
 
-def _helped(tr: Translator, lines: list[Line]) -> list[str]:
+def _helped(tr: Translator, lines: list[Outcome]) -> list[str]:
     """How many of these results were of pure games, and with how many hints; often nothing."""
-    pure = sum(PURE in line.seat.facts for line in lines)
+    pure = sum(UNASSISTED in line.seat.facts for line in lines)
     counts = [line.seat.facts.get(HINTS) for line in lines]
     hints = sum(count for count in counts if isinstance(count, int))
     said = [tr("statistics.pure", count=pure)] if pure else []

@@ -346,9 +346,9 @@ class TableGame:
                 self.trouble = self.tr("table.autosave_again")
             self._unsaved = ""
 
-    def would_cost(self, name: str) -> bool:
+    def would_overwrite(self, name: str) -> bool:
         """Whether saving under this name would replace the save of another game."""
-        return self.saves is not None and self.saves.would_cost(self.match.record, name)
+        return self.saves is not None and self.saves.would_overwrite(self.match.record, name)
 
     def save_as(self, name: str) -> str:
         """Save under a name; the sentence to be shown."""

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.types import Json, Seat
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import PRACTICE, PURE
-from kraftwagen.match.replay import Origin
-from kraftwagen.match.transcript import Entry, protocol
+from kraftwagen.match.seats import Origin
+from kraftwagen.match.transcript import Sentence, transcript
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters.chronicle import option_title
 from kraftwagen.ui.presenters.match_setup import controller_title
@@ -85,25 +84,22 @@ class Course(TableGame):
         players = [
             f"{seat.name} ({controller_title(self.tr, seat.controller)})" for seat in header.seats
         ]
-        origin = Origin.of(header)
+        origin = header.origin
         facts = [
             (self.tr("replay.fact.players"), ", ".join(players)),
             (self.tr("replay.fact.began"), header.date.replace("T", " ")),
             (self.tr("replay.fact.seed"), str(header.seed) if header.start is None else ""),
             (self.tr("replay.fact.options"), _options(self.tr, header.game, header.options)),
             (self.tr("replay.fact.rules"), f"{header.rules_version} · {header.data_digest}"),
-            (
-                self.tr("replay.fact.practice"),
-                self.tr("replay.yes") if PRACTICE in header.marks else "",
-            ),
-            (self.tr("replay.fact.pure"), self.tr("replay.yes") if PURE in header.marks else ""),
+            (self.tr("replay.fact.practice"), self.tr("replay.yes") if header.practice else ""),
+            (self.tr("replay.fact.pure"), self.tr("replay.yes") if header.unassisted else ""),
             (self.tr("replay.fact.hints"), self._hints()),
             (self.tr("replay.fact.origin"), _origin(self.tr, origin) if origin else ""),
             (self.tr("replay.fact.scores"), self._scores()),
         ]
         lines = zip(self.log.numbers, self.log.lines, strict=True)
-        entries = [Entry(number, plain(line.text), line.weight) for number, line in lines]
-        return protocol(self.spec.title, [(n, v) for n, v in facts if v], entries)
+        entries = [Sentence(number, plain(line.text), line.weight) for number, line in lines]
+        return transcript(self.spec.title, [(n, v) for n, v in facts if v], entries)
 
     def _hints(self) -> str:
         """Who asked for how many hints; empty when nobody did."""

@@ -215,7 +215,9 @@ class ReplayScene(Scene):
             return self.tr("replay.branch_daily")
         # What comes next could be found out, as by taking back.
         return (
-            self.tr("replay.branch_pure") if self.match.is_pure and not self.match.is_over else ""
+            self.tr("replay.branch_pure")
+            if self.match.is_unassisted and not self.match.is_over
+            else ""
         )
 
     def _tell(self, event: Event) -> None:

@@ -86,7 +86,7 @@ class HintDesk:
 
     def problem(self) -> str:
         """Why there is no hint now; empty when there may be one."""
-        if self.game.match.is_pure:
+        if self.game.match.is_unassisted:
             return self.tr("table.hint_pure")
         return "" if self.game.asks else self.tr("table.hint_not_now")
 

@@ -73,7 +73,7 @@ class Doors:
         self.app.stack.push(SaveScene(name or suggestion, self._save_as))
 
     def _save_as(self, name: str) -> None:
-        if not self.game.would_cost(name):
+        if not self.game.would_overwrite(name):
             self._say(self.game.save_as(name))
             return
         answers: list[Answer] = [

@@ -34,7 +34,7 @@ def standing(
     title = hooks.title(match.state)
     if match.is_practice:
         title = f"{title} · {game.tr('table.practice')}"
-    if match.is_pure:
+    if match.is_unassisted:
         title = f"{title} · {game.tr('table.pure')}"
     if sum(match.hints):
         title = f"{title} · {game.tr('table.hints_used', count=sum(match.hints))}"

@@ -13,8 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from kraftwagen.engine.types import Json
-from kraftwagen.match.game_note import GameNote, SeatNote
-from kraftwagen.match.record import PURE
+from kraftwagen.match.game_result import UNASSISTED, GameResult, SeatResult
 from kraftwagen.match.seats import PERSON
 
 _Z95: Final = 1.959963984540054
@@ -24,14 +23,14 @@ RECENT: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Outcome:
     """One seat of one game, the thing that is counted."""
 
-    game: GameNote
-    seat: SeatNote
+    game: GameResult
+    seat: SeatResult
 
     @property
-    def others(self) -> list[SeatNote]:
+    def others(self) -> list[SeatResult]:
         """The opponents."""
         return [seat for seat in self.game.seats if seat is not self.seat]
 
@@ -41,8 +40,8 @@ class Filter:
     """Which seats of which games are counted; what is empty or None does not matter.
 
     ``who`` and ``against`` are keys of players (see ``player_key``), ``who`` empty means all
-    people. ``options`` names options that have to be in use (True) or not (False). ``pure`` asks
-    for games with (False) or without hints and taking back.
+    people. ``options`` names options that have to be in use (True) or not (False).
+    ``unassisted`` asks for games with (False) or without (True) hints and taking back.
     """
 
     game: str = ""
@@ -51,29 +50,29 @@ class Filter:
     seats: int = 0
     options: Mapping[str, bool] = field(default_factory=dict)
     practice: bool = False
-    pure: bool | None = None
+    unassisted: bool | None = None
 
-    def lines(self, games: Iterable[GameNote]) -> list[Line]:
+    def lines(self, games: Iterable[GameResult]) -> list[Outcome]:
         """The lines of the games, in their order."""
         found = []
         for game in games:
             if not self._takes(game):
                 continue
             for seat in game.seats:
-                line = Line(game, seat)
+                line = Outcome(game, seat)
                 right = player_key(seat) == self.who if self.who else seat.is_person
                 met = {player_key(other) for other in line.others}
                 if right and (not self.against or self.against in met):
                     found.append(line)
         return found
 
-    def _takes(self, game: GameNote) -> bool:
+    def _takes(self, game: GameResult) -> bool:
         return (
             (not self.game or game.game == self.game)
             and (self.practice or not game.practice)
             and self.seats in (0, len(game.seats))
             and all(_in_use(game.options.get(name)) is on for name, on in self.options.items())
-            and self.pure in (None, any(PURE in seat.facts for seat in game.seats))
+            and self.unassisted in (None, any(UNASSISTED in seat.facts for seat in game.seats))
         )
 
 
@@ -82,12 +81,12 @@ def _in_use(value: Json) -> bool:
     return any(value) if isinstance(value, list) else bool(value)
 
 
-def player_key(seat: SeatNote) -> str:
+def player_key(seat: SeatResult) -> str:
     """A person by name, a bot by kind: "person:Ada", "bot:greedy"."""
     return f"person:{seat.name}" if seat.controller == PERSON else f"bot:{seat.controller}"
 
 
-def players(games: Iterable[GameNote]) -> list[str]:
+def players(games: Iterable[GameResult]) -> list[str]:
     """The keys of all who have played, those with most games first."""
     seen: dict[str, int] = {}
     for game in games:
@@ -123,7 +122,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def rate(lines: Sequence[Line]) -> Rate:
+def rate(lines: Sequence[Outcome]) -> Rate:
     """How often these seats won; ties split the victory."""
     wins = sum(line.seat.share for line in lines)
     fair = _mean([1 / len(line.game.seats) for line in lines])
@@ -132,34 +131,34 @@ def rate(lines: Sequence[Line]) -> Rate:
 
 @dataclass(frozen=True, slots=True)
 class Against:
-    """How it went against one opponent: own rate, mean money of both."""
+    """How it went against one opponent: own rate, mean score of both."""
 
     key: str
     rate: Rate
-    money: float
+    score: float
     theirs: float
 
 
-def by_opponent(lines: Sequence[Line]) -> list[Against]:
+def by_opponent(lines: Sequence[Outcome]) -> list[Against]:
     """One entry for each opponent met, most games first."""
-    met: dict[str, list[Line]] = {}
+    met: dict[str, list[Outcome]] = {}
     theirs: dict[str, list[int]] = {}
     for line in lines:
         for key in {player_key(other) for other in line.others}:
             met.setdefault(key, []).append(line)
         for other in line.others:
-            theirs.setdefault(player_key(other), []).append(other.money)
+            theirs.setdefault(player_key(other), []).append(other.score)
     keys = sorted(met, key=lambda key: (-len(met[key]), key))
-    return [Against(key, rate(met[key]), mean_money(met[key]), _mean(theirs[key])) for key in keys]
+    return [Against(key, rate(met[key]), mean_score(met[key]), _mean(theirs[key])) for key in keys]
 
 
-def mean_money(lines: Sequence[Line]) -> float:
+def mean_score(lines: Sequence[Outcome]) -> float:
     """The average score."""
-    return _mean([line.seat.money for line in lines])
+    return _mean([line.seat.score for line in lines])
 
 
-def by_source(lines: Sequence[Line]) -> dict[str, list[float]]:
-    """The average money of each source in each stage of the game; richest source first."""
+def by_source(lines: Sequence[Outcome]) -> dict[str, list[float]]:
+    """The average score of each source in each stage of the game; richest source first."""
     stages = max(
         (len(amounts) for line in lines for amounts in line.seat.sources.values()), default=0
     )
@@ -172,13 +171,13 @@ def by_source(lines: Sequence[Line]) -> dict[str, list[float]]:
     return dict(sorted(sums.items(), key=lambda item: (-sum(item[1]), item[0])))
 
 
-def recent_means(lines: Sequence[Line]) -> list[float]:
-    """For each line the average money of it and the games just before it."""
-    money = [line.seat.money for line in lines]
-    return [_mean(money[max(0, at + 1 - RECENT) : at + 1]) for at in range(len(money))]
+def recent_means(lines: Sequence[Outcome]) -> list[float]:
+    """For each line the average score of it and the games just before it."""
+    scores = [line.seat.score for line in lines]
+    return [_mean(scores[max(0, at + 1 - RECENT) : at + 1]) for at in range(len(scores))]
 
 
-def table(games: Sequence[GameNote]) -> str:
+def table(games: Sequence[GameResult]) -> str:
     """All seats of all games as comma-separated values, one line each."""
     stages: dict[str, int] = {}
     facts: dict[str, None] = {}
@@ -195,7 +194,7 @@ def table(games: Sequence[GameNote]) -> str:
     writer.writerow(
         ["game_id", "date", "game", "rules_version", "data_digest", "seed", "players", "practice"]
         + [f"option_{name}" for name in options]
-        + ["seat", "name", "controller", "money", "place", "win_share"]
+        + ["seat", "name", "controller", "score", "place", "win_share"]
         + [f"{source}_{stage + 1}" for source, stage in columns]
         + list(facts)
     )
@@ -212,7 +211,7 @@ def table(games: Sequence[GameNote]) -> str:
             ]
             row += [len(game.seats), int(game.practice)]
             row += [game.options.get(name, "") for name in options]
-            row += [number, seat.name, seat.controller, seat.money, seat.place, seat.share]
+            row += [number, seat.name, seat.controller, seat.score, seat.place, seat.share]
             row += cells
             row += [seat.facts.get(name, "") for name in facts]
             writer.writerow([_plain(cell) for cell in row])

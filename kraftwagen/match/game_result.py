@@ -13,29 +13,30 @@ from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.summary import SeatSummary
 from kraftwagen.engine.types import Json
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import MAX_SEATS, MAX_SEED, MAX_TEXT, PRACTICE, PURE, Record
-from kraftwagen.match.replay import Origin
+from kraftwagen.match.record import MAX_SEATS, MAX_SEED, MAX_TEXT, Record
 from kraftwagen.match.seats import PERSON
 
 MAX_LINE: Final = 100_000
 """Bytes of a note in JSON; more is no note of ours."""
 HINTS: Final = "hints"
 """The fact of a seat that says how many hints it has asked for; missing for none."""
+UNASSISTED: Final = "pure"
+"""The fact of every seat of a game without hints and without taking back."""
 _MAX_ENTRIES: Final = 200
 _MAX_NUMBER: Final = 10**9
 
 
-class BadNote(GameError):
+class BadResult(GameError):
     """Something that is not the note of a game."""
 
 
 @dataclass(frozen=True, slots=True)
-class SeatNote:
+class SeatResult:
     """One seat of a finished game; ``share`` is its part of the victory, ties split it."""
 
     name: str
     controller: str
-    money: int
+    score: int
     place: int
     share: float
     sources: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
@@ -49,7 +50,7 @@ class SeatNote:
 
 
 @dataclass(frozen=True, slots=True)
-class GameNote:
+class GameResult:
     """A finished game. ``id`` is a digest of the record: the same game has the same one."""
 
     id: str
@@ -60,7 +61,7 @@ class GameNote:
     seed: int
     rules_version: int
     practice: bool
-    seats: tuple[SeatNote, ...]
+    seats: tuple[SeatResult, ...]
 
 
 def record_id(record: Record) -> str:
@@ -84,36 +85,34 @@ def counts(record: Record) -> bool:
     return record.header.finished and record.header.start is None
 
 
-def note_of(match: Match) -> GameNote:
-    """The note of a finished match; raises BadNote for one that does not count."""
+def result_of(match: Match) -> GameResult:
+    """The note of a finished match; raises BadResult for one that does not count."""
     record, spec = match.record, match.spec
     if not counts(record):
-        raise BadNote("only games played to the end from the usual set-up are noted")
-    scores, winners = spec.scores(match.state), spec.winners(match.state)
+        raise BadResult("only games played to the end from the usual set-up are noted")
+    scores, places = spec.scores(match.state), spec.rankings(match.state)
     events = [event for step in match.steps for event in step.events]
     found = spec.summarize(events, match.state)
     header = record.header
-    origin = Origin.of(header)
+    origin = header.origin
     # What was played in another game earns nothing in the one that goes on from it.
     whole = origin is None or origin.number == 0
     seats = []
     for seat, info in enumerate(header.seats):
-        won = seat in winners
         told = found[seat] if seat < len(found) else SeatSummary()
-        better = sum(score > scores[seat] for score in scores)
         seats.append(
-            SeatNote(
+            SeatResult(
                 name=info.name,
                 controller=info.controller,
-                money=scores[seat],
-                place=1 if won else max(better, len(winners)) + 1,
-                share=1 / len(winners) if won else 0.0,
+                score=scores[seat],
+                place=places[seat],
+                share=1 / places.count(1) if places[seat] == 1 else 0.0,
                 sources={name: tuple(parts) for name, parts in told.sources.items()},
                 facts={**told.facts, **_help(match, seat)},
                 merits={name: tuple(told.merits[name]) for name in told.merits if whole},
             )
         )
-    return GameNote(
+    return GameResult(
         id=record_id(record),
         game=header.game,
         date=header.date,
@@ -122,7 +121,7 @@ def note_of(match: Match) -> GameNote:
         seed=header.seed,
         rules_version=header.rules_version,
         # A result of several hands says nothing about any of them.
-        practice=PRACTICE in header.marks or bool(match.handovers),
+        practice=header.practice or bool(match.handovers),
         seats=tuple(seats),
     )
 
@@ -130,28 +129,28 @@ def note_of(match: Match) -> GameNote:
 def _help(match: Match, seat: int) -> dict[str, int]:
     """How a seat was helped, and whether the game was one without help."""
     found = {HINTS: match.hints[seat]} if match.hints[seat] else {}
-    return {**found, PURE: 1} if match.is_pure else found
+    return {**found, UNASSISTED: 1} if match.is_unassisted else found
 
 
-def to_line(note: GameNote) -> str:
+def to_line(note: GameResult) -> str:
     """The note as one line of JSON."""
     return json.dumps(asdict(note), allow_nan=False)
 
 
-def from_line(line: str) -> GameNote:
-    """The note in a line of JSON; raises BadNote."""
+def from_line(line: str) -> GameResult:
+    """The note in a line of JSON; raises BadResult."""
     if len(line) > MAX_LINE:
-        raise BadNote("the line is too long")
+        raise BadResult("the line is too long")
     try:
         values = json.loads(line)
     except (ValueError, RecursionError) as error:
-        raise BadNote("the line is no JSON") from error
+        raise BadResult("the line is no JSON") from error
     return from_json(values)
 
 
-def from_json(values: Json) -> GameNote:
-    """The note in JSON values, every one of them checked; raises BadNote."""
-    fields = _fields(values, GameNote)
+def from_json(values: Json) -> GameResult:
+    """The note in JSON values, every one of them checked; raises BadResult."""
+    fields = _fields(values, GameResult)
     seats = fields["seats"]
     _need(isinstance(seats, list) and 1 <= len(seats) <= MAX_SEATS, "seats")
     for name in ("id", "game", "date", "data_digest"):
@@ -165,14 +164,16 @@ def from_json(values: Json) -> GameNote:
         parts = value if isinstance(value, list) else [value]
         plain = all(part is None or isinstance(part, bool | int | str) for part in parts)
         _need(plain and len(parts) <= _MAX_ENTRIES, "options")
-    return GameNote(**{**fields, "options": options, "seats": tuple(map(_seat, seats))})
+    return GameResult(**{**fields, "options": options, "seats": tuple(map(_seat, seats))})
 
 
-def _seat(values: Json) -> SeatNote:
-    fields = _fields(values, SeatNote)
+def _seat(values: Json) -> SeatResult:
+    if isinstance(values, dict) and "money" in values:  # as it was once called
+        values = {"score" if name == "money" else name: value for name, value in values.items()}
+    fields = _fields(values, SeatResult)
     for name in ("name", "controller"):
         _text(fields[name], name)
-    _number(fields["money"], "money", _MAX_NUMBER)
+    _number(fields["score"], "score", _MAX_NUMBER)
     _number(fields["place"], "place", MAX_SEATS)
     share = fields["share"]
     real = isinstance(share, int | float) and not isinstance(share, bool)
@@ -186,7 +187,7 @@ def _seat(values: Json) -> SeatNote:
     facts = _table(fields["facts"], "facts")
     for value in facts.values():
         _need(type(value) is int or isinstance(value, str), "facts")
-    return SeatNote(
+    return SeatResult(
         **{
             **fields,
             "share": float(share),
@@ -198,7 +199,7 @@ def _seat(values: Json) -> SeatNote:
 
 
 def merits_from_json(values: Json) -> dict[str, tuple[str, ...]]:
-    """The pieces of achievements in JSON values, every one of them checked; raises BadNote."""
+    """The pieces of achievements in JSON values, every one of them checked; raises BadResult."""
     merits = _table(values, "merits")
     for pieces in merits.values():
         _need(isinstance(pieces, list) and len(pieces) <= _MAX_ENTRIES, "merits")
@@ -234,4 +235,4 @@ def _number(value: Json, name: str, below: int) -> None:
 
 def _need(fine: bool, name: str) -> None:
     if not fine:
-        raise BadNote(f"wrong value in {name}")
+        raise BadResult(f"wrong value in {name}")

@@ -10,19 +10,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kraftwagen.match import achievements, figures
+from kraftwagen.match import achievements, aggregates
 from kraftwagen.match.achievements import Earned
-from kraftwagen.match.figures import Filter, Line
-from kraftwagen.match.game_note import GameNote, SeatNote
+from kraftwagen.match.aggregates import Filter, Outcome
+from kraftwagen.match.game_result import GameResult, SeatResult
 
 
-def seat(name: str, controller: str, money: int, share: float = 0.0, **told: Any) -> SeatNote:
-    return SeatNote(name, controller, money, 1 if share else 2, share, **told)
+def seat(name: str, controller: str, score: int, share: float = 0.0, **told: Any) -> SeatResult:
+    return SeatResult(name, controller, score, 1 if share else 2, share, **told)
 
 
-def game(number: int, *seats: SeatNote, practice: bool = False, **options: Any) -> GameNote:
+def game(number: int, *seats: SeatResult, practice: bool = False, **options: Any) -> GameResult:
     date = f"2026-01-{number:02}"
-    return GameNote(f"{number:03}", "toy", date, options, "d", number, 1, practice, seats)
+    return GameResult(f"{number:03}", "toy", date, options, "d", number, 1, practice, seats)
 
 
 HELPLESS = {"pure": 1}
@@ -41,22 +41,22 @@ TRIED = game(4, seat("Ada", "person", 90, 1.0), seat("Gustav", "greedy", 1), pra
 GAMES = [ADA_WINS, ADA_LOSES, BOTH, TRIED]
 
 
-def money(**wanted: Any) -> list[int]:
-    return [line.seat.money for line in Filter(**wanted).lines(GAMES)]
+def scores(**wanted: Any) -> list[int]:
+    return [line.seat.score for line in Filter(**wanted).lines(GAMES)]
 
 
 def test_filters() -> None:
-    assert money() == [40, 20, 50, 50]
-    assert money(practice=True) == [40, 20, 50, 50, 90]
-    assert money(who="person:Ada") == [40, 20, 50]
-    assert money(who="bot:greedy") == [30, 10]
-    assert money(against="bot:greedy") == [40, 50, 50]
-    assert money(who="person:Ada", against="person:Bruno") == [50]
-    assert money(seats=2) == [40, 20]
-    assert money(options={"special": True}) == [40, 50, 50]
-    assert money(pure=True) == [20]
-    assert money(pure=False) == [40, 50, 50]
-    assert money(game="chess") == []
+    assert scores() == [40, 20, 50, 50]
+    assert scores(practice=True) == [40, 20, 50, 50, 90]
+    assert scores(who="person:Ada") == [40, 20, 50]
+    assert scores(who="bot:greedy") == [30, 10]
+    assert scores(against="bot:greedy") == [40, 50, 50]
+    assert scores(who="person:Ada", against="person:Bruno") == [50]
+    assert scores(seats=2) == [40, 20]
+    assert scores(options={"special": True}) == [40, 50, 50]
+    assert scores(unassisted=True) == [20]
+    assert scores(unassisted=False) == [40, 50, 50]
+    assert scores(game="chess") == []
 
 
 def test_a_handicap_is_a_number_for_each_seat() -> None:
@@ -74,14 +74,14 @@ def test_a_handicap_is_a_number_for_each_seat() -> None:
 def test_nobody_is_their_own_opponent() -> None:
     twins = game(5, seat("Gustav", "greedy", 3, 1.0), seat("Helene", "greedy", 2))
     lines = Filter(who="bot:greedy").lines([twins])
-    assert [against.key for against in figures.by_opponent(lines)] == ["bot:greedy"]
+    assert [against.key for against in aggregates.by_opponent(lines)] == ["bot:greedy"]
     assert Filter(who="bot:greedy", against="bot:random").lines([twins]) == []
     alone = Filter(who="person:Ada", against="person:Ada").lines(GAMES)
     assert alone == []
 
 
 def test_players_by_number_of_games() -> None:
-    assert figures.players(GAMES)[:2] == ["person:Ada", "bot:greedy"]
+    assert aggregates.players(GAMES)[:2] == ["person:Ada", "bot:greedy"]
 
 
 @pytest.mark.parametrize(
@@ -95,49 +95,49 @@ def test_players_by_number_of_games() -> None:
 )
 def test_intervals_of_wilson(wins: int, games: int, low: float, high: float) -> None:
     """The last one is the example of Newcombe (1998), method 3."""
-    assert figures.wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
+    assert aggregates.wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
 
 
 @given(st.integers(1, 500), st.floats(0, 1))
 def test_an_interval_holds_its_rate(games: int, share: float) -> None:
-    low, high = figures.wilson(share * games, games)
+    low, high = aggregates.wilson(share * games, games)
     assert 0 <= low <= share + 1e-9
     assert share - 1e-9 <= high <= 1
 
 
 def test_without_games_nothing_is_known() -> None:
-    assert figures.wilson(0, 0) == (0.0, 1.0)
-    assert figures.rate([]).share == 0
-    assert figures.by_source([]) == {}
+    assert aggregates.wilson(0, 0) == (0.0, 1.0)
+    assert aggregates.rate([]).share == 0
+    assert aggregates.by_source([]) == {}
 
 
 def test_rates_split_ties_and_know_chance() -> None:
-    found = figures.rate(Filter(who="person:Ada").lines(GAMES))
+    found = aggregates.rate(Filter(who="person:Ada").lines(GAMES))
     assert (found.games, found.wins, found.share) == (3, 1.5, 0.5)
     assert found.fair == pytest.approx((1 / 2 + 1 / 2 + 1 / 3) / 3)
 
 
 def test_against_each_opponent() -> None:
     found = {
-        entry.key: entry for entry in figures.by_opponent(Filter(who="person:Ada").lines(GAMES))
+        entry.key: entry for entry in aggregates.by_opponent(Filter(who="person:Ada").lines(GAMES))
     }
     assert set(found) == {"bot:greedy", "bot:random", "person:Bruno"}
     greedy = found["bot:greedy"]
-    assert (greedy.rate.games, greedy.money, greedy.theirs) == (2, 45, 20)
+    assert (greedy.rate.games, greedy.score, greedy.theirs) == (2, 45, 20)
     assert found["bot:random"].rate.wins == 0
 
 
 def test_money_by_source_and_stage() -> None:
     one = seat("Ada", "person", 9, sources={"cars": (1, 2, 3), "laps": (0, 3)})
     two = seat("Ada", "person", 6, sources={"cars": (3, 0, 3)})
-    lines = [Line(game(1, one), one), Line(game(2, two), two)]
-    assert figures.by_source(lines) == {"cars": [2, 1, 3], "laps": [0, 1.5, 0]}
+    lines = [Outcome(game(1, one), one), Outcome(game(2, two), two)]
+    assert aggregates.by_source(lines) == {"cars": [2, 1, 3], "laps": [0, 1.5, 0]}
 
 
 def test_the_moving_average_looks_ten_games_back() -> None:
     seats = [seat("Ada", "person", n) for n in range(12)]
-    lines = [Line(game(1, each), each) for each in seats]
-    means = figures.recent_means(lines)
+    lines = [Outcome(game(1, each), each) for each in seats]
+    means = aggregates.recent_means(lines)
     assert means[0] == 0
     assert means[4] == 2
     assert means[11] == pytest.approx(sum(range(2, 12)) / 10)
@@ -146,7 +146,7 @@ def test_the_moving_average_looks_ten_games_back() -> None:
 def test_the_table_holds_a_line_for_each_seat() -> None:
     told = seat("Ada", "person", 9, 1.0, sources={"cars": (1, 2)}, facts={"laps": 4})
     odd = game(7, told, seat("=1+1", "greedy", 3), special=True)
-    rows = list(csv.DictReader(io.StringIO(figures.table([ADA_LOSES, odd]))))
+    rows = list(csv.DictReader(io.StringIO(aggregates.table([ADA_LOSES, odd]))))
     assert [row["name"] for row in rows] == ["Ada", "Rudi", "Ada", "'=1+1"]
     assert [row["cars_2"] for row in rows] == ["0", "0", "2", "0"]
     assert [row["laps"] for row in rows] == ["", "", "4", ""]
@@ -159,7 +159,7 @@ def test_the_table_holds_a_line_for_each_seat() -> None:
 MERITS = {"won": 1, "customers": 3}
 
 
-def merit(number: int, who: str = "person", **pieces: Any) -> GameNote:
+def merit(number: int, who: str = "person", **pieces: Any) -> GameResult:
     return game(number, seat("Ada", who, 1, merits=pieces))
 
 
