@@ -75,7 +75,10 @@ def _point(scene: Any) -> None:
 
 
 def _forecast(scene: Any) -> None:
-    """The forecast of the sale lies open."""
+    """The forecast of the sale lies open; the key would close it again."""
+    if getattr(scene, "forecast_open", False):
+        return
+    scene.forecast_open = True
     scene.view.peek(pygame.Event(pygame.KEYDOWN, key=pygame.K_f, mod=0))
 
 
