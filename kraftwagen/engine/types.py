@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from kraftwagen.engine.reasons import Reason
@@ -32,14 +31,15 @@ class Option:
     """One thing a person might try in a position.
 
     ``code`` is None only for attempts that have no code at all. ``reason`` says why an option
-    that is not ``ok`` is refused. ``preview`` holds game-specific facts about what would happen.
+    that is not ``ok`` is refused. ``preview`` says what would happen in the game's own terms: None,
+    or anything like JSON or a dataclass, for the window of that game alone.
     """
 
     code: Code | None
     ok: bool
     reason: Reason | None = None
     warnings: tuple[Reason, ...] = ()
-    preview: Mapping[str, Json] = field(default_factory=dict)
+    preview: Any = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ class Routes:
         """A table for a match; its game is then the one played last."""
         from kraftwagen.ui.scenes.table.scene import TableScene
 
-        self.app.settings.last_game = match.spec.id
+        self.app.choose_game(match.spec.id)
         return TableScene(self.app, match)
 
     def match_of(self, record: Record) -> Match:

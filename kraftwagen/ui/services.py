@@ -188,6 +188,13 @@ class Services(Protocol):
         """The ways to scenes of other topics."""
 
     @property
+    def game(self) -> GameSpec[Any]:
+        """The game the menus are about: the one chosen or played last."""
+
+    def choose_game(self, game: str) -> None:
+        """Let the menus be about the game of that id; remembered."""
+
+    @property
     def look(self) -> UIAppearanceTheme:
         """What pygame_gui's elements look like."""
 

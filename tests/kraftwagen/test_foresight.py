@@ -10,7 +10,7 @@ import pytest
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import codes, events, frames, terms
 from kraftwagen.games.kraftwagen.presentation import forecast, gains
-from kraftwagen.games.kraftwagen.presentation.forecast import NEW
+from kraftwagen.games.kraftwagen.presentation.previews import NEW, PartPreview, drive_of
 from kraftwagen.games.kraftwagen.rules import track
 from kraftwagen.games.kraftwagen.state import State
 from tests.kraftwagen.play import game
@@ -32,7 +32,7 @@ def takes(games: int, first: int) -> list[tuple[State, int]]:
 def test_the_chain_foretold_is_the_chain_of_the_next_player_turn() -> None:
     followed = heads = fresh = 0
     for index in range(24):
-        told: list[int] | None = None
+        told: tuple[int, ...] | None = None
         turn = 1
         for state, code in game(2 + index % 3, 40 + index, index % 2 == 0):
             if codes.kind(code) != codes.TAKE:
@@ -40,17 +40,17 @@ def test_the_chain_foretold_is_the_chain_of_the_next_player_turn() -> None:
             if told is not None and turn == state.turn:
                 assert unnamed(state.chain) == unnamed(told)
                 followed += 1
-                fresh += forecast.NEW in told
+                fresh += NEW in told
             found = forecast.taken(state, codes.value(code))
-            told, turn = found["chain"], state.turn
-            place = found["place"]
+            told, turn = found.chain, state.turn
+            place = found.place
             assert told[place] == state.current
             left = [piece - terms.TILE for piece in told[:place] if piece >= terms.TILE]
-            assert found["passed"] == left
-            assert unnamed(told)[len(told) - len(found["head"]) :] == [
-                NEW if tile == NEW else tile + terms.TILE for tile in found["head"]
+            assert list(found.passed) == left
+            assert unnamed(told)[len(told) - len(found.head) :] == [
+                NEW if tile == NEW else tile + terms.TILE for tile in found.head
             ]
-            heads += len(found["head"]) > 1
+            heads += len(found.head) > 1
     assert followed > 400
     assert heads > 20
     assert fresh > 20
@@ -80,10 +80,10 @@ def test_the_most_turns_of_others_are_reached_and_never_passed() -> None:
     seen: set[int] = set()
     for state, code in takes(9, 300):
         found = forecast.taken(state, codes.value(code))
-        behind = tuple(found["chain"][: found["place"]])
+        behind = found.chain[: found.place]
         if len(behind) > 7:
             continue
-        for seat, turns in zip(found["next"], found["turns"], strict=True):
+        for seat, turns in zip(found.movers, found.turns, strict=True):
             assert turns == most_turns(behind, seat)
             seen.add(turns)
     assert {1, 2, 3, 4} <= seen
@@ -133,13 +133,14 @@ def test_the_way_of_a_race_car_comes_true() -> None:
     for index in range(12):
         for state, code in game(2 + index % 3, 700 + index, True):
             preview = forecast.preview(state, code)
-            if "path" not in preview:
+            driven_there = drive_of(preview)
+            if driven_there is None:
                 continue
             out: list[Event] = []
             GAME.apply(state.clone(), code, out)
             (event,) = [e for e in out if isinstance(e, events.CarRaced)]
-            assert preview["path"] == list(event.path)
-            assert preview["jumped"] == list(event.jumped)
+            assert driven_there.path == event.path
+            assert driven_there.jumped == event.jumped
             driven += 1
             jumped += bool(event.jumped)
     assert driven > 100
@@ -151,20 +152,20 @@ def test_the_slot_of_a_part_comes_true() -> None:
     for index in range(12):
         for state, code in game(2 + index % 3, 800 + index, False):
             preview = forecast.preview(state, code)
-            if "slot" not in preview:
+            if not isinstance(preview, PartPreview):
                 continue
             out: list[Event] = []
             GAME.apply(state.clone(), code, out)
             stored = [e.workshop for e in out if isinstance(e, events.PartTaken)]
-            assert stored[:1] == ([preview["slot"]] if preview["slot"] >= 0 else [])
+            assert stored[:1] == ([preview.slot] if preview.slot >= 0 else [])
             back = [e.part for e in out if isinstance(e, events.PartReturned)]
             back += [
                 terms.part(e.old, True)
                 for e in out
                 if isinstance(e, events.GrandPrixEngineInstalled)
             ]
-            assert back[:1] == ([preview["back"]] if preview["back"] else [])
-            seen.add(preview["slot"])
+            assert back[:1] == ([preview.back] if preview.back else [])
+            seen.add(preview.slot)
     assert seen == {-1, 0, 1, 2}
 
 
@@ -183,9 +184,9 @@ def test_one_more_buyer_takes_the_car_that_was_foretold() -> None:
         more.values["token"] = 0
         more.play("end")
         last = more.happened(events.BuyerBought)[-1]
-        assert entry["space"] == last.space
-        assert entry["money"] == last.price + last.bonus + last.gift
-    assert {wish: entry["space"] for wish, entry in found.items()} == {0: 1, 1: 1, 2: 2, 3: 1}
+        assert entry.space == last.space
+        assert entry.money == last.price + last.bonus + last.gift
+    assert {wish: entry.space for wish, entry in found.items()} == {0: 1, 1: 1, 2: 2, 3: 1}
 
 
 @rule("A5")
@@ -202,4 +203,4 @@ def test_others_counts_the_cars_a_buyer_did_not_take() -> None:
         3, ask="end", buyers="body engine price body",
         market=["1 b3 e1 w1 p5", "2 b1 e4 w2 p3", "0 b1 e1 w3 p8"],
     )  # fmt: skip
-    assert [entry.get("others") for entry in forecast.sale(table.state)] == [2, 1, 0, None]
+    assert [entry.others for entry in forecast.sale(table.state) if entry.sold] == [2, 1, 0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import actions, events, terms
 from kraftwagen.games.kraftwagen.presentation import forecast
+from kraftwagen.games.kraftwagen.presentation.previews import Offer, PartPreview, Purchase, drive_of
 from kraftwagen.games.kraftwagen.state import State
 from tests.kraftwagen.play import game
 from tests.kraftwagen.rules import rule
@@ -81,27 +83,28 @@ def test_previews_come_true() -> None:
             out: list[Event] = []
             GAME.apply(after, code, out)
             kind = type(actions.decode(code)).__name__
-            if "value" in preview:
+            if isinstance(preview, PartPreview):
                 parts = [e for e in out if isinstance(e, events.PartTaken)]
                 installed = [e for e in out if isinstance(e, events.GrandPrixEngineInstalled)]
                 value = terms.part_value(parts[0].part) if parts else installed[0].value
-                assert preview["value"] == value
+                assert preview.value == value
                 checked.add(kind)
             raced = [event for event in out if isinstance(event, events.CarRaced)]
-            assert ("space" in preview) == bool(raced)
-            if raced:
-                assert {name: preview[name] for name in ("space", "laps")} == drive(after, seat)
+            driven = drive_of(preview)
+            assert (driven is not None) == bool(raced)
+            if driven is not None:
+                assert {"space": driven.space, "laps": driven.laps} == drive(after, seat)
                 order = [
                     (player.laps, player.space, place)
                     for place, player in enumerate(after.players)
                     if player.space
                 ]
                 order += [(0, space, -1) for space in (3, 6) if len(after.players) == 2]
-                assert preview["order"] == [place for *_, place in sorted(order, reverse=True)]
+                assert list(driven.order) == [p for *_, p in sorted(order, reverse=True)]
                 checked.add(f"{kind} drives")
             if kind in ("ChooseBuyer", "MoveToken", "SellPrivately"):
                 before = brought(state, seat)["money"]
-                assert preview.get("money", 0) == brought(after, seat)["money"] - before
+                assert getattr(preview, "money", 0) == brought(after, seat)["money"] - before
                 checked.add(kind)
             if kind == "TakeTile":
                 follow_take(state, after, preview)
@@ -112,14 +115,14 @@ def test_previews_come_true() -> None:
     }
 
 
-def follow_take(before: State, after: State, preview: dict[str, Any]) -> None:
+def follow_take(before: State, after: State, preview: Any) -> None:
     """The seats between the tail and the taker, and the tiles left among them."""
     seat = before.current
     behind = after.chain[: after.chain.index(seat)]
-    assert preview["next"] == [piece for piece in behind if piece < terms.TILE]
+    assert list(preview.movers) == [piece for piece in behind if piece < terms.TILE]
     while behind and behind[0] >= terms.TILE:
         behind = behind[1:]
-    assert preview["passed"] == [piece - terms.TILE for piece in behind if piece >= terms.TILE]
+    assert list(preview.passed) == [piece - terms.TILE for piece in behind if piece >= terms.TILE]
 
 
 @rule("Z4")
@@ -142,17 +145,17 @@ def test_what_would_change_for_a_car_comes_true() -> None:
         more = table()
         more.values["active_buyers"].append({"preference": terms.PREFERENCES[wish], "marker": None})
         outcome = really(more, "car b3 e4 w1 p6")
-        assert (entry["space"] == 2) == (outcome["buyer"] == 2)
-        assert entry["space"] != 2 or entry["money"] == outcome["money"]
+        assert (entry.space == 2) == (outcome.buyer == 2)
+        assert entry.space != 2 or entry.money == outcome.money
 
 
-def really(table: Table, line: str) -> dict[str, Any]:
+def really(table: Table, line: str) -> Offer:
     table.values["token"] = 0
     table.play(line, "end")
     for event in table.happened(events.BuyerBought):
         if event.space == 2:
-            return {"buyer": event.buyer, "money": event.price + event.bonus + event.gift}
-    return {"buyer": -1, "money": 0}
+            return Offer(event.buyer, event.price + event.bonus + event.gift)
+    return Offer()
 
 
 def test_the_forecast_of_the_sale_is_the_sale() -> None:
@@ -161,9 +164,7 @@ def test_the_forecast_of_the_sale_is_the_sale() -> None:
     for seed in range(20):
         out: list[Event] = []
         for state, code in game(2 + seed % 3, 700 + seed, True):
-            told = forecast.sale(state)
-            for entry in told:
-                entry.pop("others", None)
+            told = [replace(entry, others=0) for entry in forecast.sale(state)]
             after = GAME.clone(state)
             out.clear()
             GAME.apply(after, code, out)
@@ -172,17 +173,9 @@ def test_the_forecast_of_the_sale_is_the_sale() -> None:
                 continue
             scored += 1
             assert told == [
-                {"preference": e.preference, "space": -1}
+                Purchase(e.preference, -1)
                 if isinstance(e, events.BuyerLeft)
-                else {
-                    "preference": e.preference,
-                    "space": e.space,
-                    "seat": e.seat,
-                    "value": e.value,
-                    "price": e.price,
-                    "money": pay(e),
-                    "tied": e.tied,
-                }
+                else Purchase(e.preference, e.space, e.seat, e.value, e.price, pay(e), e.tied)
                 for e in bought
             ]
     assert scored > 20

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.games.kraftwagen.presentation.previews import Offer
 from kraftwagen.games.kraftwagen.rules import cars, race, scoring
 from kraftwagen.games.kraftwagen.state import State
 from tests.kraftwagen.rules import rule
@@ -215,7 +216,7 @@ def test_the_forecast_of_an_offer_comes_true(scene: Scene, data: st.DataObject) 
     (option,) = [option for option in GAME.explain(table.state, 0) if option.code == code]
     table.play(line)
     buyer, money = sold_for(table.state, len(scene.cars))
-    assert option.preview == {"buyer": buyer, "money": money}
+    assert option.preview == Offer(buyer, money)
 
 
 @given(scenes(most_cars=5), st.integers(1, 7), st.integers(1, 7))

@@ -109,13 +109,13 @@ def test_a_car_being_put_together_stays(table: CloseUp) -> None:
     code = next(code for code in SPEC.legal(state) if codes.kind(code) == codes.CAR)
     for spot in table.targets(code)[:-1]:
         click(table, spot)
-    begun = table.view._hands.builder.draft
+    begun = table.view._hands.selection.draft
     assert begun is not None
     table.relayout(RECT, 1.0, 1.7)
     table.rebuild(here)
-    assert table.view._hands.builder.draft == begun
+    assert table.view._hands.selection.draft == begun
     table.rebuild(here)
-    assert table.view._hands.builder.draft is None
+    assert table.view._hands.selection.draft is None
 
 
 def test_only_the_part_in_sight_is_drawn(table: CloseUp) -> None:

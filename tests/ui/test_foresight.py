@@ -21,7 +21,7 @@ from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.scenes.menu import rules
 from kraftwagen.ui.scenes.table.notes import Bubble
 from kraftwagen.ui.tables.base import Choose
-from kraftwagen.ui.tables.kraftwagen.input.interaction import pointed
+from kraftwagen.ui.tables.kraftwagen.input.meaning import Selection, pointed
 from kraftwagen.ui.tables.kraftwagen.preview import overlay, sale_forecast, sentences, tile_card
 from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight, race_of
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
@@ -122,8 +122,8 @@ def test_what_is_shown_on_a_tile_is_what_happens_when_it_is_taken(table, monkeyp
             SPEC.apply(after, code)
             seat = state.current
             behind = after.chain[: after.chain.index(seat)]
-            assert preview["next"] == [piece for piece in behind if piece < terms.TILE]
-            turned += len(preview["next"])
+            assert list(preview.movers) == [piece for piece in behind if piece < terms.TILE]
+            turned += len(preview.movers)
             if not after.todo or frames.kind(after.todo[-1]) != frames.ACTION_PHASE:
                 continue
             for gain in gained:
@@ -133,18 +133,18 @@ def test_what_is_shown_on_a_tile_is_what_happens_when_it_is_taken(table, monkeyp
                     for event in out:
                         if isinstance(event, events.CarRaced) and choice == codes.RACE:
                             (_, drawn) = seen.drives[-1]
-                            assert drawn["space"] == event.path[-1]
-                            assert drawn["laps"] == event.laps
+                            assert drawn.space == event.path[-1]
+                            assert drawn.laps == event.laps
                             assert drawn == told
                             raced += 1
                         if isinstance(event, events.PartTaken) and gain.task in (2, 3):
-                            assert terms.part_value(event.part) == told["value"]
+                            assert terms.part_value(event.part) == told.value
                             valued += 1
                             break
-                    if gain.task == terms.BUYER and "token" not in told:
+                    if gain.task == terms.BUYER and told.token is None:
                         got = sum(e.amount for e in out if isinstance(e, events.MoneyGained)
                                   and e.source != terms.FROM_AWARDS)  # fmt: skip
-                        assert got == told["money"]
+                        assert got == told.money
                         paid += 1
     assert raced > 10
     assert valued > 30
@@ -155,7 +155,7 @@ def test_what_is_shown_on_a_tile_is_what_happens_when_it_is_taken(table, monkeyp
 def test_pointing_and_dragging_show_the_same(table, monkeypatch):
     seen = Seen(monkeypatch)
     state = first(lambda s: any(
-        len(forecast.taken(s, codes.value(c))["next"]) > 1 for c in offers(s, codes.TAKE)
+        len(forecast.taken(s, codes.value(c)).movers) > 1 for c in offers(s, codes.TAKE)
     ))  # fmt: skip
     code = offers(state, codes.TAKE)[-1]
     table.rebuild(position(state))
@@ -181,8 +181,8 @@ def test_the_race_that_is_due_is_always_drawn(table, monkeypatch):
     SPEC.apply(state.clone(), codes.RACE, out)
     (event,) = [e for e in out if isinstance(e, events.CarRaced)]
     (_, drawn) = seen.drives[-1]
-    assert (drawn["space"], drawn["laps"]) == (event.path[-1], event.laps)
-    assert drawn["path"] == list(event.path)
+    assert (drawn.space, drawn.laps) == (event.path[-1], event.laps)
+    assert drawn.path == event.path
 
 
 def test_the_words_of_a_tile_hold_the_true_numbers(table):
@@ -196,11 +196,11 @@ def test_the_words_of_a_tile_hold_the_true_numbers(table):
                     assert "{" not in words
                     assert "kraftwagen." not in words
                     if gain.lost is None and gain.task in (terms.TAKE_BODY, terms.TAKE_ENGINE):
-                        value = {preview["value"] for preview in gain.previews.values()}
+                        value = {preview.value for preview in gain.previews.values()}
                         assert str(value.pop()) in words
                 found = race_of(here.gains(codes.value(code)))
                 if found:
-                    assert f"space {found['space']}" in sentences.race(ENGLISH, state, found)
+                    assert f"space {found.space}" in sentences.race(ENGLISH, state, found)
 
 
 # -- the forecast of the sale
@@ -237,7 +237,7 @@ def test_the_forecast_is_on_call_at_any_time_and_says_the_sale(table, monkeypatc
                 continue
             assert [entry for _, entry in rows] == forecast.sale(state)
             assert [buyer for buyer, _ in rows] == list(range(len(state.active_buyers)))
-            assert [entry["space"] for _, entry in rows] == scoring.sales(state)
+            assert [entry.space for _, entry in rows] == scoring.sales(state)
             checked += bool(rows)
     assert checked > 40
     table.rebuild(position(first(lambda s: s.active_buyers)))
@@ -273,14 +273,14 @@ def test_the_forecast_follows_the_car_that_is_put_together(table, monkeypatch):
     for price in listed:
         rect = table._hands.board.zones[("build", "set", price)]
         assert click(table, rect.center) is None
-        draft = table._hands.builder.draft
+        draft = table._hands.selection.draft
         assert draft.price == price
         told = table._hands.foresight.prices(draft.code)[price]
         after = state.clone()
         SPEC.apply(after, draft.code)
         space = len(state.cars)
         bought = scoring.sales(after)
-        assert told["buyer"] == (bought.index(space) if space in bought else -1)
+        assert told.buyer == (bought.index(space) if space in bought else -1)
         assert table.tooltip(rect.center)
     confirm = table._hands.over.zones[("build", "confirm")].center
     chosen = click(table, confirm)
@@ -423,14 +423,14 @@ def test_the_bubble_leads_to_the_rule(table):
 def test_what_is_meant_by_hand_and_pointer(table):
     state = first(lambda s: len(offers(s, codes.BODY)) == 3)
     table.rebuild(position(state))
-    moves = table._hands.moves
+    here = table._hands.touchable
     todo = ("todo", terms.TAKE_BODY)
     seat = state.current
-    assert len(pointed(moves, None, todo)) == 3
-    (one,) = pointed(moves, todo, ("workshop", seat, 1))
-    assert one.preview["slot"] == state.players[seat].workshops.index(codes.value(one.code))
-    assert len(pointed(moves, todo, ("pit",))) == 3
-    assert pointed(moves, None, None) == []
+    assert len(pointed(here, Selection(), todo)) == 3
+    (one,) = pointed(here, Selection(todo), ("workshop", seat, 1))
+    assert one.preview.slot == state.players[seat].workshops.index(codes.value(one.code))
+    assert len(pointed(here, Selection(todo), ("pit",))) == 3
+    assert pointed(here, Selection(), None) == []
 
 
 def test_full_workshops_say_which_part_goes_back(table):

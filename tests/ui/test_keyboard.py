@@ -221,13 +221,13 @@ def test_a_car_is_put_together_in_the_cells(table: KraftwagenTable) -> None:
     assert table.keys.current == ("build", "confirm")
     assert "Offer the car" in table.keys.words(("build", "confirm"))
     assert table._hands is not None
-    draft = table._hands.builder.draft
+    draft = table._hands.selection.draft
     assert draft is not None
-    prices = table._hands.builder.prices
+    prices = table._hands.touchable.builder.values["price"]
     assert draft.price == prices[0]
     ring.focus(table.keys.stop(("build", "price")))
     press(ring, pygame.K_UP)
-    assert table._hands.builder.draft.price == prices[min(1, len(prices) - 1)]
+    assert table._hands.selection.draft.price == prices[min(1, len(prices) - 1)]
     press(ring, pygame.K_DOWN)
     press(ring, pygame.K_RETURN)
     assert table.keys.current == ("build", "confirm")

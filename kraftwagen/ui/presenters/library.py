@@ -96,6 +96,8 @@ class MatchLibrary:
             progress = self.tr("table.practice_line", progress=progress)
         if header.unassisted:
             progress = self.tr("table.pure_line", progress=progress)
+        if len(self._games) > 1 and header.game in self._games:
+            progress = f"{self._games[header.game].title} · {progress}"
         title = header.name or self.tr("saves.autosave" if info.is_auto else "saves.put_aside")
         if header.finished and not header.name:
             title = self.tr("saves.finished_game")

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import BRASS, CREAM
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets import Button, ScrollArea
+from kraftwagen.ui.widgets import Button, Dropdown, ScrollArea
 
 
 class PageScene(Scene):
@@ -16,12 +16,15 @@ class PageScene(Scene):
 
     Subclasses set ``heading`` (a locale key) and implement ``body(rect)``: it may go beyond the
     foot of the rectangle. Panels to be drawn below the widgets are added to ``self.panels`` as
-    (rect, kind). ``foot`` may hold what stays in sight below a body that scrolls.
+    (rect, kind). ``foot`` may hold what stays in sight below a body that scrolls. A page that is
+    ``of_game`` offers the list of games beside its heading and is entered again for another one.
     """
 
     heading: ClassVar[str] = ""
     width: ClassVar[int] = 1120
     """Of the body, in design units."""
+    of_game: bool = False
+    """Whether the page is about the game of the menus."""
 
     panels: list[tuple[Rect, str]]
     area: ScrollArea
@@ -39,7 +42,8 @@ class PageScene(Scene):
             self.tr("app.back"), self.app.theme.style("button_small")
         )
         back = Rect(left, top + px(3), max(px(118), words[0] + px(54)), px(40))
-        self._head = row.inflate(-2 * (back.w + px(12)), 0)
+        games = self._game_list_width(back.w)
+        self._head = row.inflate(-2 * (max(back.w, games) + px(12)), 0)
         body_top = row.bottom + px(26)
         body = Rect(left, body_top, wide, size[1] - body_top - px(30))
         before = self.area.offset if hasattr(self, "area") else 0
@@ -51,6 +55,8 @@ class PageScene(Scene):
         Button(
             self.ui, back, self.tr("app.back"), self.back, icon="chevron-left", style="button_small"
         )
+        if games:
+            self._game_list(Rect(row.right - games, back.y, games, back.h))
         with self.area:
             self.body(body)
         feet = [rect.bottom for rect, _ in self.panels]
@@ -59,6 +65,24 @@ class PageScene(Scene):
         self.area.scroll_to(before)
         if foot_h:
             self.foot(Rect(left, view.bottom + px(8), wide, foot_h - px(16)))
+
+    def _game_list_width(self, least: int) -> int:
+        """Pixels for the list of games; 0 where there is nothing to choose."""
+        if not self.of_game or len(self.app.games) < 2:
+            return 0
+        style, titles = self.app.theme.style("button_small"), [g.title for g in self.app.games]
+        words = max(self.app.resources.text_size(title, style)[0] for title in titles)
+        return max(least, words + self.app.theme.px(52))
+
+    def _game_list(self, rect: Rect) -> None:
+        options = [(game.id, game.title) for game in self.app.games]
+        tip = self.tr("app.game_tip")
+        Dropdown(self.ui, rect, options, self.app.game.id, self._other_game, tip=tip)
+
+    def _other_game(self, game: str) -> None:
+        self.app.choose_game(game)
+        self.enter()
+        self.relayout(self.app.size)
 
     def foot_height(self, body: Rect) -> int:
         """Pixels to be kept free below the body; 0 when all of it is in sight."""

@@ -122,6 +122,19 @@ class App:
         self.screen = screen or self._open_window()
         self._forget_sizes()
 
+    # -- games
+
+    @property
+    def game(self) -> GameSpec[Any]:
+        """The game the menus are about: the one chosen or played last."""
+        last = self.settings.last_game
+        return next((game for game in self.games if game.id == last), self.games[0])
+
+    def choose_game(self, game: str) -> None:
+        """Let the menus be about the game of that id; remembered."""
+        self.settings.last_game = game
+        self.save_settings()
+
     # -- window
 
     @property

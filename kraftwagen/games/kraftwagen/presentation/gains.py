@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.types import Event, Json
+from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import codes, events, frames, terms
 from kraftwagen.games.kraftwagen.presentation import explain, forecast
+from kraftwagen.games.kraftwagen.presentation.previews import Preview
 from kraftwagen.games.kraftwagen.rules import flow
 from kraftwagen.games.kraftwagen.state import State
 
@@ -30,7 +31,7 @@ class Gain(NamedTuple):
     task: int
     times: int
     """How often the tile allows it."""
-    previews: Mapping[int, Mapping[str, Json]]
+    previews: Mapping[int, Preview | None]
     """What each decision for it would bring, see ``forecast.preview``."""
     awards: tuple[int, ...]
     """Awards that every decision for it would win at once."""
@@ -38,7 +39,7 @@ class Gain(NamedTuple):
     """Why it cannot be used, if it cannot."""
 
 
-def now(task: int, previews: Mapping[int, Mapping[str, Json]]) -> Gain:
+def now(task: int, previews: Mapping[int, Preview | None]) -> Gain:
     """The same for a task that is open, from the previews of its decisions."""
     return Gain(task, 1, previews, (), None)
 

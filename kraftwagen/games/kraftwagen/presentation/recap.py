@@ -113,7 +113,7 @@ def _scored(before: State, happened: Sequence[Event], seat: int) -> list[text.Li
 
 def income(state: State, seat: int) -> int:
     """What the cars of a seat would bring if the game turn were scored now."""
-    return sum(entry["money"] for entry in forecast.sale(state) if entry.get("seat") == seat)
+    return sum(sold.money for sold in forecast.sale(state) if sold.seat == seat)
 
 
 def _forecast(before: State, after: State, seat: int) -> list[text.Line]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from pygame import Rect, Surface
 
-from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.achievements import Achievement
 from kraftwagen.ui.drawing.theme import (
     BRASS,
@@ -29,14 +28,12 @@ class AchievementsScene(PageScene):
 
     name: ClassVar[str] = "achievements"
     heading: ClassVar[str] = "achievements.title"
+    of_game = True
     width: ClassVar[int] = 1180
-
-    def __init__(self, spec: GameSpec[Any] | None = None) -> None:
-        self._wanted = spec
 
     def enter(self) -> None:
         """Count from the noted games."""
-        self.spec = self._wanted or self.app.games[0]
+        self.spec = self.app.game
         self.found = statistics_of(self.app).achievements(self.spec.id, self.spec.merits)
 
     def body(self, rect: Rect) -> None:

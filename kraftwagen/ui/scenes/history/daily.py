@@ -48,6 +48,7 @@ class DailyScene(PageScene):
 
     name: ClassVar[str] = "daily"
     heading: ClassVar[str] = "daily.title"
+    of_game = True
     width: ClassVar[int] = 980
 
     def __init__(self, day: date | None = None) -> None:
@@ -55,7 +56,7 @@ class DailyScene(PageScene):
 
     def enter(self) -> None:
         """What is known of the day."""
-        self.spec = self.app.games[0]
+        self.spec = self.app.game
         self.log = DailyLog(self.app.paths.data)
         self.log.visit(self.day)
         # The styles that follow the levels on the list would upset the order by strength.

@@ -41,10 +41,11 @@ class StatisticsScene(PageScene):
 
     name: ClassVar[str] = "statistics"
     heading: ClassVar[str] = "statistics.title"
+    of_game = True
 
     def enter(self) -> None:
         """Read the file, then the saved games it does not know yet, a few in each frame."""
-        self.spec = self.app.games[0]
+        self.spec = self.app.game
         self.statistics = statistics_of(self.app)
         self.filter = Filter(game=self.spec.id)
         self.games: list[GameResult] = self.statistics.games()
@@ -132,7 +133,6 @@ class StatisticsScene(PageScene):
         bots = [key for key in known if key.startswith("bot:")]
         named = [(key, player_title(self.tr, key)) for key in people + bots]
         against = [(key, self.tr("statistics.against", name=words)) for key, words in named]
-        offered = [(game.id, game.title) for game in self.app.games]
         low, high = self.spec.seats
         counts = [(str(n), self.tr("new_match.count", count=n)) for n in range(low, high + 1)]
         lists: list[tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]] = [
@@ -155,9 +155,6 @@ class StatisticsScene(PageScene):
                 self.tr("statistics.number_tip"),
             ),
         ]
-        if len(offered) > 1:
-            choose = (offered, self.spec.id, self._other_game, self.tr("statistics.game_tip"))
-            lists.insert(0, choose)
         for name, default in self.spec.options.items():
             if isinstance(default, bool | list):
                 lists.append(self._option(name))
@@ -195,10 +192,6 @@ class StatisticsScene(PageScene):
             tip=self.tr("statistics.practice_tip"),
         )
         return cells[-1].bottom
-
-    def _other_game(self, game_id: str) -> Filter:
-        self.spec = next(game for game in self.app.games if game.id == game_id)
-        return Filter(game=game_id, who=self.filter.who, practice=self.filter.practice)
 
     def _pure(self) -> tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]:
         values = {"any": None, "pure": True, "helped": False}
@@ -451,7 +444,7 @@ class StatisticsScene(PageScene):
     def _achievements(self) -> None:
         from kraftwagen.ui.scenes.history.achievements import AchievementsScene
 
-        self.app.stack.push(AchievementsScene(self.spec))
+        self.app.stack.push(AchievementsScene())
 
 
 def _helped(tr: Translator, lines: list[Outcome]) -> list[str]:

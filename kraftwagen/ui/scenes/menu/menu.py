@@ -20,7 +20,7 @@ from kraftwagen.ui.drawing.theme import (
 from kraftwagen.ui.services import LibraryError, SaveEntry
 from kraftwagen.ui.shell.dialog import Dialog, tell
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets import Button
+from kraftwagen.ui.widgets import Button, Choice
 
 _LARGEST: Final = 1920
 """Pixels across up to which the title picture is drawn at its own size."""
@@ -34,6 +34,8 @@ class MenuScene(Scene):
     name: ClassVar[str] = "menu"
 
     _latest: SaveEntry | None = None
+    _about: str = ""
+    """The game it was laid out for."""
 
     def enter(self) -> None:
         """Look for something to continue."""
@@ -41,10 +43,10 @@ class MenuScene(Scene):
         self._find_latest()
 
     def resume(self) -> None:
-        """A save may have been deleted meanwhile; show what there is to say."""
-        before = self._latest
+        """A save deleted or another game chosen meanwhile; show what there is to say."""
+        before = self._latest, self._about
         self._find_latest()
-        if before != self._latest:
+        if before != (self._latest, self.app.settings.last_game):
             self.relayout(self.app.size)
         if self.app.notice:
             notice, self.app.notice = self.app.notice, ""
@@ -65,6 +67,7 @@ class MenuScene(Scene):
         px = self.app.theme.px
         fit = fit_scale(size)
         wide, high = round(DESIGN_SIZE[0] * fit), round(DESIGN_SIZE[1] * fit)
+        self._about = self.app.settings.last_game
         self._picture = Rect((size[0] - wide) // 2, (size[1] - high) // 2, wide, high)
         latest = self._latest
         entries = [
@@ -84,13 +87,18 @@ class MenuScene(Scene):
         width = max(px(224), *widths)
         pad_x, pad_y = px(27), px(32)
         # Where a single column is too tall, the buttons stand in two below the title.
-        columns = 1 if size[1] >= first + (tall + gap) * len(entries) + 2 * pad_y else 2
+        # More games than one are chosen above the buttons.
+        above = tall + gap if len(self.app.games) > 1 else 0
+        column = above + first + (tall + gap) * len(entries) + 2 * pad_y
+        columns = 1 if size[1] >= column else 2
         if columns > 1:
             gap, tall, pad_y = px(8), px(42), px(22)
+            above = min(above, tall + gap)
         width = min(width, (size[0] - 2 * pad_x - px(20)) // columns - gap)
         rows = -(-len(entries) // columns)
         whole = width * columns + gap * (columns - 1)
-        self._panel = Rect(0, 0, whole + 2 * pad_x, first + (tall + gap) * rows + 2 * pad_y)
+        high = above + first + (tall + gap) * rows + 2 * pad_y
+        self._panel = Rect(0, 0, whole + 2 * pad_x, high)
         self._crowded = columns > 1
         if self._crowded:
             self._panel.midbottom = (size[0] // 2, size[1] - px(6))
@@ -99,6 +107,11 @@ class MenuScene(Scene):
             self._panel.midleft = (left, size[1] // 2 + round(12 * fit))
         self._panel.clamp_ip(Rect((0, 0), size))
         x, y = self._panel.x + pad_x, self._panel.y + pad_y
+        if above:
+            options = [(game.id, game.title) for game in self.app.games]
+            line, tip = Rect(x, y, whole, tall), self.tr("menu.game_tip")
+            Choice(self.ui, line, options, self.app.game.id, self._other_game, tip=tip)
+            y += above
         go_on = Button(
             self.ui,
             Rect(x, y, whole, first),
@@ -146,7 +159,7 @@ class MenuScene(Scene):
 
     @property
     def _title(self) -> str:
-        return f"{self.app.games[0].id}/title"
+        return f"{self.app.game.id}/title"
 
     def _painting(self) -> Surface:
         """The title picture; beyond a size it is drawn smaller and stretched, to be quick."""
@@ -160,8 +173,7 @@ class MenuScene(Scene):
         """Name and line above the picture, beside the panel or over it."""
         canvas, theme, whole = self.app.canvas, self.app.theme, self._picture
         fit = whole.w / DESIGN_SIZE[0]
-        games = self.app.games
-        key = f"games.{games[0].id}.tagline" if games else ""
+        key = f"games.{self.app.game.id}.tagline" if self.app.games else ""
         line = self.tr(key) if key and self.tr.has(key) else self.tr("app.tagline")
         if self._crowded:
             # Below the frame of the picture, as large as there is room above the panel.
@@ -242,6 +254,10 @@ class MenuScene(Scene):
         surface.blit(res.text(text, look, colour), box)
 
     # -- what the buttons do
+
+    def _other_game(self, game: str) -> None:
+        self.app.choose_game(game)
+        self.relayout(self.app.size)
 
     def _find_latest(self) -> None:
         library = self.app.library

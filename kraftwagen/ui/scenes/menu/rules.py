@@ -39,14 +39,17 @@ class RulesScene(PageScene):
 
     name: ClassVar[str] = "rules"
     heading: ClassVar[str] = "rules.title"
+    of_game = True
     width: ClassVar[int] = 1020
 
     def __init__(self, game: str = "", section: int = 0, *, rule: str = "") -> None:
         self.game, self.section, self.rule = game, section, rule
+        self.of_game = not game
 
     def enter(self) -> None:
         """Find the texts of the game."""
-        self.game = self.game or (self.app.games[0].id if self.app.games else "")
+        if self.of_game:
+            self.game = self.app.game.id if self.app.games else ""
         self.sections = sections_of(self.tr, self.game)
         if self.rule:
             topic, self.rule = topic_of(self.tr, self.rule, self.game), ""

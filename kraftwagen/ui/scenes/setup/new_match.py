@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from pygame import Rect, Surface
 
 from kraftwagen.engine.errors import GameError
-from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.setup_code import Setup
 from kraftwagen.ui.drawing.theme import GLOW, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.presenters.match_setup import (
@@ -38,13 +37,11 @@ class NewMatchScene(PageScene):
 
     name: ClassVar[str] = "new_match"
     heading: ClassVar[str] = "new_match.title"
-
-    def __init__(self, spec: GameSpec[Any] | None = None) -> None:
-        self._wanted = spec
+    of_game = True
 
     def enter(self) -> None:
         """Offer what was played last."""
-        self.spec = self._wanted or self.app.games[0]
+        self.spec = self.app.game
         self.setup: MatchSetup = recall(
             self.tr,
             self.app.settings.last_setup.get(self.spec.id, {}),
@@ -365,7 +362,7 @@ class NewMatchScene(PageScene):
         """Choose all that a set-up code says."""
         if code.game != self.spec.id:
             self._remember()
-            self._wanted = next(game for game in self.app.games if game.id == code.game)
+            self.app.choose_game(code.game)
             self.enter()
         self.setup.take(code.controllers, code.options, code.seed)
         self.relayout(self.app.size)

@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from pygame import Color, Rect
 
 from kraftwagen.engine.types import Option
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation import text
+from kraftwagen.games.kraftwagen.presentation.previews import drive_of
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, INK, PAPER, Colour
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen import hint_highlight
 from kraftwagen.ui.tables.kraftwagen.areas import player_mats, start
-from kraftwagen.ui.tables.kraftwagen.input import builder
-from kraftwagen.ui.tables.kraftwagen.input.table_input import Hands
+from kraftwagen.ui.tables.kraftwagen.input import builder_panel
+from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, split
 from kraftwagen.ui.tables.kraftwagen.preview import overlay, sale_forecast, tile_card
-from kraftwagen.ui.tables.kraftwagen.preview.cache import kind_of, tile_of
+from kraftwagen.ui.tables.kraftwagen.preview.cache import tile_of
 
 HELD = Color("#ffffff")
 _CHANGES = ("body", "engine", "workers", "price")
 _DRIVES = (codes.RACE, codes.TO_SPACE)
 
 
-def draw(pad: Pad, hands: Hands, still: Pad, slots: Mapping[int, int]) -> None:
+def draw(pad: Pad, hands: TableInput, still: Pad, slots: Mapping[int, int]) -> None:
     """Everything over the table, in order."""
     if hands.position.options:
         _buttons(pad, hands)
@@ -35,19 +36,21 @@ def draw(pad: Pad, hands: Hands, still: Pad, slots: Mapping[int, int]) -> None:
         _lights(pad, hands, still)
         _previews(pad, hands, slots)
         hint_highlight.draw(pad, hint_highlight.rects(hands, still, *hands.lit_codes))
-        builder.draw(pad, hands.builder, hands.hovered)
-        if hands.chooser:
+        if hands.selection.draft is not None:
+            builder = hands.touchable.builder
+            builder_panel.draw(pad, builder, hands.selection.draft, hands.hovered)
+        if hands.selection.chooser:
             _chooser(pad, hands)
 
 
-def draw_board(pad: Pad, hands: Hands, opened: bool) -> None:
+def draw_board(pad: Pad, hands: TableInput, opened: bool) -> None:
     """The forecast of the sale and its button; always there while a car is put together."""
     if start.showing(pad.state) or not pad.state.todo:
         return
-    draft = hands.builder.draft
+    draft = hands.selection.draft
     if draft is None:
         sale_forecast.button(pad, opened, hands.hovered == sale_forecast.BUTTON)
-        if opened and not hands.chooser:
+        if opened and not hands.selection.chooser:
             sale_forecast.draw(pad, hands.foresight, pad.layout.board, hands.hovered)
     else:
         code = draft.code if draft.complete else 0
@@ -57,28 +60,28 @@ def draw_board(pad: Pad, hands: Hands, opened: bool) -> None:
         )
 
 
-def _lights(pad: Pad, hands: Hands, still: Pad) -> None:
+def _lights(pad: Pad, hands: TableInput, still: Pad) -> None:
     for key in hands.lit():
         rect = still.zones.get(key)
         if rect is not None:
             _glow(pad, rect, GLOW)
-    held = hands.selected
+    held = hands.selection.held
     if held is not None and held in still.zones and not hands.dragging:
         _glow(pad, still.zones[held], HELD)
 
 
-def _hints(pad: Pad, hands: Hands, still: Pad) -> None:
+def _hints(pad: Pad, hands: TableInput, still: Pad) -> None:
     """A thin line around everything one click would do, while nothing is in hand."""
-    if hands.selected is not None or hands.chooser or hands.builder.draft is not None:
+    if not hands.selection.empty:
         return
     kinds = (codes.TAKE, codes.DAIMLER, codes.DIESEL)
     found: set[Key] = set()
-    for move in hands.moves:
-        code = move.option.code
-        if not move.option.ok or code is None or codes.kind(code) in kinds:
+    for way in hands.touchable.interactions:
+        code = way.option.code
+        if not way.option.ok or code is None or codes.kind(code) in kinds:
             continue
-        found |= set(move.sources if move.by_source else ())
-        found |= set(move.targets if move.by_target else ())
+        found |= set(way.sources if way.by_source else ())
+        found |= set(way.targets if way.by_target else ())
     line = max(1.4, pad.px(1.8))
     for key in found:
         rect = still.zones.get(key)
@@ -92,7 +95,7 @@ def _glow(pad: Pad, rect: Rect, colour: Colour) -> None:
     pad.paint(lambda canvas, surface: canvas.glow(surface, box, colour))
 
 
-def _previews(pad: Pad, hands: Hands, slots: Mapping[int, int]) -> None:
+def _previews(pad: Pad, hands: TableInput, slots: Mapping[int, int]) -> None:
     """What is pointed at as it would be; without that the race move that is due."""
     options = hands.pointed()
     tile = tile_of(options[0]) if len(options) == 1 else None
@@ -102,8 +105,8 @@ def _previews(pad: Pad, hands: Hands, slots: Mapping[int, int]) -> None:
     overlay.draw(pad, options, gained, slots)
     if tile is not None and hands.rested:
         tile_card.draw(pad, tile, options[0].preview, gained, pad.layout.market)
-    if not any("space" in option.preview for option in options) and tile is None:
-        due = [o for o in hands.position.options if o.ok and kind_of(o) in _DRIVES]
+    if tile is None and not any(drive_of(option.preview) for option in options):
+        due = [o for o in hands.position.options if o.ok and codes.kind(o.code or 0) in _DRIVES]
         for option in due[:1]:
             overlay.drive(pad, option.preview)
 
@@ -115,17 +118,17 @@ def button_rect(layout: Layout, todo: Rect) -> Rect:
     )
 
 
-def _buttons(pad: Pad, hands: Hands) -> None:
+def _buttons(pad: Pad, hands: TableInput) -> None:
     todo = player_mats.places(pad.layout).todo
     for key, words in (
         (("button", "no_sale"), "todo.no_sale"),
         (("button", "no_buyer"), "todo.decline"),
     ):
-        if any(key in move.sources and move.option.ok for move in hands.moves):
+        if hands.touchable.lawful(key):
             rect = button_rect(pad.layout, todo)
-            builder.button(pad, key, say(pad.tr, words), rect, "plain", hands.hovered)
-    free = hands.builder.stalls()
-    if hands.builder.possible and hands.builder.draft is None and free:
+            builder_panel.button(pad, key, say(pad.tr, words), rect, "plain", hands.hovered)
+    free = hands.touchable.builder.stalls
+    if free and hands.selection.draft is None:
         rect = pad.layout.stall(int(free[0][1]))
         at = rect.inflate(-pad.px(14), 0)
         at.h = pad.px(30)
@@ -140,7 +143,7 @@ def _buttons(pad: Pad, hands: Hands) -> None:
 # -- the chooser
 
 
-def chooser_places(layout: Layout, options: list[Option]) -> list[Rect]:
+def chooser_places(layout: Layout, options: Sequence[Option]) -> list[Rect]:
     """A place for each option, grouped in rows by what it changes."""
     area = layout.chooser
     px = layout.px
@@ -160,15 +163,13 @@ def chooser_places(layout: Layout, options: list[Option]) -> list[Rect]:
     return found
 
 
-def _grouped(options: list[Option]) -> bool:
+def _grouped(options: Sequence[Option]) -> bool:
     return all(codes.kind(option.code or 0) == codes.DIESEL for option in options)
 
 
 def _row(option: Option) -> int:
     code = option.code or 0
-    if codes.kind(code) == codes.DIESEL:
-        return code >> 18 & 3
-    return code
+    return codes.unpack_diesel(code)[0] if codes.kind(code) == codes.DIESEL else code
 
 
 def chooser_cancel(layout: Layout) -> Rect:
@@ -177,10 +178,10 @@ def chooser_cancel(layout: Layout) -> Rect:
     return Rect(area.centerx - px(70), area.bottom - px(44), px(140), px(32))
 
 
-def _chooser(pad: Pad, hands: Hands) -> None:
+def _chooser(pad: Pad, hands: TableInput) -> None:
     area = pad.layout.chooser
     px = pad.px
-    options = hands.chooser
+    options = hands.selection.chooser
     grouped = _grouped(options)
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=True, shadow=8))
     pad.zone(("choose", "panel"), area)
@@ -206,7 +207,7 @@ def _chooser(pad: Pad, hands: Hands) -> None:
             labelled.add(row)
             label = Rect(area.x + px(16), rect.y, px(82), rect.h)
             pad.fitted(say(pad.tr, f"builder.{_CHANGES[row]}"), "small_bold", CREAM, label)
-    builder.button(
+    builder_panel.button(
         pad, ("choose", "cancel"), say(pad.tr, "change.cancel"), chooser_cancel(pad.layout),
         "plain", hands.hovered,
     )  # fmt: skip
@@ -214,16 +215,14 @@ def _chooser(pad: Pad, hands: Hands) -> None:
 
 def _entry(pad: Pad, option: Option, rect: Rect) -> None:
     code = option.code or 0
-    kind, value = codes.kind(code), code & 63
     side = min(rect.h - pad.px(4), pad.px(30))
-    if kind == codes.DIESEL:
-        change = code >> 18 & 3
+    if codes.kind(code) == codes.DIESEL:
+        change, space, value = codes.unpack_diesel(code)
         if change == terms.CHANGE_PRICE:
             pad.put(sprites.price_coin(pad, value, side, pad.state.turn), rect.center)
             return
         if change == terms.CHANGE_WORKERS:
-            car = pad.state.cars[code >> 12 & 63]
-            value = cars.workers_of(car) + value
+            value += cars.workers_of(pad.state.cars[space])
         name = _CHANGES[change]
         pad.put(sprites.value_badge(pad, name, value, round(side * 0.8)), rect.center)
         return

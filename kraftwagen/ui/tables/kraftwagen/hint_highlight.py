@@ -9,7 +9,7 @@ from pygame import Rect
 
 from kraftwagen.engine.types import Code
 from kraftwagen.ui.drawing.theme import CREAM, INK, hexa
-from kraftwagen.ui.tables.kraftwagen.input.table_input import Hands
+from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 
@@ -26,7 +26,7 @@ AREAS: Final = {
 """Where the facets of the quick estimate are to be seen, as ``Layout.areas`` calls it."""
 
 
-def rects(hands: Hands, pad: Pad, codes: Sequence[Code], area: str) -> list[Rect]:
+def rects(hands: TableInput, pad: Pad, codes: Sequence[Code], area: str) -> list[Rect]:
     """The places to be lit, without repetition."""
     if area in AREAS:
         return _areas(pad.layout, area)

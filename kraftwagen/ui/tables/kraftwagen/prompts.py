@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kraftwagen.engine.types import Option
-from kraftwagen.games.kraftwagen import frames, terms
+from kraftwagen.games.kraftwagen import frames
+from kraftwagen.games.kraftwagen.presentation.previews import PartPreview
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.areas.player_mats import stage_of
@@ -16,11 +17,11 @@ from kraftwagen.ui.tables.kraftwagen.preview import sentences
 
 def goes_back(tr: Translator, position: Position, options: Sequence[Option]) -> str:
     """Which part goes back for the one decision that is pointed at; empty for none."""
-    part = int(options[0].preview.get("back", terms.EMPTY)) if len(options) == 1 else terms.EMPTY
-    if not part:
+    found = options[0].preview if len(options) == 1 else None
+    if not isinstance(found, PartPreview) or not found.back:
         return ""
     name = position.names[position.state.current]
-    return say(tr, "prompt.goes_back", name=name, part=sentences.part(tr, part))
+    return say(tr, "prompt.goes_back", name=name, part=sentences.part(tr, found.back))
 
 
 def prompt(tr: Translator, position: Position, busy: str = "") -> str:

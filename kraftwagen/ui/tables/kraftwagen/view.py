@@ -28,9 +28,10 @@ from kraftwagen.ui.tables.kraftwagen.areas import (
     ring,
     start,
 )
-from kraftwagen.ui.tables.kraftwagen.input import builder
+from kraftwagen.ui.tables.kraftwagen.input import builder_panel
 from kraftwagen.ui.tables.kraftwagen.input.keyboard import TableKeys
-from kraftwagen.ui.tables.kraftwagen.input.table_input import Hands, Spot
+from kraftwagen.ui.tables.kraftwagen.input.meaning import Selection
+from kraftwagen.ui.tables.kraftwagen.input.table_input import Spot, TableInput
 from kraftwagen.ui.tables.kraftwagen.motion import Stage
 from kraftwagen.ui.tables.kraftwagen.pictures import change_markers
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
@@ -64,7 +65,7 @@ class KraftwagenTable:
         self._canvas = Canvas(Theme(1.0, resources.palette), resources)
         self._slots: dict[int, int] = {}
         self._pad: Pad | None = None
-        self._hands: Hands | None = None
+        self._hands: TableInput | None = None
         self._tips: Tips | None = None
         self._stage: Stage | None = None
         self._still: Surface | None = None
@@ -123,10 +124,10 @@ class KraftwagenTable:
         pointer = self._hands.pointer if self._hands else (-1, -1)
         self._pad = pad
         self._stage = Stage(pad, self._slots)
-        self._hands = Hands(pad, position, self._bindings)
+        self._hands = TableInput(pad, position, self._bindings)
         if before is not None and before.position.options == position.options:
             # The window has changed, not the game: a car that is being put together stays.
-            self._hands.builder.draft = before.builder.draft
+            self._hands.selection = Selection(draft=before.selection.draft)
         self._tips = Tips(position, self.tr, self._hands.foresight)
         self._hands.pointer = pointer
         self.keys.attach(pad, self._hands, self._tips)
@@ -145,7 +146,7 @@ class KraftwagenTable:
         hands.over = over
         hands.board = Pad(self._canvas, pad.layout, hands.position, self.tr)
         foreground.draw_board(hands.board, hands, self._board_open)
-        draft = hands.builder.draft
+        draft = hands.selection.draft
         if self._tips is not None:
             self._tips.draft = draft.code if draft and draft.complete else 0
             self._tips.pricing = draft.code if draft and draft.priceable else 0
@@ -245,9 +246,9 @@ class KraftwagenTable:
         if pad is None or hands is None or stage is None:
             return
         hidden = frozenset(stage.hidden)
-        if hands.dragging and hands.selected in pad.sprites and hands.selected is not None:
-            if hands.selected[0] in ("worker", "token", "race", "marker", "car"):
-                hidden |= {hands.selected}
+        held = hands.selection.held if hands.dragging else None
+        if held in pad.sprites and held[0] in ("worker", "token", "race", "marker", "car"):
+            hidden |= {held}
         if self._still is None or hidden != self._still_hidden:
             clip = surface.get_clip()
             if not clip.contains(self._rect):
@@ -265,8 +266,8 @@ class KraftwagenTable:
         stage.draw(surface)
         if hands.board is not None:
             hands.board.draw(surface, frozenset())
-        if hands.dragging and hands.selected is not None:
-            stage.draw_held(surface, hands.selected, hands.pointer)
+        if held is not None:
+            stage.draw_held(surface, held, hands.pointer)
         if not stage.playing:
             self.keys.draw(surface)
 
@@ -290,7 +291,7 @@ class KraftwagenTable:
         Only what is about the thing itself: that it is not the moment for it is said on a click.
         """
         hands = self._hands
-        if hands is None or hands.dragging or hands.selected or not hands.position.options:
+        if hands is None or hands.dragging or hands.selection.held or not hands.position.options:
             return None
         reason = hands.refusal(hands.zones_at(pos))
         return None if reason is None or reason.key in _MOMENT else reason
@@ -304,9 +305,9 @@ class KraftwagenTable:
         if back:
             return back
         busy = (
-            "change" if hands.chooser
-            else "where" if hands.selected
-            else "builder" if hands.builder.draft
+            "change" if hands.selection.chooser
+            else "where" if hands.selection.held
+            else "builder" if hands.selection.draft
             else ""
         )  # fmt: skip
         return prompts.prompt(self.tr, self._position, busy)
@@ -343,16 +344,7 @@ class KraftwagenTable:
         hands = self._hands
         if hands is None or code == codes.END_TURN:
             return []
-        single = hands.single_click(code)
-        if single is not None:
-            return [self._spot(single, code)]
-        built = code in hands.builder.options
-        found: list[tuple[int, int]] = []
-        for source, target in hands.steps(code):
-            found.append(self._spot(source, code))
-            if target is not None and not built:
-                found.append(self._spot(target, code))
-        return found
+        return [self._spot(key, code) for key in hands.way(code)]
 
     def drag(self, code: Code) -> list[tuple[tuple[int, int], tuple[int, int]]]:
         """Drags for a code; one that ends where it began is a click on a button."""
@@ -375,7 +367,7 @@ class KraftwagenTable:
         assert hands is not None
         assert pad is not None
         if key[0] == "build":
-            return builder.panel_places(pad)[str(key[1])].center
+            return builder_panel.panel_places(pad)[str(key[1])].center
         if key[0] == "choose":
             places = self._chooser_places(code)
             return places[int(key[1])].center
@@ -395,12 +387,8 @@ class KraftwagenTable:
         assert hands is not None
         assert layout is not None
         source, target = hands.steps(code)[0]
-        rivals = {
-            move.option.code: move.option
-            for move in hands.moves
-            if move.option.ok and source in move.sources and target in move.targets
-        }
-        return foreground.chooser_places(layout, list(rivals.values()))
+        assert target is not None
+        return foreground.chooser_places(layout, hands.rivals(source, target))
 
 
 _SPREAD = tuple(

@@ -7,7 +7,7 @@ and Enter on it is a click on it alone. Nothing here knows what a decision means
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -21,8 +21,9 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.focus import ARROWS, FocusRing
 from kraftwagen.ui.platform.input import DEFAULTS, KeyBindings
 from kraftwagen.ui.tables.base import Gesture, Key
-from kraftwagen.ui.tables.kraftwagen.input.builder import Draft
-from kraftwagen.ui.tables.kraftwagen.input.table_input import Hands
+from kraftwagen.ui.tables.kraftwagen.input import meaning
+from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS, Draft
+from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast
 from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
@@ -33,7 +34,6 @@ _ALPHABET: Final = "asdfgjklqwertyuiopzxcvbnm1234567890"
 _CONTAINERS: Final = ("mat", "row", "start_panel")
 _ROUND: Final = ("tile", "worker", "gap")
 _COVERED: Final = 0.6
-_CELLS: Final = ("body", "engine", "workers", "price")
 _PANELS: Final = {"build": "builder", "choose": "chooser", "board": "forecast"}
 _ORDER: Final = (
     "chooser", "builder", describe.NOW, describe.RING, describe.CIRCUIT, describe.BUYERS,
@@ -126,12 +126,12 @@ class TableKeys:
         self.ring: FocusRing | None = None
         """The ring of the scene in its present layout."""
         self._pad: Pad | None = None
-        self._hands: Hands | None = None
+        self._hands: TableInput | None = None
         self._tips: Tips | None = None
         self._known: tuple[object, ...] = ()
         self._places: dict[Key, Rect] = {}
 
-    def attach(self, pad: Pad, hands: Hands, tips: Tips) -> None:
+    def attach(self, pad: Pad, hands: TableInput, tips: Tips) -> None:
         """A position has been laid out anew; what has the focus is pointed at again."""
         self._pad, self._hands, self._tips = pad, hands, tips
         self._typed, self.moved = "", True
@@ -159,7 +159,7 @@ class TableKeys:
             self._known, self._places = known, self._find(pad, hands)
         return self._places
 
-    def _find(self, pad: Pad, hands: Hands) -> dict[Key, Rect]:
+    def _find(self, pad: Pad, hands: TableInput) -> dict[Key, Rect]:
         above: dict[Key, Rect] = {}
         for layer in (hands.over, hands.board):
             above |= layer.zones if layer is not None else {}
@@ -212,31 +212,15 @@ class TableKeys:
         wanted = self._possible(hands)
         return [stop.key for stop in self.stops() if stop.key in wanted]
 
-    def _possible(self, hands: Hands) -> set[Key]:
+    def _possible(self, hands: TableInput) -> set[Key]:
         if not hands.position.options:
             return set()
-        builder = hands.builder
-        if hands.chooser:
-            entries: set[Key] = {("choose", at) for at in range(len(hands.chooser))}
-            return {*entries, ("choose", "cancel")}
-        able = builder.sources()
-        if builder.draft is not None:
-            if builder.draft.workers >= builder.most_workers:
-                able.discard(("canteen", builder.seat))
-            cells: set[Key] = {("build", cell) for cell in (*_CELLS, "cancel")}
-            if builder.draft.complete:
-                cells.add(("build", "confirm"))
-            return able | cells
-        if hands.selected is not None:
-            return hands.lit()
-        able |= set(builder.stalls()[:1] if builder.possible else ())
-        for move in hands.moves:
-            if not move.option.ok:
-                continue
-            able |= set(move.targets if move.by_target else ())
-            # What is put onto a place that needs no hand to bring it there can stay where it is.
-            if move.by_source or not move.by_target:
-                able |= set(move.sources)
+        selection, touchable = hands.selection, hands.touchable
+        known = {*touchable.by_source, *touchable.by_target, *touchable.builder.sources}
+        known |= {*touchable.builder.stalls, *(hands.over.zones if hands.over else ())}
+        able = {key for key in known if meaning.useful(touchable, selection, key)}
+        if selection.draft is not None:
+            able |= {("build", cell) for cell in CELLS}
         return able
 
     # -- words
@@ -264,18 +248,22 @@ class TableKeys:
         if kind == "choose":
             if not isinstance(what, int):
                 return self.tr("keys.board.choose_cancel")
-            line = text.decision_line(hands.chooser[what].code or 0, hands.position.state.data)
+            code = meaning.code_of(hands.selection.chooser[what])
+            line = text.decision_line(code, hands.position.state.data)
             return self.tr("keys.board.choose", decision=text.say(line, self.tr))
         if kind == "button":
             return self.tr(f"keys.board.{what}")
         if key == sale_forecast.CLOSE:
             return self.tr("keys.board.close")
-        if kind != "build" or hands.builder.draft is None:
+        draft = hands.selection.draft
+        if kind != "build" or draft is None:
             return ""
         if what == "confirm":
-            return self.tr("keys.board.confirm", verdict=hands.builder.verdict()[0])
-        if what in _CELLS:
-            value = getattr(hands.builder.draft, str(what)) or self.tr("keys.board.none")
+            return self.tr(
+                "keys.board.confirm", verdict=hands.touchable.builder.verdict(self.tr, draft)[0]
+            )
+        if what in CELLS:
+            value = getattr(draft, str(what)) or self.tr("keys.board.none")
             return self.tr(f"keys.board.{what}", value=value)
         return self.tr("keys.board.cancel") if what == "cancel" else ""
 
@@ -298,12 +286,12 @@ class TableKeys:
             return
         if not hands.position.options:
             return
-        if key[0] == "build" and key[1] in _CELLS:
+        if key[0] == "build" and key[1] in CELLS:
             if not self._fill(hands, str(key[1])) and self.ring is not None:
-                self.ring.focus(self._builder_stop(hands.builder.draft))
+                self.ring.focus(self._builder_stop(hands.selection.draft))
             return
         at = Stop(self, key).focus_rect.center
-        gesture = hands.click([key])
+        gesture = hands.touch([key])
         self.moved = True
         self._refresh()
         if gesture is not None:
@@ -318,16 +306,16 @@ class TableKeys:
         able = self.possible()
         if hands is None or not able or key in able:
             return None
-        if hands.builder.draft is not None:
-            return self._builder_stop(hands.builder.draft)
-        if hands.chooser or key is None:
+        if hands.selection.draft is not None:
+            return self._builder_stop(hands.selection.draft)
+        if hands.selection.chooser or key is None:
             return Stop(self, able[0])
         places = self.places()
         here = self._pad.zones.get(key, self.gone) if self._pad else self.gone
         return Stop(self, min(able, key=lambda k: math.dist(places[k].center, here.center)))
 
     def _builder_stop(self, draft: Draft | None) -> Stop:
-        missing = [cell for cell in _CELLS if not getattr(draft, cell, 0)]
+        missing = [cell for cell in CELLS if not getattr(draft, cell, 0)]
         return Stop(self, ("build", missing[0] if missing else "confirm"))
 
     def beside(self, key: Key | None, by: int) -> Stop | None:
@@ -350,7 +338,7 @@ class TableKeys:
         if hands is None or event.key not in ARROWS or event.mod & pygame.KMOD_CTRL:
             return False
         forward, up = ARROWS[event.key][0], -ARROWS[event.key][1]
-        if key[0] == "build" and key[1] in _CELLS and up and hands.builder.draft:
+        if key[0] == "build" and key[1] in CELLS and up and hands.selection.draft:
             self._change(hands, str(key[1]), up)
             return True
         if key[0] in _ROUND and forward and self.ring is not None:
@@ -373,27 +361,19 @@ class TableKeys:
 
     # -- the builder's cells
 
-    def _fill(self, hands: Hands, cell: str) -> bool:
+    def _fill(self, hands: TableInput, cell: str) -> bool:
         """Enter on a cell: the first value if it is empty."""
-        draft = hands.builder.draft
+        draft = hands.selection.draft
         if draft is None or getattr(draft, cell):
             return False
         self._change(hands, cell, 1)
         return True
 
-    def _change(self, hands: Hands, cell: str, by: int) -> None:
-        builder = hands.builder
-        draft = builder.draft
-        assert draft is not None
-        if cell == "price":
-            builder.step_price(by)
-        else:
-            values = {
-                "body": builder.bodies,
-                "engine": builder.engines,
-                "workers": range(1, builder.most_workers + 1),
-            }[cell]
-            builder.draft = replace(draft, **{cell: _stepped(values, getattr(draft, cell), by)})
+    def _change(self, hands: TableInput, cell: str, by: int) -> None:
+        selection = hands.selection
+        assert selection.draft is not None
+        draft = hands.touchable.builder.step(selection.draft, cell, by)
+        hands.selection = replace(selection, draft=draft)
         self._refresh()
 
     # -- letters
@@ -406,15 +386,7 @@ class TableKeys:
         hands = self._hands
         if hands is None or code == codes.END_TURN:
             return []
-        single = hands.single_click(code)
-        if single is not None:
-            return [single]
-        found: list[Key] = []
-        for source, target in hands.steps(code):
-            found.append(source)
-            if target is not None and code not in hands.builder.options:
-                found.append(target)
-        return found
+        return hands.way(code)
 
     def letters(self) -> dict[str, Key]:
         """What to type for each possible place; all letters are of equal length."""
@@ -488,10 +460,3 @@ def _rank(key: Key, rect: Rect, track: Mapping[Key, int]) -> tuple[int, str, int
     if key in track:
         return place, name, -1, track[key]
     return place, name, rect.centery // 24, rect.centerx
-
-
-def _stepped(values: Sequence[int], now: int, by: int) -> int:
-    """The next value, staying at the ends; from nothing to the nearer end."""
-    if now not in values:
-        return values[0 if by > 0 else -1]
-    return values[min(max(values.index(now) + by, 0), len(values) - 1)]

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from kraftwagen.engine.types import Option
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation import forecast, gains
 from kraftwagen.games.kraftwagen.presentation.gains import Gain
+from kraftwagen.games.kraftwagen.presentation.previews import Drive, Offer, Purchase, drive_of
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.tables.base import Position
-
-Entry = dict[str, Any]
-"""What one buyer would do, see ``forecast.sale``."""
 
 
 class Foresight:
@@ -23,9 +20,9 @@ class Foresight:
         self.position = position
         self.state: State = position.state
         self._gains: dict[int, list[Gain]] = {}
-        self._sales: dict[int, list[Entry]] = {}
-        self._more: dict[int, dict[int, Entry]] = {}
-        self._prices: dict[int, dict[int, Entry]] = {}
+        self._sales: dict[int, list[Purchase]] = {}
+        self._more: dict[int, dict[int, Purchase]] = {}
+        self._prices: dict[int, dict[int, Offer]] = {}
 
     def gains(self, tile: int) -> list[Gain]:
         """What the tasks of a tile would bring the seat to move."""
@@ -37,19 +34,19 @@ class Foresight:
         """The cars of the market, with the one that a code would offer."""
         return (*self.state.cars, forecast.offered(self.state, code)) if code else self.state.cars
 
-    def sale(self, code: int = 0) -> list[Entry]:
+    def sale(self, code: int = 0) -> list[Purchase]:
         """The sale as things stand, or with the car that a code would offer."""
         if code not in self._sales:
             self._sales[code] = forecast.sale(self.state, self.market(code))
         return self._sales[code]
 
-    def one_more(self, code: int = 0) -> dict[int, Entry]:
+    def one_more(self, code: int = 0) -> dict[int, Purchase]:
         """For each preference what one more buyer of it would do."""
         if code not in self._more:
             self._more[code] = forecast.one_more(self.state, self.market(code))
         return self._more[code]
 
-    def prices(self, code: int) -> dict[int, Entry]:
+    def prices(self, code: int) -> dict[int, Offer]:
         """For each price still to be had what the car of a code would bring at it."""
         key = codes.with_price(code, 0)
         if key not in self._prices:
@@ -59,29 +56,11 @@ class Foresight:
 
 def tile_of(option: Option) -> int | None:
     """The tile an option takes."""
-    code = option.code
-    if code is None or codes.kind(code) != codes.TAKE:
-        return None
-    return codes.value(code)
+    code = option.code or 0
+    return codes.value(code) if codes.kind(code) == codes.TAKE else None
 
 
-def kind_of(option: Option) -> int:
-    """The kind of an option's decision, 0 without a code."""
-    return codes.kind(option.code or 0)
-
-
-def part_of(option: Option) -> int | None:
-    """The part an option brings, as ``terms.part``."""
-    kind = kind_of(option)
-    if kind not in (codes.BODY, codes.ENGINE) or "value" not in option.preview:
-        return None
-    return terms.part(int(option.preview["value"]), kind == codes.ENGINE)
-
-
-def race_of(gained: Sequence[Gain]) -> Entry | None:
+def race_of(gained: Sequence[Gain]) -> Drive | None:
     """Where a tile's Grand Prix action would bring the car."""
-    for gain in gained:
-        if gain.task == terms.RACE:
-            for preview in gain.previews.values():
-                return dict(preview)
-    return None
+    races = (gain.previews.values() for gain in gained if gain.task == terms.RACE)
+    return next((drive_of(preview) for previews in races for preview in previews), None)

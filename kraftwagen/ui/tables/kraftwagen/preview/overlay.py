@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from pygame import Color, Rect, Surface
 
 from kraftwagen.engine.types import Option
 from kraftwagen.games.kraftwagen import codes, terms
-from kraftwagen.games.kraftwagen.presentation.forecast import NEW
 from kraftwagen.games.kraftwagen.presentation.gains import Gain
+from kraftwagen.games.kraftwagen.presentation.previews import (
+    NEW,
+    BuyerPreview,
+    Drive,
+    PartPreview,
+    TilePreview,
+    drive_of,
+)
 from kraftwagen.games.kraftwagen.rules import race
 from kraftwagen.ui.drawing import ornament
 from kraftwagen.ui.drawing.theme import (
@@ -30,7 +37,7 @@ from kraftwagen.ui.tables.kraftwagen.areas import circuit, player_mats
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, split
-from kraftwagen.ui.tables.kraftwagen.preview.cache import kind_of, part_of, race_of, tile_of
+from kraftwagen.ui.tables.kraftwagen.preview.cache import race_of, tile_of
 
 _GHOST: Final = 165
 _VEIL: Final = Color(244, 232, 203, 150)
@@ -46,13 +53,12 @@ def ghost(pad: Pad, image: Surface, *key: object) -> Surface:
 
 def track(pad: Pad, option: Option, slots: Mapping[int, int]) -> None:
     """The ring after a tile is taken: who stands where, who moves next, which tiles move on."""
-    tile = tile_of(option)
-    preview = option.preview
-    if tile is None or "next" not in preview:
+    tile, preview = tile_of(option), option.preview
+    if tile is None or not isinstance(preview, TilePreview):
         return
     layout, seat = pad.layout, pad.state.current
     place = slots[tile + terms.TILE]
-    gone = [*preview["head"], *preview["aside"]]
+    gone = (*preview.head, *preview.aside)
     for other in gone:
         if other != NEW:
             _veil(pad, layout.slot_rect(slots[other + terms.TILE]))
@@ -61,7 +67,7 @@ def track(pad: Pad, option: Option, slots: Mapping[int, int]) -> None:
     worker = sprites.worker(pad, seat, layout.tile_side * 0.92)
     pad.put(ghost(pad, worker, "worker", seat), layout.slot(place))
     last = slots[pad.state.chain[-1]]
-    for step, other in enumerate(preview["head"], start=1):
+    for step, other in enumerate(preview.head, start=1):
         slot = (last + step) % SLOTS
         if other == NEW:
             face = pad.image("tile_plate_special", layout.tile_side, layout.tile_side)
@@ -70,16 +76,14 @@ def track(pad: Pad, option: Option, slots: Mapping[int, int]) -> None:
         pad.put(_landing_disc(pad, -1, layout.tile_side), layout.slot(slot))
         pad.put(ghost(pad, face, "tile", other), layout.slot(slot))
         _outlined(pad, layout.slot_rect(slot))
-    movers: Sequence[int] = preview["next"]
     behind = pad.state.chain[1 : pad.state.chain.index(tile + terms.TILE)]
-    for other in preview["passed"]:
+    for other in preview.passed:
         at = behind.index(other + terms.TILE)
         able = [piece for piece in behind[:at] if piece < terms.TILE]
         _takers(pad, layout.slot_rect(slots[other + terms.TILE]), able)
-    for number, other in enumerate(movers, start=1):
-        turns = int(preview["turns"][number - 1])
-        _mover(pad, layout.slot_rect(slots[other]), number, turns)
-    if not movers:
+    for at, other in enumerate(preview.movers):
+        _mover(pad, layout.slot_rect(slots[other]), at + 1, preview.turns[at])
+    if not preview.movers:
         _pill(pad, layout.slot_rect(place), say(pad.tr, "ahead.back"))
 
 
@@ -160,19 +164,17 @@ def _takers(pad: Pad, rect: Rect, seats: Sequence[int]) -> None:
 # -- the race
 
 
-def drive(pad: Pad, preview: Mapping[str, Any]) -> None:
+def drive(pad: Pad, driven: Drive) -> None:
     """The way of the Grand Prix car, where it stops, its laps and the order afterwards."""
     layout, state = pad.layout, pad.state
     seat = state.current
     player = state.players[seat]
-    space, laps = int(preview["space"]), int(preview["laps"])
-    path = list(preview.get("path", ()))
-    jumped = {int(number) for number in preview.get("jumped", ())}
+    space, jumped = driven.space, driven.jumped
     look = PLAYERS[seat]
     radius = max(3.0, layout.lane_width * 0.13)
     begin = player.space if player.space else 0
     at = float(begin)
-    for number in path:
+    for number in driven.path:
         step = (number - at) % layout.circuit_spaces or layout.circuit_spaces
         for share in (0.5, 1.0):
             if share == 1.0 and (number in jumped or number == space):
@@ -188,9 +190,9 @@ def drive(pad: Pad, preview: Mapping[str, Any]) -> None:
     ring = layout.lane_width * 0.5
     line = pad.px(2)
     pad.paint(lambda canvas, surface: canvas.arc(surface, (x, y), ring, 0, 360, GLOW, line))
-    if laps > player.laps:
-        _more_laps(pad, seat, laps)
-    _standing(pad, list(preview["order"]))
+    if driven.laps > player.laps:
+        _more_laps(pad, seat, driven.laps)
+    _standing(pad, driven.order)
 
 
 def _dot(pad: Pad, x: float, y: float, radius: float, colour: Colour) -> None:
@@ -258,19 +260,17 @@ def _standing(pad: Pad, order: Sequence[int]) -> None:
 
 def workshop(pad: Pad, options: Sequence[Option]) -> None:
     """The part one would get, where it would stand and what would have to go for it."""
-    able = [(option, part) for option in options if (part := part_of(option)) is not None]
-    for option, part in able:
-        slot = int(option.preview["slot"])
-        dropped = int(option.preview["back"])
+    able = [option.preview for option in options if isinstance(option.preview, PartPreview)]
+    for found in able:
         if len(able) == 1:
-            _arriving(pad, slot, part, dropped)
-        elif dropped and slot >= 0:
+            _arriving(pad, found.slot, found.part, found.back)
+        elif found.back and found.slot >= 0:
             workshops = pad.state.players[pad.state.current].workshops
             for index, old in enumerate(workshops):
-                if old == dropped:
+                if old == found.back:
                     _may_go(pad, index)
-        elif slot >= 0:
-            _arriving(pad, slot, part)
+        elif found.slot >= 0:
+            _arriving(pad, found.slot, found.part)
 
 
 def tile_parts(pad: Pad, gained: Sequence[Gain]) -> None:
@@ -280,10 +280,10 @@ def tile_parts(pad: Pad, gained: Sequence[Gain]) -> None:
     free = [index for index, part in enumerate(workshops) if not part]
     waiting: list[int] = []
     for gain in gained:
-        if gain.task not in (terms.TAKE_BODY, terms.TAKE_ENGINE) or not gain.previews:
+        parts = [found.part for found in gain.previews.values() if isinstance(found, PartPreview)]
+        if not parts:
             continue
-        value = max(int(preview["value"]) for preview in gain.previews.values())
-        part = terms.part(value, gain.task == terms.TAKE_ENGINE)
+        part = max(parts)
         if free:
             _arriving(pad, free.pop(0), part)
         else:
@@ -364,8 +364,9 @@ def _sign(pad: Pad, centre: tuple[float, float]) -> None:
 def buyer(pad: Pad, option: Option) -> None:
     """A buyer on the place that is next, or the token where it would go."""
     layout = pad.layout
-    if "token" in option.preview:
-        rect = layout.track[int(option.preview["token"])]
+    preview = option.preview
+    if isinstance(preview, BuyerPreview) and preview.token is not None:
+        rect = layout.track[preview.token]
         token = pad.image("token", rect.w, rect.h * 1.12)
         pad.put(ghost(pad, token, "token"), rect.center)
         _outlined(pad, rect)
@@ -385,15 +386,15 @@ def draw(
     pad: Pad, options: Sequence[Option], gained: Sequence[Gain], slots: Mapping[int, int]
 ) -> None:
     """The preview of what is pointed at."""
-    if len(options) == 1 and kind_of(options[0]) == codes.TAKE:
+    one = options[0].preview if len(options) == 1 else None
+    driven = drive_of(one)
+    if isinstance(one, TilePreview):
         track(pad, options[0], slots)
         tile_parts(pad, gained)
-        found = race_of(gained)
-        if found:
-            drive(pad, found)
-        return
-    workshop(pad, options)
-    if len(options) == 1 and kind_of(options[0]) == codes.BUYER:
+        driven = race_of(gained)
+    else:
+        workshop(pad, options)
+    if isinstance(one, BuyerPreview):
         buyer(pad, options[0])
-    if len(options) == 1 and "space" in options[0].preview:
-        drive(pad, options[0].preview)
+    if driven is not None:
+        drive(pad, driven)

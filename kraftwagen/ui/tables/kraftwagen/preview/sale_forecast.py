@@ -8,6 +8,7 @@ from typing import Final
 from pygame import Color, Rect
 
 from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.presentation.previews import Offer, Purchase
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.drawing.theme import (
     BRASS,
@@ -28,7 +29,7 @@ from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import columns_of, split
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
-from kraftwagen.ui.tables.kraftwagen.preview.cache import Entry, Foresight
+from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight
 
 PANEL: Final = ("board", "panel")
 CLOSE: Final = ("board", "close")
@@ -109,13 +110,13 @@ def _rows(pad: Pad, foresight: Foresight, room: Rect, code: int, hovered: Key | 
     high = min(pad.px(30), room.h // len(found))
     for buyer, entry in enumerate(found):
         line = Rect(room.x, room.y + buyer * high, room.w, high - pad.px(1))
-        own = bool(code) and int(entry["space"]) == len(market) - 1
+        own = bool(code) and entry.space == len(market) - 1
         _row(pad, entry, buyer, market, line, own, hovered == ("board", "row", buyer))
         pad.zone(("board", "row", buyer), line)
 
 
 def _row(
-    pad: Pad, entry: Entry, buyer: int, market: Sequence[int], line: Rect, own: bool, lit: bool
+    pad: Pad, entry: Purchase, buyer: int, market: Sequence[int], line: Rect, own: bool, lit: bool
 ) -> None:
     """Number, portrait, wish, what decided, why, whose car, its price, the money."""
     px = pad.px
@@ -125,14 +126,14 @@ def _row(
     shares = (22, 26, 62, 46, 152, 24, 30, 50) if wide else (22, 26, 50, 44, 46, 20, 28, 34)
     cells = columns_of(line.inflate(-px(4), 0), shares, px(2))
     side = min(line.h - px(2), px(22))
-    wish = int(entry["preference"])
+    wish = entry.preference
     pad.put(buyers.number(pad, str(buyer + 1), min(side, px(19)), True), cells[0].center)
     picture = pad.image(f"buyer_{terms.PREFERENCES[wish]}", cells[1].w, line.h - px(1))
     pad.put(picture, cells[1].center)
     name = say(pad.tr, f"preference.{terms.PREFERENCES[wish]}")
     pad.boxed(name, "tiny_bold", INK, cells[2])
     why = sentences.choice(pad.tr, pad.state, entry, not wide)
-    if int(entry["space"]) < 0:
+    if not entry.sold:
         rest = cells[3].union(cells[-1])
         pad.boxed(why, "tiny", SEPIA, rest)
         return
@@ -143,11 +144,11 @@ def _row(
     else:
         pad.put(sprites.value_badge(pad, kind, value, min(px(18), line.h - px(4))), cells[3].center)
     pad.boxed(why, "tiny", SEPIA, cells[4])
-    car = market[int(entry["space"])]
+    car = market[entry.space]
     pad.put(sprites.seat_shape(pad, cars.seat_of(car), min(px(18), side)), cells[5].center)
-    coin = sprites.price_coin(pad, int(entry["price"]), side, pad.state.turn)
+    coin = sprites.price_coin(pad, entry.price, side, pad.state.turn)
     pad.put(coin, cells[6].center)
-    pad.put(sprites.white_coin(pad, int(entry["money"]), side), cells[7].center)
+    pad.put(sprites.white_coin(pad, entry.money, side), cells[7].center)
 
 
 # -- every price still to be had
@@ -189,13 +190,13 @@ def _prices(
         pad.put(coin, (cell.centerx, cell.y + px(3) + side / 2))
         low = Rect(cell.x + px(2), cell.y + side + px(3), cell.w - px(4), 0)
         low.h = cell.bottom - low.y - px(1)
-        _outcome(pad, int(outcome["buyer"]), int(outcome["money"]), low)
+        _outcome(pad, outcome, low)
         pad.zone(key, cell)
 
 
-def _outcome(pad: Pad, buyer: int, money: int, room: Rect) -> None:
+def _outcome(pad: Pad, outcome: Offer, room: Rect) -> None:
     """The buyer's number and the money, or a dash."""
-    if buyer < 0:
+    if not outcome.sold:
         pad.text(
             say(pad.tr, "board.nobody"),
             "small_bold",
@@ -205,11 +206,11 @@ def _outcome(pad: Pad, buyer: int, money: int, room: Rect) -> None:
         )
         return
     side = min(pad.px(17), room.h)
-    words = say(pad.tr, "board.pays", money=money)
+    words = say(pad.tr, "board.pays", money=outcome.money)
     style = pad.theme.style("small_bold")
     width = pad.res.text_size(words, style)[0]
     left = room.centerx - (side + pad.px(3) + width) / 2
-    pad.put(buyers.number(pad, str(buyer + 1), side, True), (left + side / 2, room.centery))
+    pad.put(buyers.number(pad, str(outcome.buyer + 1), side, True), (left + side / 2, room.centery))
     at = Rect(round(left + side + pad.px(3)), room.y, width, room.h)
     pad.text(words, "small_bold", GREEN, at)
 
@@ -233,7 +234,7 @@ def _more(pad: Pad, foresight: Foresight, foot: Rect, code: int, hovered: Key | 
         sorted(found.items()), split(room, len(found), px(3)), strict=True
     ):
         key: Key = ("board", "more", wish)
-        own = bool(code) and int(entry["space"]) == len(market) - 1
+        own = bool(code) and entry.space == len(market) - 1
         fill = LIT if own or hovered == key else PAPER
         pad.place(
             pad.canvas.box(cell.size, fill, INK if own else BRASS_DARK, max(1, px(1)), px(5)), cell
@@ -247,11 +248,11 @@ def _more(pad: Pad, foresight: Foresight, foot: Rect, code: int, hovered: Key | 
         pad.fitted(
             say(pad.tr, f"preference.{terms.PREFERENCES[wish]}"), "tiny", INK, name, "center"
         )
-        if int(entry["space"]) < 0:
+        if not entry.sold:
             pad.text(say(pad.tr, "board.nobody"), "small_bold", SEPIA, right, "center")
         else:
-            shape = sprites.seat_shape(pad, int(entry["seat"]), px(14))
+            shape = sprites.seat_shape(pad, entry.seat, px(14))
             pad.put(shape, (right.x + px(6), right.centery))
             money = Rect(right.x + px(13), right.y, right.w - px(13), right.h)
-            pad.fitted(str(entry["money"]), "small_bold", GREEN, money, "center")
+            pad.fitted(str(entry.money), "small_bold", GREEN, money, "center")
         pad.zone(key, cell)

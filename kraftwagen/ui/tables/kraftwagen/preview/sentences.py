@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.presentation.gains import Gain
+from kraftwagen.games.kraftwagen.presentation.previews import (
+    BuyerPreview,
+    Drive,
+    PartPreview,
+    PrivateSale,
+    Purchase,
+    TilePreview,
+    drive_of,
+)
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
@@ -49,13 +57,11 @@ def part(tr: Translator, kind: int) -> str:
     return text.say(text.part(kind), tr)
 
 
-def race(tr: Translator, state: State, preview: Mapping[str, Any]) -> str:
+def race(tr: Translator, state: State, driven: Drive) -> str:
     """Where the car stops, which lap that is and its place among the classified."""
-    laps = int(preview["laps"])
-    order = list(preview["order"])
-    place = order.index(state.current) + 1
-    key = "ahead.race_lap" if laps > state.players[state.current].laps else "ahead.race"
-    return say(tr, key, space=preview["space"], count=laps, place=place, cars=len(order))
+    place = driven.order.index(state.current) + 1
+    key = "ahead.race_lap" if driven.laps > state.players[state.current].laps else "ahead.race"
+    return say(tr, key, space=driven.space, count=driven.laps, place=place, cars=len(driven.order))
 
 
 def _hire(tr: Translator, state: State, found: Gain) -> str:
@@ -73,37 +79,39 @@ def _research(tr: Translator, state: State, found: Gain) -> str:
 
 def _part(tr: Translator, state: State, found: Gain) -> str:
     name = "body" if found.task == terms.TAKE_BODY else "engine"
-    value = max(int(preview["value"]) for preview in found.previews.values())
-    stored = [preview["back"] for preview in found.previews.values() if preview["slot"] >= 0]
+    previews = [part for part in found.previews.values() if isinstance(part, PartPreview)]
+    value = max(part.value for part in previews)
+    stored = [part.back for part in previews if part.slot >= 0]
     old = state.players[state.current].grand_prix_engine
     if terms.EMPTY in stored:
         said = say(tr, f"ahead.{name}", value=value, old=old)
     else:
-        back = ", ".join(part(tr, int(kind)) for kind in stored)
+        back = ", ".join(part(tr, kind) for kind in stored)
         said = say(tr, f"ahead.{name}_full", value=value, parts=back, old=old, count=len(stored))
-    driven = next((p for p in found.previews.values() if "space" in p), None)
-    return f"{said} {say(tr, 'ahead.bugatti', space=driven['space'])}" if driven else said
+    driven = next((part.drive for part in previews if part.drive), None)
+    return f"{said} {say(tr, 'ahead.bugatti', space=driven.space)}" if driven else said
 
 
 def _race(tr: Translator, state: State, found: Gain) -> str:
-    return race(tr, state, next(iter(found.previews.values())))
+    driven = drive_of(next(iter(found.previews.values())))
+    return race(tr, state, driven) if driven else ""
 
 
 def _buyer(tr: Translator, state: State, found: Gain) -> str:
-    token = found.previews.get(codes.BUYER | codes.MOVE_TOKEN)
-    if token is not None:
-        said = say(tr, "ahead.token" if token["token"] else "ahead.token_end", token=token["token"])
-        return said + (" " + say(tr, "ahead.money", money=token["money"]) if token["money"] else "")
     offers = []
     for code, preview in found.previews.items():
+        assert isinstance(preview, BuyerPreview)
+        money, token = preview.money, preview.token
+        if token is not None:
+            said = say(tr, "ahead.token" if token else "ahead.token_end", token=token)
+            return said + (" " + say(tr, "ahead.money", money=money) if money else "")
         wish = say(tr, f"preference.{terms.PREFERENCES[codes.value(code)]}")
-        money = preview["money"]
         offers.append(say(tr, "ahead.wish_money", wish=wish, money=money) if money else wish)
     return say(tr, "ahead.buyer", offers=", ".join(offers))
 
 
 def _sale(tr: Translator, state: State, found: Gain) -> str:
-    paid = [str(preview["money"]) for preview in found.previews.values() if "money" in preview]
+    paid = [str(sold.money) for sold in found.previews.values() if isinstance(sold, PrivateSale)]
     return say(tr, "ahead.sale", money=listed(tr, paid))
 
 
@@ -118,32 +126,31 @@ _TASKS = {
 }
 
 
-def movers(tr: Translator, names: Sequence[str], preview: Mapping[str, Any], taker: int) -> str:
+def movers(tr: Translator, names: Sequence[str], preview: TilePreview, taker: int) -> str:
     """Who moves before the taker again, and how often at most."""
-    seats = list(preview.get("next", ()))
-    if not seats:
+    if not preview.movers:
         return say(tr, "ahead.again", name=names[taker])
     parts = [
         say(tr, "ahead.mover", name=names[seat], count=turns)
-        for seat, turns in zip(seats, preview["turns"], strict=True)
+        for seat, turns in zip(preview.movers, preview.turns, strict=True)
     ]
     return say(tr, "ahead.movers", movers=listed(tr, parts), name=names[taker])
 
 
-def choice(tr: Translator, state: State, entry: Mapping[str, Any], short: bool = False) -> str:
+def choice(tr: Translator, state: State, entry: Purchase, short: bool = False) -> str:
     """Why a buyer would take this car, or none."""
     tail = "_short" if short else ""
-    if int(entry["space"]) < 0:
+    if not entry.sold:
         return say(tr, f"board.none{tail}")
-    if not entry["others"]:
+    if not entry.others:
         return say(tr, f"board.only{tail}")
-    if entry["tied"]:
-        return say(tr, f"board.tie{tail}", count=len(entry["tied"]))
-    wish = terms.PREFERENCES[int(entry["preference"])]
+    if entry.tied:
+        return say(tr, f"board.tie{tail}", count=len(entry.tied))
+    wish = terms.PREFERENCES[entry.preference]
     return say(tr, f"board.best{tail}" if short else f"board.best_{wish}")
 
 
-def deciding(entry: Mapping[str, Any]) -> tuple[str, int]:
+def deciding(entry: Purchase) -> tuple[str, int]:
     """The kind and the number of what decided."""
     names = ("body", "engine", "workers", "price")
-    return names[int(entry["preference"])], int(entry["value"])
+    return names[entry.preference], entry.value

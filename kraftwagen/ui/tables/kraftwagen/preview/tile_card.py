@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from pygame import Rect, Surface
 
-from kraftwagen.games.kraftwagen.presentation.forecast import NEW
 from kraftwagen.games.kraftwagen.presentation.gains import Gain
+from kraftwagen.games.kraftwagen.presentation.previews import NEW, TilePreview
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, OXBLOOD_LIGHT, SEPIA, Colour, Style
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
@@ -19,9 +19,7 @@ Row = tuple[Surface | None, Surface]
 _ICON: Final = 24
 
 
-def draw(
-    pad: Pad, tile: int, preview: Mapping[str, Any], gained: Sequence[Gain], area: Rect
-) -> Rect:
+def draw(pad: Pad, tile: int, preview: TilePreview, gained: Sequence[Gain], area: Rect) -> Rect:
     """The card over the foot of an area; returns its place."""
     px = pad.px
     inner_w = area.w - px(28)
@@ -73,13 +71,15 @@ def _line_of_tiles(pad: Pad, title: str, tiles: Sequence[int], line: Rect) -> No
         pad.place(face, Rect(left, line.y + (line.h - side) // 2, side, side))
 
 
-def _tile_rows(
-    tr: Translator, tile: int, preview: Mapping[str, Any]
-) -> list[tuple[str, list[int]]]:
+def _tile_rows(tr: Translator, tile: int, preview: TilePreview) -> list[tuple[str, list[int]]]:
     """The other tiles that change hands, with a title."""
     found = [
-        (say(tr, f"ahead.{key}"), [other for other in preview[name] if other not in (tile, NEW)])
-        for key, name in (("left", "passed"), ("head", "head"), ("aside", "aside"))
+        (say(tr, f"ahead.{key}"), [other for other in found if other not in (tile, NEW)])
+        for key, found in (
+            ("left", preview.passed),
+            ("head", preview.head),
+            ("aside", preview.aside),
+        )
     ]
     return [(title, tiles) for title, tiles in found if tiles]
 
@@ -88,7 +88,7 @@ def _rows(
     pad: Pad,
     tile: int,
     gained: Sequence[Gain],
-    preview: Mapping[str, Any],
+    preview: TilePreview,
     width: int,
     look: Style,
 ) -> list[Row]:
@@ -107,7 +107,7 @@ def _rows(
     if kind == "cards":
         rows.append((None, words(say(pad.tr, "ahead.research_more", count=amount))))
     names = pad.position.names
-    seats = list(preview["next"]) or [pad.state.current]
+    seats = preview.movers or (pad.state.current,)
     shape = sprites.seat_shape(pad, seats[0], round(side * 0.8))
     rows.append((shape, words(sentences.movers(pad.tr, names, preview, pad.state.current))))
     return rows

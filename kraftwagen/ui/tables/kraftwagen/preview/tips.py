@@ -5,6 +5,7 @@ from __future__ import annotations
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.games.kraftwagen.presentation.gains import KINDS, now
+from kraftwagen.games.kraftwagen.presentation.previews import PartPreview, Purchase, drive_of
 from kraftwagen.games.kraftwagen.rules import buyers, cars, scoring
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.language.i18n import Translator
@@ -13,7 +14,7 @@ from kraftwagen.ui.tables.kraftwagen.areas import start
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
-from kraftwagen.ui.tables.kraftwagen.preview.cache import Entry, Foresight, part_of
+from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight
 
 
 class Tips:
@@ -57,7 +58,7 @@ class Tips:
         state = self.state
         said = [sentences.gain(self.tr, state, gain) for gain in self.foresight.gains(tile)]
         said.append(sentences.movers(self.tr, self.position.names, option.preview, state.current))
-        left = [sentences.tile_name(self.tr, state, other) for other in option.preview["passed"]]
+        left = [sentences.tile_name(self.tr, state, other) for other in option.preview.passed]
         if left:
             said.append(self._say("tip.tile_passed", tiles=sentences.listed(self.tr, left)))
         return " ".join(said)
@@ -89,9 +90,10 @@ class Tips:
 
     def _space(self, space: int) -> str:
         for option in self.position.options:
-            if option.ok and option.preview.get("space") == space and "laps" in option.preview:
-                return self._say("tip.landing", space=space, count=option.preview["laps"])
-        return self._say("tip.space", space=space)
+            driven = drive_of(option.preview)
+            if driven is not None and driven.space == space:
+                return say(self.tr, "tip.landing", space=space, count=driven.laps)
+        return say(self.tr, "tip.space", space=space)
 
     def _pit(self) -> str:
         return self._say("tip.pit")
@@ -167,7 +169,7 @@ class Tips:
             said.append(self._say("tip.car_marker", value=state.data.marker_values[marker - 1]))
         option = self.options.get(codes.SALE | 1 + space)
         if option is not None:
-            return f"{said[0]} {self._say('tip.car_private', money=option.preview['money'])}"
+            return f"{said[0]} {say(self.tr, 'tip.car_private', money=option.preview.money)}"
         bought = scoring.sales(state)
         if space in bought:
             buyer = bought.index(space)
@@ -236,24 +238,23 @@ class Tips:
             return self._entry("board.tip_more", self.foresight.one_more(self.draft)[at])
         return self._say("board.tip")
 
-    def _entry(self, key: str, entry: Entry, **values: object) -> str:
+    def _entry(self, key: str, entry: Purchase, **values: object) -> str:
         """What a buyer would do, in a sentence."""
-        wish = self._wish(int(entry["preference"]))
+        wish = self._wish(entry.preference)
         why = sentences.choice(self.tr, self.state, entry)
-        if int(entry["space"]) < 0:
-            return self._say(f"{key}_none", wish=wish, why=why, **values)
+        if not entry.sold:
+            return say(self.tr, f"{key}_none", wish=wish, why=why, **values)
         return say(self.tr,
-            key, wish=wish, why=why, name=self._name(int(entry["seat"])), price=entry["price"],
-            money=entry["money"], **values,
+            key, wish=wish, why=why, name=self._name(entry.seat), price=entry.price,
+            money=entry.money, **values,
         )  # fmt: skip
 
     def _build(self, what: str, price: int = 0) -> str | None:
         if what != "set" or not self.pricing:
             return None
         outcome = self.foresight.prices(self.pricing)[price]
-        buyer = int(outcome["buyer"])
-        key = "board.tip_price_none" if buyer < 0 else "board.tip_price"
-        return self._say(key, price=price, buyer=buyer + 1, money=outcome["money"])
+        key = "board.tip_price" if outcome.sold else "board.tip_price_none"
+        return say(self.tr, key, price=price, buyer=outcome.buyer + 1, money=outcome.money)
 
     # -- research and awards
 
@@ -332,14 +333,14 @@ class Tips:
             say(
                 self.tr,
                 "tip.goes_back",
-                new=sentences.part(self.tr, new),
+                new=sentences.part(self.tr, found.part),
                 old=sentences.part(self.tr, part),
             )
             for option in self.options.values()
-            if (new := part_of(option)) is not None
+            if isinstance(found := option.preview, PartPreview)
             and seat == self.state.current
-            and option.preview["back"] == part
-            and (int(option.preview["slot"]) < 0) == (slot < 0)
+            and found.back == part
+            and (found.slot < 0) == (slot < 0)
         ]
 
     def _canteen(self, seat: int) -> str:

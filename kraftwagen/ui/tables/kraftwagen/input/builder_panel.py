@@ -1,0 +1,180 @@
+"""The car builder's panel beside the market, and the half-built car on its stall."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from pygame import Color, Rect
+
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.presentation import forecast
+from kraftwagen.games.kraftwagen.rules import cars
+from kraftwagen.games.kraftwagen.state import State
+from kraftwagen.ui.drawing.theme import (
+    BRASS,
+    BRASS_LIGHT,
+    CREAM,
+    GREEN,
+    GREEN_DARK,
+    GREEN_LIGHT,
+    INK,
+    MUTED,
+    PAPER,
+)
+from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.kraftwagen.areas import buyers, market
+from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS, Builder, Draft
+from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import centred, split
+
+_BUTTONS: Final = {
+    "primary": (BRASS, BRASS_LIGHT, INK),
+    "plain": (GREEN, GREEN_LIGHT, CREAM),
+    "off": (GREEN_DARK, GREEN_DARK, MUTED),
+}
+"""Kinds of buttons: ground, ground under the pointer, words."""
+
+
+def panel_places(pad: Pad) -> dict[str, Rect]:
+    """The places on the builder's panel."""
+    area = pad.layout.panel
+    px = pad.px
+    inner = area.inflate(-px(36), -px(26))
+    head = Rect(inner.x, inner.y, inner.w, px(26))
+    verdict = Rect(inner.x, head.bottom, inner.w, px(20))
+    foot = Rect(inner.x, inner.bottom - px(34), inner.w, px(34))
+    row = Rect(inner.x, verdict.bottom + px(4), inner.w, foot.y - px(8) - verdict.bottom - px(4))
+    cells = split(row, 4, px(5))
+    left, right = split(foot, 2, px(8))
+    found = {"head": head, "verdict": verdict, "cancel": left, "confirm": right}
+    for name, cell in zip(CELLS, cells, strict=True):
+        found[name] = cell
+    step = px(26)
+    for name in ("workers", "price"):
+        cell = found[name]
+        found[f"{name}_minus"] = Rect(cell.x + px(1), cell.bottom - step - px(1), step, step)
+        found[f"{name}_plus"] = Rect(
+            cell.right - step - px(1), cell.bottom - step - px(1), step, step
+        )
+    return found
+
+
+def draw(pad: Pad, builder: Builder, draft: Draft, hovered: Key | None) -> None:
+    """The open builder: the car on its stall and the panel beside the market."""
+    state = builder.state
+    packed = cars.pack(
+        builder.seat, draft.body, draft.engine, draft.workers, draft.price, draft.marker
+    )
+    stall = pad.layout.stall(len(state.cars))
+    inner = market.car_rect(pad, stall)
+    pad.paint(lambda canvas, surface: canvas.glow(surface, stall))
+    pad.place(market.stall_face(pad, stall), stall)
+    pad.place(card_images.car_face(pad, packed, inner.w, inner.h, ghost=not draft.complete), inner)
+    if draft.complete:
+        _ribbons(pad, builder, packed)
+    _price_signs(pad, builder, draft)
+    # Nothing on the ring can be done now: the panels take its place.
+    ring = pad.layout.ring
+    whole = centred(pad.layout.ring_centre, ring.w + pad.px(2), pad.layout.ring_radius * 2)
+    whole.inflate_ip(0, pad.px(2))
+    pad.place(pad.canvas.box(whole.size, GREEN_DARK), whole)
+    area = pad.layout.panel
+    pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=True, shadow=8))
+    pad.zone(("build", "panel"), area)
+    at = panel_places(pad)
+    pad.text(say(pad.tr, "builder.title"), "heading", BRASS_LIGHT, at["head"], "center")
+    words, good = builder.verdict(pad.tr, draft)
+    colour = CREAM if good is None else Color("#9be08a") if good else Color("#ffb199")
+    pad.fitted(words, "small_bold", colour, at["verdict"], "center")
+    for name in CELLS:
+        _cell(pad, name, draft, at, state, hovered)
+    button(pad, ("build", "cancel"), say(pad.tr, "builder.cancel"), at["cancel"], "plain", hovered)
+    kind = "primary" if draft.complete else "off"
+    button(pad, ("build", "confirm"), say(pad.tr, "builder.confirm"), at["confirm"], kind, hovered)
+
+
+def _ribbons(pad: Pad, builder: Builder, packed: int) -> None:
+    """The forecast of the whole market with the new car in it."""
+    state = builder.state
+    sold = {
+        found.space: (buyer, found.money)
+        for buyer, found in enumerate(forecast.sale(state, (*state.cars, packed)))
+        if found.sold
+    }
+    for space, car in enumerate((*state.cars, packed)):
+        if not cars.is_closed(car):
+            buyer, money = sold.get(space, (-1, 0))
+            market.ribbon(pad, pad.layout.stall(space), buyer, money)
+
+
+def _price_signs(pad: Pad, builder: Builder, draft: Draft) -> None:
+    """On every price still there: which buyer would buy at it, or a cross for nobody."""
+    state = builder.state
+    listed = state.data.prices[state.turn]
+    side = pad.px(19)
+    for place, price in enumerate(listed):
+        offer = builder.offer(replace(draft, price=price))
+        if offer is None:
+            continue
+        number = str(offer.buyer + 1) if offer.sold else "×"
+        sign = buyers.number(pad, number, side, offer.sold)
+        rect = pad.layout.price(place, len(listed))
+        pad.put(sign, (rect.right - side * 0.16, rect.bottom - side * 0.1))
+
+
+def _cell(
+    pad: Pad, name: str, draft: Draft, at: dict[str, Rect], state: State, hovered: Key | None
+) -> None:
+    cell = at[name]
+    px = pad.px
+    value = getattr(draft, name)
+    sprites.plate(pad, cell, PAPER if value else Color("#3c4a44"), BRASS, 5)
+    pad.zone(("build", name), cell)
+    label = Rect(cell.x, cell.y + px(1), cell.w, px(18))
+    pad.fitted(
+        say(pad.tr, f"builder.{name}"), "tiny_bold", INK if value else CREAM, label, "center"
+    )
+    steps = name in ("workers", "price")
+    room = Rect(cell.x + px(2), label.bottom, cell.w - px(4), cell.bottom - label.bottom - px(2))
+    if steps:
+        room.h -= px(24)
+    if name in ("body", "engine") and value:
+        part = terms.part(value, name == "engine")
+        pad.put(sprites.part_face(pad, part, room.w, room.h, state.current), room.center)
+        if draft.marker and (draft.marker - 1 <= terms.HORCH_HIGH) == (name == "engine"):
+            gear = card_images.marker_token(pad, draft.marker - 1, px(26))
+            pad.put(gear, (room.right - px(11), room.y + px(11)))
+    elif name == "workers" and value:
+        man = sprites.worker(pad, state.current, min(room.h, room.w * 0.62))
+        pad.put(man, (room.x + room.w * 0.28, room.centery))
+        right = Rect(room.x + round(room.w * 0.5), room.y, room.w // 2, room.h)
+        pad.text(f"×{value}", "bold", INK, right, "center")
+    elif name == "price" and value:
+        side = min(room.w, room.h)
+        pad.put(sprites.price_coin(pad, value, side, state.turn), room.center)
+    else:
+        pad.text("?", "heading", MUTED, room, "center")
+    if steps:
+        for sign, key in (("−", "minus"), ("+", "plus")):
+            place = at[f"{name}_{key}"]
+            button(pad, ("build", f"{name}_{key}"), sign, place, "plain", hovered, "bold")
+
+
+def button(
+    pad: Pad,
+    key: Key,
+    words: str,
+    rect: Rect,
+    kind: str,
+    hovered: Key | None,
+    style: str = "button_small",
+) -> None:
+    """A button on the table, of a kind in ``_BUTTONS``."""
+    fill, lit, colour = _BUTTONS[kind]
+    sprites.plate(
+        pad, rect, lit if hovered == key else fill, INK if kind == "primary" else BRASS, 5
+    )
+    pad.fitted(words, style, colour, rect.inflate(-pad.px(6), 0), "center")
+    pad.zone(key, rect)

@@ -1,0 +1,184 @@
+"""What touching a place means: clicks, drags and keys agree on every decision and refusal."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from kraftwagen.games.kraftwagen import codes, terms
+from kraftwagen.ui.tables.base import Choose, Key, Refused
+from kraftwagen.ui.tables.kraftwagen.input.builder import Draft
+from kraftwagen.ui.tables.kraftwagen.input.meaning import (
+    Meaning,
+    Selection,
+    Touchable,
+    meaning,
+    useful,
+)
+from tests.kraftwagen.table import GAME, Table
+from tests.ui.at_table import position
+
+NOTHING = Selection()
+HIRE = ("todo", terms.HIRE)
+CANTEEN = ("canteen", 0)
+BODY = ("workshop", 0, 0)
+ENGINE = ("workshop", 0, 1)
+
+
+def touchable(table: Table) -> Touchable:
+    return Touchable(position(table.state))
+
+
+def at_work() -> Touchable:
+    """One development waits for a worker; the only tile in reach of the tasks is done."""
+    table = Table(3, ask="hire body")
+    table.seat(0, canteen=1, inactive="two_body", workshops="b3 e4")
+    return touchable(table)
+
+
+def at_the_end() -> Touchable:
+    """A car can be offered with one body, one engine and up to two workers."""
+    table = Table(3, ask="end").seat(0, canteen=2, workshops="b3 e4")
+    return touchable(table)
+
+
+def refused(key: str) -> Any:
+    """Equal to a refusal with this reason."""
+
+    class Reasoned:
+        def __eq__(self, other: object) -> bool:
+            return isinstance(other, Refused) and other.option.reason is not None and (
+                other.option.reason.key == key
+            )  # fmt: skip
+
+        def __repr__(self) -> str:
+            return f"Refused({key})"
+
+    return Reasoned()
+
+
+HELD = Selection(HIRE)
+FULL = Selection(draft=Draft(3, 4, 2))
+READY = Selection(draft=Draft(3, 4, 2, 8))
+OFFER = codes.car(3, 4, 2, 8, 0)
+
+CASES: list[tuple[Any, Selection, list[Key], bool, Any]] = [
+    # A piece is taken in hand, put back, or put down where it fits.
+    (at_work, NOTHING, [HIRE], False, Choose(codes.HIRE | terms.TWO_BODY)),
+    (at_work, NOTHING, [("dev", 0, terms.TWO_BODY, 0)], False, Choose(codes.HIRE | terms.TWO_BODY)),
+    (at_work, HELD, [("dev", 0, terms.TWO_BODY, 0)], True, Choose(codes.HIRE | terms.TWO_BODY)),
+    (at_work, HELD, [CANTEEN], True, refused("inactive_first")),
+    (at_work, HELD, [CANTEEN], False, refused("inactive_first")),
+    (at_work, NOTHING, [CANTEEN], False, refused("inactive_first")),
+    (at_work, HELD, [HIRE], False, NOTHING),
+    (at_work, HELD, [("pit",)], True, None),
+    (at_work, NOTHING, [("pit",)], False, None),
+    (at_work, NOTHING, [("tile", 0)], False, refused("tile_taken")),
+    # The topmost lawful place counts, whatever lies above it.
+    (at_work, NOTHING, [("pit",), HIRE], False, Choose(codes.HIRE | terms.TWO_BODY)),
+    # A car is begun by a part or a stall, filled, refused one worker too many, and offered.
+    (at_the_end, NOTHING, [("stall", 0)], False, Selection(draft=Draft(3, 4, 1))),
+    (at_the_end, NOTHING, [BODY], False, Selection(draft=Draft(body=3))),
+    (at_the_end, Selection(ENGINE), [("stall", 1)], True, Selection(draft=Draft(engine=4))),
+    (at_the_end, Selection(ENGINE), [("pit",)], True, None),
+    (at_the_end, FULL, [CANTEEN], False, refused("canteen_too_small")),
+    (at_the_end, FULL, [("build", "workers_plus")], False, refused("canteen_too_small")),
+    (at_the_end, FULL, [("price", 8)], False, READY),
+    (at_the_end, FULL, [("build", "set", 8)], False, READY),
+    (at_the_end, FULL, [("build", "confirm")], False, FULL),
+    (at_the_end, FULL, [("build", "cancel")], False, NOTHING),
+    (at_the_end, READY, [("build", "confirm")], False, Choose(OFFER)),
+    (at_the_end, READY, [("build", "workers")], False, Selection(draft=Draft(3, 4, 0, 8))),
+    (at_the_end, READY, [("build", "panel"), BODY], False, READY),
+]
+
+
+@pytest.mark.parametrize(("where", "selection", "places", "dropped", "expected"), CASES)
+def test_one_touch(
+    where: Any, selection: Selection, places: list[Key], dropped: bool, expected: Meaning
+) -> None:
+    assert expected == meaning(where(), selection, places, dropped)
+
+
+def test_several_options_are_left_to_choose_from() -> None:
+    table = Table(3, ask="end", market=["0 b3 e1 w1 p5"])
+    here = touchable(table.seat(0, canteen=2, workshops="b4", engineers="diesel"))
+    marker: Key = ("marker", 0, terms.DIESEL_FIRST)
+    held = meaning(here, NOTHING, [marker])
+    assert held == Selection(marker)
+    choice = meaning(here, Selection(marker), [("car", 0)])
+    assert isinstance(choice, Selection)
+    assert choice == meaning(here, Selection(marker), [("car", 0)], dropped=True)
+    assert len(choice.chooser) > 3
+    first = choice.chooser[0].code
+    assert first is not None
+    assert meaning(here, choice, [("choose", 0)]) == Choose(first)
+    assert meaning(here, choice, [("choose", "cancel")]) == NOTHING
+    assert meaning(here, choice, [("pit",)]) == NOTHING
+
+
+def games(seats: int, seed: int) -> Iterator[Any]:
+    """Some positions of a random game that likes to offer cars and to use markers."""
+    rare = (codes.CAR, codes.DAIMLER, codes.DIESEL)
+    state = GAME.new(seats, seed, {"special_tiles": seed % 2 == 0})
+    chance = random.Random(seed)
+    while not GAME.is_over(state):
+        if chance.random() < 0.3:
+            yield state
+        legal = GAME.legal(state)
+        liked = [code for code in legal if codes.kind(code) in rare]
+        GAME.apply(state, chance.choice(liked if liked and chance.random() < 0.6 else legal))
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (2, 4), (3, 5), (4, 6)])
+def test_clicking_and_dragging_agree(seats: int, seed: int) -> None:
+    """From every piece to every place something can be put: the same gesture or selection."""
+    decided = turned_down = 0
+    for state in games(seats, seed):
+        here = Touchable(position(state))
+        for source in here.sources:
+            lifted = replace(NOTHING, held=source)
+            taken_by_click = meaning(here, NOTHING, [source]) == lifted
+            for target in here.by_target:
+                dragged = meaning(here, lifted, [target], dropped=True)
+                if taken_by_click and dragged is not None and target != source:
+                    assert meaning(here, lifted, [target]) == dragged
+                decided += isinstance(dragged, Choose)
+                turned_down += isinstance(dragged, Refused)
+            if source in here.builder.sources:
+                stall = here.builder.stalls[0]
+                assert meaning(here, lifted, [stall], True) == meaning(here, NOTHING, [source])
+    assert decided > 200
+    assert turned_down > 200
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
+def test_every_decision_is_reached_by_useful_places_alone(seats: int, seed: int) -> None:
+    """What the keyboard offers leads to a decision, and to every one but the end of the turn."""
+    for state in games(seats, seed):
+        here = Touchable(position(state))
+        known = {*here.by_source, *here.by_target, *here.builder.sources, *here.builder.stalls}
+        reached: set[int] = set()
+        for key in (key for key in known if useful(here, NOTHING, key)):
+            reached |= chosen(here, meaning(here, NOTHING, [key]))
+        legal = {code for code in GAME.legal(state) if codes.kind(code) != codes.CAR}
+        assert reached == legal - {codes.END_TURN}
+
+
+def chosen(here: Touchable, found: Meaning) -> set[int]:
+    """Every decision that a useful touch leads to."""
+    assert not isinstance(found, Refused)
+    if isinstance(found, Choose):
+        return {found.code}
+    if found is None or found.draft is not None:
+        return set()
+    if found.chooser:
+        picked = [meaning(here, found, [("choose", at)]) for at in range(len(found.chooser))]
+    else:
+        able = [key for key in here.by_target if useful(here, found, key)]
+        picked = [meaning(here, found, [key], dropped=True) for key in able]
+    return {code for one in picked for code in chosen(here, one)}
