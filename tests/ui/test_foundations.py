@@ -108,8 +108,7 @@ def test_every_key_in_the_shell_has_a_text() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if (
                 isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id == "tr"
+                and ast.unparse(node.func).split(".")[-1] == "tr"
                 and isinstance(node.args[0], ast.Constant)
             ):
                 used.add(node.args[0].value)

@@ -19,6 +19,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.platform.focus import ARROWS
+from kraftwagen.ui.platform.input import pointer_at
 from kraftwagen.ui.scenes.parts.game import Runner, TableGame
 from kraftwagen.ui.scenes.parts.log import LogPanel, plain
 from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP
@@ -27,10 +28,10 @@ from kraftwagen.ui.scenes.table.hints import HintDesk
 from kraftwagen.ui.scenes.table.history_view import LookingBack
 from kraftwagen.ui.scenes.table.keyboard import TableKeyboard
 from kraftwagen.ui.scenes.table.navigation import Doors
-from kraftwagen.ui.scenes.table.note_panel import Aside, Note
+from kraftwagen.ui.scenes.table.note_panel import Aside
 from kraftwagen.ui.scenes.table.notes import Notes
 from kraftwagen.ui.scenes.table.turns import POLL, Turns
-from kraftwagen.ui.scenes.table.words import past, standing
+from kraftwagen.ui.scenes.table.words import past, reasons, standing
 from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Choose, Gesture, Refused
@@ -252,7 +253,7 @@ class TableScene(Scene):
             return True
         if gesture is None:
             return False
-        self._take(gesture, _pointer(event))
+        self._take(gesture, pointer_at(event))
         return True
 
     def _widgets(self, event: pygame.Event) -> bool:
@@ -424,8 +425,7 @@ class TableScene(Scene):
         if self.past.looking is not None:
             canvas.rect(surface, BRASS_LIGHT, self.board, max(2, px(4)))
         if self._strip.end is not None and self.hooks.end_turn in self.hints.lights()[0]:
-            lit = self._strip.end.rect.inflate(px(7), px(7))
-            canvas.rect(surface, CREAM, lit, px(3), px(9))
+            canvas.rect(surface, CREAM, self._strip.end.rect.inflate(px(7), px(7)), px(3), px(9))
         self.past.draw(surface)
         self.aside.draw(surface)
         super().draw(surface)
@@ -442,20 +442,11 @@ class TableScene(Scene):
         self._strip.show(shown)
         if self._log.stale:
             self._log.renew()
-        self.aside.show(self.hints.note() or self._reasons())
+        decided = len(self.game.match.steps) if waits else 0
+        self.aside.show(self.hints.note() or reasons(self.game, number or decided))
         if number is None and not busy:
             self.view.light(*self.hints.lights())
         self.invalidate()
-
-    def _reasons(self) -> Note | None:
-        """Why a bot has moved, in full: of the past moment, or step by step."""
-        game = self.game
-        number = self.past.looking or (len(game.match.steps) if self.turns.waits else 0)
-        if not game.knows_why(number):
-            return None
-        text = game.thoughts.full(number, game.open_money)
-        name = game.names[game.match.steps[number - 1].seat]
-        return Note(self.tr("advice.title", name=name), text)
 
     def _tell(self, event: Event) -> None:
         self.app.sound.play(self.hooks.sound(event))
@@ -507,8 +498,3 @@ class TableScene(Scene):
         self.past.back()
         self.turns.pace.go_on()
         self._refresh()
-
-
-def _pointer(event: pygame.Event) -> tuple[int, int]:
-    pos = getattr(event, "pos", None) or pygame.mouse.get_pos()
-    return int(pos[0]), int(pos[1])
