@@ -12,7 +12,7 @@ from screenshots.table import play_ahead
 from kraftwagen.match.daily import DailyLog
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
-from kraftwagen.ui.presenters.chronicle import code_of, note_match
+from kraftwagen.ui.presenters.post_game import code_of, note_match
 from kraftwagen.ui.scenes.history.daily import DailyScene, Weeks, share_line
 from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.scenes.table.scene import TableScene
@@ -86,7 +86,7 @@ def test_the_try_cannot_be_copied_or_rehearsed(make_app: MakeApp, spec: Any, clo
         match = Match.from_record(spec, record.with_header(practice=practice))
         driver.app.stack.reset(TableScene(driver.app, match, make_runner=OwnRunner))
         driver.frame(2)
-        driver.scene.doors.pause("")
+        driver.scene.navigation.pause("")
         assert bool(driver.scene.code) == free
         assert any(key == "table.pause_save" for key, *_ in driver.scene.entries) == free
         driver.scene.back()

@@ -16,7 +16,7 @@ from kraftwagen.match.replay import verify
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import Origin, SeatInfo
 from kraftwagen.ui.launch import take_up
-from kraftwagen.ui.presenters.chronicle import statistics_of
+from kraftwagen.ui.presenters.post_game import statistics_of
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
 from kraftwagen.ui.scenes.replay.course import beyond
@@ -212,17 +212,17 @@ def test_other_places_do_not_open_purses_while_the_game_goes_on(
 ) -> None:
     driver = open_replay(played(40), 30, open_money="off")
     own = driver.scene.view.view._position.viewer
-    assert driver.scene.view.view._position.closed_purses == {0, 1, 2} - {own}
+    assert driver.scene.view.view._position.hidden_totals == {0, 1, 2} - {own}
     driver.scene.see((own + 1) % 3)
     assert driver.scene.view.view._position.viewer != own
-    assert driver.scene.view.view._position.closed_purses == {0, 1, 2} - {own}
+    assert driver.scene.view.view._position.hidden_totals == {0, 1, 2} - {own}
 
 
 def test_all_purses_are_open_after_the_game(
     open_replay: Callable[..., Driver], whole: Match
 ) -> None:
     driver = open_replay(whole, 30, open_money="off")
-    assert driver.scene.view.view._position.closed_purses == frozenset()
+    assert driver.scene.view.view._position.hidden_totals == frozenset()
 
 
 # -- playing

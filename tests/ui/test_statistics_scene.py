@@ -23,7 +23,7 @@ from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.match.setup_code import Setup, encode
 from kraftwagen.match.statistics import FILE, Statistics
-from kraftwagen.ui.presenters.chronicle import code_of, note_match
+from kraftwagen.ui.presenters.post_game import code_of, note_match
 from kraftwagen.ui.scenes.history.achievements import AchievementsScene
 from kraftwagen.ui.scenes.history.daily import DailyScene
 from kraftwagen.ui.scenes.history.results import ResultsScene

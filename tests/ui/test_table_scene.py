@@ -126,10 +126,10 @@ def test_hot_seat_shows_a_banner_for_every_change(start: Start) -> None:
 
 def test_closed_money_in_hot_seat(start: Start) -> None:
     shared = start("Ada", "Bruno", bots=1).table.game.position()
-    assert shared.closed_purses == {0, 1, 2} - {shared.viewer}
-    assert start("Ada", bots=1).table.game.position().closed_purses == frozenset()
+    assert shared.hidden_totals == {0, 1, 2} - {shared.viewer}
+    assert start("Ada", bots=1).table.game.position().hidden_totals == frozenset()
     alone = start("Ada", bots=1, open_money="off").table.game.position()
-    assert alone.closed_purses == {0, 1} - {alone.viewer}
+    assert alone.hidden_totals == {0, 1} - {alone.viewer}
 
 
 def test_the_table_is_given_what_the_viewer_may_know(start: Start) -> None:

@@ -121,13 +121,13 @@ class AnalysisScene(PageScene):
         else:
             self._refresh()
 
-    def looked_at(self) -> Match:
+    def reported_match(self) -> Match:
         """The match that is analysed."""
         return self.match
 
-    def attend(self) -> None:
+    def update_in_background(self) -> None:
         """The process works on below another scene; it would wait if nobody listened."""
-        self.stale |= self._take()
+        self.needs_layout |= self._take()
 
     def _take(self) -> bool:
         """Take what the process has found; whether there is anything new to be shown."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kraftwagen.ui.scenes.parts.game import TableGame
 from kraftwagen.ui.scenes.parts.log import plain
-from kraftwagen.ui.scenes.table.action_bar import Standing
+from kraftwagen.ui.scenes.table.action_bar import ActionBarState
 from kraftwagen.ui.scenes.table.note_panel import Note
 
 
@@ -15,7 +15,7 @@ def standing(
     waits: bool = False,
     looking: str = "",
     hint: str = "",
-) -> Standing:
+) -> ActionBarState:
     """The present of a match; ``busy`` while animations still show how it came about.
 
     ``waits`` for the word Next; ``looking`` says which past moment is shown instead and ``hint``
@@ -41,7 +41,7 @@ def standing(
         title = f"{title} · {game.tr('table.hints_used', count=sum(match.hints))}"
     undo, words, tip = _undo(game)
     end, end_tip, urgent = _end_turn(game, busy)
-    return Standing(
+    return ActionBarState(
         title=title,
         seat=seat,
         name=game.names[seat],
