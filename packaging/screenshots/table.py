@@ -146,6 +146,8 @@ def _scoring(step: int) -> Callable[[App], Scene]:
         found: Any = scene.hooks.scoring_scene(
             before, happened[cut[0] : cut[1]], scene.game.names, {}
         )
+        found.app = app
+        found.enter()
         found.at = min(step, len(found.course.steps) - 1)
         return found
 
@@ -154,12 +156,11 @@ def _scoring(step: int) -> Callable[[App], Scene]:
 
 def _results(app: App) -> Scene:
     from kraftwagen.ui.scenes.history.results import ResultsScene
-    from kraftwagen.ui.tables.hooks import load_hooks
 
     match = match_of(app, 4, 5)
     play_ahead(match, lambda match, happened: False)
     app.settings.speed = "instant"
-    return ResultsScene(match, load_hooks(match.spec))
+    return ResultsScene(match)
 
 
 def _handoff(app: App) -> Scene:
@@ -177,7 +178,7 @@ def _over_table(name: str) -> Callable[[App], Scene]:
     def build(app: App) -> Scene:
         scene: Any = table(3, decisions(30))(app)
         app.stack.push(scene)
-        scene.back() if name == "pause" else getattr(scene.doors, name)()
+        scene.back() if name == "pause" else getattr(scene.navigation, name)()
         found = app.stack.top
         app.stack.pop()
         return found

@@ -20,7 +20,7 @@ from kraftwagen.ui.drawing.resources import Resources, SurfaceCache, rasterised
 from kraftwagen.ui.drawing.theme import INK, PLAYERS, TYPE, Style, Theme
 from kraftwagen.ui.language.i18n import Translator, load_catalogue
 from kraftwagen.ui.language.plurals import plural_form
-from kraftwagen.ui.platform.input import BINDINGS, is_command, key_hint
+from kraftwagen.ui.platform.input import DEFAULTS, KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir, find_paths
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
 from kraftwagen.ui.platform.system import in_sight, open_folder
@@ -108,8 +108,7 @@ def test_every_key_in_the_shell_has_a_text() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if (
                 isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id == "tr"
+                and ast.unparse(node.func).split(".")[-1] == "tr"
                 and isinstance(node.args[0], ast.Constant)
             ):
                 used.add(node.args[0].value)
@@ -248,10 +247,11 @@ def test_odd_values_are_left_out(tmp_path: Path) -> None:
 
 def test_commands_by_key() -> None:
     press = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=pygame.KMOD_RALT)
-    assert is_command(press, "fullscreen")
-    assert not is_command(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0), "undo")
-    assert key_hint("undo") == "Ctrl+Z"
-    used = [key for keys in BINDINGS.values() for key in keys]
+    keys = KeyBindings()
+    assert keys.means(press, "fullscreen")
+    assert not keys.means(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0), "undo")
+    assert keys.hint("undo") == "Ctrl+Z"
+    used = [key for found in DEFAULTS.values() for key in found]
     assert len(used) == len(set(used))
 
 
@@ -279,16 +279,16 @@ def test_a_picture_begun_ahead_is_the_one_drawn_later(res: Resources) -> None:
     text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{disc}</svg>'
     plain = pygame.image.tobytes(res.svg(text, 90, 90), "RGBA")
     res.clear()
-    res.svg_ahead(text, 90, 90)
+    res.preload_svg(text, 90, 90)
     made = res.svg(text, 90, 90)
     assert pygame.image.tobytes(made, "RGBA") == plain
-    res.svg_ahead(text, 90, 90)
+    res.preload_svg(text, 90, 90)
     assert res.svg(text, 90, 90) is made, "drawn already: nothing is begun again"
 
 
 def test_a_picture_begun_before_a_resize_is_forgotten(res: Resources) -> None:
     stale = pygame.Surface((1, 1))
-    res.ahead("ground", lambda: stale)
+    res.preload("ground", lambda: stale)
     res.clear()
     assert res.cached("ground", lambda: pygame.Surface((2, 2))) is not stale
 
@@ -310,7 +310,7 @@ def test_a_turned_picture_keeps_its_scale(res: Resources, tmp_path: Path) -> Non
 def test_a_stretched_box_looks_as_if_drawn_whole(res: Resources) -> None:
     size, fill, edge = (180, 70), Color(12, 30, 27, 200), Color(199, 160, 72)
     made = Canvas(Theme(1.0), res).box(size, fill, edge, 2, 9, 0.8, INK)
-    whole = rasterised(ornament.box(size, fill, edge, 2, 9, 0.8, INK), size)
+    whole = rasterised(ornament.box(size, fill, edge, 2, 9, 0.8, theme.Palette()(INK)), size)
     places = itertools.product(range(size[0]), range(size[1]))
     differ = (
         abs(a - b) for at in places for a, b in zip(made.get_at(at), whole.get_at(at), strict=True)
@@ -379,13 +379,15 @@ def contrast(one: pygame.Color, other: pygame.Color) -> float:
     ],
 )  # fmt: skip
 def test_contrast(words: str, ground: str, least: float) -> None:
-    assert contrast(getattr(theme, words), getattr(theme, ground)) >= least
+    look = theme.Palette()
+    assert contrast(look(getattr(theme, words)), look(getattr(theme, ground))) >= least
 
 
 def test_players_differ_by_shape_and_carry_readable_text() -> None:
     assert len({player.shape for player in PLAYERS}) == 4
+    look = theme.Palette()
     for player in PLAYERS:
-        assert contrast(player.text, player.main) >= 4.5
+        assert contrast(look(player.text), look(player.main)) >= 4.5
 
 
 def test_words_are_tall_enough_at_1080p(res: Resources) -> None:

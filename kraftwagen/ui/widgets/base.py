@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from pygame_gui.core import UIContainer, UIElement
 
 from kraftwagen.ui.drawing.theme import GLOW, INK
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.focus import Focusable, FocusRing
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets.manager import Manager
@@ -52,6 +53,8 @@ class Ui:
         self.theme = app.theme
         self.canvas = app.canvas
         self.res = app.resources
+        self.keys = app.keys
+        self.tr = app.tr
         self.size = size
         self.dirty = True
         self.widgets: list[Focusable] = []
@@ -147,10 +150,6 @@ class Ui:
         """Take away the sentence of ``show_tip``; that beside ``near`` only, if there is one."""
         if near is None or (self._fixed_tip is not None and self._fixed_tip[1] == near):
             self.show_tip("", Rect(0, 0, 0, 0))
-
-    def hovering(self) -> bool:
-        """Whether the pointer is over a widget."""
-        return any(isinstance(w, Widget) and w.hovered and w.visible for w in self.widgets)
 
     def _typing(self) -> Focusable | None:
         for widget in self.widgets:
@@ -254,6 +253,11 @@ class Widget(UIElement):
         if self.area:
             self.area.inside.append(self)
         ui.add(self)
+
+    @property
+    def tr(self) -> Translator:
+        """Finished texts in the language in use."""
+        return self.ui.tr
 
     # -- looks
 

@@ -14,8 +14,6 @@ from pygame import Rect, Surface
 from kraftwagen.engine.types import Event
 from kraftwagen.match.daily import is_try
 from kraftwagen.match.match import Match
-from kraftwagen.ui.language.i18n import tr
-from kraftwagen.ui.platform.input import is_command
 from kraftwagen.ui.scenes.parts.log import LogPanel
 from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP
 from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
@@ -47,16 +45,16 @@ class ReplayScene(Scene):
     """A match as a replay; ``number`` is the moment that is shown, 0 the set-up."""
 
     name: ClassVar[str] = "replay"
-    needs: ClassVar[tuple[int, int]] = (1024, 576)
+    min_size: ClassVar[tuple[int, int]] = (1024, 576)
 
     def __init__(
         self, app: Services, match: Match, number: int = 0, *, strict: bool = False
     ) -> None:
         self.app = app
         self.match = match
-        self.hooks = load_hooks(match.spec)
-        self.game = Course(match, self.hooks, app.settings)
-        self.view = CloseUp(self.hooks.view(app))
+        self.hooks = load_hooks(match.spec, app.tr)
+        self.game = Course(app, match, self.hooks)
+        self.view = CloseUp(self.hooks.view(app), app.keys)
         self.speed = app.settings.speed
         """How fast this replay goes; the speed of play is only what it begins with."""
         self.director = Director(self.view, speed=self.speed, on_event=self._tell, strict=strict)
@@ -80,11 +78,11 @@ class ReplayScene(Scene):
         """No tips below other scenes."""
         self.tip.hide(self.ui)
 
-    def looked_at(self) -> Match:
+    def reported_match(self) -> Match:
         """The match that is played again."""
         return self.match
 
-    def reword(self) -> None:
+    def on_language_change(self) -> None:
         """The log is written anew."""
         self.game.tell()
 
@@ -112,7 +110,7 @@ class ReplayScene(Scene):
         self._top = ReplayTop(self.ui, bar, title, game.names, game.viewer, self.speed, actions)
         inner = self._side.inflate(-px(16), -px(14)).move(px(1), 0)
         self._log = LogPanel(
-            self.ui, inner, game.log, tip=tr("replay.log_tip"), on_open=self.go, follow=False
+            self.ui, inner, game.log, tip=self.tr("replay.log_tip"), on_open=self.go, follow=False
         )
         below = Rect(0, size[1] - strip, size[0], strip)
         self.transport = Transport(
@@ -212,12 +210,14 @@ class ReplayScene(Scene):
     def _no_branch(self) -> str:
         """Why nobody can play on from here; empty when they can."""
         if self.game.spec.is_over(self.match.state_at(self.number)):
-            return tr("replay.branch_over")
+            return self.tr("replay.branch_over")
         if is_try(self.match):
-            return tr("replay.branch_daily")
+            return self.tr("replay.branch_daily")
         # What comes next could be found out, as by taking back.
         return (
-            tr("replay.branch_pure") if self.match.is_unassisted and not self.match.is_over else ""
+            self.tr("replay.branch_pure")
+            if self.match.is_unassisted and not self.match.is_over
+            else ""
         )
 
     def _tell(self, event: Event) -> None:
@@ -231,7 +231,7 @@ class ReplayScene(Scene):
             self.tip.motion(event.pos, self.board.collidepoint(event.pos), self.ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self.tip.hide(self.ui)
-        if is_command(event, "text_board"):
+        if self.app.keys.means(event, "text_board"):
             position = self.game.moment(self.number)
             self.app.stack.push(TextBoardScene(self.hooks.describe(position)))
             return True
@@ -325,7 +325,7 @@ class ReplayScene(Scene):
     def _may_analyse(self) -> bool:
         """Whether the game is over, and this replay is not a look from its analysis."""
         below = self.app.stack.covered()
-        analysed = [scene.looked_at() for scene in below if scene.name == "analysis"]
+        analysed = [scene.reported_match() for scene in below if scene.name == "analysis"]
         return self.match.is_over and all(match is not self.match for match in analysed)
 
     def _analyse(self) -> None:

@@ -80,7 +80,7 @@ def _ground(layout: Layout) -> tuple[str, int, int]:
 
 def begin(pad: Pad) -> None:
     """Begin with the road, in another thread; ``draw`` comes later."""
-    pad.res.svg_ahead(*_ground(pad.layout))
+    pad.res.preload_svg(*_ground(pad.layout))
 
 
 def draw(pad: Pad) -> None:
@@ -127,7 +127,12 @@ def _pit(pad: Pad) -> None:
     pit = layout.pit
     pad.place(
         pad.canvas.box(
-            pit.size, GREEN_DEEP.lerp(INK, 0.2), BRASS, max(1, pad.px(1)), pad.px(4), 0.75
+            pit.size,
+            pad.canvas.colour.mix(GREEN_DEEP, INK, 0.2),
+            BRASS,
+            max(1, pad.px(1)),
+            pad.px(4),
+            0.75,
         ),
         pit,
     )
@@ -140,7 +145,7 @@ def _laps(pad: Pad) -> None:
     last = layout.lap_counter(layout.seats - 1)
     head = Rect(0, 0, pad.px(120), pad.px(18))
     head.midbottom = ((first.x + last.right) // 2, first.y - pad.px(1))
-    pad.text(say("laps"), "tiny_bold", CREAM, head, "center")
+    pad.text(say(pad.tr, "laps"), "tiny_bold", CREAM, head, "center")
     for seat, player in enumerate(state.players):
         rect = layout.lap_counter(seat)
         pad.place(

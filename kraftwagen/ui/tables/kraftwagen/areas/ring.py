@@ -109,7 +109,7 @@ def _ground(pad: Pad) -> tuple[str, int, int]:
 
 def begin(pad: Pad) -> None:
     """Begin with the ring itself, in another thread; ``draw`` comes later."""
-    pad.res.svg_ahead(*_ground(pad))
+    pad.res.preload_svg(*_ground(pad))
 
 
 def draw(pad: Pad, slots: Mapping[int, int]) -> None:
@@ -165,7 +165,7 @@ def legend(pad: Pad) -> None:
     px = pad.px
     whole = centred(layout.ring_centre, area.w, layout.ring_radius * 2)
     plaque = Rect(whole.x, whole.y, px(70), px(56))
-    words = say("ring.turn")
+    words = say(pad.tr, "ring.turn")
     head = Rect(plaque.x, plaque.y + px(3), plaque.w, px(18))
     # Above the ring there is room to the right for longer words.
     wide = pad.res.text_size(words, pad.theme.style("tiny_bold"))[0] + px(8)
@@ -189,7 +189,7 @@ def legend(pad: Pad) -> None:
     pad.zone(("turn",), plaque)
     workers = [piece for piece in state.chain if piece < terms.TILE]
     side = px(17)
-    words = say("ring.order")
+    words = say(pad.tr, "ring.order")
     wide = pad.res.text_size(words, pad.theme.style("tiny_bold"))[0] + px(8)
     wide = max(px(88), min(wide, px(100)), (side + px(4)) * len(workers) + px(10))
     box = Rect(0, 0, wide, px(42))

@@ -16,7 +16,7 @@ from kraftwagen.match.game_result import counts, result_of
 from kraftwagen.match.match import Match
 from kraftwagen.match.setup_code import BadCode, Setup, encode
 from kraftwagen.match.statistics import Statistics, Trouble
-from kraftwagen.ui.language.i18n import tr, tr_has
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters.match_setup import controller_title
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
+class PostGameReport:
     """What is told of a finished match: names of new achievements, the day's entry, a trouble."""
 
     achievements: tuple[str, ...] = ()
@@ -37,23 +37,23 @@ def statistics_of(app: Services) -> Statistics:
     return Statistics(app.paths.data)
 
 
-def note_match(app: Services, match: Match) -> Noted:
+def note_match(app: Services, match: Match) -> PostGameReport:
     """Note a finished match; games that do not count or are known already bring nothing new."""
     if not match.is_over or not counts(match.record):
-        return Noted()
+        return PostGameReport()
     statistics = statistics_of(app)
     note = result_of(match)
     before = statistics.achievements(note.game, match.spec.merits, but=note.id)
     statistics.add([note])
     daily = DailyLog(app.paths.data).finish(match)
-    return Noted(
+    return PostGameReport(
         tuple(gained(before, note)),
         daily,
-        sentence(statistics.trouble) if statistics.trouble else "",
+        sentence(app.tr, statistics.trouble) if statistics.trouble else "",
     )
 
 
-def sentence(trouble: Trouble) -> str:
+def sentence(tr: Translator, trouble: Trouble) -> str:
     """What was wrong with the file of statistics."""
     return tr(f"statistics.troubles.{trouble.kind}", detail=trouble.detail)
 
@@ -63,26 +63,26 @@ def today() -> date:
     return saves.now().date()
 
 
-def date_words(day: date) -> str:
+def date_words(tr: Translator, day: date) -> str:
     """A day as people write it."""
     return day.strftime(tr("daily.date_format"))
 
 
-def achievement_title(game: str, name: str) -> str:
+def achievement_title(tr: Translator, game: str, name: str) -> str:
     """How an achievement is called."""
     return tr(f"games.{game}.merits.{name}.title")
 
 
-def player_title(key: str) -> str:
+def player_title(tr: Translator, key: str) -> str:
     """How statistics call a player: a person by name, a bot by its kind."""
     kind, _, name = key.partition(":")
-    return name if kind == "person" else controller_title(name)
+    return name if kind == "person" else controller_title(tr, name)
 
 
-def option_title(game: str, name: str) -> str:
+def option_title(tr: Translator, game: str, name: str) -> str:
     """How an option of a game is called."""
     key = f"games.{game}.options.{name}.title"
-    return tr(key) if tr_has(key) else name.replace("_", " ").capitalize()
+    return tr(key) if tr.has(key) else name.replace("_", " ").capitalize()
 
 
 def setup_code(
