@@ -41,7 +41,7 @@ def _preload(app: App) -> Iterator[None]:
     from kraftwagen.ui.tables.hooks import load_hooks
 
     for spec in app.games:
-        load_hooks(spec).view(app)
+        load_hooks(spec, app.tr).view(app)
         yield
 
 
@@ -57,32 +57,31 @@ def make_app(
 ) -> App:
     """The app with everything plugged in and the main menu shown."""
     from kraftwagen.match.files import remove_leftovers
-    from kraftwagen.ui.language.i18n import tr
     from kraftwagen.ui.platform.paths import usable_paths
     from kraftwagen.ui.presenters.library import MatchLibrary
 
     paths, refused = usable_paths(data_dir)
-    kept = MatchLibrary(paths.saves, games)
-    alone = kept.saves.alone
-    if alone:
-        for folder in (paths.config, paths.data):
-            remove_leftovers(folder)
     app = App(
         paths,
         Routes,
         games=games,
         bots=bot_names,
-        library=library or kept,
         size=size,
         fullscreen=fullscreen,
         language=language,
         guarded=guarded,
     )
+    kept = MatchLibrary(paths.saves, games, app.tr)
+    app.library = library or kept
+    alone = kept.saves.alone
+    if alone:
+        for folder in (paths.config, paths.data):
+            remove_leftovers(folder)
     app.preload_steps = _preload(app)
     if refused is not None:
-        app.notice = tr("app.not_kept", folder=refused, session=paths.data)
+        app.notice = app.tr("app.not_kept", folder=refused, session=paths.data)
     elif not alone:
-        app.notice = tr("app.second_window")
+        app.notice = app.tr("app.second_window")
     app.guard(app.routes.menu)
     return app
 

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.engine.errors import GameError
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.system import give_back_memory
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.dialog import tell
@@ -45,7 +44,7 @@ class Routes:
         if not problem or app.stack.top.name == UnsavedScene.name:
             go()
         else:
-            app.stack.push(UnsavedScene(problem, go))
+            app.stack.push(UnsavedScene(app.tr, problem, go))
 
     def menu(self) -> None:
         """The main menu, after the question."""
@@ -154,9 +153,8 @@ class Routes:
     def results(self, match: Match) -> None:
         """Who won and why."""
         from kraftwagen.ui.scenes.history.results import ResultsScene
-        from kraftwagen.ui.tables.hooks import load_hooks
 
-        self.app.stack.push(ResultsScene(match, load_hooks(match.spec)))
+        self.app.stack.push(ResultsScene(match))
 
     def replay(self, match: Match, number: int = 0) -> None:
         """A match moment by moment."""
@@ -188,7 +186,7 @@ class Routes:
     def analyse_record(self, record: Record) -> str:
         """The analysis of a record, or why it cannot be made."""
         if not record.header.finished:
-            return tr("analysis.unfinished")
+            return self.app.tr("analysis.unfinished")
         try:
             match = self.match_of(record)
         except GameError as problem:
@@ -200,4 +198,4 @@ class Routes:
         from kraftwagen.match.record import BadRecord
         from kraftwagen.ui.presenters.library import sentence
 
-        return sentence(problem) if isinstance(problem, BadRecord) else str(problem)
+        return sentence(self.app.tr, problem) if isinstance(problem, BadRecord) else str(problem)

@@ -19,6 +19,8 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import Theme
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import Paths
 from kraftwagen.ui.platform.report import Failure, RunningMatch
 from kraftwagen.ui.platform.settings import Settings
@@ -160,6 +162,8 @@ class Services(Protocol):
     """Names of the bots on offer for a game, the weakest first."""
     library: Library | None
     settings: Settings
+    tr: Translator
+    keys: KeyBindings
     resources: Resources
     sound: Sound
     speech: Speech

@@ -108,7 +108,7 @@ def _analysis(view: str) -> Callable[[App], Scene]:
         from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
 
         class Sample(AnalysisScene):
-            def enter(self) -> None:
+            def _start(self) -> None:
                 """Everything has been found out."""
                 self.report, self.view = sample_report(self.match), view
 

@@ -93,14 +93,13 @@ def _error(app: App) -> Scene:
 
 
 def _dialog(app: App) -> Scene:
-    from kraftwagen.ui.language.i18n import tr
     from kraftwagen.ui.scenes.history.saves import SavesScene
     from kraftwagen.ui.shell.dialog import Dialog
 
     app.stack.push(SavesScene())
-    answers = [(tr("saves.delete"), "danger", None), (tr("saves.keep"), "paper", None)]
-    question = tr("saves.delete_question", name="Sunday game")
-    return Dialog(tr("saves.delete_title"), question, answers)
+    answers = [(app.tr("saves.delete"), "danger", None), (app.tr("saves.keep"), "paper", None)]
+    question = app.tr("saves.delete_question", name="Sunday game")
+    return Dialog(app.tr("saves.delete_title"), question, answers)
 
 
 SHOTS: list[tuple[str, Callable[[App], Scene]]] = [

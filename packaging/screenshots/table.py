@@ -146,6 +146,7 @@ def _scoring(step: int) -> Callable[[App], Scene]:
         found: Any = scene.hooks.scoring_scene(
             before, happened[cut[0] : cut[1]], scene.game.names, {}
         )
+        app.stack.push(found)
         found.at = min(step, len(found.course.steps) - 1)
         return found
 
@@ -154,12 +155,11 @@ def _scoring(step: int) -> Callable[[App], Scene]:
 
 def _results(app: App) -> Scene:
     from kraftwagen.ui.scenes.history.results import ResultsScene
-    from kraftwagen.ui.tables.hooks import load_hooks
 
     match = match_of(app, 4, 5)
     play_ahead(match, lambda match, happened: False)
     app.settings.speed = "instant"
-    return ResultsScene(match, load_hooks(match.spec))
+    return ResultsScene(match)
 
 
 def _handoff(app: App) -> Scene:

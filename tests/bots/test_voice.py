@@ -32,13 +32,9 @@ def game() -> GameSpec[Any]:
     return registry.load("kraftwagen")
 
 
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> i18n.Translator:
-    translator = i18n.Translator(Path(__file__).parents[2] / "assets" / "locale")
-    for name in ("tr", "tr_has"):
-        found = translator if name == "tr" else translator.has
-        monkeypatch.setattr(advice, name, found)
-    return translator
+@pytest.fixture
+def english() -> i18n.Translator:
+    return i18n.Translator(Path(__file__).parents[2] / "assets" / "locale")
 
 
 @pytest.mark.parametrize("key", [*evaluate.TERMS, voice.ONLY, voice.EQUAL, voice.RIVAL])
@@ -46,7 +42,7 @@ def test_every_reason_has_a_sentence(key: str, english: i18n.Translator) -> None
     args: dict[str, int | str] = {"gain": 34, "chance": 40}
     if key == voice.RIVAL:
         args["seat"] = 1
-    words = advice.why("kraftwagen", Reason(key, "-", args), NAMES)
+    words = advice.why(english, "kraftwagen", Reason(key, "-", args), NAMES)
     assert words.endswith(".")
     assert "{" not in words
     assert (" 3 " in words) == (key not in (voice.ONLY, voice.EQUAL))
@@ -69,7 +65,7 @@ def test_reasons_of_real_games_have_sentences(
     for state in middles(game, 3, range(0, 60, 2)):
         choice = bot.choose(game.observe(state, game.actor(state)), Unwatched())
         if choice.weighed:
-            assert advice.why("kraftwagen", choice.why, NAMES)
+            assert advice.why(english, "kraftwagen", choice.why, NAMES)
             said.add(choice.why.key if choice.why else "")
     assert len(said) > 3
     assert not english.missing
@@ -95,30 +91,30 @@ def test_the_reason_is_the_largest_difference(game: GameSpec[Any]) -> None:
             assert found.args["gain"] == round(10 * gains[found.key])
 
 
-def test_a_move_without_a_reason_says_nothing() -> None:
-    assert advice.why("kraftwagen", Choice(3).why, NAMES) == ""
+def test_a_move_without_a_reason_says_nothing(english: i18n.Translator) -> None:
+    assert advice.why(english, "kraftwagen", Choice(3).why, NAMES) == ""
 
 
-def test_candidates_in_words() -> None:
+def test_candidates_in_words(english: i18n.Translator) -> None:
     full = Candidate(1, 0.5, (1,), 61.4, 0.333)
-    assert advice.figures(full) == "61 money, 33\u00a0%"
-    assert advice.figures(full, money=False) == "33\u00a0%"
-    assert advice.figures(Candidate(2, 5.0, (2,), 61.4)) == "61 money"
-    assert advice.figures(Candidate(2, 5.0, (2,), 61.4), money=False) == ""
-    assert advice.listed([("Hire", "33 %"), ("End", "")]).splitlines()[:2] == [
+    assert advice.figures(english, full) == "61 money, 33\u00a0%"
+    assert advice.figures(english, full, money=False) == "33\u00a0%"
+    assert advice.figures(english, Candidate(2, 5.0, (2,), 61.4)) == "61 money"
+    assert advice.figures(english, Candidate(2, 5.0, (2,), 61.4), money=False) == ""
+    assert advice.listed(english, [("Hire", "33 %"), ("End", "")]).splitlines()[:2] == [
         "- Hire: **33 %**",
         "- End",
     ]
-    assert advice.listed([("End", "")]) == "- End"
+    assert advice.listed(english, [("End", "")]) == "- End"
 
 
 @pytest.mark.parametrize("tenths", [(4, "0.4"), (12, "1.2"), (15, "2"), (34, "3"), (100, "10")])
-def test_amounts_are_whole_unless_little(tenths: tuple[int, str]) -> None:
-    words = advice.why("kraftwagen", Reason("sale", "-", {"gain": tenths[0]}), NAMES)
+def test_amounts_are_whole_unless_little(tenths: tuple[int, str], english: i18n.Translator) -> None:
+    words = advice.why(english, "kraftwagen", Reason("sale", "-", {"gain": tenths[0]}), NAMES)
     assert f" {tenths[1]} " in words
 
 
-def test_a_hint_in_three_steps(game: GameSpec[Any]) -> None:
+def test_a_hint_in_three_steps(game: GameSpec[Any], english: i18n.Translator) -> None:
     state = middles(game, 3, (12,))[0]
     asked: list[str] = []
 
@@ -135,13 +131,13 @@ def test_a_hint_in_three_steps(game: GameSpec[Any]) -> None:
     assert found.best in found.candidates
     assert 1 <= len(found.candidates) <= hint.WORTH_A_THOUGHT
     first, second, third = (
-        advice.hint("kraftwagen", found, step, game.to_text, NAMES) for step in (1, 2, 3)
+        advice.hint(english, "kraftwagen", found, step, game.to_text, NAMES) for step in (1, 2, 3)
     )
     assert choice.why is not None
-    assert first == advice.tr(f"kraftwagen.look.{choice.why.key}")
+    assert first == english(f"kraftwagen.look.{choice.why.key}")
     assert second.count("\n- ") + 1 == len(found.candidates)
     assert third.startswith(f"**{game.to_text(choice.code)}**")
-    assert advice.why("kraftwagen", choice.why, NAMES) in third
+    assert advice.why(english, "kraftwagen", choice.why, NAMES) in third
 
 
 def test_the_order_of_a_hint_does_not_give_the_best_away(game: GameSpec[Any]) -> None:
@@ -153,11 +149,11 @@ def test_the_order_of_a_hint_does_not_give_the_best_away(game: GameSpec[Any]) ->
     assert shown == ["take body", "take hire", "take race"]
 
 
-def test_a_hint_where_there_is_no_choice(game: GameSpec[Any]) -> None:
+def test_a_hint_where_there_is_no_choice(game: GameSpec[Any], english: i18n.Translator) -> None:
     found = hint.advice(game, Choice(game.from_text("end")))
     assert found.kinds == ("end",)
-    assert advice.hint("kraftwagen", found, 3, game.to_text, NAMES) == "**end**"
-    assert advice.where("kraftwagen", found) == "Look here: ending the turn."
+    assert advice.hint(english, "kraftwagen", found, 3, game.to_text, NAMES) == "**end**"
+    assert advice.where(english, "kraftwagen", found) == "Look here: ending the turn."
 
 
 @pytest.mark.parametrize("facet", evaluate.TERMS)
@@ -190,7 +186,7 @@ def test_what_is_behind_a_reason_has_a_sentence(
                 if told is not None:
                     found.add(f".{facet}.{told.key}")
                     key = f"{facet}.{told.key}"
-                    words = advice.why("kraftwagen", Reason(key, "-", told.args), NAMES)
+                    words = advice.why(english, "kraftwagen", Reason(key, "-", told.args), NAMES)
                     assert words.endswith(".")
                     assert not {"{", "term."} & {words[:1], *words.split()}
     assert not english.missing
@@ -199,10 +195,12 @@ def test_what_is_behind_a_reason_has_a_sentence(
     assert len(known - found) <= 4, known - found
 
 
-def test_the_price_of_a_way_names_who_moves_first(game: GameSpec[Any]) -> None:
+def test_the_price_of_a_way_names_who_moves_first(
+    game: GameSpec[Any], english: i18n.Translator
+) -> None:
     values: dict[str, int | str] = {"gain": 30, "value": 5, "price": 9, "count": 2}
     late = Reason("sale.engine", "-", {**values, "late": 1, "turns": 2})
-    assert advice.why("kraftwagen", late, NAMES) == (
+    assert advice.why(english, "kraftwagen", late, NAMES) == (
         "2 engine buyers are out: the car with engine 5 sells for 9."
         " The price: Bruno moves 2 times before the next turn."
     )

@@ -44,7 +44,7 @@ from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.match.statistics import Statistics
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.platform.input import use_keys
+from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
 
@@ -216,7 +216,7 @@ def _read_locale(folder: Path) -> None:
 def _read_settings(folder: Path) -> None:
     settings, problem = load_settings(folder / "settings.json")
     assert problem in ("", "settings.bad_file", "settings.bad_values")
-    use_keys(settings.keys)
+    KeyBindings(settings.keys)
     Translator(assets_dir() / "locale" / "none", settings.language or "en")
     save_settings(folder / "settings.json", settings)
     again, problem = load_settings(folder / "settings.json")

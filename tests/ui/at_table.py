@@ -12,10 +12,11 @@ import pygame
 
 from kraftwagen.engine.registry import load
 from kraftwagen.ui.drawing.resources import Resources
-from kraftwagen.ui.language import i18n
+from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
+from tests.ui.english import ENGLISH
 
 SPEC = load("kraftwagen")
 NAMES = ("Ferdinand", "Bertha", "Ettore", "Nikolaus")
@@ -27,8 +28,7 @@ def make_table() -> KraftwagenTable:
     """A table at the usual place, with English words."""
     pygame.init()
     pygame.display.set_mode((1280, 720))
-    i18n.use(i18n.Translator(assets_dir() / "locale", "en"))
-    made = KraftwagenTable(Resources(assets_dir()))
+    made = KraftwagenTable(Resources(assets_dir()), ENGLISH, KeyBindings())
     made.relayout(RECT, 1.0)
     return made
 

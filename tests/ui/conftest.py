@@ -53,17 +53,6 @@ def _read_and_rasterised_once() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="session")
-def _english() -> i18n.Translator:
-    return i18n.Translator(assets_dir() / "locale", "en")
-
-
-@pytest.fixture(autouse=True)
-def _in_english(_english: i18n.Translator) -> None:
-    """Whatever the test before has left; a window of its own chooses again."""
-    i18n.use(_english)
-
-
 class FakeTable(Scene):
     """Remembers what it was started with."""
 

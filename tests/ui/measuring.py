@@ -277,7 +277,7 @@ def inking(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Inked]]:
         grounds = [ground for ground in grounds if ground.a == 255]
         if len(grounds) > 3:
             bold = look.face in ("bold", "heading_bold")
-            found.append(Inked(words, look.px, bold, Color(colour), grounds))
+            found.append(Inked(words, look.px, bold, self.colour(colour), grounds))
         return at
 
     with monkeypatch.context() as patch:

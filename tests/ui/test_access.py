@@ -49,12 +49,6 @@ def app(tmp_path: Path) -> Iterator[App]:
     made.close()
 
 
-@pytest.fixture(autouse=True)
-def _usual_palette() -> Iterator[None]:
-    yield
-    theme.use_palette("normal")
-
-
 def judge(app: App, name: str, grid: Grid, monkeypatch: pytest.MonkeyPatch) -> None:
     """One scene in every window of a grid; it is made once and laid out again."""
     app.settings.scale = grid[0][1]
@@ -205,15 +199,16 @@ def test_a_list_longer_than_the_window_stays_inside(app: App) -> None:
 
 def test_colours_change_at_once_and_are_kept(driver: Driver) -> None:
     driver.press("Settings")
-    ink = theme.hexa(theme.INK)
+    palette = driver.app.palette
+    ink = palette.hexa(theme.INK)
     driver.app.set_palette("contrast")
     driver.frame()
-    assert theme.palette_in_use() == "contrast"
-    assert theme.hexa(theme.INK) != ink
+    assert palette.name == "contrast"
+    assert palette.hexa(theme.INK) != ink
     assert driver.app.theme.contrast
     assert '"palette": "contrast"' in driver.app.paths.settings_file.read_text()
     driver.app.set_palette("nonsense")
-    assert theme.hexa(theme.INK) == ink
+    assert palette.hexa(theme.INK) == ink
     assert not driver.app.theme.contrast
 
 
@@ -240,12 +235,12 @@ def test_less_motion_shows_the_end_at_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("row", ALLOWED, ids=lambda row: f"{row.front}-on-{row.ground}")
 def test_high_contrast(row: object) -> None:
-    theme.use_palette("contrast")
+    strong = theme.Palette("contrast")
     front, ground, _, least, use = row  # type: ignore[misc]
-    ratio = contrast(front, ground)
+    ratio = contrast(front, ground, strong)
     if use == "outline of a piece":
         # The dark outline stands inside a light rim there (``ornament.player_badge``).
-        ratio = max(ratio, contrast("CREAM", ground))
+        ratio = max(ratio, contrast("CREAM", ground, strong))
     assert ratio >= (7.0 if least == WORDS else GRAPHICS)
 
 
@@ -253,20 +248,20 @@ def test_high_contrast(row: object) -> None:
 @pytest.mark.parametrize("state", ["normal", "hovered", "pressed", "disabled"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_words_of_buttons(palette: str, state: str, kind: str) -> None:
-    theme.use_palette(palette)
+    look = theme.Palette(palette)
     for selected in (False, True):
-        face = face_colours(kind, state, selected)  # type: ignore[arg-type]
+        face = face_colours(look, kind, state, selected)  # type: ignore[arg-type]
         for ground in (face.top, face.foot):
-            ratio = contrast(theme.hexa(face.words), theme.hexa(ground))
+            ratio = contrast(look.hexa(face.words), look.hexa(ground))
             assert ratio >= (7.0 if palette == "contrast" else WORDS)
 
 
 @pytest.mark.parametrize("palette", PALETTE_NAMES)
 def test_frames_of_panels(palette: str) -> None:
-    theme.use_palette(palette)
+    look = theme.Palette(palette)
     for top, foot, line in PANELS.values():
         for ground in (top, foot):
-            assert contrast(theme.hexa(line), theme.hexa(ground)) >= GRAPHICS
+            assert contrast(look.hexa(line), look.hexa(ground)) >= GRAPHICS
 
 
 VISIONS = {
@@ -360,9 +355,9 @@ def test_red_and_green_would_fail() -> None:
 @pytest.mark.parametrize("palette", PALETTE_NAMES)
 @pytest.mark.parametrize("vision", VISIONS)
 def test_players_are_told_apart(palette: str, vision: str) -> None:
-    theme.use_palette(palette)
+    look = theme.Palette(palette)
     for one, two in itertools.combinations(PLAYERS, 2):
-        far = ciede2000(lab(one.main, vision), lab(two.main, vision))
+        far = ciede2000(lab(look(one.main), vision), lab(look(two.main), vision))
         assert far >= TOLD_APART, f"{one.name} and {two.name}: {far:.1f}"
 
 

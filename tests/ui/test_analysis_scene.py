@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,11 +24,10 @@ from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
 from kraftwagen.ui.scenes.analysis.store import MOST, Store
 from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.scenes.history.saves import SavesScene
-from kraftwagen.ui.tables import hooks
-from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Dropdown, TextBox
 from kraftwagen.ui.widgets.charts import StackChart
 from tests.bots import broken
+from tests.ui import toy_hooks
 from tests.ui.analysing import (
     ENDLESS,
     SMALL,
@@ -39,6 +39,7 @@ from tests.ui.analysing import (
     store,
 )
 from tests.ui.driver import Driver, overlaps
+from tests.ui.english import ENGLISH
 
 PATIENCE = 60.0
 
@@ -422,11 +423,11 @@ def test_results_and_saves_lead_here(
     make_app: MakeApp, spec: Any, finished: Match, report: Report
 ) -> None:
     paths = make_app(games=[spec]).paths
-    app = make_app(games=[spec], library=MatchLibrary(paths.saves, [spec]))
+    app = make_app(games=[spec], library=MatchLibrary(paths.saves, [spec], ENGLISH))
     Store(paths.saves, analyst.version(spec), Budget()).save(finished.record, report)
     Saves(paths.saves).autosave(finished.record)
     app.routes.menu()
-    app.stack.push(ResultsScene(finished, load_hooks(spec)))
+    app.stack.push(ResultsScene(finished))
     driver = Driver(app)
     driver.press("Analysis")
     assert driver.scene.name == "analysis"
@@ -440,7 +441,7 @@ def test_results_and_saves_lead_here(
 
 def test_unfinished_games_are_not_analysed(make_app: MakeApp, spec: Any, finished: Match) -> None:
     paths = make_app(games=[spec]).paths
-    app = make_app(games=[spec], library=MatchLibrary(paths.saves, [spec]))
+    app = make_app(games=[spec], library=MatchLibrary(paths.saves, [spec], ENGLISH))
     match = Match.new(spec, finished.seats, 5, {}, "2026-11-21T10:00")
     Saves(paths.saves).autosave(match.record)
     app.routes.menu()
@@ -457,7 +458,7 @@ def test_unfinished_games_are_not_analysed(make_app: MakeApp, spec: Any, finishe
 def test_another_game_is_analysed_as_well(
     make_app: MakeApp, toy: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(hooks.MODULES, "toy", "tests.ui.toy_hooks")
+    monkeypatch.setitem(sys.modules, "kraftwagen.ui.tables.toy.hooks", toy_hooks)
     match = played(toy, "random")
     app = make_app(games=[toy])
     app.routes.menu()

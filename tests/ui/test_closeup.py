@@ -13,6 +13,7 @@ from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.platform.focus import FocusRing
+from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.base import Choose
 from kraftwagen.ui.tables.closeup import LEAST, CloseUp
@@ -24,7 +25,7 @@ from tests.ui.test_kraftwagen_table import click, drag, games, last, sample
 
 @pytest.fixture(scope="module")
 def table() -> CloseUp:
-    made = CloseUp(make_table())
+    made = CloseUp(make_table(), KeyBindings())
     made.close = True
     made.relayout(RECT, 1.0, 1.9)
     return made
@@ -61,7 +62,7 @@ def test_every_decision_by_clicks_and_drags(table: CloseUp) -> None:
 
 @pytest.mark.parametrize(("wanted", "times"), [(1.0, LEAST), (1.9, 1.9), (5.0, 2.2)])
 def test_it_is_as_large_as_the_player_wants_words(wanted: float, times: float) -> None:
-    table = CloseUp(make_table())
+    table = CloseUp(make_table(), KeyBindings())
     here = position(SPEC.new(3, 1, {}))
     table.rebuild(here)
     whole = table.view._layout.k

@@ -16,7 +16,7 @@ from kraftwagen.games.kraftwagen.rules import scoring
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import Theme
-from kraftwagen.ui.language import i18n
+from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.scenes.menu import rules
 from kraftwagen.ui.scenes.table.notes import Bubble
@@ -26,6 +26,7 @@ from kraftwagen.ui.tables.kraftwagen.preview import overlay, sale_forecast, sent
 from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight, race_of
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from tests.ui.at_table import SPEC, make_table, position
+from tests.ui.english import ENGLISH
 
 
 @pytest.fixture(scope="module")
@@ -191,7 +192,7 @@ def test_the_words_of_a_tile_hold_the_true_numbers(table):
             here = Foresight(position(state, False))
             for code in offers(state, codes.TAKE):
                 for gain in here.gains(codes.value(code)):
-                    words = sentences.gain(state, gain)
+                    words = sentences.gain(ENGLISH, state, gain)
                     assert "{" not in words
                     assert "kraftwagen." not in words
                     if gain.lost is None and gain.task in (terms.TAKE_BODY, terms.TAKE_ENGINE):
@@ -199,7 +200,7 @@ def test_the_words_of_a_tile_hold_the_true_numbers(table):
                         assert str(value.pop()) in words
                 found = race_of(here.gains(codes.value(code)))
                 if found:
-                    assert f"space {found.space}" in sentences.race(state, found)
+                    assert f"space {found.space}" in sentences.race(ENGLISH, state, found)
 
 
 # -- the forecast of the sale
@@ -307,8 +308,8 @@ def test_the_forecast_blocks_what_it_covers(table):
 def test_a_row_says_who_and_why(table):
     state = first(lambda s: s.active_buyers and len(s.cars) > 2)
     for entry in forecast.sale(state):
-        assert sentences.choice(state, entry)
-        assert sentences.choice(state, entry, short=True)
+        assert sentences.choice(ENGLISH, state, entry)
+        assert sentences.choice(ENGLISH, state, entry, short=True)
     tips = table
     tips.rebuild(position(state))
     tips.peek(key(pygame.K_f))
@@ -347,6 +348,7 @@ REMEDY = set(
 @pytest.mark.parametrize("name", keys_of_refusals())
 def test_every_refusal_says_what_to_do(table, name):
     said = sentences.reason(
+        ENGLISH,
         Reason(name, "P1", {"workers": 2, "card": "benz", "price": 3, "preference": "body",
                             "task": "hire", "engineer": "horch", "kind": "body", "value": 2})
     )  # fmt: skip
@@ -366,7 +368,7 @@ def test_every_refused_attempt_has_a_page_in_the_rulebook(table):
                     seen.add(option.reason.rule)
     assert len(seen) > 8
     for rule in sorted(seen):
-        assert rules.topic_of(rule, "kraftwagen"), rule
+        assert rules.topic_of(ENGLISH, rule, "kraftwagen"), rule
 
 
 def test_what_is_used_up_says_so_when_it_is_pointed_at(table):
@@ -391,7 +393,7 @@ def test_that_it_is_not_the_moment_is_only_said_on_a_click(table):
 def test_the_bubble_leads_to_the_rule(table):
     surface = pygame.display.get_surface()
     canvas = Canvas(Theme(1.0), Resources(assets_dir()))
-    bubble = Bubble()
+    bubble = Bubble(KeyBindings())
     followed = []
     bubble.say("No.", (600, 300), "Rulebook", lambda: followed.append(1))
     bubble.draw(surface, canvas, surface.get_rect())
@@ -440,9 +442,9 @@ def test_full_workshops_say_which_part_goes_back(table):
         if terms.TAKE_BODY in full.data.tile_actions[codes.value(code)]
     )
     (gain,) = [g for g in Foresight(position(full)).gains(tile) if g.task == terms.TAKE_BODY]
-    words = sentences.gain(full, gain)
+    words = sentences.gain(ENGLISH, full, gain)
     for part in full.players[full.current].workshops:
-        assert sentences.part(part) in words
+        assert sentences.part(ENGLISH, part) in words
 
     state = first(lambda s: len(offers(s, codes.BODY)) == 3 and not offers(s, codes.ENGINE))
     table.rebuild(position(state))
@@ -452,8 +454,8 @@ def test_full_workshops_say_which_part_goes_back(table):
     for index, part in enumerate(state.players[seat].workshops):
         spot = table._pad.zones[("workshop", seat, index)].center
         point(table, spot)
-        assert f"{sentences.part(part)} goes back" in table.tooltip(spot)
-        assert f"{sentences.part(part)} then goes back" in table.prompt()
+        assert f"{sentences.part(ENGLISH, part)} goes back" in table.tooltip(spot)
+        assert f"{sentences.part(ENGLISH, part)} then goes back" in table.prompt()
     point(table, (2, 50))
     assert table.prompt() == asked
 
@@ -461,8 +463,7 @@ def test_full_workshops_say_which_part_goes_back(table):
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
 def test_the_card_stays_in_its_place(size):
     pygame.init()
-    i18n.use(i18n.Translator(assets_dir() / "locale", "en"))
-    made = KraftwagenTable(Resources(assets_dir()))
+    made = KraftwagenTable(Resources(assets_dir()), ENGLISH, KeyBindings())
     scale = min(size[0] / 1280, size[1] / 720)
     rect = pygame.Rect(
         0, round(44 * scale), round(size[0] - 214 * scale), round(size[1] - 88 * scale)

@@ -16,6 +16,7 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.menu.rules import topic_of
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast
+from tests.ui.english import ENGLISH
 from tests.ui.playing import Player, QuickRunner
 
 Begin = Callable[..., Player]
@@ -68,7 +69,7 @@ def test_a_refusal_leads_to_the_page_of_its_rule(begin: Begin) -> None:
     player.click(bubble._button.center)
     assert player.scene.name == "rules"
     page = player.scene.sections[player.scene.section]
-    assert page["topic"] == topic_of("C2", "kraftwagen") != ""
+    assert page["topic"] == topic_of(ENGLISH, "C2", "kraftwagen") != ""
     player.key(pygame.K_ESCAPE)
     assert player.scene is player.table
     player.click(player.table.view.view._pad.zones[("canteen", 0)].center)

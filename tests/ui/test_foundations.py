@@ -20,7 +20,7 @@ from kraftwagen.ui.drawing.resources import Resources, SurfaceCache, rasterised
 from kraftwagen.ui.drawing.theme import INK, PLAYERS, TYPE, Style, Theme
 from kraftwagen.ui.language.i18n import Translator, load_catalogue
 from kraftwagen.ui.language.plurals import plural_form
-from kraftwagen.ui.platform.input import BINDINGS, is_command, key_hint
+from kraftwagen.ui.platform.input import DEFAULTS, KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir, find_paths
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
 from kraftwagen.ui.platform.system import in_sight, open_folder
@@ -248,10 +248,11 @@ def test_odd_values_are_left_out(tmp_path: Path) -> None:
 
 def test_commands_by_key() -> None:
     press = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=pygame.KMOD_RALT)
-    assert is_command(press, "fullscreen")
-    assert not is_command(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0), "undo")
-    assert key_hint("undo") == "Ctrl+Z"
-    used = [key for keys in BINDINGS.values() for key in keys]
+    keys = KeyBindings()
+    assert keys.means(press, "fullscreen")
+    assert not keys.means(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0), "undo")
+    assert keys.hint("undo") == "Ctrl+Z"
+    used = [key for found in DEFAULTS.values() for key in found]
     assert len(used) == len(set(used))
 
 

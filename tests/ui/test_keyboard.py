@@ -24,15 +24,10 @@ from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from kraftwagen.ui.widgets import Button
 from tests.ui.at_table import NAMES, RECT, SPEC, make_table, position
 from tests.ui.driver import Driver
+from tests.ui.english import ENGLISH
 from tests.ui.playing import Player, QuickRunner, draw_rarely
 
 RARE = (codes.CAR, codes.DIESEL, codes.DAIMLER)
-
-
-@pytest.fixture(autouse=True)
-def usual_keys() -> Iterator[None]:
-    yield
-    input.use_keys({})
 
 
 @pytest.fixture(scope="module")
@@ -334,7 +329,7 @@ def test_a_whole_game_by_keys(
 
 
 def ask(driver: Driver, command: str) -> None:
-    words = command_words(command)
+    words = command_words(ENGLISH, command)
     row = next(b for b in driver.widgets(Button) if b.spoken.startswith(f"{words}:"))
     driver.scene.ui.focus.focus(row)
     driver.key(pygame.K_RETURN)
@@ -361,7 +356,7 @@ def test_a_key_is_given_to_a_command_and_remembered(keys_scene: Driver) -> None:
     assert "cannot be reassigned" in driver.scene.note
     driver.key(pygame.K_b, pygame.KMOD_CTRL)
     assert driver.scene.note == "Ctrl+B now means “Undo”."
-    assert input.BINDINGS["undo"] == ("ctrl+b",)
+    assert driver.app.keys.of("undo") == ("ctrl+b",)
     read, problem = load_settings(driver.app.paths.settings_file)
     assert (read.keys, problem) == ({"undo": ["ctrl+b"]}, "")
 
@@ -372,7 +367,7 @@ def test_escape_leaves_a_key_as_it_is(keys_scene: Driver) -> None:
     driver.key(pygame.K_ESCAPE)
     assert driver.scene.name == "keys"
     assert not driver.scene.takes_keys
-    assert input.BINDINGS["end_turn"] == ("e",)
+    assert driver.app.keys.of("end_turn") == ("e",)
     driver.key(pygame.K_ESCAPE)
     assert driver.scene.name == "settings"
 
@@ -381,23 +376,22 @@ def test_all_keys_go_back(keys_scene: Driver) -> None:
     driver = keys_scene
     ask(driver, "letters")
     driver.key(pygame.K_g)
-    assert input.BINDINGS["letters"] == ("g",)
+    assert driver.app.keys.of("letters") == ("g",)
     driver.press("Restore default keys")
-    assert input.BINDINGS == input.DEFAULTS
+    assert driver.app.keys.custom() == {}
     assert driver.app.settings.keys == {}
 
 
 def test_chosen_keys_count_from_the_start(make_app: Callable[..., Any]) -> None:
-    make_app(settings=Settings(keys={"end_turn": ["q"], "undo": ["e"], "recap": ["q"]}))
-    assert input.BINDINGS["end_turn"] == ("q",)
-    assert input.BINDINGS["undo"] == ("e",)
-    assert input.BINDINGS["recap"] == ("r",)
+    app = make_app(settings=Settings(keys={"end_turn": ["q"], "undo": ["e"], "recap": ["q"]}))
+    assert app.keys.of("end_turn") == ("q",)
+    assert app.keys.of("undo") == ("e",)
+    assert app.keys.of("recap") == ("r",)
 
 
 def test_nonsense_in_the_settings_does_no_harm() -> None:
     settings = Settings(keys={"undo": 3, "letters": ["tab"], "dance": ["d"]})  # type: ignore[dict-item]
-    input.use_keys(settings.checked().keys)
-    assert input.BINDINGS == input.DEFAULTS
+    assert input.KeyBindings(settings.checked().keys).custom() == {}
 
 
 def test_no_two_commands_share_a_key_and_all_have_names(make_app: Callable[..., Any]) -> None:
@@ -406,4 +400,4 @@ def test_no_two_commands_share_a_key_and_all_have_names(make_app: Callable[..., 
     assert len(keys) == len(set(keys))
     assert not set(keys) & input.FIXED
     for command in input.DEFAULTS:
-        assert not command_words(command).startswith("keys."), command
+        assert not command_words(ENGLISH, command).startswith("keys."), command

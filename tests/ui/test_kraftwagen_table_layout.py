@@ -17,12 +17,13 @@ from kraftwagen.engine.registry import load
 from kraftwagen.games.kraftwagen import codes, frames
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import fit_scale
-from kraftwagen.ui.language import i18n
+from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.areas import player_mats, ring
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, compute
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
+from tests.ui.english import ENGLISH
 
 SPEC = load("kraftwagen")
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1000, 760), (1600, 720))
@@ -104,7 +105,6 @@ def test_ring_keeps_pieces_where_they_were():
 @pytest.fixture(scope="module")
 def resources():
     pygame.init()
-    i18n.use(i18n.Translator(assets_dir() / "locale", "en"))
     return Resources(assets_dir())
 
 
@@ -113,7 +113,7 @@ def test_larger_words_on_a_smaller_table(resources):
     pygame.display.set_mode((1280, 720))
     sizes = {}
     for scale, rect in ((1.0, Rect(0, 0, 1066, 632)), (1.25, Rect(0, 0, 1000, 588))):
-        table = KraftwagenTable(resources)
+        table = KraftwagenTable(resources, ENGLISH, KeyBindings())
         table.relayout(rect, scale)
         table.rebuild(Position(SPEC, SPEC.new(3, 1, {}), 0, ("Ada", "Bruno", "Carl"), []))
         sizes[scale] = {name: table._pad.theme.style(name).px for name in ("tiny", "body")}
@@ -125,12 +125,10 @@ def test_larger_words_on_a_smaller_table(resources):
 def test_everything_lies_inside_and_has_a_sentence(resources, size, seats, special):
     screen = pygame.display.set_mode(size)
     rect = table_rect(size)
-    table = KraftwagenTable(resources)
+    table = KraftwagenTable(resources, ENGLISH, KeyBindings())
     table.relayout(rect, fit_scale(size))
     chance = random.Random(seats)
     state = SPEC.new(seats, seats, {"special_tiles": special})
-    translator = i18n._current
-    assert translator is not None
     step = 0
     while state.todo:
         seat = SPEC.actor(state)
@@ -160,4 +158,4 @@ def test_everything_lies_inside_and_has_a_sentence(resources, size, seats, speci
                     table.draw(screen)
                     made.finish()
         step += 1
-    assert not {key for key in translator.missing if key.startswith("kraftwagen.table")}
+    assert not {key for key in ENGLISH.missing if key.startswith("kraftwagen.table")}

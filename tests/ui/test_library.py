@@ -19,6 +19,7 @@ from kraftwagen.ui.services import LibraryError
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Label, ListBox
 from tests.ui.driver import Driver
+from tests.ui.english import ENGLISH
 
 
 @pytest.fixture
@@ -28,7 +29,7 @@ def toy() -> Any:
 
 @pytest.fixture
 def library(tmp_path: Path, toy: Any) -> MatchLibrary:
-    return MatchLibrary(tmp_path / "saves", [toy])
+    return MatchLibrary(tmp_path / "saves", [toy], ENGLISH)
 
 
 def played(toy: Any, moves: int, seed: int = 5) -> Match:

@@ -41,7 +41,6 @@ def app(tmp_path: Path) -> Iterator[App]:
     made = sample_app(tmp_path)
     yield made
     made.close()
-    theme.use_palette("normal")
 
 
 @pytest.mark.parametrize("palette", PALETTE_NAMES)
@@ -66,10 +65,9 @@ def test_words_as_drawn(app: App, name: str, palette: str, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("palette", PALETTE_NAMES)
 def test_figures_on_the_parts_of_a_whole(palette: str) -> None:
-    theme.use_palette(palette)
+    look = theme.Palette(palette)
     least = 7.0 if palette == "contrast" else 4.5
-    found = [ratio(luminance(words_on(part)), luminance(part)) for part in SERIES]
-    theme.use_palette("normal")
+    found = [ratio(luminance(look(words_on(part))), luminance(part)) for part in SERIES]
     assert min(found) >= least
     assert len(SERIES) >= len(terms.ORIGINS)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -25,8 +26,8 @@ from kraftwagen.ui.scenes.parts.log import plain
 from kraftwagen.ui.scenes.replay.course import beyond
 from kraftwagen.ui.scenes.replay.scene import ReplayScene
 from kraftwagen.ui.shell.app import App
-from kraftwagen.ui.tables import hooks
 from kraftwagen.ui.widgets import Button, Dropdown
+from tests.ui import toy_hooks
 from tests.ui.driver import Driver
 from tests.ui.test_replay_export import decode_png
 
@@ -579,7 +580,7 @@ def test_a_finished_game_can_be_analysed_from_its_replay(
 
 def test_a_replay_of_a_toy(make_app: MakeApp, monkeypatch: pytest.MonkeyPatch) -> None:
     """The scene knows no game."""
-    monkeypatch.setitem(hooks.MODULES, "toy", "tests.ui.toy_hooks")
+    monkeypatch.setitem(sys.modules, "kraftwagen.ui.tables.toy.hooks", toy_hooks)
     spec = registry.load("toy")
     match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Bela")], 1, {}, "2026-01-01")
     while not match.is_over:

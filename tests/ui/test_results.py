@@ -14,13 +14,12 @@ from kraftwagen.games.kraftwagen import events
 from kraftwagen.games.kraftwagen.rules.cars import pack
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.scenes.history.results import ResultsScene
-from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.tables.kraftwagen.scoring.panel import _WALK, ScoringScene
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import course
 from tests.ui.conftest import FakeTable
 from tests.ui.driver import Driver, overlaps
+from tests.ui.english import ENGLISH
 
 NAMES = ("Ada", "Bruno", "Clara")
 
@@ -37,7 +36,7 @@ def finished() -> Match:
 def results(make_app: Callable[..., Any], finished: Match) -> Driver:
     app = make_app(games=[finished.spec])
     app.routes.menu()
-    app.stack.push(ResultsScene(finished, load_hooks(finished.spec)))
+    app.stack.push(ResultsScene(finished))
     return Driver(app)
 
 
@@ -136,7 +135,7 @@ def market_state() -> Any:
 
 
 def test_steps_say_and_count_everything() -> None:
-    found = course(market_state(), happened(), NAMES)
+    found = course(ENGLISH, market_state(), happened(), NAMES)
     assert [step.area for step in found.steps] == [
         "", "race", "race", "laps", "buyers", "buyers", "buyers", "market"
     ]  # fmt: skip
@@ -151,10 +150,10 @@ def test_steps_say_and_count_everything() -> None:
 
 
 def test_money_shows_when_its_step_is_reached() -> None:
-    found = course(market_state(), happened(), NAMES)
+    found = course(ENGLISH, market_state(), happened(), NAMES)
     assert not found.reached("race", 1, 0)
     assert found.reached("race", 1, 1)
-    later = course(market_state(), happened()[5:], NAMES)
+    later = course(ENGLISH, market_state(), happened()[5:], NAMES)
     assert later.reached("race", 1, 0)
 
 
@@ -179,7 +178,7 @@ def test_ways_to_go_on(scoring: Driver, way: str) -> None:
             scoring.key(pygame.K_SPACE if way == "space" else pygame.K_RETURN)
         assert scene.at == at
         scoring.frame()
-    assert scene._next.text == tr("table.go_on")
+    assert scene._next.text == ENGLISH("table.go_on")
     scoring.key(pygame.K_SPACE)
     assert scoring.scene.name == "menu"
 

@@ -14,7 +14,6 @@ import pytest
 
 import kraftwagen.games.kraftwagen
 from kraftwagen.engine.errors import GameError
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.settings import Settings, load_settings
 from kraftwagen.ui.presenters.match_setup import MatchSetup, recall
 from kraftwagen.ui.routes import Routes
@@ -27,6 +26,7 @@ from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Choice, Dropdown, Label, ListBox, Widget
 from tests.ui.driver import Driver
+from tests.ui.english import ENGLISH
 
 
 class Recorder(Scene):
@@ -135,8 +135,8 @@ def test_another_language_at_once(driver: Driver) -> None:
     driver.app.set_language("pseudo")
     assert driver.app.settings.language == "pseudo"
     assert driver.scene._text.text != english
-    driver.press(tr("app.back"))
-    assert driver.button(tr("menu.rules")).text == tr("menu.rules") != "Rules"
+    driver.press(driver.app.tr("app.back"))
+    assert driver.button(driver.app.tr("menu.rules")).text == driver.app.tr("menu.rules") != "Rules"
     driver.app.set_language("en")
     assert driver.button("Rules")
 
@@ -246,9 +246,9 @@ def test_setting_up_by_clicking(driver: Driver) -> None:
     assert started["options"]["second_thoughts"] is False
     kept = driver.app.settings.last_setup["toy"]
     assert kept["count"] == 2
-    assert recall(kept, ["random", "greedy"], (2, 4), {"second_thoughts": True}).seats[0].name == (
-        "Zoë"
-    )
+    assert recall(ENGLISH, kept, ["random", "greedy"], (2, 4), {"second_thoughts": True}).seats[
+        0
+    ].name == ("Zoë")
 
 
 def test_a_widget_is_painted_once_for_many_changes(
@@ -292,7 +292,7 @@ def test_set_up_survives_nonsense_from_the_settings_file() -> None:
     nonsense: dict[str, Any] = {
         "count": "x", "seats": [["alien", "A"], 3, ["random"], [1, 2]], "options": {"gone": 1},
     }  # fmt: skip
-    setup = recall(nonsense, ["random"], (2, 3), {"extra": True})
+    setup = recall(ENGLISH, nonsense, ["random"], (2, 3), {"extra": True})
     assert setup.count == 3
     assert not setup.problem()
     assert setup.options == {"extra": True}
@@ -570,4 +570,4 @@ def test_every_rule_the_engine_names_has_its_page(make_app: Callable[..., App]) 
     for file in Path(kraftwagen.games.kraftwagen.__file__).parent.rglob("*.py"):
         named |= set(re.findall(r'"([A-Z]\d{1,2})"', file.read_text(encoding="utf-8")))
     assert len(named) > 15
-    assert [rule for rule in sorted(named) if not topic_of(rule, "kraftwagen")] == []
+    assert [rule for rule in sorted(named) if not topic_of(ENGLISH, rule, "kraftwagen")] == []

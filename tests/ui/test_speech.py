@@ -21,6 +21,7 @@ from kraftwagen.ui.platform.speech import VOICES, Speech, Voice, find_voice, sta
 from kraftwagen.ui.scenes.menu.settings import SettingsScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from tests.ui.driver import Driver
+from tests.ui.english import ENGLISH
 from tests.ui.playing import Player, QuickRunner
 
 PLAIN = Voice(("voice",))
@@ -54,7 +55,7 @@ class Stage:
 
 
 def voiced(stage: Stage, voice: Voice | None = PLAIN, mode: str = "voice") -> Speech:
-    return Speech(Settings(speech=mode), find=lambda: voice, launch=stage)
+    return Speech(Settings(speech=mode), ENGLISH, find=lambda: voice, launch=stage)
 
 
 def test_a_sentence_cuts_off_the_one_before() -> None:
@@ -161,7 +162,7 @@ def test_the_focus_is_read(driver: Driver) -> None:
 
 
 def test_the_settings_say_when_there_is_no_voice(driver: Driver) -> None:
-    driver.app.speech = Speech(driver.app.settings, find=lambda: None)
+    driver.app.speech = Speech(driver.app.settings, ENGLISH, find=lambda: None)
     driver.app.stack.push(SettingsScene())
     assert not any("No voice" in getattr(w, "text", "") for w in driver.widgets())
     driver.scene._read_aloud("voice")

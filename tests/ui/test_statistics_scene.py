@@ -32,13 +32,13 @@ from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.scenes.history.statistics import EXPORT, StatisticsScene
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.scenes.table.scene import TableScene
-from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Button, Dropdown
 from kraftwagen.ui.widgets.charts import CourseChart, RateChart, StackChart, scale_of
 from kraftwagen.ui.widgets.copying import CopyButton
 from tests.soak.soak import OwnRunner
 from tests.ui.conftest import FakeTable
 from tests.ui.driver import Driver, overlaps
+from tests.ui.english import ENGLISH
 
 MakeApp = Callable[..., Any]
 DAY = date(2026, 11, 21)
@@ -346,11 +346,11 @@ def test_every_achievement_has_its_words(make_app: MakeApp, spec: Any) -> None:
 def test_results_note_the_game_once_and_tell_the_news(
     make_app: MakeApp, spec: Any, finished: Match
 ) -> None:
-    driver = shown(make_app, spec, ResultsScene(finished, load_hooks(spec)))
+    driver = shown(make_app, spec, ResultsScene(finished))
     assert "First model" in driver.scene.news()
     assert len(Statistics(driver.app.paths.data).games()) == 1
     other = Match.from_record(spec, finished.record.with_header(date="2026-11-21T10:00"))
-    driver.app.stack.push(ResultsScene(other, load_hooks(spec)))
+    driver.app.stack.push(ResultsScene(other))
     assert driver.scene.news() == ""
     assert len(Statistics(driver.app.paths.data).games()) == 2
 
@@ -363,7 +363,7 @@ def test_a_locked_file_does_not_stop_the_results(
     with closing(sqlite3.connect(app.paths.data / FILE)) as other:
         other.execute("BEGIN EXCLUSIVE")
         app.routes.menu()
-        app.stack.push(ResultsScene(finished, load_hooks(spec)))
+        app.stack.push(ResultsScene(finished))
         Driver(app).frame()
         assert app.stack.top.noted.trouble
     assert len(Statistics(app.paths.data).games()) == 1
@@ -379,7 +379,7 @@ def test_results_offer_the_code_of_the_set_up(
     monkeypatch.setattr(
         "kraftwagen.ui.widgets.copying.copy_text", lambda text: not copied.append(text)
     )
-    driver = shown(make_app, spec, ResultsScene(finished, load_hooks(spec)))
+    driver = shown(make_app, spec, ResultsScene(finished))
     (button,) = driver.widgets(CopyButton)
     setup = Setup(spec.id, finished.record.header.options, 21, ("person", "greedy", "random"))
     assert button.text == encode(spec, setup, driver.app.bots(spec))
@@ -523,12 +523,12 @@ def test_the_result_is_a_line_to_share(
     driver = shown(make_app, spec, DailyScene())
     driver.press("Play the game of the day")
     match = played(driver, spec)
-    driver.app.stack.push(ResultsScene(match, load_hooks(spec)))
+    driver.app.stack.push(ResultsScene(match))
     driver.frame()
     driver.press("Copy the result")
     entry = DailyLog(driver.app.paths.data).entry(DAY)
     assert entry is not None
-    assert copied == [share_line(entry, 1)]
+    assert copied == [share_line(ENGLISH, entry, 1)]
     assert driver.scene.marks().startswith("1 day in a row · Seed ")
     assert "\n" not in copied[0]
     assert "2026-11-21" in copied[0]
@@ -550,7 +550,7 @@ def test_a_day_with_hints_says_that_it_does_not_count(
     match = Match.from_record(spec, driver.scene.started["record"])
     match.count_hint(setup.own_seat)
     play_ahead(match, lambda match, happened: False)
-    driver.app.stack.push(ResultsScene(match, load_hooks(spec)))
+    driver.app.stack.push(ResultsScene(match))
     driver.frame()
     assert driver.scene.marks().startswith("Does not count as the game of the day · Seed ")
     assert "in a row" not in driver.scene.marks()

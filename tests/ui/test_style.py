@@ -23,6 +23,7 @@ from pygame import Color
 
 from kraftwagen.ui.drawing import theme
 
+USUAL = theme.Palette()
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "assets" / "STYLE.md"
 IMAGES = ROOT / "assets" / "games" / "kraftwagen" / "images"
@@ -79,18 +80,15 @@ REFUSED = pairs("Needed")
 CARS = table("Drawing", "Name")
 
 
-def colour(name: str) -> Color:
+def colour(name: str, palette: theme.Palette = USUAL) -> Color:
     """A colour by its name in the theme (``GREEN``, ``PLAYERS.blue.main``) or as #rrggbb."""
     if name.startswith("#"):
         return Color(name)
     if name.startswith("PLAYERS."):
         _, player, shade = name.split(".")
         (look,) = (look for look in theme.PLAYERS if look.name == player)
-        found = getattr(look, shade)
-    else:
-        found = getattr(theme, name)
-    assert isinstance(found, Color)
-    return found
+        return palette(getattr(look, shade))
+    return palette(getattr(theme, name))
 
 
 def luminance(shade: Color) -> float:
@@ -102,8 +100,9 @@ def luminance(shade: Color) -> float:
     return sum(part * weight for part, weight in zip(parts, (0.2126, 0.7152, 0.0722), strict=True))
 
 
-def contrast(one: str, other: str) -> float:
-    dark, light = sorted((luminance(colour(one)), luminance(colour(other))))
+def contrast(one: str, other: str, palette: theme.Palette = USUAL) -> float:
+    found = (luminance(colour(one, palette)), luminance(colour(other, palette)))
+    dark, light = sorted(found)
     return (light + 0.05) / (dark + 0.05)
 
 
@@ -163,7 +162,9 @@ def test_words_on_a_player_colour_are_listed_and_legible(look: theme.PlayerColou
 
 def test_palette_is_that_of_the_theme() -> None:
     in_theme = {
-        name: theme.hexa(value) for name, value in vars(theme).items() if isinstance(value, Color)
+        name: USUAL.hexa(value)
+        for name, value in vars(theme).items()
+        if isinstance(value, theme.Tone)
     }
     printed = {name: value for name, value, _ in table("Name", "Colour")}
     assert printed == in_theme
@@ -173,7 +174,7 @@ def test_players_are_those_of_the_theme() -> None:
     printed = table("Player", "Shape")
     assert printed == [
         (look.name, look.shape)
-        + tuple(theme.hexa(shade) for shade in (look.main, look.light, look.dark, look.text))
+        + tuple(USUAL.hexa(shade) for shade in (look.main, look.light, look.dark, look.text))
         for look in theme.PLAYERS
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,13 +14,13 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui import scenes
 from kraftwagen.ui.scenes.table.scene import TableScene
-from kraftwagen.ui.tables import hooks
+from tests.ui import toy_hooks
 from tests.ui.playing import Player, QuickRunner
 
 
 @pytest.fixture
 def player(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Player:
-    monkeypatch.setitem(hooks.MODULES, "toy", "tests.ui.toy_hooks")
+    monkeypatch.setitem(sys.modules, "kraftwagen.ui.tables.toy.hooks", toy_hooks)
     spec = registry.load("toy")
     app = make_app(games=[spec])
     app.settings.auto_forced = False

@@ -18,6 +18,7 @@ from kraftwagen.ui.scenes.parts import text_board
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.words import areas
+from tests.ui.english import ENGLISH
 from tests.ui.playing import Player, QuickRunner
 
 SPEC = load("kraftwagen")
@@ -56,7 +57,7 @@ def test_everything_has_a_sentence(make_app: Callable[..., Any], seats: int, spe
     for number, state in enumerate(positions(seats, special, seats)):
         if number % 10:
             continue
-        said = areas(seen(state, number % seats))
+        said = areas(ENGLISH, seen(state, number % seats))
         assert said[0].title == "What is to do"
         assert len({area.title for area in said}) == len(said) == 7 + seats
         for area in said:
@@ -94,10 +95,10 @@ def test_the_money_of_others_stays_hidden(make_app: Callable[..., Any]) -> None:
     make_app()
     state = list(positions(3, False, 4))[-1]
     money = str(state.players[1].money())
-    works = next(a for a in areas(seen(state, 0)) if NAMES[1] in a.title)
+    works = next(a for a in areas(ENGLISH, seen(state, 0)) if NAMES[1] in a.title)
     assert works.sentences[0] == f"{NAMES[1]} keeps the money face down."
     assert f"has {money} money" not in " ".join(works.sentences)
-    own = next(a for a in areas(seen(state, 1)) if NAMES[1] in a.title)
+    own = next(a for a in areas(ENGLISH, seen(state, 1)) if NAMES[1] in a.title)
     assert f"has {money} money" in own.sentences[0]
 
 

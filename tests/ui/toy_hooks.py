@@ -12,6 +12,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event
 from kraftwagen.ui.drawing.timeline import Timeline, wait
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused
@@ -126,5 +127,5 @@ class ToyHooks:
         return [Income("Points", tuple(self.spec.scores(state)))]
 
 
-def make_hooks(spec: GameSpec[Any]) -> ToyHooks:
+def make_hooks(spec: GameSpec[Any], tr: Translator) -> ToyHooks:
     return ToyHooks(spec)

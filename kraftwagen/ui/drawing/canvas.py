@@ -31,10 +31,10 @@ from kraftwagen.ui.drawing.theme import (
     PLAYERS,
     RAY,
     WHITE,
+    Colour,
     Style,
     Theme,
     hexa,
-    mix,
 )
 
 PANELS: Final = {
@@ -57,20 +57,28 @@ class Canvas:
     def __init__(self, theme: Theme, resources: Resources) -> None:
         self.theme = theme
         self.res = resources
+        self.colour: Final = resources.palette
+        """What colours look like."""
 
     # -- surfaces of the house
 
     def backdrop(self, surface: Surface, centre: tuple[float, float] = (0.5, 0.42)) -> None:
         """The bottle-green ground with faint rays, over the whole surface."""
-        size = surface.get_size()
-        ground = self.res.cached(("backdrop", size, centre), lambda: _backdrop(size, centre))
+        size, shades = surface.get_size(), self._shades()
+        ground = self.res.cached(
+            ("backdrop", size, centre), lambda: _backdrop(size, centre, *shades)
+        )
         surface.blit(ground, (0, 0))
 
     def backdrop_ahead(
         self, size: tuple[int, int], centre: tuple[float, float] = (0.5, 0.42)
     ) -> None:
         """Begin with a ground that will be drawn soon, in another thread."""
-        self.res.ahead(("backdrop", size, centre), lambda: _backdrop(size, centre))
+        shades = self._shades()
+        self.res.ahead(("backdrop", size, centre), lambda: _backdrop(size, centre, *shades))
+
+    def _shades(self) -> tuple[str, str]:
+        return self.colour.hexa(GREEN_DARK), self.colour.hexa(RAY)
 
     def panel(
         self, surface: Surface, rect: Rect, kind: str = "green", deco: bool = True, shadow: int = 6
@@ -100,31 +108,36 @@ class Canvas:
 
         ground = hexa(WHITE)
         body = part((ground, ground), ground, "")
-        body.blit(_gradient(narrow, top, bottom), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        body.blit(
+            _gradient(narrow, self.colour(top), self.colour(bottom)),
+            (0, 0),
+            special_flags=pygame.BLEND_RGBA_MULT,
+        )
         body.blit(part(("none", "none"), hexa(edge), hexa(line)), (0, 0))
         return stretched(body, size, corner)
 
     def box(
         self,
         size: tuple[int, int],
-        fill: Color | None = None,
-        edge: Color | None = None,
+        fill: Colour | None = None,
+        edge: Colour | None = None,
         line: float = 1.0,
         radius: float = 4.0,
         opacity: float = 1.0,
-        inner: Color | None = None,
+        inner: Colour | None = None,
     ) -> Surface:
         """A plain rounded box; lengths in real pixels, ``opacity`` is that of the fill.
 
         ``inner`` is the colour of a second line inside the first.
         """
-        colours = tuple(colour and tuple(colour) for colour in (fill, edge, inner))
+        shades = [c if c is None else self.colour(c) for c in (fill, edge, inner)]
+        colours = tuple(shade and tuple(shade) for shade in shades)
         key = ("box", size, colours, line, radius, opacity)
 
         def make() -> Surface:
             corner = math.ceil(max(radius, line) + 3 * line)
             small = _patch(size, corner)
-            text = ornament.box(small, fill, edge, line, radius, opacity, inner)
+            text = ornament.box(small, shades[0], shades[1], line, radius, opacity, shades[2])
             return stretched(self.res.svg(text, *small), size, corner)
 
         return self.res.cached(key, make)
@@ -151,7 +164,7 @@ class Canvas:
 
         def make() -> Surface:
             made = Surface(size)
-            made.fill(GREEN_DEEP)
+            made.fill(self.colour(GREEN_DEEP))
             made.set_alpha(strength)
             return made
 
@@ -171,9 +184,10 @@ class Canvas:
         made = self.res.svg(text, size, size)
         surface.blit(made, made.get_rect(center=(round(centre[0]), round(centre[1]))))
 
-    def rule(self, surface: Surface, x: int, y: int, width: int, colour: Color = BRASS) -> None:
+    def rule(self, surface: Surface, x: int, y: int, width: int, colour: Colour = BRASS) -> None:
         """A brass line with a lozenge in the middle, between sections."""
         thick = self.theme.px(1.5)
+        colour = self.colour(colour)
         half = self.theme.px(5)
         middle = x + width // 2
         pygame.draw.rect(surface, colour, (x, y, width // 2 - half * 2, thick))
@@ -191,32 +205,43 @@ class Canvas:
 
     # -- crisp shapes
 
+    def rect(
+        self,
+        surface: Surface,
+        colour: Colour,
+        rect: Rect | tuple[float, float, float, float],
+        width: int = 0,
+        border_radius: int = -1,
+    ) -> None:
+        """A filled rectangle, or its outline; lengths in real pixels."""
+        pygame.draw.rect(surface, self.colour(colour), rect, width, border_radius)
+
     def circle(
         self,
         surface: Surface,
         centre: tuple[float, float],
         radius: float,
-        fill: Color | None,
-        edge: Color | None = None,
+        fill: Colour | None,
+        edge: Colour | None = None,
         width: float = 0,
     ) -> None:
         """An anti-aliased disc and/or ring; ``width`` in real pixels, inwards."""
         if edge is not None and width:
-            pygame.draw.aacircle(surface, edge, centre, radius)
+            pygame.draw.aacircle(surface, self.colour(edge), centre, radius)
             radius -= width
         if fill is not None and radius > 0:
-            pygame.draw.aacircle(surface, fill, centre, radius)
+            pygame.draw.aacircle(surface, self.colour(fill), centre, radius)
 
     def line(
         self,
         surface: Surface,
         start: tuple[float, float],
         end: tuple[float, float],
-        colour: Color,
+        colour: Colour,
         width: float = 1,
     ) -> None:
         """An anti-aliased line."""
-        pygame.draw.aaline(surface, colour, start, end, max(1, round(width)))
+        pygame.draw.aaline(surface, self.colour(colour), start, end, max(1, round(width)))
 
     def arc(
         self,
@@ -225,48 +250,52 @@ class Canvas:
         radius: float,
         start: float,
         end: float,
-        colour: Color,
+        colour: Colour,
         width: float = 2,
     ) -> None:
         """An anti-aliased arc from ``start`` to ``end`` degrees, clockwise from the right."""
+        shade = self.colour(colour)
         steps = max(4, round(abs(end - start) / 4))
         points = []
         for step in range(steps + 1):
             a = math.radians(start + (end - start) * step / steps)
             points.append((centre[0] + radius * math.cos(a), centre[1] + radius * math.sin(a)))
         for one, other in itertools.pairwise(points):
-            pygame.draw.aaline(surface, colour, one, other, max(1, round(width)))
+            pygame.draw.aaline(surface, shade, one, other, max(1, round(width)))
 
-    def polygon(self, surface: Surface, points: Sequence[tuple[float, float]], fill: Color) -> None:
+    def polygon(
+        self, surface: Surface, points: Sequence[tuple[float, float]], fill: Colour
+    ) -> None:
         """A filled polygon with smooth edges."""
-        pygame.draw.polygon(surface, fill, points)
-        pygame.draw.aalines(surface, fill, True, points)
+        shade = self.colour(fill)
+        pygame.draw.polygon(surface, shade, points)
+        pygame.draw.aalines(surface, shade, True, points)
 
     def glow(
         self,
         surface: Surface,
         rect: Rect,
-        colour: Color = GLOW,
+        colour: Colour = GLOW,
         radius: float = 6,
         width: float = 3,
         soft: float = 5,
     ) -> None:
         """A highlight outline with a soft halo around a rectangle; cached by size."""
-        px = self.theme.px
+        px, shade = self.theme.px, self.colour(colour)
         halo, line, corner = px(soft), px(width), px(radius)
         pad = halo * 3
         size = (rect.w + pad * 2, rect.h + pad * 2)
-        key = ("glow", size, tuple(colour), halo, line, corner)
+        key = ("glow", size, tuple(shade), halo, line, corner)
 
         def make() -> Surface:
             made = Surface(size, pygame.SRCALPHA)
-            made.fill((*tuple(colour)[:3], 0))
+            made.fill((*tuple(shade)[:3], 0))
             inner = Rect(pad, pad, rect.w, rect.h)
             soft_ring = made.copy()
-            pygame.draw.rect(soft_ring, colour, inner, line * 2, border_radius=corner)
+            pygame.draw.rect(soft_ring, shade, inner, line * 2, border_radius=corner)
             made.blit(pygame.transform.box_blur(soft_ring, halo), (0, 0))
             outline = inner.inflate(line, line)
-            made.blit(self.box(outline.size, None, colour, line, corner), outline)
+            made.blit(self.box(outline.size, None, shade, line, corner), outline)
             return made
 
         surface.blit(self.res.cached(key, make), (rect.x - pad, rect.y - pad))
@@ -278,7 +307,7 @@ class Canvas:
         surface: Surface,
         text: str,
         style: str | Style,
-        colour: Color,
+        colour: Colour,
         rect: Rect | tuple[float, float],
         align: str = "left",
         valign: str = "middle",
@@ -319,7 +348,7 @@ class Canvas:
         surface: Surface,
         text: str,
         style: str,
-        colour: Color,
+        colour: Colour,
         rect: Rect,
         align: str = "left",
         smallest: float = 0.8,
@@ -388,14 +417,14 @@ def _gradient(size: tuple[int, int], top: Color, bottom: Color) -> Surface:
     """From one colour down to another."""
     column = Surface((1, _SHADES), pygame.SRCALPHA)
     for y in range(_SHADES):
-        column.set_at((0, y), mix(top, bottom, y / (_SHADES - 1)))
+        column.set_at((0, y), top.lerp(bottom, y / (_SHADES - 1)))
     return pygame.transform.scale(pygame.transform.smoothscale(column, (1, size[1])), size)
 
 
-def _backdrop(size: tuple[int, int], centre: tuple[float, float]) -> Surface:
+def _backdrop(size: tuple[int, int], centre: tuple[float, float], ground: str, ray: str) -> Surface:
     """The rays are faint: a third of the size, stretched, looks the same and takes a ninth."""
     small = (max(1, size[0] // 3), max(1, size[1] // 3))
-    rays = ornament.sunburst(small, centre, (hexa(GREEN_DARK), hexa(RAY)))
+    rays = ornament.sunburst(small, centre, (ground, ray))
     made = rasterised(rays, small).convert()
     made.blit(_vignette(small), (0, 0))
     return pygame.transform.smoothscale(made, size)

@@ -10,10 +10,10 @@ import re
 from typing import NamedTuple
 
 import pygame
-from pygame import Color, Surface
+from pygame import Surface
 
 from kraftwagen.ui.drawing.resources import Resources
-from kraftwagen.ui.drawing.theme import BRASS_DARK, INK, OXBLOOD, Style, Theme
+from kraftwagen.ui.drawing.theme import BRASS_DARK, INK, OXBLOOD, Colour, Style, Theme
 
 _MARKS = re.compile(r"(\*\*[^*]+\*\*|\*[^*]+\*)")
 
@@ -29,8 +29,8 @@ def set_text(
     width: int,
     theme: Theme,
     res: Resources,
-    colour: Color = INK,
-    heading: Color = OXBLOOD,
+    colour: Colour = INK,
+    heading: Colour = OXBLOOD,
     size: str = "body",
 ) -> Surface:
     """The whole text as one transparent surface of that width."""
@@ -61,7 +61,7 @@ def set_text(
     for x, top, made in plan:
         page.blit(made, (x, top))
     for centre in bullets:
-        pygame.draw.aacircle(page, BRASS_DARK, centre, max(2, px(2.6)))
+        pygame.draw.aacircle(page, res.palette(BRASS_DARK), centre, max(2, px(2.6)))
     return page
 
 
@@ -110,7 +110,7 @@ def _flow(
     y: int,
     width: int,
     base: int,
-    colour: Color,
+    colour: Colour,
     res: Resources,
     plan: list[tuple[int, int, Surface]],
 ) -> int:

@@ -28,12 +28,12 @@ def paint(colour: Color, what: str = "fill") -> str:
     return f'{what}="{hexa(colour)}"{alpha}'
 
 
-def gradient(name: str, top: Color, bottom: Color) -> str:
+def gradient(name: str, top: str, bottom: str) -> str:
     """A vertical gradient to be used as ``url(#name)``."""
     return (
         f'<linearGradient id="{name}" x1="0%" y1="0%" x2="0%" y2="100%">'
-        f'<stop offset="0%" stop-color="{hexa(top)}"/>'
-        f'<stop offset="100%" stop-color="{hexa(bottom)}"/></linearGradient>'
+        f'<stop offset="0%" stop-color="{top}"/>'
+        f'<stop offset="100%" stop-color="{bottom}"/></linearGradient>'
     )
 
 
@@ -100,7 +100,7 @@ def frame(
     inset = 7 * scale
     filled = fills[0] != "none"
     body = [
-        f"<defs>{gradient('g', Color(fills[0]), Color(fills[1]))}</defs>" if filled else "",
+        f"<defs>{gradient('g', *fills)}</defs>" if filled else "",
         f'<rect x="{edge_w / 2:g}" y="{edge_w / 2:g}" width="{w - edge_w:g}" '
         f'height="{h - edge_w:g}" rx="{radius:g}" '
         f'fill="{"url(#g)" if filled else "none"}" stroke="{edge}" '
@@ -145,7 +145,7 @@ def player_badge(
         "diamond": '<path d="M50 22 78 50 50 78 22 50Z" {}/>',
         "hexagon": '<path d="M35 25H65L80 50 65 75H35L20 50Z" {}/>',
     }
-    defs = f"<defs>{gradient('g', Color(light), Color(main))}</defs>"
+    defs = f"<defs>{gradient('g', light, main)}</defs>"
     body = shapes[shape].format(
         f'fill="url(#g)" stroke="{edge}" stroke-width="6" stroke-linejoin="round"'
     )

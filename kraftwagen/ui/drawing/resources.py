@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pygame
 
-from kraftwagen.ui.drawing.theme import BRASS, FACES, INK, Style, hexa
+from kraftwagen.ui.drawing.theme import BRASS, FACES, INK, Colour, Palette, Style, hexa
 
 _LOG = logging.getLogger(__name__)
 _ROOT_TAG = re.compile(r"<svg\b[^>]*>", re.S)
@@ -83,8 +83,9 @@ class Resources:
     the keyword arguments), ``svg`` any SVG text, ``text`` renders words.
     """
 
-    def __init__(self, assets: Path) -> None:
+    def __init__(self, assets: Path, palette: Palette | None = None) -> None:
         self.assets = assets
+        self.palette = palette or Palette()
         self._sources: dict[str, str | None] = {}
         self._sprites = SurfaceCache(0)
         self._texts = SurfaceCache(0)
@@ -127,14 +128,14 @@ class Resources:
         """
         return self._drawn(_picture(name), w, h, angle, recolour)
 
-    def icon(self, name: str, size: float, colour: pygame.Color = INK) -> pygame.Surface:
+    def icon(self, name: str, size: float, colour: Colour = INK) -> pygame.Surface:
         """assets/icons/``name``.svg, square, in one colour."""
         return self._drawn(f"icons/{name}.svg", size, size, 0, {"main": hexa(colour)})
 
     def svg(self, text: str, w: float, h: float) -> pygame.Surface:
         """An SVG text at that size, cached by the text itself."""
         size = (max(1, round(w)), max(1, round(h)))
-        return self.cached((text, size), lambda: rasterised(text, size))
+        return self.cached((text, size), lambda: rasterised(self.palette.fill(text), size))
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Any surface of your own in the sprite cache; cleared on resize like the rest."""
@@ -155,8 +156,8 @@ class Resources:
 
     def svg_ahead(self, text: str, w: float, h: float) -> None:
         """As ``ahead``, for ``svg``."""
-        size = (max(1, round(w)), max(1, round(h)))
-        self.ahead((text, size), lambda: rasterised(text, size))
+        size, filled = (max(1, round(w)), max(1, round(h))), self.palette.fill(text)
+        self.ahead((text, size), lambda: rasterised(filled, size))
 
     def _drawn(
         self, path: str, w: float, h: float, angle: float, recolour: dict[str, str]
@@ -168,9 +169,9 @@ class Resources:
         def make() -> pygame.Surface:
             source = self._source(path)
             if source is None:
-                return rasterised(_MISSING, size)
+                return rasterised(self.palette.fill(_MISSING), size)
             for name in sorted(recolour, key=len, reverse=True):
-                source = source.replace(f"${name}", recolour[name])
+                source = source.replace(f"${name}", self.palette.fill(recolour[name]))
             return rasterised(source, size) if not angle else _raster_turned(source, size, angle)
 
         return self._sprites.get(key, make)
@@ -195,10 +196,11 @@ class Resources:
         return self._fonts[key]
 
     def text(
-        self, text: str, style: Style, colour: pygame.Color, wrap: int = 0, align: str = "left"
+        self, text: str, style: Style, colour: Colour, wrap: int = 0, align: str = "left"
     ) -> pygame.Surface:
         """Rendered words; ``wrap`` breaks lines at that width, ``align`` lines them up."""
-        key = (text, style, tuple(colour), wrap, align)
+        shade = self.palette(colour)
+        key = (text, style, tuple(shade), wrap, align)
 
         def make() -> pygame.Surface:
             font = self.font(style.face, style.px)
@@ -209,7 +211,7 @@ class Resources:
             own = font.get_linesize()
             if wrap:
                 font.set_linesize(font.get_height() + self.leading(style))
-            made = font.render(text, True, colour, None, wrap)
+            made = font.render(text, True, shade, None, wrap)
             font.set_linesize(own)
             return made
 

@@ -3,48 +3,59 @@
 Design units are pixels of a 1280x720 window. ``Theme(scale)`` turns them into real pixels:
 ``theme.px(12)``, ``theme.style("body")``. Scenes never write a colour or a size of their own.
 
-There are two palettes, normal and high contrast. The colours are objects that everybody holds by
-name; ``use_palette`` changes them where they are, so whatever is drawn afterwards has the other
-palette. Never keep a text or a mixture made from them beyond one layout.
+Colours are names (``Tone``); a ``Palette``, normal or high contrast, says what they look like.
+``Canvas`` and ``Resources`` take both names and colours. SVG texts hold names, as ``$INK``, which
+``Resources`` fills in.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final, Literal
+from typing import Final, TypeAlias
 
 from pygame import Color
 
 DESIGN_SIZE: Final = (1280, 720)
-PaletteName = Literal["normal", "contrast"]
 
-INK: Final = Color("#1b1512")
-CREAM: Final = Color("#f4e8cb")
-PAPER: Final = Color("#e9dcc0")
-PAPER_SHADE: Final = Color("#d6c299")
-GREEN: Final = Color("#23534a")
-GREEN_LIGHT: Final = Color("#2f6b5f")
-GREEN_DARK: Final = Color("#14302b")
-GREEN_DEEP: Final = Color("#0c1e1b")
-OXBLOOD: Final = Color("#7a1f1b")
-OXBLOOD_LIGHT: Final = Color("#a83229")
-BRASS: Final = Color("#c9a24a")
-BRASS_LIGHT: Final = Color("#f0d58a")
-BRASS_DARK: Final = Color("#7d5f20")
-MUTED: Final = Color("#b6c0b0")
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Tone:
+    """The name of a colour; what it looks like is for a ``Palette`` to say."""
+
+    name: str
+
+
+Colour: TypeAlias = Tone | Color
+
+INK: Final = Tone("INK")
+CREAM: Final = Tone("CREAM")
+PAPER: Final = Tone("PAPER")
+PAPER_SHADE: Final = Tone("PAPER_SHADE")
+GREEN: Final = Tone("GREEN")
+GREEN_LIGHT: Final = Tone("GREEN_LIGHT")
+GREEN_DARK: Final = Tone("GREEN_DARK")
+GREEN_DEEP: Final = Tone("GREEN_DEEP")
+OXBLOOD: Final = Tone("OXBLOOD")
+OXBLOOD_LIGHT: Final = Tone("OXBLOOD_LIGHT")
+BRASS: Final = Tone("BRASS")
+BRASS_LIGHT: Final = Tone("BRASS_LIGHT")
+BRASS_DARK: Final = Tone("BRASS_DARK")
+MUTED: Final = Tone("MUTED")
 """Inactive and secondary text on green."""
-SEPIA: Final = Color("#5b4a35")
+SEPIA: Final = Tone("SEPIA")
 """Secondary text on paper."""
-GLOW: Final = Color("#ffe08a")
+GLOW: Final = Tone("GLOW")
 """Lawful targets, the focus ring, the last move."""
-RAY: Final = Color("#183a33")
+RAY: Final = Tone("RAY")
 """The faint rays on the table."""
-OFF_GREEN: Final = Color("#1b3530")
+OFF_GREEN: Final = Tone("OFF_GREEN")
 """Ground of a green button that cannot be pressed."""
-OFF_PAPER: Final = Color("#dccfae")
+OFF_PAPER: Final = Tone("OFF_PAPER")
 """Ground of a paper button that cannot be pressed."""
-WHITE: Final = Color("#ffffff")
+WHITE: Final = Tone("WHITE")
 """Fields that are pointed at; words on blue."""
 
 
@@ -54,52 +65,94 @@ class PlayerColour:
 
     name: str
     shape: str
-    main: Color
-    light: Color
-    dark: Color
-    text: Color
+    main: Tone
+    light: Tone
+    dark: Tone
+    text: Tone
+
+
+def _player(name: str, shape: str, text: Tone) -> PlayerColour:
+    main, light, dark = (Tone(f"{name}.{shade}") for shade in ("main", "light", "dark"))
+    return PlayerColour(name, shape, main, light, dark, text)
 
 
 PLAYERS: Final = (
-    PlayerColour("yellow", "disc", Color("#f0e442"), Color("#f9f3a0"), Color("#a89a12"), INK),
-    PlayerColour("blue", "square", Color("#0072b2"), Color("#4aa3d8"), Color("#004a75"), WHITE),
-    PlayerColour(
-        "vermillion", "diamond", Color("#d55e00"), Color("#ff9a52"), Color("#8a3c00"), INK
-    ),
-    PlayerColour("sky", "hexagon", Color("#56b4e9"), Color("#a6d9f7"), Color("#226f9c"), INK),
+    _player("yellow", "disc", INK),
+    _player("blue", "square", WHITE),
+    _player("vermillion", "diamond", INK),
+    _player("sky", "hexagon", INK),
 )
 """By seat. Shapes: disc, square, diamond, hexagon; colour never is the only mark."""
 
-_NAMES: Final = (
-    *("INK", "CREAM", "PAPER", "PAPER_SHADE", "GREEN", "GREEN_LIGHT", "GREEN_DARK", "GREEN_DEEP"),
-    *("OXBLOOD", "OXBLOOD_LIGHT", "BRASS", "BRASS_LIGHT", "BRASS_DARK", "MUTED", "SEPIA", "GLOW"),
-    *("RAY", "OFF_GREEN", "OFF_PAPER"),
-)
-_SHADES: Final = ("main", "light", "dark")
+
+PALETTES: Final[Mapping[str, Mapping[str, str]]] = {
+    "normal": {
+        "INK": "#1b1512", "CREAM": "#f4e8cb", "PAPER": "#e9dcc0", "PAPER_SHADE": "#d6c299",
+        "GREEN": "#23534a", "GREEN_LIGHT": "#2f6b5f", "GREEN_DARK": "#14302b",
+        "GREEN_DEEP": "#0c1e1b", "OXBLOOD": "#7a1f1b", "OXBLOOD_LIGHT": "#a83229",
+        "BRASS": "#c9a24a", "BRASS_LIGHT": "#f0d58a", "BRASS_DARK": "#7d5f20", "MUTED": "#b6c0b0",
+        "SEPIA": "#5b4a35", "GLOW": "#ffe08a", "RAY": "#183a33", "OFF_GREEN": "#1b3530",
+        "OFF_PAPER": "#dccfae", "WHITE": "#ffffff",
+        "yellow.main": "#f0e442", "yellow.light": "#f9f3a0", "yellow.dark": "#a89a12",
+        "blue.main": "#0072b2", "blue.light": "#4aa3d8", "blue.dark": "#004a75",
+        "vermillion.main": "#d55e00", "vermillion.light": "#ff9a52", "vermillion.dark": "#8a3c00",
+        "sky.main": "#56b4e9", "sky.light": "#a6d9f7", "sky.dark": "#226f9c",
+    },
+    "contrast": {
+        "INK": "#000000", "CREAM": "#ffffff", "PAPER": "#fffaee", "PAPER_SHADE": "#f3e9d0",
+        "GREEN": "#0a4238", "GREEN_LIGHT": "#0f5347", "GREEN_DARK": "#041a16",
+        "GREEN_DEEP": "#000000", "OXBLOOD": "#6d0a08", "OXBLOOD_LIGHT": "#8f1610",
+        "BRASS": "#ffc83d", "BRASS_LIGHT": "#ffe9a3", "BRASS_DARK": "#5f4300",
+        "MUTED": "#dfe6da", "SEPIA": "#3a2a14", "GLOW": "#ffff4d", "RAY": "#06201b",
+        "OFF_GREEN": "#04100e", "OFF_PAPER": "#f3e9d0", "WHITE": "#ffffff",
+        "yellow.main": "#fff78a", "yellow.light": "#fffcd0", "yellow.dark": "#6e6400",
+        "blue.main": "#00558c", "blue.light": "#5cb6ea", "blue.dark": "#002a47",
+        "vermillion.main": "#f57014", "vermillion.light": "#ffae75", "vermillion.dark": "#5e2700",
+        "sky.main": "#6cc4f5", "sky.light": "#c2e7fc", "sky.dark": "#0d4569",
+    },
+}  # fmt: skip
+"""Palette -> name of the colour -> value. High contrast: words 7:1, graphics 3:1."""
+
+_NAMED: Final = re.compile(r"\$([A-Z_]+|[a-z]+\.[a-z]+)")
 
 
-def _palette() -> dict[str, str]:
-    """The colours as they are now; players as ``blue.main``."""
-    plain = {name: hexa(globals()[name]) for name in _NAMES}
-    seats = {f"{p.name}.{s}": hexa(getattr(p, s)) for p in PLAYERS for s in _SHADES}
-    return {**plain, **seats}
+class Palette:
+    """What colours look like: ``palette(INK)`` to draw with, ``palette.fill(svg)`` in texts."""
 
+    def __init__(self, name: str = "normal") -> None:
+        self.use(name)
 
-def use_palette(name: str) -> None:
-    """Make every colour that of the palette, for all that is drawn from now on."""
-    global _in_use
-    _in_use = name if name in PALETTES else "normal"
-    for entry, value in PALETTES[_in_use].items():
-        if "." in entry:
-            player, shade = entry.split(".")
-            getattr(next(p for p in PLAYERS if p.name == player), shade).update(value)
-        else:
-            globals()[entry].update(value)
+    def use(self, name: str) -> None:
+        """Look like another palette from now on; pictures made before have to be made again."""
+        self.name = name if name in PALETTES else "normal"
+        self._values = PALETTES[self.name]
+        self._colours: dict[Tone, Color] = {}
 
+    def __call__(self, colour: Colour) -> Color:
+        """The colour to draw with."""
+        if isinstance(colour, Color):
+            return colour
+        found = self._colours.get(colour)
+        if found is None:
+            found = self._colours[colour] = Color(self._values[colour.name])
+        return found
 
-def palette_in_use() -> str:
-    """The name of the palette everything is drawn with."""
-    return _in_use
+    def mix(self, one: Colour, other: Colour, share: float) -> Color:
+        """``one`` moved towards ``other`` by ``share`` (0 to 1)."""
+        return self(one).lerp(self(other), max(0.0, min(1.0, share)))
+
+    def faint(self, colour: Colour, alpha: int) -> Color:
+        """The colour seen through (0 to 255)."""
+        red, green, blue, _ = self(colour)
+        return Color(red, green, blue, alpha)
+
+    def hexa(self, colour: Colour) -> str:
+        """The colour as #rrggbb."""
+        return hexa(self(colour))
+
+    def fill(self, text: str) -> str:
+        """An SVG text with the values of the colours it names."""
+        return _NAMED.sub(lambda found: self._values.get(found.group(1), found.group()), text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +201,7 @@ class Theme:
     """All sizes for one scale (real pixels per design unit)."""
 
     scale: float = 1.0
-    contrast: bool = False
-    """Whether outlines are to be stronger."""
+    palette: Palette = field(default_factory=Palette)
     least: float = 0.0
     """No words are smaller than this, in design units."""
 
@@ -157,6 +209,11 @@ class Theme:
         """Real pixels of a length in design units; never 0 for a positive length."""
         pixels = round(units * self.scale)
         return max(1, pixels) if units > 0 else pixels
+
+    @property
+    def contrast(self) -> bool:
+        """Whether outlines are to be stronger."""
+        return self.palette.name == "contrast"
 
     @property
     def weight(self) -> float:
@@ -184,19 +241,16 @@ def fit_scale(size: tuple[int, int], user: float = 1.0) -> float:
     return max(0.4, fit * user)
 
 
-def hexa(colour: Color) -> str:
-    """The colour as #rrggbb, for SVG and pygame_gui."""
+def hexa(colour: Colour) -> str:
+    """The colour in an SVG text: #rrggbb, or the name that ``Resources`` fills in."""
+    if isinstance(colour, Tone):
+        return f"${colour.name}"
     return f"#{colour.r:02x}{colour.g:02x}{colour.b:02x}"
-
-
-def mix(one: Color, other: Color, share: float) -> Color:
-    """``one`` moved towards ``other`` by ``share`` (0 to 1)."""
-    return one.lerp(other, max(0.0, min(1.0, share)))
 
 
 def gui_theme(theme: Theme) -> dict[str, object]:
     """The theme for the few pygame_gui elements in use (entry, text box, scroll bar)."""
-    px = theme.px
+    px, hexa = theme.px, theme.palette.hexa
 
     def font(face: str, style: str) -> dict[str, str]:
         return {"name": face, "size": str(theme.style(style).px), "style": "regular"}
@@ -245,23 +299,3 @@ def gui_theme(theme: Theme) -> dict[str, object]:
         "vertical_scroll_bar.button": {"colours": bar, "misc": flat},
         "vertical_scroll_bar.#sliding_button": {"colours": bar, "misc": flat},
     }
-
-
-PALETTES: Final[dict[str, dict[str, str]]] = {
-    "normal": _palette(),
-    "contrast": {
-        "INK": "#000000", "CREAM": "#ffffff", "PAPER": "#fffaee", "PAPER_SHADE": "#f3e9d0",
-        "GREEN": "#0a4238", "GREEN_LIGHT": "#0f5347", "GREEN_DARK": "#041a16",
-        "GREEN_DEEP": "#000000", "OXBLOOD": "#6d0a08", "OXBLOOD_LIGHT": "#8f1610",
-        "BRASS": "#ffc83d", "BRASS_LIGHT": "#ffe9a3", "BRASS_DARK": "#5f4300",
-        "MUTED": "#dfe6da", "SEPIA": "#3a2a14", "GLOW": "#ffff4d", "RAY": "#06201b",
-        "OFF_GREEN": "#04100e", "OFF_PAPER": "#f3e9d0",
-        "yellow.main": "#fff78a", "yellow.light": "#fffcd0", "yellow.dark": "#6e6400",
-        "blue.main": "#00558c", "blue.light": "#5cb6ea", "blue.dark": "#002a47",
-        "vermillion.main": "#f57014", "vermillion.light": "#ffae75", "vermillion.dark": "#5e2700",
-        "sky.main": "#6cc4f5", "sky.light": "#c2e7fc", "sky.dark": "#0d4569",
-    },
-}  # fmt: skip
-"""Palette -> name of the colour -> value. High contrast: words 7:1, graphics 3:1."""
-
-_in_use: str = "normal"

@@ -1,4 +1,4 @@
-"""Texts by key: ``tr("menu.new")``, ``tr("saves.count", count=3)``.
+"""Texts by key: ``tr("menu.new")``, ``tr("saves.count", count=3)`` with a ``Translator`` ``tr``.
 
 Catalogues are YAML: ``assets/locale/<language>/*.yaml`` (and ``<language>.yaml``), merged by
 nested keys. ``{name}`` is replaced by the argument of that name. A text with plural forms is a
@@ -55,12 +55,17 @@ def _merge(into: dict[str, Any], new: Mapping[str, Any]) -> None:
 
 
 class Translator:
-    """The texts of one language with English behind it."""
+    """The texts of the language in use with English behind it; whoever holds it follows."""
 
     def __init__(self, folder: Path, language: str = FALLBACK) -> None:
+        self._folder = folder
+        self.use(language)
+
+    def use(self, language: str) -> None:
+        """Speak another language from now on."""
         self.language = language
-        own = load_catalogue(folder, language)
-        base = own if language == FALLBACK else load_catalogue(folder, FALLBACK)
+        own = load_catalogue(self._folder, language)
+        base = own if language == FALLBACK else load_catalogue(self._folder, FALLBACK)
         self._catalogues = [(language, own)] + ([(FALLBACK, base)] if base is not own else [])
         self.missing: set[str] = set()
 
@@ -75,6 +80,10 @@ class Translator:
                 return self._fill(key, str(found), args)
         self._report(key, "no text")
         return key
+
+    def percent(self, share: float) -> str:
+        """A share of 1 as people read it: "31 %"."""
+        return self("app.percent", number=round(100 * share))
 
     def has(self, key: str) -> bool:
         """Whether some catalogue knows the key."""
@@ -124,32 +133,3 @@ def _flat(texts: Mapping[str, Any], prefix: str) -> Iterator[str]:
             yield from _flat(value, f"{prefix}{key}.")
         else:
             yield f"{prefix}{key}"
-
-
-_current: Translator | None = None
-
-
-def use(translator: Translator) -> None:
-    """Make it the translator behind ``tr``."""
-    global _current
-    _current = translator
-
-
-def tr(key: str, **args: object) -> str:
-    """The text of a key in the language in use."""
-    return _current(key, **args) if _current else key
-
-
-def percent(share: float) -> str:
-    """A share of 1 as people read it: "31 %"."""
-    return tr("app.percent", number=round(100 * share))
-
-
-def tr_has(key: str) -> bool:
-    """Whether the language in use (or English) knows the key."""
-    return _current is not None and _current.has(key)
-
-
-def tr_data(key: str) -> Any:
-    """A list or mapping of texts in the language in use."""
-    return _current.data(key) if _current else None

@@ -65,32 +65,45 @@ FIXED: Final = frozenset(
 )
 """Keys that go from thing to thing and operate them; they cannot mean anything else."""
 
-BINDINGS: dict[str, tuple[str, ...]] = dict(DEFAULTS)
-"""The keys in use."""
 
+class KeyBindings:
+    """Which keys mean which command, as the player has chosen them."""
 
-def use_keys(chosen: Mapping[str, Sequence[str]]) -> None:
-    """Take the player's own keys; what is unknown, fixed or taken is left out."""
-    BINDINGS.clear()
-    BINDINGS.update(DEFAULTS)
-    for command, keys in chosen.items():
-        good = tuple(key for key in keys if key and key not in FIXED)
-        if command in DEFAULTS and good and all(owner(key, command) is None for key in good):
-            BINDINGS[command] = good
+    def __init__(self, chosen: Mapping[str, Sequence[str]] | None = None) -> None:
+        self._keys: dict[str, tuple[str, ...]] = {}
+        self.use(chosen or {})
 
+    def use(self, chosen: Mapping[str, Sequence[str]]) -> None:
+        """Take the player's own keys; what is unknown, fixed or taken is left out."""
+        self._keys = dict(DEFAULTS)
+        for command, keys in chosen.items():
+            good = tuple(key for key in keys if key and key not in FIXED)
+            if command in DEFAULTS and good and all(self.owner(k, command) is None for k in good):
+                self._keys[command] = good
 
-def custom_keys() -> dict[str, list[str]]:
-    """What differs from the defaults, for the settings."""
-    return {name: list(keys) for name, keys in BINDINGS.items() if keys != DEFAULTS[name]}
+    def custom(self) -> dict[str, list[str]]:
+        """What differs from the defaults, for the settings."""
+        return {name: list(keys) for name, keys in self._keys.items() if keys != DEFAULTS[name]}
 
+    def of(self, command: str) -> tuple[str, ...]:
+        """The keys of a command."""
+        return self._keys.get(command, ())
 
-def owner(key: str, apart_from: str = "") -> str | None:
-    """The other command that already has a key."""
-    return next((c for c, keys in BINDINGS.items() if key in keys and c != apart_from), None)
+    def owner(self, key: str, apart_from: str = "") -> str | None:
+        """The other command that already has a key."""
+        return next((c for c, keys in self._keys.items() if key in keys and c != apart_from), None)
+
+    def means(self, event: pygame.Event, command: str) -> bool:
+        """Whether the event is a press of a key of that command."""
+        return event.type == pygame.KEYDOWN and key_name(event) in self.of(command)
+
+    def hint(self, command: str) -> str:
+        """The first key of a command as shown to people."""
+        return key_words(self.of(command)[0]) if self.of(command) else ""
 
 
 def key_name(event: pygame.Event) -> str:
-    """A KEYDOWN event in the notation of ``BINDINGS``."""
+    """A KEYDOWN event in the notation of ``DEFAULTS``."""
     mods = "".join(f"{name}+" for name, mask in _GROUPS.items() if event.mod & mask)
     name = pygame.key.name(event.key)
     if len(name) > 1:
@@ -103,18 +116,7 @@ def is_bare(event: pygame.Event) -> bool:
     return event.key in _BARE or not key_name(event)
 
 
-def is_command(event: pygame.Event, command: str) -> bool:
-    """Whether the event is a key press bound to that command."""
-    return event.type == pygame.KEYDOWN and key_name(event) in BINDINGS.get(command, ())
-
-
 def key_words(key: str) -> str:
     """A key as shown to people, such as ``Ctrl+Z``."""
     *mods, last = key.split("+") if not key.endswith("+") else [*key[:-2].split("+"), "+"]
     return "+".join(part.capitalize() for part in (*(m for m in mods if m), last))
-
-
-def key_hint(command: str) -> str:
-    """The first key of a command as shown to people."""
-    keys = BINDINGS.get(command, ())
-    return key_words(keys[0]) if keys else ""

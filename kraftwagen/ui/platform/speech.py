@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.system import copy_text, outside
 
 if TYPE_CHECKING:
@@ -98,11 +98,12 @@ class Speech:
     def __init__(
         self,
         settings: Settings,
+        tr: Translator,
         *,
         find: Callable[[], Voice | None] = find_voice,
         launch: Callable[[Sequence[str], str], Process | None] = start,
     ) -> None:
-        self.settings = settings
+        self.settings, self.tr = settings, tr
         self.last = ""
         """The last sentence."""
         self._find, self._launch = find, launch
@@ -183,14 +184,14 @@ class Speech:
         if not self.on:
             return
         thing = ring.current if ring.shown else None
-        words = spoken(thing) if thing is not None else ""
+        words = spoken(self.tr, thing) if thing is not None else ""
         if (thing, words) != self._focus:
             self._focus = (thing, words)
             # Where the program puts the ring is said after what has just happened.
             self.say(words, cut=not ring.led)
 
 
-def spoken(thing: object) -> str:
+def spoken(tr: Translator, thing: object) -> str:
     """The sentence of something that can have the focus: its own, else its words and its tip."""
     own = str(getattr(thing, "spoken", ""))
     if own:

@@ -16,7 +16,7 @@ from kraftwagen.match.game_result import counts, result_of
 from kraftwagen.match.match import Match
 from kraftwagen.match.setup_code import BadCode, Setup, encode
 from kraftwagen.match.statistics import Statistics, Trouble
-from kraftwagen.ui.language.i18n import tr, tr_has
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters.match_setup import controller_title
 
 if TYPE_CHECKING:
@@ -49,11 +49,11 @@ def note_match(app: Services, match: Match) -> Noted:
     return Noted(
         tuple(gained(before, note)),
         daily,
-        sentence(statistics.trouble) if statistics.trouble else "",
+        sentence(app.tr, statistics.trouble) if statistics.trouble else "",
     )
 
 
-def sentence(trouble: Trouble) -> str:
+def sentence(tr: Translator, trouble: Trouble) -> str:
     """What was wrong with the file of statistics."""
     return tr(f"statistics.troubles.{trouble.kind}", detail=trouble.detail)
 
@@ -63,26 +63,26 @@ def today() -> date:
     return saves.now().date()
 
 
-def date_words(day: date) -> str:
+def date_words(tr: Translator, day: date) -> str:
     """A day as people write it."""
     return day.strftime(tr("daily.date_format"))
 
 
-def achievement_title(game: str, name: str) -> str:
+def achievement_title(tr: Translator, game: str, name: str) -> str:
     """How an achievement is called."""
     return tr(f"games.{game}.merits.{name}.title")
 
 
-def player_title(key: str) -> str:
+def player_title(tr: Translator, key: str) -> str:
     """How statistics call a player: a person by name, a bot by its kind."""
     kind, _, name = key.partition(":")
-    return name if kind == "person" else controller_title(name)
+    return name if kind == "person" else controller_title(tr, name)
 
 
-def option_title(game: str, name: str) -> str:
+def option_title(tr: Translator, game: str, name: str) -> str:
     """How an option of a game is called."""
     key = f"games.{game}.options.{name}.title"
-    return tr(key) if tr_has(key) else name.replace("_", " ").capitalize()
+    return tr(key) if tr.has(key) else name.replace("_", " ").capitalize()
 
 
 def setup_code(

@@ -15,7 +15,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.match import Match, check_header
 from kraftwagen.match.record import BadRecord, Header, Record
 from kraftwagen.match.saves import SaveError, SaveInfo, Saves
-from kraftwagen.ui.language.i18n import tr, tr_has
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.services import LibraryError, SaveEntry
 from kraftwagen.ui.tables.hooks import load_hooks
 
@@ -30,8 +30,8 @@ _TRIED: Final = 12
 class MatchLibrary:
     """The saves of this player for the games on offer."""
 
-    def __init__(self, folder: Path, games: Sequence[GameSpec[Any]]) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, games: Sequence[GameSpec[Any]], tr: Translator) -> None:
+        self.folder, self.tr = folder, tr
         self.saves = Saves(folder)
         self._games = {game.id: game for game in games}
         self._latest: tuple[SaveEntry, Record] | None = None
@@ -50,7 +50,7 @@ class MatchLibrary:
                 _LOG.warning("a game cannot be continued: %s", problem)
                 continue
             header = record.header
-            title, date = tr("saves.autosave"), _date(header, self.folder)
+            title, date = self.tr("saves.autosave"), _date(header, self.folder)
             entry = SaveEntry(self.folder, title, date, _names(header), progress)
             self._latest = entry, record
             return entry
@@ -63,7 +63,7 @@ class MatchLibrary:
         try:
             record = self.saves.load(entry.path)
         except BadRecord as problem:
-            raise LibraryError(sentence(problem)) from problem
+            raise LibraryError(sentence(self.tr, problem)) from problem
         wrong = self._judge(record, replay=True)[1]
         if wrong:
             raise LibraryError(wrong)
@@ -74,31 +74,33 @@ class MatchLibrary:
         try:
             self.saves.delete(entry.path)
         except SaveError as problem:
-            words = tr("saves.problems.folder", folder=self.folder, problem=problem.problem)
+            words = self.tr("saves.problems.folder", folder=self.folder, problem=problem.problem)
             raise LibraryError(words) from problem
 
     def _entry(self, info: SaveInfo, replay: bool) -> SaveEntry:
         if info.header is None:
-            problem = sentence(info.problem) if info.problem else tr("saves.unreadable")
+            problem = (
+                sentence(self.tr, info.problem) if info.problem else self.tr("saves.unreadable")
+            )
             return SaveEntry(info.path, info.path.name, _date(None, info.path), (), "", problem)
         header = info.header
-        progress, problem = tr("saves.moves", count=info.decisions), self._refusal(header)
+        progress, problem = self.tr("saves.moves", count=info.decisions), self._refusal(header)
         if header.finished:
-            progress = tr("saves.finished")
+            progress = self.tr("saves.finished")
         elif replay and not problem:
             try:
                 progress, problem = self._judge(self.saves.load(info.path), replay)
             except BadRecord as bad:
-                problem = sentence(bad)
+                problem = sentence(self.tr, bad)
         if header.practice:
-            progress = tr("table.practice_line", progress=progress)
+            progress = self.tr("table.practice_line", progress=progress)
         if header.unassisted:
-            progress = tr("table.pure_line", progress=progress)
+            progress = self.tr("table.pure_line", progress=progress)
         if len(self._games) > 1 and header.game in self._games:
             progress = f"{self._games[header.game].title} · {progress}"
-        title = header.name or tr("saves.autosave" if info.is_auto else "saves.put_aside")
+        title = header.name or self.tr("saves.autosave" if info.is_auto else "saves.put_aside")
         if header.finished and not header.name:
-            title = tr("saves.finished_game")
+            title = self.tr("saves.finished_game")
         return SaveEntry(
             info.path, title, _date(header, info.path), _names(header), progress, problem
         )
@@ -107,16 +109,16 @@ class MatchLibrary:
         """Why no game with this header can be opened (or an empty string)."""
         game = self._games.get(header.game)
         if game is None:
-            return tr("saves.problems.unknown_game", game=header.game)
+            return self.tr("saves.problems.unknown_game", game=header.game)
         try:
             check_header(game, header)
         except BadRecord as problem:
-            return sentence(problem)
+            return sentence(self.tr, problem)
         return ""
 
     def _judge(self, record: Record, replay: bool) -> tuple[str, str]:
         """Where a game stands, and why it cannot be played on (or an empty string)."""
-        count = tr("saves.moves", count=len(record.decisions))
+        count = self.tr("saves.moves", count=len(record.decisions))
         refused = self._refusal(record.header)
         if refused or not replay:
             return count, refused
@@ -124,24 +126,24 @@ class MatchLibrary:
         try:
             state = Match.from_record(game, record).state
         except BadRecord as problem:
-            return count, sentence(problem)
+            return count, sentence(self.tr, problem)
         except GameError as problem:
             return count, str(problem)
-        return _place(game, state) or count, ""
+        return _place(self.tr, game, state) or count, ""
 
 
-def _place(game: GameSpec[Any], state: Any) -> str:
+def _place(tr: Translator, game: GameSpec[Any], state: Any) -> str:
     """Where the game stands in the words of its table, if it has one."""
     try:
-        return load_hooks(game).title(state)
+        return load_hooks(game, tr).title(state)
     except ImportError:
         return ""
 
 
-def sentence(problem: BadRecord) -> str:
+def sentence(tr: Translator, problem: BadRecord) -> str:
     """A fault of a record in the language in use."""
     key = f"saves.problems.{problem.kind}"
-    return tr(key, **problem.values) if tr_has(key) else str(problem)
+    return tr(key, **problem.values) if tr.has(key) else str(problem)
 
 
 def _names(header: Header) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from kraftwagen.ui.language.i18n import tr, tr_data, tr_has
+from kraftwagen.ui.language.i18n import Translator
 
 PERSON: Final = "person"
 LONGEST_NAME: Final = 16
@@ -30,22 +30,23 @@ class SeatChoice:
     """Money to begin with as typed; empty is none."""
 
 
-def controller_title(controller: str) -> str:
+def controller_title(tr: Translator, controller: str) -> str:
     """How a kind of player is called."""
     key = f"bots.{controller}.title"
-    return tr(key) if tr_has(key) else controller.replace("_", " ").capitalize()
+    return tr(key) if tr.has(key) else controller.replace("_", " ").capitalize()
 
 
-def controller_note(controller: str) -> str:
+def controller_note(tr: Translator, controller: str) -> str:
     """One line about a kind of player."""
     key = f"bots.{controller}.note"
-    return tr(key) if tr_has(key) else ""
+    return tr(key) if tr.has(key) else ""
 
 
 @dataclass
 class MatchSetup:
     """All choices; ``remember``/``recall`` keep them from game to game."""
 
+    tr: Translator
     bots: Sequence[str]
     limits: tuple[int, int] = (2, 4)
     defaults: Mapping[str, Any] = field(default_factory=dict)
@@ -97,11 +98,17 @@ class MatchSetup:
             if seat.own_name:
                 continue
             key = f"bots.{seat.controller}.names"
-            names = (tr_data(key) if tr_has(key) else None) or tr_data("bots.person.names") or []
+            names = (
+                (self.tr.data(key) if self.tr.has(key) else None)
+                or self.tr.data("bots.person.names")
+                or []
+            )
             free = [name for name in names if name.casefold() not in taken]
             if seat.name.casefold() not in taken and seat.name in names:
                 free = [seat.name]
-            seat.name = free[0] if free else f"{controller_title(seat.controller)} {number + 1}"
+            seat.name = (
+                free[0] if free else f"{controller_title(self.tr, seat.controller)} {number + 1}"
+            )
             taken.add(seat.name.casefold())
 
     @property
@@ -140,11 +147,11 @@ class MatchSetup:
         for number, seat in enumerate(self.playing):
             name = seat.name.strip()
             if not name:
-                return tr("new_match.empty_name", number=number + 1)
+                return self.tr("new_match.empty_name", number=number + 1)
             if not name.isprintable():
-                return tr("new_match.odd_name", number=number + 1)
+                return self.tr("new_match.odd_name", number=number + 1)
             if name.casefold() in seen:
-                return tr("new_match.same_name", name=name)
+                return self.tr("new_match.same_name", name=name)
             seen[name.casefold()] = name
         return ""
 
@@ -164,13 +171,14 @@ class MatchSetup:
 
 
 def recall(
+    tr: Translator,
     kept: Mapping[str, Any],
     bots: Sequence[str],
     limits: tuple[int, int],
     defaults: Mapping[str, Any],
 ) -> MatchSetup:
     """The choices of last time as far as they still make sense."""
-    setup = MatchSetup(bots, limits, defaults)
+    setup = MatchSetup(tr, bots, limits, defaults)
     count = kept.get("count")
     if isinstance(count, int):
         setup.count = min(max(count, limits[0]), limits[1])

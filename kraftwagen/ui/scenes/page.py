@@ -7,7 +7,6 @@ from typing import ClassVar
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import BRASS, CREAM
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, Dropdown, ScrollArea
 
@@ -39,7 +38,9 @@ class PageScene(Scene):
         top = px(26)
         self.panels = []
         row = Rect(left, top, wide, px(46))
-        words = self.app.resources.text_size(tr("app.back"), self.app.theme.style("button_small"))
+        words = self.app.resources.text_size(
+            self.tr("app.back"), self.app.theme.style("button_small")
+        )
         back = Rect(left, top + px(3), max(px(118), words[0] + px(54)), px(40))
         games = self._game_list_width(back.w)
         self._head = row.inflate(-2 * (max(back.w, games) + px(12)), 0)
@@ -51,7 +52,9 @@ class PageScene(Scene):
         view = Rect(0, edge, size[0], size[1] - edge - foot_h)
         body.h -= foot_h
         self.area = ScrollArea(self.ui, view)
-        Button(self.ui, back, tr("app.back"), self.back, icon="chevron-left", style="button_small")
+        Button(
+            self.ui, back, self.tr("app.back"), self.back, icon="chevron-left", style="button_small"
+        )
         if games:
             self._game_list(Rect(row.right - games, back.y, games, back.h))
         with self.area:
@@ -73,7 +76,7 @@ class PageScene(Scene):
 
     def _game_list(self, rect: Rect) -> None:
         options = [(game.id, game.title) for game in self.app.games]
-        tip = tr("app.game_tip")
+        tip = self.tr("app.game_tip")
         Dropdown(self.ui, rect, options, self.app.game.id, self._other_game, tip=tip)
 
     def _other_game(self, game: str) -> None:
@@ -96,7 +99,7 @@ class PageScene(Scene):
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.backdrop(surface)
         head = self._head
-        canvas.fitted(surface, tr(self.heading), "title", CREAM, head, "center")
+        canvas.fitted(surface, self.tr(self.heading), "title", CREAM, head, "center")
         width = min(px(300), head.w)
         canvas.rule(surface, head.centerx - width // 2, head.bottom + px(6), width, BRASS)
         surface.set_clip(self.area.view)

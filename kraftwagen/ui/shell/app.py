@@ -25,9 +25,9 @@ import pygame
 
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
-from kraftwagen.ui.drawing.theme import GREEN_DARK, Theme, fit_scale, use_palette
-from kraftwagen.ui.language import i18n
-from kraftwagen.ui.platform.input import is_command, use_keys
+from kraftwagen.ui.drawing.theme import GREEN_DARK, Palette, Theme, fit_scale
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import Paths
 from kraftwagen.ui.platform.report import RunningMatch, build_failure
 from kraftwagen.ui.platform.settings import SCALES, Settings, load_settings, save_settings
@@ -67,6 +67,7 @@ class App:
 
     ``games`` are the games on offer, ``bots`` names those on offer for one (weakest first),
     ``routes`` makes the ways to its scenes. ``guarded`` False lets errors through, for tests.
+    With a ``screen`` to draw on there is no window of its own.
     ``running`` is set by the table while a match is in play.
     """
 
@@ -80,6 +81,7 @@ class App:
         library: Library | None = None,
         settings: Settings | None = None,
         size: tuple[int, int] | None = None,
+        screen: pygame.Surface | None = None,
         fullscreen: bool | None = None,
         language: str = "",
         guarded: bool = True,
@@ -93,11 +95,11 @@ class App:
         """A sentence for the next menu: a bad settings file, a save that failed."""
         loaded, problem = load_settings(paths.settings_file) if settings is None else (settings, "")
         self.settings = loaded
-        use_keys(loaded.keys)
-        self.language = language or loaded.language or system_language(paths.assets)
-        i18n.use(i18n.Translator(paths.assets / "locale", self.language))
+        self.keys = KeyBindings(loaded.keys)
+        chosen = language or loaded.language or system_language(paths.assets)
+        self.tr = Translator(paths.assets / "locale", chosen)
         if problem:
-            self.notice = i18n.tr(problem)
+            self.notice = self.tr(problem)
         self.running: RunningMatch | None = None
         self.preset_seed: int | None = None
         """Offered by the new-match scene; given on the command line."""
@@ -106,21 +108,18 @@ class App:
         self.alive = True
         self.stack = SceneStack(self)
         self.routes = routes(self)
-        self.resources = Resources(paths.assets)
+        self.palette = Palette(loaded.palette)
+        self.resources = Resources(paths.assets, self.palette)
         self.sound = Sound(paths.assets, loaded)
-        self.speech = Speech(loaded)
+        self.speech = Speech(loaded, self.tr)
         self._fixed_size = size
+        self._given = screen
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
         self._failing = False
         self._keys_down: set[int] = set()
         self._resize_due = False
         _init_pygame()
-        pygame.display.set_caption(i18n.tr("app.title"))
-        icon = paths.assets / "images" / "icon.svg"
-        if icon.is_file():
-            # Before the window is there: some systems take no icon later.
-            pygame.display.set_icon(pygame.image.load_sized_svg(icon, (64, 64)))
-        self.screen = self._open_window()
+        self.screen = screen or self._open_window()
         self._forget_sizes()
 
     # -- games
@@ -181,13 +180,18 @@ class App:
         """Say everything in a language, empty for the system's; remembered."""
         self.settings.language = language
         self.save_settings()
-        self.language = language or system_language(self.paths.assets)
-        i18n.use(i18n.Translator(self.paths.assets / "locale", self.language))
-        pygame.display.set_caption(i18n.tr("app.title"))
+        self.tr.use(language or system_language(self.paths.assets))
+        if self._given is None:
+            pygame.display.set_caption(self.tr("app.title"))
         self.stack.reword()
         self._relayout()
 
     def _open_window(self) -> pygame.Surface:
+        pygame.display.set_caption(self.tr("app.title"))
+        icon = self.paths.assets / "images" / "icon.svg"
+        if icon.is_file():
+            # Before the window is there: some systems take no icon later.
+            pygame.display.set_icon(pygame.image.load_sized_svg(icon, (64, 64)))
         self.resources.clear()
         with warnings.catch_warnings():
             # A system that insists on another size is obeyed; the window object is deprecated
@@ -208,7 +212,7 @@ class App:
         room = min(self.size[0] / scene.needs[0], self.size[1] / scene.needs[1])
         scale = min(self.wanted_scale, room)
         if scale not in self._sizes:
-            theme = Theme(scale, self.settings.palette == "contrast")
+            theme = Theme(scale, self.palette)
             self._sizes[scale] = (theme, Canvas(theme, self.resources))
         self.theme, self.canvas = self._sizes[scale]
 
@@ -228,7 +232,7 @@ class App:
         return self._looks[self.theme]
 
     def _forget_sizes(self) -> None:
-        use_palette(self.settings.palette)
+        self.palette.use(self.settings.palette)
         self.resources.clear()
         self.resources.hold_for(self.size)
         self._sizes: dict[float, tuple[Theme, Canvas]] = {}
@@ -286,12 +290,13 @@ class App:
         for scene in shown:
             scene.dirty = False
         if not shown[0].opaque:
-            self.screen.fill(GREEN_DARK)
+            self.screen.fill(self.palette(GREEN_DARK))
         for scene in shown:
             self.use(scene)
             scene.draw(self.screen)
         self.use(self.stack.top)
-        pygame.display.flip()
+        if self._given is None:
+            pygame.display.flip()
 
     def next_update(self) -> float:
         """Seconds the loop may sleep unless an event comes."""
@@ -333,7 +338,8 @@ class App:
         self.save_settings()
         self.sound.close()
         self.speech.hush()
-        pygame.display.quit()
+        if self._given is None:
+            pygame.display.quit()
 
     def _held_on(self, event: pygame.Event) -> bool:
         """Whether the event only repeats a key that must not act twice for one press."""
@@ -364,23 +370,23 @@ class App:
         elif event.type == pygame.KEYDOWN and self.stack.top.takes_keys:
             self.stack.top.handle(event)
             self.stack.top.invalidate()
-        elif is_command(event, "fullscreen"):
+        elif self.keys.means(event, "fullscreen"):
             self.toggle_fullscreen()
-        elif is_command(event, "bigger") or is_command(event, "smaller"):
-            steps = SCALES if is_command(event, "bigger") else SCALES[::-1]
+        elif self.keys.means(event, "bigger") or self.keys.means(event, "smaller"):
+            steps = SCALES if self.keys.means(event, "bigger") else SCALES[::-1]
             now = self.settings.scale
             beyond = [s for s in steps if (s > now) == (steps is SCALES) and s != now]
             self.set_scale(beyond[0] if beyond else now)
-        elif is_command(event, "normal_size"):
+        elif self.keys.means(event, "normal_size"):
             self.set_scale(1.0)
         else:
             scene = self.stack.top
             used = scene.handle(event)
             if used:
                 scene.invalidate()
-            elif is_command(event, "back") and len(self.stack):
+            elif self.keys.means(event, "back") and len(self.stack):
                 self.stack.top.back()
-            elif is_command(event, "say_again"):
+            elif self.keys.means(event, "say_again"):
                 self.speech.again()
 
     def _follow_window(self) -> None:
@@ -389,7 +395,7 @@ class App:
             return
         self._resize_due = False
         screen = pygame.display.get_surface()
-        if screen is None:
+        if screen is None or self._given is not None:
             return
         self.screen = screen
         if not self._fullscreen and self._fixed_size is None:

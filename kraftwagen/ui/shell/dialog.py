@@ -8,7 +8,6 @@ from typing import ClassVar
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets.buttons import Button
@@ -85,4 +84,4 @@ class Dialog(Scene):
 
 def tell(app: Services, words: str) -> None:
     """Show a sentence that has to be read before anything else is done."""
-    app.stack.push(Dialog(tr("app.notice"), words, [(tr("app.ok"), "primary", None)]))
+    app.stack.push(Dialog(app.tr("app.notice"), words, [(app.tr("app.ok"), "primary", None)]))

@@ -12,6 +12,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar
 
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets.base import Ui
 
@@ -42,6 +43,11 @@ class Scene:
     """Every key goes to the scene alone, even those of the window; set while it asks for a key."""
     stale: bool = False
     """Covered while the size changed; laid out again before it is seen."""
+
+    @property
+    def tr(self) -> Translator:
+        """Finished texts in the language in use."""
+        return self.app.tr
 
     def enter(self) -> None:
         """The scene has been pushed; ``self.app`` is set, the size is not known yet."""

@@ -17,7 +17,7 @@ from pygame import Rect, Surface
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Event
 from kraftwagen.ui.drawing.timeline import Timeline
-from kraftwagen.ui.platform.input import is_command
+from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import BoardKeys, Gesture, Key, Position, TableView
 
 Spot = tuple[int, int]
@@ -34,8 +34,8 @@ _POSITIONED: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBU
 class CloseUp:
     """A ``TableView`` around another."""
 
-    def __init__(self, view: TableView) -> None:
-        self.view = view
+    def __init__(self, view: TableView, bindings: KeyBindings) -> None:
+        self.view, self._bindings = view, bindings
         self.close = False
         """Whether the table is looked at from close by; takes effect with ``relayout``."""
         self._rect = Rect(0, 0, 1, 1)
@@ -96,7 +96,7 @@ class CloseUp:
     def asked(self, event: pygame.event.Event) -> bool:
         """Take the key or the wheel; True when the table has to be laid out anew."""
         close = self.close
-        if is_command(event, "close_up"):
+        if self._bindings.means(event, "close_up"):
             close = not close
         elif event.type == pygame.MOUSEWHEEL and self._rect.collidepoint(pygame.mouse.get_pos()):
             close = event.y > 0

@@ -1,6 +1,6 @@
 """What the game-neutral scenes ask of the package that knows a game.
 
-Each ``kraftwagen.ui.tables.<game id>.hooks`` has a function ``make_hooks(spec) -> GameHooks``.
+Each ``kraftwagen.ui.tables.<game id>.hooks`` has a function ``make_hooks(spec, tr) -> GameHooks``.
 Texts come back finished in the language in use. Names given to ``log`` may carry marks; whatever
 stands in ``names`` is put into the sentences unchanged.
 """
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
+from kraftwagen.ui.language.i18n import Translator
 
 if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
@@ -93,15 +94,7 @@ class GameHooks(Protocol):
         """Each seat's score by source, for the results."""
 
 
-def load_hooks(spec: GameSpec[Any]) -> GameHooks:
-    """The hooks of a game."""
-    made: GameHooks = _module(spec.id).make_hooks(spec)
+def load_hooks(spec: GameSpec[Any], tr: Translator) -> GameHooks:
+    """The hooks of a game, with words by ``tr``."""
+    made: GameHooks = import_module(f"kraftwagen.ui.tables.{spec.id}.hooks").make_hooks(spec, tr)
     return made
-
-
-MODULES: dict[str, str] = {}
-"""Other places of hooks by game id; tests give the toy game a table this way."""
-
-
-def _module(game_id: str) -> Any:
-    return import_module(MODULES.get(game_id, f"kraftwagen.ui.tables.{game_id}.hooks"))

@@ -80,10 +80,10 @@ class ScrollArea(Widget):
         """Groove and thumb."""
         px = self.ui.theme.px
         groove = surface.get_rect().inflate(-px(6), -px(4))
-        pygame.draw.rect(surface, GREEN_DEEP, groove, border_radius=groove.w // 2)
+        self.ui.canvas.rect(surface, GREEN_DEEP, groove, border_radius=groove.w // 2)
         thumb = self._thumb().inflate(-px(6), -px(4))
-        pygame.draw.rect(surface, BRASS, thumb, border_radius=thumb.w // 2)
-        pygame.draw.rect(surface, BRASS_DARK, thumb, 1, border_radius=thumb.w // 2)
+        self.ui.canvas.rect(surface, BRASS, thumb, border_radius=thumb.w // 2)
+        self.ui.canvas.rect(surface, BRASS_DARK, thumb, 1, border_radius=thumb.w // 2)
 
     def process_event(self, event: pygame.Event) -> bool:
         """Wheel anywhere in the view, the bar, page keys."""

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from pygame_gui.core import UIContainer, UIElement
 
 from kraftwagen.ui.drawing.theme import GLOW, INK
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.focus import Focusable, FocusRing
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets.manager import Manager
@@ -52,6 +53,8 @@ class Ui:
         self.theme = app.theme
         self.canvas = app.canvas
         self.res = app.resources
+        self.keys = app.keys
+        self.tr = app.tr
         self.size = size
         self.dirty = True
         self.widgets: list[Focusable] = []
@@ -254,6 +257,11 @@ class Widget(UIElement):
         if self.area:
             self.area.inside.append(self)
         ui.add(self)
+
+    @property
+    def tr(self) -> Translator:
+        """Finished texts in the language in use."""
+        return self.ui.tr
 
     # -- looks
 

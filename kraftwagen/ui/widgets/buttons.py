@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.ornament import document, frame
 from kraftwagen.ui.drawing.theme import (
@@ -25,8 +25,9 @@ from kraftwagen.ui.drawing.theme import (
     PAPER_SHADE,
     SEPIA,
     WHITE,
+    Colour,
+    Palette,
     hexa,
-    mix,
 )
 from kraftwagen.ui.widgets.base import State, Ui, Widget
 
@@ -42,37 +43,45 @@ KINDS: Final = {
 class Face(NamedTuple):
     """The colours of a button in one state."""
 
-    top: Color
-    foot: Color
-    line: Color
-    words: Color
+    top: Colour
+    foot: Colour
+    line: Colour
+    words: Colour
 
 
-def face_colours(kind: str, state: State, selected: bool = False) -> Face:
+def face_colours(colour: Palette, kind: str, state: State, selected: bool = False) -> Face:
     """The colours of a button; tested for contrast in every kind and state."""
+    top: Colour
+    foot: Colour
+    line: Colour
     top, foot, line, words = KINDS[kind]
     dark = words != INK
     if state == "disabled":
         flat, weak = (OFF_PAPER, SEPIA) if kind == "paper" else (OFF_GREEN, MUTED)
-        return Face(flat, flat, mix(flat, weak, 0.4), weak)
+        return Face(flat, flat, colour.mix(flat, weak, 0.4), weak)
     if state == "hovered":
         # Dark buttons light up from below, so that the words keep their contrast at the top.
         if dark:
-            top, foot = mix(top, WHITE, 0.02), mix(foot, top, 0.75)
+            top, foot = colour.mix(top, WHITE, 0.02), colour.mix(foot, top, 0.75)
         else:
             light = WHITE if kind == "paper" else CREAM
-            top, foot = mix(top, light, 0.22), mix(foot, light, 0.3 if kind == "paper" else 0.14)
+            top, foot = (
+                colour.mix(top, light, 0.22),
+                colour.mix(foot, light, 0.3 if kind == "paper" else 0.14),
+            )
         line = BRASS_LIGHT if dark else line
     elif state == "pressed" or selected:
-        top, foot = mix(foot, INK, 0.12), mix(top, INK, 0.12)
+        top, foot = colour.mix(foot, INK, 0.12), colour.mix(top, INK, 0.12)
     if selected:
         line = BRASS_LIGHT if dark else OXBLOOD
     return Face(top, foot, line, words)
 
 
-def button_face(ui: Ui, surface: Surface, kind: str, state: State, selected: bool = False) -> Color:
+def button_face(
+    ui: Ui, surface: Surface, kind: str, state: State, selected: bool = False
+) -> Colour:
     """Paint the body of a button onto the whole surface; returns the colour for its words."""
-    face = face_colours(kind, state, selected)
+    face = face_colours(ui.canvas.colour, kind, state, selected)
     weight = ui.theme.weight * (1.6 if state == "hovered" else 1.0)
     edge = INK if not ui.theme.contrast or face.words == INK else face.line
     text = frame(

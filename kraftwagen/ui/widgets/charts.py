@@ -14,8 +14,17 @@ from typing import Final
 import pygame
 from pygame import Color, Rect, Surface
 
-from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, PAPER_SHADE, SEPIA
-from kraftwagen.ui.language.i18n import percent
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.theme import (
+    BRASS_DARK,
+    CREAM,
+    GREEN,
+    INK,
+    OXBLOOD,
+    PAPER_SHADE,
+    SEPIA,
+    Tone,
+)
 from kraftwagen.ui.widgets.base import State, Ui, Widget
 
 SERIES: Final = tuple(
@@ -35,18 +44,18 @@ SERIES: Final = tuple(
 """One colour for each part of a whole, in order; they differ in lightness from their neighbours."""
 
 
-def words_on(ground: Color) -> Color:
+def words_on(ground: Color) -> Tone:
     """The colour of words that reads on a part."""
     light = 0.299 * ground.r + 0.587 * ground.g + 0.114 * ground.b
     return INK if light > 125 else CREAM
 
 
-def fill_part(surface: Surface, rect: Rect, number: int, contrast: bool) -> None:
+def fill_part(canvas: Canvas, surface: Surface, rect: Rect, number: int) -> None:
     """A part of a whole: colour, outline and, with high contrast, a hatching of its own."""
     colour = SERIES[number % len(SERIES)]
-    pygame.draw.rect(surface, colour, rect)
-    if contrast and rect.h > 3:
-        line, step, clip = words_on(colour), 9, surface.get_clip()
+    canvas.rect(surface, colour, rect)
+    if canvas.theme.contrast and rect.h > 3:
+        line, step, clip = canvas.colour(words_on(colour)), 9, surface.get_clip()
         surface.set_clip(rect.clip(clip))
         if number % 4 in (1, 3):
             slant = rect.h if number % 4 == 1 else -rect.h
@@ -56,7 +65,7 @@ def fill_part(surface: Surface, rect: Rect, number: int, contrast: bool) -> None
             for y in range(rect.y + step // 2, rect.bottom, step):
                 pygame.draw.line(surface, line, (rect.x, y), (rect.right, y))
         surface.set_clip(clip)
-    pygame.draw.rect(surface, INK, rect, 1)
+    canvas.rect(surface, INK, rect, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +165,7 @@ class Chart(Widget):
         if self.at is not None:
             px = self.ui.theme.px
             box = self.marks[self.at].rect.inflate(px(2), px(2))
-            pygame.draw.rect(surface, INK, box, max(2, px(2)), border_radius=px(3))
+            self.ui.canvas.rect(surface, INK, box, max(2, px(2)), border_radius=px(3))
 
     def _axis(self, surface: Surface, plot: Rect, ticks: Sequence[float]) -> None:
         """Horizontal lines from the lowest value to the highest, with the values at the left."""
@@ -165,7 +174,7 @@ class Chart(Widget):
         for tick in ticks:
             y = round(plot.bottom - plot.h * (tick - low) / (high - low))
             colour = BRASS_DARK if tick == 0 else PAPER_SHADE
-            pygame.draw.rect(surface, colour, (plot.x, y, plot.w, max(1, px(1.4))))
+            canvas.rect(surface, colour, (plot.x, y, plot.w, max(1, px(1.4))))
             label = Rect(0, y - px(9), plot.x - px(7), px(18))
             canvas.text(surface, f"{tick:g}", "tiny", SEPIA, label, "right")
 
@@ -213,9 +222,9 @@ class RateChart(Chart):
         for share in (0.0, 0.25, 0.5, 0.75, 1.0):
             x = round(plot.x + plot.w * share)
             colour = BRASS_DARK if share == 0 else PAPER_SHADE
-            pygame.draw.rect(surface, colour, (x, 0, max(1, px(1.4)), plot.h + px(4)))
+            canvas.rect(surface, colour, (x, 0, max(1, px(1.4)), plot.h + px(4)))
             spot = Rect(x - px(24), plot.h + px(5), px(48), px(18))
-            canvas.text(surface, percent(share), "tiny", SEPIA, spot, "center")
+            canvas.text(surface, self.tr.percent(share), "tiny", SEPIA, spot, "center")
         for number, row in enumerate(self.rows):
             y = number * self._step
             middle = y + (self._step - px(4)) // 2
@@ -225,12 +234,12 @@ class RateChart(Chart):
             bar = Rect(plot.x, 0, round(plot.w * row.share), min(px(22), self._step - px(12)))
             bar.centery = middle
             if bar.w:
-                pygame.draw.rect(surface, SERIES[1], bar)
-                pygame.draw.rect(surface, INK, bar, max(1, px(1)))
+                canvas.rect(surface, SERIES[1], bar)
+                canvas.rect(surface, INK, bar, max(1, px(1)))
             self._error(surface, row, middle)
             fair = round(plot.x + plot.w * row.fair)
             tall = bar.h + px(8)
-            pygame.draw.rect(surface, OXBLOOD, (fair - px(1), middle - tall // 2, px(3), tall))
+            canvas.rect(surface, OXBLOOD, (fair - px(1), middle - tall // 2, px(3), tall))
             spot = Rect(plot.right + px(2), middle - px(12), px(45), px(24))
             canvas.text(surface, row.words, "bold", INK, spot, "right")
         self._highlight(surface)
@@ -239,9 +248,9 @@ class RateChart(Chart):
         px, plot = self.ui.theme.px, self._plot
         low, high = (round(plot.x + plot.w * share) for share in (row.low, row.high))
         thick = max(2, px(2))
-        pygame.draw.rect(surface, INK, (low, middle - thick // 2, high - low, thick))
+        self.ui.canvas.rect(surface, INK, (low, middle - thick // 2, high - low, thick))
         for x in (low, high - thick):
-            pygame.draw.rect(surface, INK, (x, middle - px(5), thick, px(10)))
+            self.ui.canvas.rect(surface, INK, (x, middle - px(5), thick, px(10)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,10 +331,9 @@ class StackChart(Chart):
         """Grid, columns, names."""
         px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
         self._axis(surface, plot, self._ticks)
-        contrast = self.ui.theme.contrast
         tops = [plot.bottom] * len(self.columns)
         for rect, number, column in self._segments():
-            fill_part(surface, rect, self.parts[number].number, contrast)
+            fill_part(canvas, surface, rect, self.parts[number].number)
             tops[column] = rect.top
         step = plot.w / max(1, len(self.columns))
         for column, label in enumerate(self.columns):
@@ -339,7 +347,7 @@ class StackChart(Chart):
         for name, number in self._names:
             swatch = Rect(name.x, 0, px(14), px(14))
             swatch.centery = name.centery
-            fill_part(surface, swatch, self.parts[number].number, contrast)
+            fill_part(canvas, surface, swatch, self.parts[number].number)
             label_box = Rect(name.x + px(22), name.y, name.w - px(22), name.h)
             canvas.fitted(surface, self.parts[number].label, "small", INK, label_box)
         self._highlight(surface)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.system import copy_text
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.buttons import Button
@@ -37,4 +36,4 @@ class CopyButton(Button):
         )
 
     def _copy(self) -> None:
-        self.set_text(tr("copying.done" if copy_text(self.copied) else "copying.failed"))
+        self.set_text(self.tr("copying.done" if copy_text(self.copied) else "copying.failed"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.markup import set_text
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, BRASS_LIGHT, GREEN, INK, OXBLOOD
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, BRASS_LIGHT, GREEN, INK, OXBLOOD, Colour
 from kraftwagen.ui.widgets.base import State, Ui, Widget
 
 
@@ -66,9 +66,11 @@ class ScrollView(Widget):
         if bar:
             groove = Rect(bar.x, 0, bar.w, self.rect.h)
             round_ = bar.w // 2
-            pygame.draw.rect(surface, (*tuple(BRASS_DARK)[:3], 60), groove, border_radius=round_)
+            self.ui.canvas.rect(
+                surface, self.ui.canvas.colour.faint(BRASS_DARK, 60), groove, border_radius=round_
+            )
             shade = BRASS_DARK if self._grip is None else BRASS
-            pygame.draw.rect(surface, shade, bar, border_radius=round_)
+            self.ui.canvas.rect(surface, shade, bar, border_radius=round_)
 
     def _bar(self) -> Rect | None:
         if not self.furthest:
@@ -135,8 +137,8 @@ class TextBox(ScrollView):
         rect: Rect,
         text: str,
         *,
-        colour: Color = INK,
-        heading: Color = OXBLOOD,
+        colour: Colour = INK,
+        heading: Colour = OXBLOOD,
         size: str = "body",
         at_end: bool = False,
         tip: str = "",
@@ -248,8 +250,8 @@ class ListBox(ScrollView):
                 if index == self.chosen:
                     inner = rect.inflate(0, -self.ui.theme.px(4))
                     radius = self.ui.theme.px(5)
-                    pygame.draw.rect(surface, GREEN, inner, border_radius=radius)
-                    pygame.draw.rect(
+                    self.ui.canvas.rect(surface, GREEN, inner, border_radius=radius)
+                    self.ui.canvas.rect(
                         surface, BRASS_LIGHT, inner, max(1, self.ui.theme.px(1)), radius
                     )
                 self.paint_row(surface, rect, index, index == self.chosen)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pygame
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 from pygame_gui.elements import UITextEntryLine
 
-from kraftwagen.ui.drawing.theme import INK, SEPIA
+from kraftwagen.ui.drawing.theme import INK, SEPIA, Colour
 from kraftwagen.ui.widgets.base import State, Ui, Widget, placed
 
 
@@ -26,7 +26,7 @@ class Label(Widget):
         text: str,
         *,
         style: str = "body",
-        colour: Color = INK,
+        colour: Colour = INK,
         align: str = "left",
         valign: str = "middle",
         wrap: bool = False,
@@ -42,7 +42,7 @@ class Label(Widget):
         """One face only."""
         return "normal"
 
-    def set_text(self, text: str, colour: Color | None = None) -> None:
+    def set_text(self, text: str, colour: Colour | None = None) -> None:
         """Change words or colour."""
         if text != self.text or (colour is not None and colour != self.colour):
             self.text, self.colour = text, colour or self.colour
@@ -99,7 +99,7 @@ class Entry(UITextEntryLine):
         tip: str = "",
         on_enter: Callable[[], object] | None = None,
     ) -> None:
-        self.area = ui.area
+        self.area, self.ui = ui.area, ui
         super().__init__(
             placed(rect, ui.area),
             ui.manager,
@@ -107,7 +107,6 @@ class Entry(UITextEntryLine):
             initial_text=text,
             placeholder_text=placeholder or None,
         )
-        self.ui = ui
         self.tip = tip
         self.on_change, self.on_enter = on_change, on_enter
         self.set_text_length_limit(limit)
@@ -125,7 +124,7 @@ class Entry(UITextEntryLine):
             # The library would put it behind the first letters.
             self.placeholder_text = ""
         elif not self.text:
-            self.text_colour = SEPIA
+            self.text_colour = self.ui.canvas.colour(SEPIA)
         super().rebuild()
         self.text_colour, self.placeholder_text = ink, hint
 

@@ -22,7 +22,7 @@ from kraftwagen.ui.drawing.theme import (
     PLAYERS,
     SEPIA,
 )
-from kraftwagen.ui.language.i18n import percent, tr, tr_has
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.widgets.base import State, Ui
 from kraftwagen.ui.widgets.charts import Chart, Mark, Part, scale_of
 
@@ -56,7 +56,7 @@ class Course:
 
 
 def sources(
-    match: Match, names: Sequence[str], seat: Seat | None
+    tr: Translator, match: Match, names: Sequence[str], seat: Seat | None
 ) -> tuple[list[str], list[Part]] | None:
     """Columns and parts of the score by source: of all players side by side, or of one by stage.
 
@@ -81,7 +81,7 @@ def sources(
         if not any(given):
             continue
         key = f"{match.spec.id}.source.{name}"
-        title = tr(key) if tr_has(key) else name.replace("_", " ").capitalize()
+        title = tr(key) if tr.has(key) else name.replace("_", " ").capitalize()
         tips = [
             tr("analysis.source_tip", source=title, stage=column, money=money)
             for column, money in zip(columns, given, strict=True)
@@ -163,14 +163,14 @@ class CourseLines(Chart):
         for at in self.course.turning:
             band = Rect(self._x(at), plot.y, max(px(3), self._x(at + 1) - self._x(at)), plot.h)
             shade = Surface(band.size, pygame.SRCALPHA)
-            shade.fill((*tuple(BRASS)[:3], 90))
+            shade.fill(canvas.colour.faint(BRASS, 90))
             surface.blit(shade, band)
             tip = [(band.centerx - px(6), plot.y - px(9)), (band.centerx + px(6), plot.y - px(9))]
             canvas.polygon(surface, [*tip, (band.centerx, plot.y)], OXBLOOD)
         for pointed, colour in ((self.chosen, OXBLOOD), (self.at, SEPIA)):
             if pointed is not None:
                 x = self._x(pointed)
-                pygame.draw.rect(surface, colour, (x - px(1), plot.y, max(2, px(2)), plot.h))
+                canvas.rect(surface, colour, (x - px(1), plot.y, max(2, px(2)), plot.h))
         for seat, curve in enumerate(self.course.curves):
             spots = [self.spot(seat, at) for at in range(len(curve.values))]
             look = PLAYERS[seat % len(PLAYERS)]
@@ -190,18 +190,16 @@ class CourseLines(Chart):
         for tick in self._ticks:
             y = round(plot.bottom - plot.h * tick)
             colour = BRASS_DARK if tick == 0 else PAPER_SHADE
-            pygame.draw.rect(surface, colour, (plot.x, y, plot.w, max(1, px(1.4))))
+            canvas.rect(surface, colour, (plot.x, y, plot.w, max(1, px(1.4))))
             label = Rect(0, y - px(9), plot.x - px(6), px(18))
-            canvas.text(surface, percent(tick), "tiny", SEPIA, label, "right")
+            canvas.text(surface, self.tr.percent(tick), "tiny", SEPIA, label, "right")
 
     def _stages(self, surface: Surface) -> None:
         px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
         starts = [*sorted(self.course.stages), len(self.course.tips) - 1]
         for at, after in itertools.pairwise(starts):
             x = self._x(at)
-            pygame.draw.rect(
-                surface, BRASS_DARK, (x, px(10), max(1, px(1.2)), plot.bottom - px(10))
-            )
+            canvas.rect(surface, BRASS_DARK, (x, px(10), max(1, px(1.2)), plot.bottom - px(10)))
             label = Rect(x + px(6), px(8), self._x(after) - x - px(8), px(18))
             words, look = self.course.stages[at], self.ui.theme.style("tiny")
             # A beginning of words says nothing; the line alone does.

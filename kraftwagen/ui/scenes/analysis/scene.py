@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.bots import analyst
@@ -33,7 +32,6 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.replay import branch
 from kraftwagen.match.seats import PERSON
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, GREEN_DARK, INK, OXBLOOD, PAPER, SEPIA
-from kraftwagen.ui.language.i18n import percent, tr
 from kraftwagen.ui.scenes.analysis.chart import Course, CourseLines, Curve, sources
 from kraftwagen.ui.scenes.analysis.store import Store
 from kraftwagen.ui.scenes.analysis.words import Words
@@ -66,8 +64,6 @@ class AnalysisScene(PageScene):
     ) -> None:
         """``match`` is over; ``modules`` are imported by the process first (tests)."""
         self.match, self.budget, self._modules = match, budget, modules
-        self.hooks = load_hooks(match.spec)
-        self.words = Words(match, self.hooks, budget)
         self.report: Report | None = None
         self.run: AnalysisRun | None = None
         self.trouble = ""
@@ -87,6 +83,8 @@ class AnalysisScene(PageScene):
 
     def enter(self) -> None:
         """Show what is kept, and find out the rest."""
+        self.hooks = load_hooks(self.match.spec, self.tr)
+        self.words = Words(self.match, self.hooks, self.budget, self.tr)
         try:
             version = analyst.version(self.match.spec)
         except GameError as problem:
@@ -219,8 +217,8 @@ class AnalysisScene(PageScene):
         side = rect.w * 36 // 100 if wide else rect.w
         Choice(
             self.ui, Rect(rect.x, rect.y, rect.w - side - gap if wide else rect.w, bar),
-            [(name, tr(key)) for name, key in _VIEWS], self.view, self._choose_view,
-            tip=tr("analysis.view_tip"),
+            [(name, self.tr(key)) for name, key in _VIEWS], self.view, self._choose_view,
+            tip=self.tr("analysis.view_tip"),
         )  # fmt: skip
         y = rect.y if wide else rect.y + bar + gap
         self._filters(Rect(rect.right - side, y, side, bar), gap)
@@ -242,24 +240,25 @@ class AnalysisScene(PageScene):
 
     def _filters(self, rect: Rect, gap: int) -> None:
         half = (rect.w - gap) // 2
-        names = [("", tr("analysis.everybody"))]
+        names = [("", self.tr("analysis.everybody"))]
         names += [(str(seat), name) for seat, name in enumerate(self.words.names)]
         who = "" if self.who == _EVERYBODY else str(self.who)
         Dropdown(
             self.ui, Rect(rect.x, rect.y, half, rect.h), names, who, self._choose_who,
-            tip=tr("analysis.who_tip"),
+            tip=self.tr("analysis.who_tip"),
         )  # fmt: skip
-        kinds = [("worth", tr("analysis.worth")), ("all", tr("analysis.all"))]
+        kinds = [("worth", self.tr("analysis.worth")), ("all", self.tr("analysis.all"))]
         Dropdown(
             self.ui, Rect(rect.right - half, rect.y, half, rect.h), kinds,
-            "all" if self.everything else "worth", self._choose_kind, tip=tr("analysis.list_tip"),
+            "all" if self.everything else "worth", self._choose_kind,
+            tip=self.tr("analysis.list_tip"),
         )  # fmt: skip
 
     def _left(self, rect: Rect) -> None:
         if self.view == "sources":
             self._sources(rect)
         elif self.report is None:
-            Label(self.ui, rect, tr("analysis.reading"), colour=SEPIA, align="center")
+            Label(self.ui, rect, self.tr("analysis.reading"), colour=SEPIA, align="center")
         elif self.view == "luck":
             room = rect.inflate(0, -self.app.theme.px(12))
             TextBox(self.ui, room, self.words.luck(self.report, self.seats), size="body")
@@ -275,7 +274,7 @@ class AnalysisScene(PageScene):
         curves = []
         for seat, name in enumerate(self.words.names):
             values = [moment[seat] for moment in moments]
-            last = percent(values[-1]) if chances else str(round(values[-1]))
+            last = self.tr.percent(values[-1]) if chances else str(round(values[-1]))
             curves.append(Curve(name, values, last))
         stages: dict[int, str] = {}
         for at, number in enumerate(numbers[:-1]):
@@ -310,9 +309,9 @@ class AnalysisScene(PageScene):
 
     def _sources(self, rect: Rect) -> None:
         """Money by source: of all players side by side, or of one by game turn."""
-        found = sources(self.match, self.words.names, None if self.who < 0 else self.who)
+        found = sources(self.tr, self.match, self.words.names, None if self.who < 0 else self.who)
         if found is None:
-            words = tr("analysis.no_sources")
+            words = self.tr("analysis.no_sources")
             Label(self.ui, rect, words, colour=SEPIA, align="center", wrap=True)
         else:
             StackChart(self.ui, rect, *found)
@@ -321,13 +320,13 @@ class AnalysisScene(PageScene):
         parts = self.parts
         if not parts:
             graded = self.report is not None and self.report.graded
-            words = tr("analysis.none_listed") if graded else ""
+            words = self.tr("analysis.none_listed") if graded else ""
             Label(self.ui, rect, words, colour=SEPIA, align="center", wrap=True)
             return
         self._list = ListBox(
             self.ui, rect, len(parts), self.app.theme.px(50), self._row, self._choose_row,
             chosen=self._row_chosen(parts),
-            on_open=lambda index: self._replay(), tip=tr("analysis.legend"),
+            on_open=lambda index: self._replay(), tip=self.tr("analysis.legend"),
         )  # fmt: skip
 
     def _row_chosen(self, parts: Sequence[Part]) -> int:
@@ -349,7 +348,7 @@ class AnalysisScene(PageScene):
         canvas.fitted(surface, self.words.turn_and_name(part), "bold", strong, upper)
         words = [] if not part.grade and self.turning_of(part) else [self.words.grade(part)]
         if self.turning_of(part):
-            words.append(tr("analysis.turning"))
+            words.append(self.tr("analysis.turning"))
         alarm = OXBLOOD if part.grade and not chosen else weak
         # Beside "turning point" a loss inside its error would only confuse.
         loss = self.words.loss(part) if part.certain or not self.turning_of(part) else ""
@@ -361,8 +360,8 @@ class AnalysisScene(PageScene):
     def _below(self, rect: Rect) -> None:
         px = self.app.theme.px
         buttons: list[tuple[str, str, Callable[[], object], str]] = [
-            (tr("analysis.replay"), "eye", self._replay, tr("analysis.replay_tip")),
-            (tr("analysis.retry"), "play", self._retry, tr("analysis.retry_tip")),
+            (self.tr("analysis.replay"), "eye", self._replay, self.tr("analysis.replay_tip")),
+            (self.tr("analysis.retry"), "play", self._retry, self.tr("analysis.retry_tip")),
         ]
         wide = max(Button.width_for(self.ui, b[0], "button_small", icon=True) for b in buttons)
         wide = min(rect.w // 2, wide + px(12))
@@ -385,7 +384,7 @@ class AnalysisScene(PageScene):
         done = self.report is not None and self.report.done >= 1.0
         right = rect.right
         if not done:
-            words = tr("analysis.stop" if self.run is not None else "analysis.go_on")
+            words = self.tr("analysis.stop" if self.run is not None else "analysis.go_on")
             wide = Button.width_for(self.ui, words, "button_small", icon=True) + px(8)
             icon = "x" if self.run is not None else "play"
             where = Rect(right - wide, rect.y, wide, rect.h)
@@ -410,10 +409,10 @@ class AnalysisScene(PageScene):
             self._graph.show_course(self._course(report), self._at())
         told = report is not None and part is not None
         for button in self._buttons:
-            button.set_enabled(told, None if told else tr("analysis.choose"))
+            button.set_enabled(told, None if told else self.tr("analysis.choose"))
         if report is None or part is None:
             self._title.set_text("")
-            self._detail.set_text(tr("analysis.choose") if report is not None else "")
+            self._detail.set_text(self.tr("analysis.choose") if report is not None else "")
         else:
             self._title.set_text(self.words.turn_and_name(part))
             detail = self.words.detail(report, part, self.turning_of(part))
@@ -423,13 +422,13 @@ class AnalysisScene(PageScene):
 
     def _status(self) -> str:
         if self.trouble:
-            return tr("analysis.trouble", problem=self.trouble)
+            return self.tr("analysis.trouble", problem=self.trouble)
         if self.report is None:
-            return tr("analysis.reading")
+            return self.tr("analysis.reading")
         if self.report.done >= 1.0:
-            return tr("analysis.complete")
+            return self.tr("analysis.complete")
         key = "analysis.first" if self.run is not None else "analysis.stopped"
-        return tr(key, done=percent(self.report.done))
+        return self.tr(key, done=self.tr.percent(self.report.done))
 
     def _at(self) -> int | None:
         """The point of the graph where the chosen turn begins."""
@@ -443,12 +442,12 @@ class AnalysisScene(PageScene):
         if not self._bar.w:
             return
         px, bar = self.app.theme.px, self._bar.move(0, shift)
-        pygame.draw.rect(surface, GREEN_DARK, bar, border_radius=px(7))
+        self.app.canvas.rect(surface, GREEN_DARK, bar, border_radius=px(7))
         inner = bar.inflate(-px(4), -px(4))
         inner.w = round(inner.w * (self.report.done if self.report else 0.0))
         if inner.w:
-            pygame.draw.rect(surface, BRASS, inner, border_radius=px(5))
-        pygame.draw.rect(surface, BRASS, bar, max(1, px(1)), border_radius=px(7))
+            self.app.canvas.rect(surface, BRASS, inner, border_radius=px(5))
+        self.app.canvas.rect(surface, BRASS, bar, max(1, px(1)), border_radius=px(7))
 
     # -- what can be done
 

@@ -19,7 +19,7 @@ from kraftwagen.bots.analysis import (
 )
 from kraftwagen.engine.types import Code, Seat
 from kraftwagen.match.match import Match
-from kraftwagen.ui.language.i18n import percent, tr
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.tables.hooks import GameHooks
 
@@ -37,7 +37,7 @@ _EVEN: Final = 0.05
 """Start chances within this of an equal share are not told."""
 
 
-def points(share: float) -> str:
+def points(tr: Translator, share: float) -> str:
     """A difference of chances: "+1 point"."""
     number = round(100 * share)
     signed = f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
@@ -53,7 +53,8 @@ def amount(money: float) -> str:
 class Words:
     """Finds the words for what an analysis of a match says."""
 
-    def __init__(self, match: Match, hooks: GameHooks, budget: Budget) -> None:
+    def __init__(self, match: Match, hooks: GameHooks, budget: Budget, tr: Translator) -> None:
+        self.tr = tr
         self._match, self._hooks, self._budget = match, hooks, budget
         self.names = [seat.name for seat in match.seats]
 
@@ -61,36 +62,38 @@ class Words:
 
     def moment(self, view: str, at: int, point: Point, values: Sequence[float]) -> str:
         """Every player's value at a point of the graph; ``view`` is a key of _MOMENTS."""
-        shown = [percent(value) if view == "chances" else _whole(value) for value in values]
+        shown = [self.tr.percent(value) if view == "chances" else _whole(value) for value in values]
         told = ", ".join(
-            tr("analysis.value", name=name, value=value)
+            self.tr("analysis.value", name=name, value=value)
             for name, value in zip(self.names, shown, strict=True)
         )
         if view == "chances" and point.error:
-            told = tr("analysis.give_or_take", values=told, error=error_points(point.error))
+            told = self.tr("analysis.give_or_take", values=told, error=error_points(point.error))
         first, later = _MOMENTS[view]
         if at == 0:
-            return tr(first, values=told)
-        return tr(later, turns=tr("analysis.turns", count=at), values=told)
+            return self.tr(first, values=told)
+        return self.tr(later, turns=self.tr("analysis.turns", count=at), values=told)
 
     def turn(self, part: Part) -> str:
         """Which turn it is."""
         key = "analysis.turn_part" if part.part else "analysis.turn"
-        return tr(key, number=part.turn + 1)
+        return self.tr(key, number=part.turn + 1)
 
     def grade(self, part: Part) -> str:
         """One word or two."""
         if part.forced:
-            return tr("analysis.forced")
+            return self.tr("analysis.forced")
         if _found_better(part) and not part.certain:
-            return tr("analysis.unclear")
-        return tr(GRADES[part.grade])
+            return self.tr("analysis.unclear")
+        return self.tr(GRADES[part.grade])
 
     def loss(self, part: Part) -> str:
         """The loss and its error, empty for none."""
         if not _found_better(part):
             return ""
-        return tr("analysis.points", loss=whole_points(part.loss), error=error_points(part.error))
+        return self.tr(
+            "analysis.points", loss=whole_points(part.loss), error=error_points(part.error)
+        )
 
     def detail(self, report: Report, part: Part, turning: TurningPoint | None) -> str:
         """All that is known about a turn, for a text box."""
@@ -103,46 +106,46 @@ class Words:
             self._codes(part.first, part.end),
             [self._mark(one) for one in part.decisions],
         )
-        lines = [" ".join(sentences), tr("analysis.played", decisions=played)]
+        lines = [" ".join(sentences), self.tr("analysis.played", decisions=played)]
         if _found_better(part):
             other = self._decisions(part.first, part.better)
             if part.certain:
-                against = tr("analysis.what_was_played")
-                why = advice.why(self._match.spec.id, part.why, self.names, against)
-                lines.append(f"{tr('analysis.better', decisions=other)} {why}".strip())
+                against = self.tr("analysis.what_was_played")
+                why = advice.why(self.tr, self._match.spec.id, part.why, self.names, against)
+                lines.append(f"{self.tr('analysis.better', decisions=other)} {why}".strip())
             else:  # nothing is better inside the error, and no reason speaks for it
-                lines.append(tr("analysis.other", decisions=other))
+                lines.append(self.tr("analysis.other", decisions=other))
         if not part.measured and report.graded:
-            lines.append(tr("analysis.estimated"))
+            lines.append(self.tr("analysis.estimated"))
         return "\n\n".join(lines)
 
     def _verdict(self, part: Part) -> str:
         if part.forced:
-            return tr("analysis.only")
+            return self.tr("analysis.only")
         if not _found_better(part):
-            return tr("analysis.nothing")
+            return self.tr("analysis.nothing")
         values = {"loss": whole_points(part.loss), "error": error_points(part.error)}
         if not part.certain:
-            return tr("analysis.inside", count=values["loss"], **values)
+            return self.tr("analysis.inside", count=values["loss"], **values)
         if not part.grade:
-            return tr("analysis.small", **values)
+            return self.tr("analysis.small", **values)
         grade = f"**{self.grade(part)}**"
         if part.score < 1:
-            return tr("analysis.lost_chance", grade=grade, **values)
-        return tr("analysis.lost", grade=grade, money=round(part.score), **values)
+            return self.tr("analysis.lost_chance", grade=grade, **values)
+        return self.tr("analysis.lost", grade=grade, money=round(part.score), **values)
 
     def _swing(self, report: Report, turning: TurningPoint, part: Part) -> str:
         before, after = report.points[turning.at], report.points[turning.at + 1]
         gainer, loser = turning.gainer, turning.loser
         sentences = [
-            tr(
+            self.tr(
                 "analysis.swing",
                 gainer=self.names[gainer],
-                gained_from=percent(before.chances[gainer]),
-                gained_to=percent(after.chances[gainer]),
+                gained_from=self.tr.percent(before.chances[gainer]),
+                gained_to=self.tr.percent(after.chances[gainer]),
                 loser=self.names[loser],
-                lost_from=percent(before.chances[loser]),
-                lost_to=percent(after.chances[loser]),
+                lost_from=self.tr.percent(before.chances[loser]),
+                lost_to=self.tr.percent(after.chances[loser]),
                 error=error_points(turning.error),
             )
         ]
@@ -150,14 +153,14 @@ class Words:
         luck = sum(draw.chances[gainer] for draw in draws)
         off = math.hypot(*(draw.error for draw in draws))
         if abs(luck) >= turning.swing / 4 and beyond(abs(luck), off):
-            sentences.append(tr("analysis.swing_draw", points=points(luck)))
+            sentences.append(self.tr("analysis.swing_draw", points=points(self.tr, luck)))
         happened = [
             event
             for step in self._match.steps[before.number : after.number]
             for event in step.events
         ]
         if self._hooks.scoring(happened) is not None:
-            sentences.append(tr("analysis.swing_scoring"))
+            sentences.append(self.tr("analysis.swing_scoring"))
         return " ".join(sentences)
 
     def _codes(self, first: int, end: int) -> Sequence[Code]:
@@ -174,18 +177,20 @@ class Words:
             if code not in spec.legal(state):
                 break
             spec.apply(state, code)
-        return tr("analysis.semicolon").join(words)
+        return self.tr("analysis.semicolon").join(words)
 
     def _mark(self, one: Judged) -> str:
         """The grade of a decision; nothing for a sound one."""
         if whole_points(one.loss) < 1:
             return ""
-        loss = tr("analysis.points", loss=whole_points(one.loss), error=error_points(one.error))
+        loss = self.tr(
+            "analysis.points", loss=whole_points(one.loss), error=error_points(one.error)
+        )
         if not one.certain:
-            return tr("analysis.mark_unclear", loss=loss)
-        return tr(
+            return self.tr("analysis.mark_unclear", loss=loss)
+        return self.tr(
             "analysis.mark" if one.grade else "analysis.mark_small",
-            grade=tr(GRADES[one.grade]),
+            grade=self.tr(GRADES[one.grade]),
             loss=loss,
         )
 
@@ -194,11 +199,11 @@ class Words:
     def luck(self, report: Report, seats: Sequence[Seat]) -> str:
         """What the draws and the start order were worth to each of these players."""
         if not report.lucky:
-            return tr("analysis.luck_wait")
+            return self.tr("analysis.luck_wait")
         if not report.draws:
-            lines = [tr("analysis.luck_none")]
+            lines = [self.tr("analysis.luck_none")]
         else:
-            lines = [tr("analysis.luck_intro", draws=self._budget.draws)]
+            lines = [self.tr("analysis.luck_intro", draws=self._budget.draws)]
         for seat in seats:
             lines.append(self._luck_of(report, seat))
         return "\n\n".join(lines)
@@ -207,17 +212,17 @@ class Words:
         start = self._start(report.points[0], seat)
         draws = report.draws
         if not draws:
-            return tr("analysis.luck_start", name=self.names[seat], start=start)
+            return self.tr("analysis.luck_start", name=self.names[seat], start=start)
         whole = sum(draw.chances[seat] for draw in draws)
         off = math.sqrt(sum(draw.error**2 for draw in draws))
         key = "analysis.luck_even"
         if abs(whole) > off:
             key = "analysis.luck_good" if whole > 0 else "analysis.luck_bad"
-        line = tr(
+        line = self.tr(
             "analysis.luck_line",
             name=self.names[seat],
-            verdict=tr(key),
-            points=points(whole),
+            verdict=self.tr(key),
+            points=points(self.tr, whole),
             error=error_points(off),
             money=amount(sum(draw.scores[seat] for draw in draws)),
             start=start,
@@ -228,18 +233,22 @@ class Words:
             if abs(draw.chances[seat]) > max(draw.error, _WORTH_TELLING):
                 where = next(p for p in report.parts if p.first < draw.number <= p.end)
                 turn = self.turn_and_name(where)
-                line += " " + tr(words, turn=turn, points=points(draw.chances[seat]))
+                line += " " + self.tr(words, turn=turn, points=points(self.tr, draw.chances[seat]))
         return line
 
     def turn_and_name(self, part: Part) -> str:
         """Which turn it is, and whose."""
-        return tr("analysis.of", turn=self.turn(part), name=self.names[part.seat])
+        return self.tr("analysis.of", turn=self.turn(part), name=self.names[part.seat])
 
     def _start(self, first: Point, seat: Seat) -> str:
         even = 1 / len(self.names)
         if abs(first.chances[seat] - even) < _EVEN:
-            return tr("analysis.start_even")
-        return tr("analysis.start_line", chance=percent(first.chances[seat]), even=percent(even))
+            return self.tr("analysis.start_even")
+        return self.tr(
+            "analysis.start_line",
+            chance=self.tr.percent(first.chances[seat]),
+            even=self.tr.percent(even),
+        )
 
 
 def _found_better(part: Part) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.match.achievements import Achievement
@@ -19,7 +18,6 @@ from kraftwagen.ui.drawing.theme import (
     PAPER_SHADE,
     SEPIA,
 )
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.presenters.chronicle import achievement_title, statistics_of
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.widgets import Label
@@ -46,7 +44,7 @@ class AchievementsScene(PageScene):
         Label(
             self.ui,
             Rect(rect.x, rect.y - px(6), rect.w, px(26)),
-            tr("achievements.count", done=done, all=len(self.found)),
+            self.tr("achievements.count", done=done, all=len(self.found)),
             style="body",
             colour=MUTED,
             align="center",
@@ -72,8 +70,8 @@ class AchievementsScene(PageScene):
         """The heights of title and note on a card so wide."""
         res, theme = self.app.resources, self.app.theme
         room = wide - theme.px(36 + 48)
-        title = achievement_title(self.spec.id, entry.name)
-        note = tr(f"games.{self.spec.id}.merits.{entry.name}.note")
+        title = achievement_title(self.tr, self.spec.id, entry.name)
+        note = self.tr(f"games.{self.spec.id}.merits.{entry.name}.note")
         return (
             max(theme.px(24), res.text_size(title, theme.style("bold"), room)[1]),
             res.text_size(note, theme.style("small"), room)[1],
@@ -84,19 +82,19 @@ class AchievementsScene(PageScene):
         inner = card.inflate(-px(36), -px(28))
         x = inner.x + px(48)
         head = Rect(x, inner.y - px(1), inner.right - x, self._heights(card.w, entry)[0])
-        title = achievement_title(self.spec.id, entry.name)
+        title = achievement_title(self.tr, self.spec.id, entry.name)
         Label(self.ui, head, title, style="bold", wrap=True,
               colour=OXBLOOD if entry.done else INK)  # fmt: skip
         note = Rect(x, head.bottom, head.w, inner.bottom - px(18) - head.bottom)
-        words = tr(f"games.{self.spec.id}.merits.{entry.name}.note")
+        words = self.tr(f"games.{self.spec.id}.merits.{entry.name}.note")
         Label(self.ui, note, words, style="small", colour=SEPIA, wrap=True, valign="top")
         # Clear of the stepped corner of the frame.
         foot = Rect(x, inner.bottom - px(17), head.w - px(8), px(18))
         if entry.done:
-            words = tr("achievements.done", date=entry.date[:10]) if entry.date else ""
+            words = self.tr("achievements.done", date=entry.date[:10]) if entry.date else ""
             Label(self.ui, foot, words, style="tiny", colour=GREEN)
         elif entry.goal > 1:
-            words = tr("achievements.part", done=len(entry.pieces), all=entry.goal)
+            words = self.tr("achievements.part", done=len(entry.pieces), all=entry.goal)
             Label(self.ui, foot, words, style="tiny_bold", colour=SEPIA, align="right")
 
     def draw_body(self, surface: Surface, shift: int) -> None:
@@ -116,6 +114,6 @@ class AchievementsScene(PageScene):
                 bar = Rect(inner.x + px(48), inner.bottom - px(11), 0, px(8))
                 bar.w = inner.right - bar.x - px(66)
                 full = Rect(bar.x, bar.y, bar.w * len(entry.pieces) // entry.goal, bar.h)
-                pygame.draw.rect(surface, PAPER_SHADE, bar, border_radius=px(4))
-                pygame.draw.rect(surface, GREEN, full, border_radius=px(4))
-                pygame.draw.rect(surface, SEPIA, bar, max(1, px(1)), border_radius=px(4))
+                canvas.rect(surface, PAPER_SHADE, bar, border_radius=px(4))
+                canvas.rect(surface, GREEN, full, border_radius=px(4))
+                canvas.rect(surface, SEPIA, bar, max(1, px(1)), border_radius=px(4))

@@ -7,7 +7,6 @@ from datetime import date, timedelta
 from functools import partial
 from typing import ClassVar, Final
 
-import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.bots import ladder
@@ -17,7 +16,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.record import BadRecord, Record
 from kraftwagen.match.seats import PERSON, SeatInfo
 from kraftwagen.ui.drawing.theme import BRASS_DARK, GREEN, INK, OXBLOOD, PAPER_SHADE, SEPIA
-from kraftwagen.ui.language.i18n import tr, tr_data, tr_has
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters.chronicle import date_words, option_title, today
 from kraftwagen.ui.presenters.match_setup import controller_title
 from kraftwagen.ui.scenes.page import PageScene
@@ -30,7 +29,7 @@ _WEEKS: Final = 5
 _DAYS: Final = 7
 
 
-def share_line(entry: DailyTry, streak: int) -> str:
+def share_line(tr: Translator, entry: DailyTry, streak: int) -> str:
     """The result as one line to be sent to friends."""
     others = [money for seat, money in enumerate(entry.scores) if seat != entry.seat]
     return tr(
@@ -87,14 +86,14 @@ class DailyScene(PageScene):
     def note(self) -> str:
         """The one sentence about clock, file or rule that matters most."""
         if self.log.damaged:
-            return tr("daily.damaged")
+            return self.tr("daily.damaged")
         if self.log.unwritable:
-            return tr("daily.unwritable")
+            return self.tr("daily.unwritable")
         if self.log.set_back:
-            return tr("daily.set_back")
+            return self.tr("daily.set_back")
         if self.log.barred(self.day) and self.entry is None:
-            return tr("daily.barred")
-        return tr("daily.same")
+            return self.tr("daily.barred")
+        return self.tr("daily.same")
 
     # -- layout
 
@@ -136,7 +135,9 @@ class DailyScene(PageScene):
 
     def _copy_width(self) -> int:
         ui = self.ui
-        return Button.width_for(ui, tr("daily.copy"), "button_small", icon=True) + ui.theme.px(6)
+        return Button.width_for(ui, self.tr("daily.copy"), "button_small", icon=True) + ui.theme.px(
+            6
+        )
 
     def _result_width(self) -> int:
         style = self.app.theme.style("bold")
@@ -147,18 +148,20 @@ class DailyScene(PageScene):
         entry = self.entry
         if entry is None or not entry.finished:
             return ""
-        words = tr("daily.result", place=entry.place, players=len(entry.scores),
+        words = self.tr("daily.result", place=entry.place, players=len(entry.scores),
                    money=entry.scores[entry.seat])  # fmt: skip
-        return words if entry.counts else f"{words}, {tr('daily.practice')}"
+        return words if entry.counts else f"{words}, {self.tr('daily.practice')}"
 
     def _today(self, box: Rect) -> None:
         px, ui = self.app.theme.px, self.ui
         head = Rect(box.x, box.y - px(4), box.w, px(34))
-        Label(ui, head, date_words(self.day), style="subtitle", colour=OXBLOOD)
+        Label(ui, head, date_words(self.tr, self.day), style="subtitle", colour=OXBLOOD)
         note = Rect(box.x, head.bottom + px(2), box.w, self._note_height(box.w))
         Label(ui, note, self.note(), style="small", colour=SEPIA, wrap=True, valign="top")
         y = note.bottom + px(8)
-        Label(ui, Rect(box.x, y, box.w, px(24)), tr("daily.opponents"), style="bold", colour=INK)
+        Label(
+            ui, Rect(box.x, y, box.w, px(24)), self.tr("daily.opponents"), style="bold", colour=INK
+        )
         y += px(30)
         self._badges: list[tuple[int, int, int]] = []
         for seat, info in enumerate(self.seats()):
@@ -168,12 +171,12 @@ class DailyScene(PageScene):
             Label(ui, name, info.name, style="bold" if own else "body")
             kind = Rect(name.right, y, box.right - name.right, px(36))
             kind.y += ui.canvas.level("small", "body")
-            Label(ui, kind, controller_title(info.controller), style="small", colour=SEPIA)
+            Label(ui, kind, controller_title(self.tr, info.controller), style="small", colour=SEPIA)
             y += px(40)
         for option, value in self.setup.options.items():
             if isinstance(value, bool):
                 key = "statistics.option_on" if value else "statistics.option_off"
-                words = tr(key, option=option_title(self.spec.id, option))
+                words = self.tr(key, option=option_title(self.tr, self.spec.id, option))
                 Label(ui, Rect(box.x, y, box.w, px(26)), words, style="small", colour=SEPIA)
                 y += px(26)
         self._actions(box)
@@ -183,11 +186,11 @@ class DailyScene(PageScene):
         go = Rect(box.x, box.bottom - px(50), box.w, px(50))
         left = self._open
         if left is not None:
-            words, icon, kind = tr("daily.go_on"), "play", "primary"
+            words, icon, kind = self.tr("daily.go_on"), "play", "primary"
         elif not self.log.is_practice(self.day):
-            words, icon, kind = tr("daily.play"), "flag", "primary"
+            words, icon, kind = self.tr("daily.play"), "flag", "primary"
         else:
-            words = tr("daily.rehearse" if entry is None else "daily.again")
+            words = self.tr("daily.rehearse" if entry is None else "daily.again")
             icon, kind = "redo-2", "green"
         action = self._start if left is None else partial(self.app.routes.continue_match, left)
         button = Button(ui, go, words, action, kind=kind, icon=icon)
@@ -196,13 +199,13 @@ class DailyScene(PageScene):
             return
         line = Rect(box.x, go.y - px(52), box.w, px(40))
         if not entry.finished:
-            words = tr("daily.begun_here" if left is not None else "daily.open")
+            words = self.tr("daily.begun_here" if left is not None else "daily.open")
             Label(ui, line, words, style="small", colour=OXBLOOD, wrap=True)
             return
         result, copy_w = self._result(), self._copy_width()
-        text = share_line(entry, self.log.streak(self.day))
+        text = share_line(self.tr, entry, self.log.streak(self.day))
         CopyButton(ui, Rect(line.right - copy_w, line.y, copy_w, line.h), text,
-                   label=tr("daily.copy"), kind="paper", tip=text)  # fmt: skip
+                   label=self.tr("daily.copy"), kind="paper", tip=text)  # fmt: skip
         said = Rect(line.x, line.y, line.w - copy_w - px(8), line.h)
         if self._apart(box.w):
             said = Rect(line.x, line.y - px(46), line.w, line.h)
@@ -211,12 +214,12 @@ class DailyScene(PageScene):
     def _past(self, box: Rect) -> None:
         px, ui = self.app.theme.px, self.ui
         streak = self.log.streak(self.day)
-        Label(ui, Rect(box.x, box.y - px(4), box.w, px(34)), tr("daily.streak", count=streak),
+        Label(ui, Rect(box.x, box.y - px(4), box.w, px(34)), self.tr("daily.streak", count=streak),
               style="subtitle", colour=OXBLOOD)  # fmt: skip
-        best = tr("daily.best", count=self.log.best_streak())
+        best = self.tr("daily.best", count=self.log.best_streak())
         line = Rect(box.x, box.y + px(32), box.w, px(24))
         Label(ui, line, best, style="small", colour=SEPIA)
-        Label(ui, Rect(box.x, box.y + px(74), box.w, px(24)), tr("daily.weeks"), style="bold")
+        Label(ui, Rect(box.x, box.y + px(74), box.w, px(24)), self.tr("daily.weeks"), style="bold")
         side = min(px(40), (box.w - px(36)) // _DAYS)
         grid = Rect(box.x, box.y + px(106), (side + px(6)) * _DAYS, (side + px(6)) * _WEEKS)
         Weeks(ui, grid, side, self.log, self.day)
@@ -224,11 +227,11 @@ class DailyScene(PageScene):
         self._key: list[tuple[Rect, str]] = []
         for kind in ("played", "begun"):
             self._key.append((Rect(box.x, y, px(18), px(18)), kind))
-            words = tr("daily.played") if kind == "played" else tr("daily.uncounted")
+            words = self.tr("daily.played") if kind == "played" else self.tr("daily.uncounted")
             line = Rect(box.x + px(28), y - px(3), box.w - px(28), px(24))
             Label(ui, line, words, style="small")
             y += px(25)
-        words = tr("daily.next")
+        words = self.tr("daily.next")
         tall = self.app.resources.text_size(words, self.app.theme.style("tiny"), box.w)[1]
         at = Rect(box.x, max(y + px(6), box.bottom - tall), box.w, tall)
         Label(ui, at, words, style="tiny", colour=SEPIA, wrap=True)
@@ -258,11 +261,11 @@ class DailyScene(PageScene):
         for seat in order:
             controller = self.setup.controllers[seat]
             key = f"bots.{controller}.names"
-            names = list(tr_data(key) or []) if tr_has(key) else []
+            names = list(self.tr.data(key) or []) if self.tr.has(key) else []
             if seat == self.setup.own_seat:
                 names = typed[:1] + names
             free = [name for name in names if name not in taken]
-            name = free[0] if free else f"{controller_title(controller)} {seat + 1}"
+            name = free[0] if free else f"{controller_title(self.tr, controller)} {seat + 1}"
             taken.add(name)
             found[seat] = SeatInfo(name, controller)
         return [found[seat] for seat in range(len(found))]
@@ -302,19 +305,22 @@ class Weeks(Chart):
     def place(self) -> list[Mark]:
         """A day each."""
         return [
-            Mark(rect, tr("daily.day_tip", date=date_words(day), words=self._words(day)))
+            Mark(
+                rect,
+                self.tr("daily.day_tip", date=date_words(self.tr, day), words=self._words(day)),
+            )
             for rect, day in self.days()
         ]
 
     def _words(self, day: date) -> str:
         entry = self._log.entry(day)
         if entry is None:
-            return tr("daily.day_none")
+            return self.tr("daily.day_none")
         if not entry.finished:
-            return tr("daily.begun")
-        words = tr("daily.result", place=entry.place, players=len(entry.scores),
+            return self.tr("daily.begun")
+        words = self.tr("daily.result", place=entry.place, players=len(entry.scores),
                    money=entry.scores[entry.seat])  # fmt: skip
-        return words if entry.counts else f"{words}. {tr('daily.not_counted')}"
+        return words if entry.counts else f"{words}. {self.tr('daily.not_counted')}"
 
     def paint(self, surface: Surface, state: State) -> None:
         """The squares."""
@@ -325,7 +331,7 @@ class Weeks(Chart):
                 kind = "played"
             draw_day(self.ui, surface, rect, kind)
             if day == self._day:
-                pygame.draw.rect(surface, OXBLOOD, rect, max(2, self.ui.theme.px(2)),
+                self.ui.canvas.rect(surface, OXBLOOD, rect, max(2, self.ui.theme.px(2)),
                                  border_radius=self.ui.theme.px(4))  # fmt: skip
         self._highlight(surface)
 
@@ -334,8 +340,8 @@ def draw_day(ui: Ui, surface: Surface, rect: Rect, kind: str) -> None:
     """A square of the calendar: full and ticked when played, dotted when begun."""
     px = ui.theme.px
     ground = GREEN if kind == "played" else PAPER_SHADE
-    pygame.draw.rect(surface, ground, rect, border_radius=px(4))
-    pygame.draw.rect(surface, BRASS_DARK, rect, max(1, px(1)), border_radius=px(4))
+    ui.canvas.rect(surface, ground, rect, border_radius=px(4))
+    ui.canvas.rect(surface, BRASS_DARK, rect, max(1, px(1)), border_radius=px(4))
     if kind == "played":
         tick = ui.res.icon("check", rect.h * 3 // 4, PAPER_SHADE)
         surface.blit(tick, tick.get_rect(center=rect.center))

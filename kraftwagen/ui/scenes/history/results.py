@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import ClassVar, Final
 
-import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.match.daily import DailyLog
@@ -21,11 +20,10 @@ from kraftwagen.ui.drawing.theme import (
     PAPER_SHADE,
 )
 from kraftwagen.ui.drawing.timeline import Timeline, ease_out, move
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.presenters.chronicle import Noted, achievement_title, code_of, note_match, today
 from kraftwagen.ui.scenes.history.daily import share_line
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.tables.hooks import GameHooks, Income
+from kraftwagen.ui.tables.hooks import Income, load_hooks
 from kraftwagen.ui.widgets import Button
 from kraftwagen.ui.widgets.charts import SERIES, fill_part, words_on
 from kraftwagen.ui.widgets.copying import CopyButton
@@ -40,15 +38,11 @@ class ResultsScene(Scene):
     name: ClassVar[str] = "results"
     needs: ClassVar[tuple[int, int]] = (1080, 600)
 
-    def __init__(self, match: Match, hooks: GameHooks) -> None:
+    def __init__(self, match: Match) -> None:
         self.match = match
         self.names = [seat.name for seat in match.seats]
         self.scores = match.spec.scores(match.state)
         self.winners = match.spec.winners(match.state)
-        income = hooks.income(match.state)
-        self.income: list[tuple[int, Income]] = [
-            (number, source) for number, source in enumerate(income) if any(source.amounts)
-        ]
         self.noted = Noted()
         self._streak = 0
         self._grown = 0.0
@@ -56,6 +50,10 @@ class ResultsScene(Scene):
 
     def enter(self) -> None:
         """Note the game; the bars grow, unless everything is to be instant."""
+        income = load_hooks(self.match.spec, self.tr).income(self.match.state)
+        self.income: list[tuple[int, Income]] = [
+            (number, source) for number, source in enumerate(income) if any(source.amounts)
+        ]
         self.noted = note_match(self.app, self.match)
         if self.noted.daily is not None:
             self._streak = DailyLog(self.app.paths.data).streak(today())
@@ -67,9 +65,9 @@ class ResultsScene(Scene):
         """Who won."""
         names = [self.names[seat] for seat in self.winners]
         if len(names) == 1:
-            return tr("results.winner", name=names[0])
-        first = tr("results.comma").join(names[:-1])
-        return tr("results.shared", names=tr("results.and", first=first, last=names[-1]))
+            return self.tr("results.winner", name=names[0])
+        first = self.tr("results.comma").join(names[:-1])
+        return self.tr("results.shared", names=self.tr("results.and", first=first, last=names[-1]))
 
     def layout(self, size: tuple[int, int]) -> None:
         """Headline, table at the left, bars at the right, buttons below."""
@@ -86,11 +84,29 @@ class ResultsScene(Scene):
         self._foot = Rect(left, foot, wide, px(48))
         x = self._foot.right
         doors = (
-            (tr("results.menu"), "", "log-out", "green", self.app.routes.menu),
-            (tr("results.same"), tr("results.same_tip"), "redo-2", "green", self._same_seed),
-            (tr("analysis.open"), tr("analysis.open_tip"), "chart-column", "green", self._analyse),
-            (tr("replay.open"), tr("replay.open_tip"), "clock", "green", self._replay),
-            (tr("results.again"), tr("results.again_tip"), "play", "primary", self._new_seed),
+            (self.tr("results.menu"), "", "log-out", "green", self.app.routes.menu),
+            (
+                self.tr("results.same"),
+                self.tr("results.same_tip"),
+                "redo-2",
+                "green",
+                self._same_seed,
+            ),
+            (
+                self.tr("analysis.open"),
+                self.tr("analysis.open_tip"),
+                "chart-column",
+                "green",
+                self._analyse,
+            ),
+            (self.tr("replay.open"), self.tr("replay.open_tip"), "clock", "green", self._replay),
+            (
+                self.tr("results.again"),
+                self.tr("results.again_tip"),
+                "play",
+                "primary",
+                self._new_seed,
+            ),
         )
         style, gap = self.app.theme.style("button"), px(10)
         needs = [self.app.resources.text_size(door[0], style)[0] + px(68) for door in doors]
@@ -116,11 +132,11 @@ class ResultsScene(Scene):
         """The set-up code, or the line to be shared of a game of the day."""
         px, box = self.app.theme.px, self._words
         if self.noted.daily is not None:
-            text = share_line(self.noted.daily, self._streak)
-            label, tip = tr("daily.copy"), text
+            text = share_line(self.tr, self.noted.daily, self._streak)
+            label, tip = self.tr("daily.copy"), text
         else:
             text = label = code_of(self.app, self.match)
-            tip = tr("setup_code.copy_tip", code=text)
+            tip = self.tr("setup_code.copy_tip", code=text)
         if not text:
             return
         wide = Button.width_for(self.ui, label, "button_small", icon=True) + px(6)
@@ -130,32 +146,34 @@ class ResultsScene(Scene):
 
     def news(self) -> str:
         """One quiet line: what is new among the achievements, or trouble with the statistics."""
-        names = [achievement_title(self.match.spec.id, name) for name in self.noted.achievements]
+        names = [
+            achievement_title(self.tr, self.match.spec.id, name) for name in self.noted.achievements
+        ]
         if names:
-            return tr(
-                "achievements.gained", count=len(names), names=tr("results.comma").join(names)
+            return self.tr(
+                "achievements.gained", count=len(names), names=self.tr("results.comma").join(names)
             )
         return self.noted.trouble
 
     def marks(self) -> str:
         """The seed, and what is to be known beside the result: practice, pure, hints."""
         match = self.match
-        said = [tr("results.seed", seed=match.record.header.seed)]
+        said = [self.tr("results.seed", seed=match.record.header.seed)]
         day = self.noted.daily
         if day is not None:
-            row = tr("daily.streak", count=self._streak)
-            said.insert(0, row if day.counts else tr("daily.void"))
+            row = self.tr("daily.streak", count=self._streak)
+            said.insert(0, row if day.counts else self.tr("daily.void"))
         if match.is_practice:
-            said.append(tr("results.practice"))
+            said.append(self.tr("results.practice"))
         if match.is_unassisted:
-            said.append(tr("results.pure"))
+            said.append(self.tr("results.pure"))
         used = [
-            tr("results.hints_of", name=name, count=count)
+            self.tr("results.hints_of", name=name, count=count)
             for name, count in zip(self.names, match.hints, strict=True)
             if count
         ]
         if used:
-            said.append(tr("results.hints", names=tr("results.comma").join(used)))
+            said.append(self.tr("results.hints", names=self.tr("results.comma").join(used)))
         return " · ".join(said)
 
     def update(self, dt: float) -> None:
@@ -219,7 +237,7 @@ class ResultsScene(Scene):
         rows = len(self.income) + 2
         tall = min(px(54), box.h // rows)
         head = Rect(box.x, box.y, first - box.x - px(8), tall)
-        canvas.fitted(surface, tr("results.source"), "heading", GREEN, head)
+        canvas.fitted(surface, self.tr("results.source"), "heading", GREEN, head)
         for seat, name in enumerate(self.names):
             cell = Rect(first + seat * column, box.y, column - px(6), tall)
             canvas.badge(surface, seat, (cell.x + px(12), cell.centery), px(20))
@@ -228,20 +246,20 @@ class ResultsScene(Scene):
             canvas.fitted(surface, name, "bold", INK, label)
         y = box.y + tall
         for number, source in self.income:
-            pygame.draw.rect(surface, PAPER_SHADE, (box.x, y, box.w, max(1, px(1))))
+            canvas.rect(surface, PAPER_SHADE, (box.x, y, box.w, max(1, px(1))))
             swatch = Rect(box.x, 0, px(16), px(16))
             swatch.centery = y + tall // 2
-            fill_part(surface, swatch, number, self.app.theme.contrast)
+            fill_part(canvas, surface, swatch, number)
             title = Rect(box.x + px(26), y, first - box.x - px(34), tall)
             canvas.fitted(surface, source.title, "body", INK, title)
             for seat, amount in enumerate(source.amounts):
                 cell = Rect(first + seat * column, y, column - px(40), tall)
                 canvas.text(surface, str(amount or "–"), "body", INK, cell, "right")
             y += tall
-        pygame.draw.rect(surface, BRASS_DARK, (box.x, y, box.w, max(2, px(2))))
+        canvas.rect(surface, BRASS_DARK, (box.x, y, box.w, max(2, px(2))))
         title = Rect(box.x, y, first - box.x - px(8), tall)
         title.y += canvas.level("heading", "subtitle")
-        canvas.text(surface, tr("results.total"), "heading", GREEN, title)
+        canvas.text(surface, self.tr("results.total"), "heading", GREEN, title)
         for seat, score in enumerate(self.scores):
             cell = Rect(first + seat * column, y, column - px(40), tall)
             colour = OXBLOOD if seat in self.winners else INK
@@ -256,7 +274,7 @@ class ResultsScene(Scene):
         ground = box.bottom - px(34)
         most = max(max(self.scores), 1)
         unit = (ground - box.y - px(34)) / most
-        pygame.draw.rect(surface, BRASS_DARK, (box.x, ground, box.w, max(2, px(2))))
+        canvas.rect(surface, BRASS_DARK, (box.x, ground, box.w, max(2, px(2))))
         for seat, score in enumerate(self.scores):
             middle = box.x + step * seat + step // 2
             y = float(ground)
@@ -265,13 +283,13 @@ class ResultsScene(Scene):
                 if high <= 0:
                     continue
                 part = Rect(middle - wide // 2, round(y - high), wide, round(y) - round(y - high))
-                fill_part(surface, part, number, self.app.theme.contrast)
+                fill_part(canvas, surface, part, number)
                 if part.h >= px(17) and self._grown >= 1:
                     shade = SERIES[number % len(SERIES)]
                     if self.app.theme.contrast:  # no hatching behind figures
                         plate = Rect(0, 0, px(26), px(16))
                         plate.center = part.center
-                        pygame.draw.rect(surface, shade, plate)
+                        canvas.rect(surface, shade, plate)
                     amount = str(source.amounts[seat])
                     canvas.text(surface, amount, "small_bold", words_on(shade), part, "center")
                 y -= high

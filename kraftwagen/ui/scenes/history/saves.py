@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Final
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import CREAM, INK, MUTED, OXBLOOD, PAPER, SEPIA
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.system import open_folder
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.services import LibraryError, SaveEntry
@@ -54,7 +53,7 @@ class SavesScene(PageScene):
         feet = len(rows) * (bar + gap) - gap
         least = _LEAST * px(_ROW) + px(36)
         style = self.app.theme.style("small")
-        told = self.app.resources.text_size(tr("saves.drop"), style, rect.w)[1] + px(16)
+        told = self.app.resources.text_size(self.tr("saves.drop"), style, rect.w)[1] + px(16)
         if rect.h - feet - px(18) - told < least:
             told = 0
         panel = Rect(rect.x, rect.y, rect.w, max(least, rect.h - feet - px(18) - told))
@@ -73,10 +72,12 @@ class SavesScene(PageScene):
             )
             self.ui.focus.focus(box, show=False)
         else:
-            Label(self.ui, inner, tr("saves.none"), style="heading", colour=SEPIA, align="center")
+            Label(
+                self.ui, inner, self.tr("saves.none"), style="heading", colour=SEPIA, align="center"
+            )
         if told:
             note = Rect(rect.x, panel.bottom + px(12), rect.w, told - px(12))
-            Label(self.ui, note, tr("saves.drop"), style="small", colour=MUTED, align="center",
+            Label(self.ui, note, self.tr("saves.drop"), style="small", colour=MUTED, align="center",
                   wrap=True)  # fmt: skip
         for row, y in zip(rows, count(panel.bottom + told + px(18), bar + gap), strict=False):
             self._row_of_buttons(Rect(rect.x, y, rect.w, bar), row, gap)
@@ -91,7 +92,7 @@ class SavesScene(PageScene):
         return sum(self._wide(key) + gap for key in _BUTTONS) - gap <= room
 
     def _wide(self, key: str) -> int:
-        words = Button.width_for(self.ui, tr(key), icon=True)
+        words = Button.width_for(self.ui, self.tr(key), icon=True)
         return max(self.app.theme.px(140), words)
 
     def _row_of_buttons(self, rect: Rect, keys: list[str], gap: int) -> None:
@@ -111,9 +112,9 @@ class SavesScene(PageScene):
             wide = min(most, self._wide(key))
             x = rect.x if key == keys[0] else right - wide
             kind = "primary" if key == "saves.load" else "green"
-            tip = tr(f"{key}_tip") if key in ("analysis.open", "replay.open") else ""
+            tip = self.tr(f"{key}_tip") if key in ("analysis.open", "replay.open") else ""
             self._buttons[key] = Button(
-                self.ui, Rect(x, rect.y, wide, rect.h), tr(key), actions[key],
+                self.ui, Rect(x, rect.y, wide, rect.h), self.tr(key), actions[key],
                 kind=kind, icon=_BUTTONS[key], tip=tip,
             )  # fmt: skip
             right = x - gap
@@ -125,7 +126,7 @@ class SavesScene(PageScene):
         box = rect.inflate(-px(28), -px(14))
         strong = CREAM if chosen else INK
         weak = PAPER if chosen else SEPIA
-        date = entry.date.strftime(tr("saves.date_format"))
+        date = entry.date.strftime(self.tr("saves.date_format"))
         date_w = self.app.resources.text_size(date, theme.style("small"))[0] + px(12)
         upper = Rect(box.x, box.y, box.w - date_w, box.h // 2)
         lower = Rect(box.x, upper.bottom, box.w, box.h - upper.h)
@@ -135,7 +136,7 @@ class SavesScene(PageScene):
             colour = CREAM if chosen else OXBLOOD
             canvas.fitted(surface, entry.problem, "small", colour, lower)
             return
-        line = tr("saves.line", players=", ".join(entry.players), progress=entry.progress)
+        line = self.tr("saves.line", players=", ".join(entry.players), progress=entry.progress)
         canvas.fitted(surface, line, "small", weak, lower)
 
     def _choose(self, index: int) -> None:
@@ -149,12 +150,12 @@ class SavesScene(PageScene):
 
     def _show_choice(self) -> None:
         entry = self.chosen
-        reason = tr("saves.none") if entry is None else entry.problem
+        reason = self.tr("saves.none") if entry is None else entry.problem
         good = entry is not None and not entry.problem
         self._buttons["saves.load"].set_enabled(good, reason)
         self._buttons["replay.open"].set_enabled(good)
         self._buttons["analysis.open"].set_enabled(good)
-        none = "" if entry else tr("saves.none")
+        none = "" if entry else self.tr("saves.none")
         self._buttons["saves.delete"].set_enabled(entry is not None, none)
 
     def _load(self) -> None:
@@ -190,11 +191,11 @@ class SavesScene(PageScene):
             return
         self.app.stack.push(
             Dialog(
-                tr("saves.delete_title"),
-                tr("saves.delete_question", name=entry.title),
+                self.tr("saves.delete_title"),
+                self.tr("saves.delete_question", name=entry.title),
                 [
-                    (tr("saves.delete"), "danger", self._really_delete),
-                    (tr("saves.keep"), "paper", None),
+                    (self.tr("saves.delete"), "danger", self._really_delete),
+                    (self.tr("saves.keep"), "paper", None),
                 ],
             )
         )
@@ -212,4 +213,4 @@ class SavesScene(PageScene):
 
     def _folder(self) -> None:
         if self.app.library and not open_folder(self.app.library.folder):
-            tell(self.app, tr("saves.folder_is", folder=self.app.library.folder))
+            tell(self.app, self.tr("saves.folder_is", folder=self.app.library.folder))

@@ -14,7 +14,7 @@ from kraftwagen.match.aggregates import Filter, Outcome
 from kraftwagen.match.files import why, write_atomically
 from kraftwagen.match.game_result import HINTS, UNASSISTED, GameResult
 from kraftwagen.ui.drawing.theme import CREAM, MUTED, OXBLOOD, SEPIA
-from kraftwagen.ui.language.i18n import percent, tr, tr_has
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.system import open_folder
 from kraftwagen.ui.presenters.chronicle import option_title, player_title, sentence, statistics_of
 from kraftwagen.ui.scenes.page import PageScene
@@ -64,7 +64,7 @@ class StatisticsScene(PageScene):
         until = time.monotonic() + _BUDGET
         for done, count in self._reading:
             if time.monotonic() > until:
-                self._tell(tr("statistics.reading", done=done, count=count))
+                self._tell(self.tr("statistics.reading", done=done, count=count))
                 return
         self._reading = None
         fresh = self.statistics.games()
@@ -110,17 +110,20 @@ class StatisticsScene(PageScene):
         sources = Rect(x, top, right_w, upper)
         lower = high - gap - upper if wide else px(200)
         course = Rect(x, sources.bottom + gap, right_w, lower)
-        self._rates(self._chart(left, tr("statistics.rates"), tr("statistics.rates_note")), lines)
-        self._sources(self._chart(sources, tr("statistics.sources")), lines)
+        self._rates(
+            self._chart(left, self.tr("statistics.rates"), self.tr("statistics.rates_note")), lines
+        )
+        self._sources(self._chart(sources, self.tr("statistics.sources")), lines)
         self._course(
-            self._chart(course, tr("statistics.course"), tr("statistics.course_note")), lines
+            self._chart(course, self.tr("statistics.course"), self.tr("statistics.course_note")),
+            lines,
         )
         self._foot(Rect(rect.x, course.bottom + gap, rect.w, foot))
 
     def _empty(self) -> str:
         if not self.games:
-            return tr("statistics.none")
-        return tr("statistics.none_fitting")
+            return self.tr("statistics.none")
+        return self.tr("statistics.none_fitting")
 
     def _filters(self, rect: Rect, gap: int) -> int:
         """Lists to choose from in one or more rows; where they end."""
@@ -128,35 +131,35 @@ class StatisticsScene(PageScene):
         known = aggregates.players(self.games)
         people = [key for key in known if key.startswith("person:")]
         bots = [key for key in known if key.startswith("bot:")]
-        named = [(key, player_title(key)) for key in people + bots]
-        against = [(key, tr("statistics.against", name=words)) for key, words in named]
+        named = [(key, player_title(self.tr, key)) for key in people + bots]
+        against = [(key, self.tr("statistics.against", name=words)) for key, words in named]
         low, high = self.spec.seats
-        counts = [(str(n), tr("new_match.count", count=n)) for n in range(low, high + 1)]
+        counts = [(str(n), self.tr("new_match.count", count=n)) for n in range(low, high + 1)]
         lists: list[tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]] = [
             (
-                [("", tr("statistics.everybody")), *named],
+                [("", self.tr("statistics.everybody")), *named],
                 self.filter.who,
                 lambda value: replace(self.filter, who=value),
-                tr("statistics.who_tip"),
+                self.tr("statistics.who_tip"),
             ),
             (
-                [("", tr("statistics.against_all")), *against],
+                [("", self.tr("statistics.against_all")), *against],
                 self.filter.against,
                 lambda value: replace(self.filter, against=value),
-                tr("statistics.against_tip"),
+                self.tr("statistics.against_tip"),
             ),
             (
-                [("0", tr("statistics.any_number")), *counts],
+                [("0", self.tr("statistics.any_number")), *counts],
                 str(self.filter.seats),
                 lambda value: replace(self.filter, seats=int(value)),
-                tr("statistics.number_tip"),
+                self.tr("statistics.number_tip"),
             ),
         ]
         for name, default in self.spec.options.items():
             if isinstance(default, bool | list):
                 lists.append(self._option(name))
         lists.append(self._pure())
-        practice = tr("statistics.practice")
+        practice = self.tr("statistics.practice")
         style = self.app.theme.style("button_small")
         words = [words for options, *_ in lists for _, words in options] + [practice]
         least = max(self.app.resources.text_size(text, style)[0] for text in words) * 4 // 5
@@ -186,23 +189,23 @@ class StatisticsScene(PageScene):
             self.filter.practice,
             lambda value: self._filter(replace(self.filter, practice=value)),
             on_paper=False,
-            tip=tr("statistics.practice_tip"),
+            tip=self.tr("statistics.practice_tip"),
         )
         return cells[-1].bottom
 
     def _pure(self) -> tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]:
         values = {"any": None, "pure": True, "helped": False}
-        options = [(name, tr(f"statistics.pure_filter.{name}")) for name in values]
+        options = [(name, self.tr(f"statistics.pure_filter.{name}")) for name in values]
         now = next(name for name, value in values.items() if value is self.filter.unassisted)
-        tip = tr("new_match.pure_note")
+        tip = self.tr("new_match.pure_note")
         return options, now, lambda name: replace(self.filter, unassisted=values[name]), tip
 
     def _option(self, name: str) -> tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]:
-        title = option_title(self.spec.id, name)
+        title = option_title(self.tr, self.spec.id, name)
         options = [
-            ("", tr("statistics.option_any", option=title)),
-            ("on", tr("statistics.option_on", option=title)),
-            ("off", tr("statistics.option_off", option=title)),
+            ("", self.tr("statistics.option_any", option=title)),
+            ("on", self.tr("statistics.option_on", option=title)),
+            ("off", self.tr("statistics.option_off", option=title)),
         ]
         kept = self.filter.options.get(name)
         now = "" if kept is None else "on" if kept else "off"
@@ -220,29 +223,31 @@ class StatisticsScene(PageScene):
         found = aggregates.rate(lines)
         games = len({line.game.id for line in lines})
         # Several people at one screen each bring a result of their own.
-        shared = tr("statistics.seats", count=found.games) if found.games > games else ""
-        shared = " · ".join(filter(None, [shared, *_helped(lines)]))
+        shared = self.tr("statistics.seats", count=found.games) if found.games > games else ""
+        shared = " · ".join(filter(None, [shared, *_helped(self.tr, lines)]))
         best = max(lines, key=lambda line: line.seat.score)
         recent = lines[-aggregates.RECENT :]
-        likely = {"low": round(100 * found.low), "high": percent(found.high)}
-        counted = tr("statistics.count", count=found.games)
-        tip = tr("statistics.likely_tip", games=counted, fair=percent(found.fair), **likely)
+        likely = {"low": round(100 * found.low), "high": self.tr.percent(found.high)}
+        counted = self.tr("statistics.count", count=found.games)
+        tip = self.tr(
+            "statistics.likely_tip", games=counted, fair=self.tr.percent(found.fair), **likely
+        )
         entries = [
-            (tr("statistics.games", count=games), str(games), shared),
+            (self.tr("statistics.games", count=games), str(games), shared),
             (
-                tr("statistics.victories"),
-                percent(found.share),
-                tr("statistics.likely", **likely),
+                self.tr("statistics.victories"),
+                self.tr.percent(found.share),
+                self.tr("statistics.likely", **likely),
             ),
             (
-                tr("statistics.money"),
+                self.tr("statistics.money"),
                 f"{aggregates.mean_score(lines):.1f}",
                 # Of so few games it would be the same figure again.
-                tr("statistics.lately", money=f"{aggregates.mean_score(recent):.1f}")
+                self.tr("statistics.lately", money=f"{aggregates.mean_score(recent):.1f}")
                 if len(lines) > len(recent)
                 else "",
             ),
-            (tr("statistics.best"), str(best.seat.score), self._date(best.game)),
+            (self.tr("statistics.best"), str(best.seat.score), self._date(best.game)),
         ]
         columns = 4 if rect.w >= px(860) else 2
         wide = (rect.w - gap * (columns - 1)) // columns
@@ -296,25 +301,25 @@ class StatisticsScene(PageScene):
         rows = []
         for entry in aggregates.by_opponent(lines):
             found = entry.rate
-            name = player_title(entry.key)
+            name = player_title(self.tr, entry.key)
             rows.append(
                 RateRow(
                     name,
-                    tr("statistics.count", count=found.games),
+                    self.tr("statistics.count", count=found.games),
                     found.share,
                     found.low,
                     found.high,
                     found.fair,
-                    percent(found.share),
-                    tr(
+                    self.tr.percent(found.share),
+                    self.tr(
                         "statistics.rate_tip",
                         name=name,
-                        games=tr("statistics.count", count=found.games),
+                        games=self.tr("statistics.count", count=found.games),
                         wins=f"{found.wins:.3g}",
-                        share=percent(found.share),
-                        low=percent(found.low),
-                        high=percent(found.high),
-                        fair=percent(found.fair),
+                        share=self.tr.percent(found.share),
+                        low=self.tr.percent(found.low),
+                        high=self.tr.percent(found.high),
+                        fair=self.tr.percent(found.fair),
                         money=f"{entry.score:.1f}",
                         theirs=f"{entry.theirs:.1f}",
                     ),
@@ -325,10 +330,10 @@ class StatisticsScene(PageScene):
     def _sources(self, rect: Rect, lines: list[Outcome]) -> None:
         found = aggregates.by_source(lines)
         if not found:
-            Label(self.ui, rect, tr("statistics.no_sources"), colour=SEPIA, align="center")
+            Label(self.ui, rect, self.tr("statistics.no_sources"), colour=SEPIA, align="center")
             return
         stages = len(next(iter(found.values())))
-        columns = [tr("statistics.stage", number=stage + 1) for stage in range(stages)]
+        columns = [self.tr("statistics.stage", number=stage + 1) for stage in range(stages)]
         parts = []
         known = list(self.spec.sources)
         known += [source for source in found if source not in known]
@@ -336,9 +341,9 @@ class StatisticsScene(PageScene):
         for source in sorted(found, key=known.index):
             amounts = found[source]
             key = f"{self.spec.id}.source.{source}"
-            title = tr(key) if tr_has(key) else source.replace("_", " ").capitalize()
+            title = self.tr(key) if self.tr.has(key) else source.replace("_", " ").capitalize()
             tips = [
-                tr("statistics.source_tip", source=title, stage=columns[stage],
+                self.tr("statistics.source_tip", source=title, stage=columns[stage],
                    money=f"{amount:.1f}", whole=f"{sum(amounts):.1f}")
                 for stage, amount in enumerate(amounts)
             ]  # fmt: skip
@@ -352,7 +357,7 @@ class StatisticsScene(PageScene):
                 line.seat.score,
                 mean,
                 line.seat.place == 1,
-                tr(
+                self.tr(
                     "statistics.course_tip",
                     name=line.seat.name,
                     date=self._date(line.game),
@@ -374,9 +379,14 @@ class StatisticsScene(PageScene):
     def _foot(self, rect: Rect) -> None:
         px = self.app.theme.px
         doors = [
-            (tr("achievements.title"), "award", self._achievements, ""),
-            (tr("statistics.rebuild"), "redo-2", self._rebuild, tr("statistics.rebuild_tip")),
-            (tr("statistics.export"), "save", self._export, tr("statistics.export_tip")),
+            (self.tr("achievements.title"), "award", self._achievements, ""),
+            (
+                self.tr("statistics.rebuild"),
+                "redo-2",
+                self._rebuild,
+                self.tr("statistics.rebuild_tip"),
+            ),
+            (self.tr("statistics.export"), "save", self._export, self.tr("statistics.export_tip")),
         ]
         if not self.spec.merits:
             del doors[0]
@@ -389,7 +399,7 @@ class StatisticsScene(PageScene):
             button = Button(self.ui, Rect(at, rect.y, w, px(40)), words, action, icon=icon,
                             style="button_small", tip=tip)  # fmt: skip
             if action == self._export and not self.lines:
-                button.set_enabled(False, tr("statistics.export_none"))
+                button.set_enabled(False, self.tr("statistics.export_none"))
             at += w + px(10)
         x = left - px(10)
         self._note = Label(
@@ -406,7 +416,7 @@ class StatisticsScene(PageScene):
     def _tell(self, words: str) -> None:
         """A sentence at the foot; trouble with the file has the word first."""
         if self.statistics.trouble is not None:
-            words = sentence(self.statistics.trouble)
+            words = sentence(self.tr, self.statistics.trouble)
         self._say = words
         self._note.set_text(words)
 
@@ -422,14 +432,14 @@ class StatisticsScene(PageScene):
             # With the mark by which spreadsheets know the encoding.
             write_atomically(file, aggregates.table(games).encode("utf-8-sig"))
         except OSError as problem:
-            words = tr("statistics.export_failed", problem=why(problem))
+            words = self.tr("statistics.export_failed", problem=why(problem))
         else:
-            words = tr("statistics.exported", file=file)
+            words = self.tr("statistics.exported", file=file)
         answers: list[tuple[str, str, Callable[[], object] | None]] = [
-            (tr("app.ok"), "primary", None),
-            (tr("statistics.folder"), "paper", lambda: open_folder(file.parent)),
+            (self.tr("app.ok"), "primary", None),
+            (self.tr("statistics.folder"), "paper", lambda: open_folder(file.parent)),
         ]
-        self.app.stack.push(Dialog(tr("statistics.export"), words, answers))
+        self.app.stack.push(Dialog(self.tr("statistics.export"), words, answers))
 
     def _achievements(self) -> None:
         from kraftwagen.ui.scenes.history.achievements import AchievementsScene
@@ -437,7 +447,7 @@ class StatisticsScene(PageScene):
         self.app.stack.push(AchievementsScene())
 
 
-def _helped(lines: list[Outcome]) -> list[str]:
+def _helped(tr: Translator, lines: list[Outcome]) -> list[str]:
     """How many of these results were of pure games, and with how many hints; often nothing."""
     pure = sum(UNASSISTED in line.seat.facts for line in lines)
     counts = [line.seat.facts.get(HINTS) for line in lines]

@@ -7,7 +7,6 @@ from typing import ClassVar
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, SEPIA
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.report import Failure
 from kraftwagen.ui.platform.system import copy_text, open_folder
 from kraftwagen.ui.shell.scene import Scene
@@ -29,8 +28,8 @@ class ErrorScene(Scene):
         px = theme.px
         wide = min(size[0] - px(40), px(720))
         inner_w = wide - px(88)
-        words = f"{tr('error.text')} {self._match_words()} {tr('error.please')}"
-        told = max((self._where(), tr("error.copied")), key=len)
+        words = f"{self.tr('error.text')} {self._match_words()} {self.tr('error.please')}"
+        told = max((self._where(), self.tr("error.copied")), key=len)
         words_h = res.text_size(words, theme.style("body"), inner_w)[1]
         told_h = max(px(40), res.text_size(told, theme.style("small"), inner_w)[1])
         high = px(36 + 44 + 16) + words_h + px(14) + told_h + px(14 + 48 + 38)
@@ -38,7 +37,7 @@ class ErrorScene(Scene):
         self._box.center = (size[0] // 2, size[1] // 2)
         inner = Rect(self._box.x + px(44), self._box.y + px(36), inner_w, 0)
         Label(
-            self.ui, Rect(inner.x, inner.y, inner.w, px(44)), tr("error.title"), style="title",
+            self.ui, Rect(inner.x, inner.y, inner.w, px(44)), self.tr("error.title"), style="title",
             colour=OXBLOOD, align="center",
         )  # fmt: skip
         y = inner.y + px(60)
@@ -61,7 +60,7 @@ class ErrorScene(Scene):
         ]
         for i, (key, kind, icon, action) in enumerate(entries):
             Button(
-                self.ui, Rect(inner.x + i * (each + gap), y, each, px(48)), tr(key), action,
+                self.ui, Rect(inner.x + i * (each + gap), y, each, px(48)), self.tr(key), action,
                 kind=kind, icon=icon, style="button_small",
             )  # fmt: skip
 
@@ -78,18 +77,18 @@ class ErrorScene(Scene):
     def _match_words(self) -> str:
         """What became of the match."""
         if self.failure.saved:
-            return tr("error.saved")
-        return tr("error.not_saved" if self.failure.in_play else "error.no_match")
+            return self.tr("error.saved")
+        return self.tr("error.not_saved" if self.failure.in_play else "error.no_match")
 
     def _where(self) -> str:
         log = self.failure.log
-        return tr("error.log", name=log.name) if log else tr("error.no_log")
+        return self.tr("error.log", name=log.name) if log else self.tr("error.no_log")
 
     def _copy(self) -> None:
         done = copy_text(self.failure.report)
-        self._told.set_text(tr("error.copied") if done else self._where())
+        self._told.set_text(self.tr("error.copied") if done else self._where())
 
     def _folder(self) -> None:
         folder = self.app.paths.log
         if not open_folder(folder):
-            self._told.set_text(tr("saves.folder_is", folder=folder))
+            self._told.set_text(self.tr("saves.folder_is", folder=folder))

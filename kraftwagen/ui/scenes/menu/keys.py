@@ -8,23 +8,19 @@ import pygame
 from pygame import Rect
 
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, SEPIA
-from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import (
-    BINDINGS,
+    DEFAULTS,
     FIXED,
-    custom_keys,
     is_bare,
-    key_hint,
     key_name,
     key_words,
-    owner,
-    use_keys,
 )
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.widgets import Button, Label
 
 
-def command_words(command: str) -> str:
+def command_words(tr: Translator, command: str) -> str:
     """The name of a command."""
     return tr(f"keys.command.{command}")
 
@@ -50,28 +46,35 @@ class KeysScene(PageScene):
         reset = Rect(inner.right - px(250), rect.y + px(20), px(250), px(40))
         words = Rect(inner.x, rect.y + px(18), reset.x - px(20) - inner.x, px(44))
         style = self.app.theme.style("body")
-        said = (self.note, tr("keys.intro"))
+        said = (self.note, self.tr("keys.intro"))
         words.h = max(
             words.h, *(self.app.resources.text_size(text, style, words.w)[1] for text in said)
         )
         colour = OXBLOOD if self._problem else INK if self.note else SEPIA
-        Label(self.ui, words, self.note or tr("keys.intro"), style="body", colour=colour, wrap=True)
+        Label(
+            self.ui,
+            words,
+            self.note or self.tr("keys.intro"),
+            style="body",
+            colour=colour,
+            wrap=True,
+        )
         Button(
             self.ui,
             reset,
-            tr("keys.reset"),
+            self.tr("keys.reset"),
             self._reset,
             kind="paper",
             icon="undo-2",
             style="button_small",
-            enabled=bool(custom_keys()),
-            tip=tr("keys.reset_tip"),
+            enabled=bool(self.app.keys.custom()),
+            tip=self.tr("keys.reset_tip"),
         )
         top, gap, step = words.bottom + px(12), px(36), px(44)
         columns = 2 if rect.w >= px(900) else 1
         wide = (inner.w - gap * (columns - 1)) // columns
-        rows = -(-len(BINDINGS) // columns)
-        for at, command in enumerate(BINDINGS):
+        rows = -(-len(DEFAULTS) // columns)
+        for at, command in enumerate(DEFAULTS):
             column, line = divmod(at, rows)
             x, y = inner.x + column * (wide + gap), top + line * step
             self._row(command, Rect(x, y, wide, px(38)))
@@ -81,19 +84,19 @@ class KeysScene(PageScene):
         """The command and, on a button, its keys."""
         px = self.app.theme.px
         wide = px(190)
-        words, waits = command_words(command), command == self.waiting
+        words, waits = command_words(self.tr, command), command == self.waiting
         label = Rect(row.x, row.y, row.w - wide - px(12), row.h)
         Label(self.ui, label, words, style="body", colour=INK, valign="exact", wrap=True)
         button = Button(
             self.ui,
             Rect(row.right - wide, row.y, wide, row.h),
-            tr("keys.press") if waits else _keys(command),
+            self.tr("keys.press") if waits else self._words(command),
             lambda: self._ask(command),
             kind="primary" if waits else "paper",
             style="button_small",
-            tip=tr("keys.row_tip", command=words),
+            tip=self.tr("keys.row_tip", command=words),
         )
-        button.spoken = f"{words}: {_keys(command)}"
+        button.spoken = f"{words}: {self._words(command)}"
 
     def handle(self, event: pygame.Event) -> bool:
         """The awaited key, or what every page does."""
@@ -115,21 +118,27 @@ class KeysScene(PageScene):
 
     def _ask(self, command: str) -> None:
         self.waiting, self.takes_keys, self._problem = command, True, False
-        self.note = tr("keys.wait", command=command_words(command), back=key_hint("back"))
+        self.note = self.tr(
+            "keys.wait", command=command_words(self.tr, command), back=self.app.keys.hint("back")
+        )
         self.relayout(self.app.size)
 
     def _give(self, key: str) -> None:
         command = self.waiting
-        if key in BINDINGS["back"] and command != "back":
+        if key in self.app.keys.of("back") and command != "back":
             self._stop("")
         elif key in FIXED:
-            self._refuse(tr("keys.fixed", sign=key_words(key)))
-        elif other := owner(key, command):
-            self._refuse(tr("keys.taken", sign=key_words(key), command=command_words(other)))
+            self._refuse(self.tr("keys.fixed", sign=key_words(key)))
+        elif other := self.app.keys.owner(key, command):
+            self._refuse(
+                self.tr("keys.taken", sign=key_words(key), command=command_words(self.tr, other))
+            )
         else:
-            use_keys({**custom_keys(), command: [key]})
+            self.app.keys.use({**self.app.keys.custom(), command: [key]})
             self._keep()
-            self._stop(tr("keys.done", sign=key_words(key), command=command_words(command)))
+            self._stop(
+                self.tr("keys.done", sign=key_words(key), command=command_words(self.tr, command))
+            )
 
     def _refuse(self, note: str) -> None:
         """Say why not and go on waiting."""
@@ -137,21 +146,20 @@ class KeysScene(PageScene):
         self.relayout(self.app.size)
 
     def _reset(self) -> None:
-        use_keys({})
+        self.app.keys.use({})
         self._keep()
-        self._stop(tr("keys.reset_done"))
+        self._stop(self.tr("keys.reset_done"))
 
     def _keep(self) -> None:
-        self.app.settings.keys = custom_keys()
+        self.app.settings.keys = self.app.keys.custom()
         self.app.save_settings()
 
     def _stop(self, note: str) -> None:
         self.waiting, self.note, self.takes_keys, self._problem = "", note, False, False
         self.relayout(self.app.size)
 
-
-def _keys(command: str) -> str:
-    # A full stop alone on a button looks like dirt.
-    signs = {".": tr("keys.full_stop"), ",": tr("keys.comma")}
-    words = [signs.get(key, key_words(key)) for key in BINDINGS[command]]
-    return words[0] if len(words) == 1 else tr("keys.also", first=words[0], last=words[1])
+    def _words(self, command: str) -> str:
+        # A full stop alone on a button looks like dirt.
+        signs = {".": self.tr("keys.full_stop"), ",": self.tr("keys.comma")}
+        words = [signs.get(key, key_words(key)) for key in self.app.keys.of(command)]
+        return words[0] if len(words) == 1 else self.tr("keys.also", first=words[0], last=words[1])

@@ -17,7 +17,6 @@ from kraftwagen.ui.drawing.theme import (
     Style,
     fit_scale,
 )
-from kraftwagen.ui.language.i18n import tr, tr_has
 from kraftwagen.ui.services import LibraryError, SaveEntry
 from kraftwagen.ui.shell.dialog import Dialog, tell
 from kraftwagen.ui.shell.scene import Scene
@@ -81,8 +80,8 @@ class MenuScene(Scene):
             ("quit", "log-out", self.app.quit),
         ]
         gap, tall, first = px(11), px(46), px(62)
-        words = [tr(f"menu.{key}") for key in ("continue", *(entry[0] for entry in entries))]
-        note = latest.progress if latest else tr("menu.nothing_short")
+        words = [self.tr(f"menu.{key}") for key in ("continue", *(entry[0] for entry in entries))]
+        note = latest.progress if latest else self.tr("menu.nothing_short")
         widths = [Button.width_for(self.ui, w, icon=True) for w in words]
         widths.append(Button.width_for(self.ui, note, "tiny", icon=True) + px(10))
         width = max(px(224), *widths)
@@ -110,20 +109,20 @@ class MenuScene(Scene):
         x, y = self._panel.x + pad_x, self._panel.y + pad_y
         if above:
             options = [(game.id, game.title) for game in self.app.games]
-            line, tip = Rect(x, y, whole, tall), tr("menu.game_tip")
+            line, tip = Rect(x, y, whole, tall), self.tr("menu.game_tip")
             Choice(self.ui, line, options, self.app.game.id, self._other_game, tip=tip)
             y += above
         go_on = Button(
             self.ui,
             Rect(x, y, whole, first),
-            tr("menu.continue"),
+            self.tr("menu.continue"),
             self._continue,
             kind="primary",
             icon="play",
             note=note,
             align="left",
             enabled=latest is not None,
-            tip=", ".join(latest.players) if latest else tr("menu.nothing_to_continue"),
+            tip=", ".join(latest.players) if latest else self.tr("menu.nothing_to_continue"),
         )
         y += first + gap
         made = []
@@ -133,7 +132,13 @@ class MenuScene(Scene):
             place = Rect(x + column * (width + gap), y + row * (tall + gap), width, tall)
             made.append(
                 Button(
-                    self.ui, place, tr(f"menu.{key}"), action, kind=kind, icon=icon, align="left"
+                    self.ui,
+                    place,
+                    self.tr(f"menu.{key}"),
+                    action,
+                    kind=kind,
+                    icon=icon,
+                    align="left",
                 )
             )
         self.ui.focus.focus(go_on if latest else made[0], show=False)
@@ -169,18 +174,20 @@ class MenuScene(Scene):
         canvas, theme, whole = self.app.canvas, self.app.theme, self._picture
         fit = whole.w / DESIGN_SIZE[0]
         key = f"games.{self.app.game.id}.tagline" if self.app.games else ""
-        line = tr(key) if key and tr_has(key) else tr("app.tagline")
+        line = self.tr(key) if key and self.tr.has(key) else self.tr("app.tagline")
         if self._crowded:
             # Below the frame of the picture, as large as there is room above the panel.
             top = max(0, whole.y + round(30 * fit))
             room = Rect(0, top, surface.get_width(), self._panel.top - top)
             room.inflate_ip(-theme.px(96), 0)
             style = "hero" if room.h > 2 * theme.style("hero").px else "title"
-            self._outlined(surface, tr("app.title"), style, room.center, room.w, room.h)
+            self._outlined(surface, self.tr("app.title"), style, room.center, room.w, room.h)
             return
         room = Rect(self._panel.right, whole.y, whole.right - self._panel.right, whole.h)
         middle, wide = room.centerx, room.w - theme.px(40)
-        self._outlined(surface, tr("app.title"), "hero", (middle, whole.y + round(104 * fit)), wide)
+        self._outlined(
+            surface, self.tr("app.title"), "hero", (middle, whole.y + round(104 * fit)), wide
+        )
         y = whole.y + round(152 * fit)
         rule = min(theme.px(300), wide)
         canvas.rule(surface, middle - rule // 2, y, rule, BRASS)
@@ -190,7 +197,7 @@ class MenuScene(Scene):
         whole, theme = self._picture, self.app.theme
         fit = whole.w / DESIGN_SIZE[0]
         small = theme.style("tiny")
-        version = tr("menu.version", version=__version__)
+        version = self.tr("menu.version", version=__version__)
         if self._crowded:
             room = self._panel.inflate(-theme.px(54), -theme.px(56))
             self.app.canvas.text(
@@ -205,8 +212,11 @@ class MenuScene(Scene):
 
     def back(self) -> None:
         """Escape leaves only after a question."""
-        answers = [(tr("menu.quit"), "danger", self.app.quit), (tr("app.cancel"), "paper", None)]
-        self.app.stack.push(Dialog(tr("menu.quit"), tr("menu.quit_question"), answers))
+        answers = [
+            (self.tr("menu.quit"), "danger", self.app.quit),
+            (self.tr("app.cancel"), "paper", None),
+        ]
+        self.app.stack.push(Dialog(self.tr("menu.quit"), self.tr("menu.quit_question"), answers))
 
     def _outlined(
         self,

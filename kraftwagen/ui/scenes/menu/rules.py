@@ -6,15 +6,15 @@ from typing import Any, ClassVar
 
 from pygame import Rect
 
-from kraftwagen.ui.language.i18n import tr, tr_data, tr_has
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.widgets import Button, Dropdown, TextBox
 
 
-def topic_of(rule_id: str, game: str) -> str:
+def topic_of(tr: Translator, rule_id: str, game: str) -> str:
     """The topic whose ids match a rule best: the id itself, else its letter; "" when none do."""
     best, topic = "", ""
-    for section in sections_of(game):
+    for section in sections_of(tr, game):
         for listed in map(str, section.get("rules", ())):
             exact = rule_id == listed or (listed.isalpha() and rule_id.startswith(listed))
             if exact and len(listed) > len(best):
@@ -22,10 +22,10 @@ def topic_of(rule_id: str, game: str) -> str:
     return topic
 
 
-def sections_of(game: str) -> list[dict[str, Any]]:
+def sections_of(tr: Translator, game: str) -> list[dict[str, Any]]:
     """The pages of a game's rules; empty when it has none."""
     key = f"rules.{game}"
-    found = tr_data(key) if game and tr_has(key) else None
+    found = tr.data(key) if game and tr.has(key) else None
     return found if isinstance(found, list) else []
 
 
@@ -50,13 +50,13 @@ class RulesScene(PageScene):
         """Find the texts of the game."""
         if self.of_game:
             self.game = self.app.game.id if self.app.games else ""
-        self.sections = sections_of(self.game)
+        self.sections = sections_of(self.tr, self.game)
         if self.rule:
-            topic, self.rule = topic_of(self.rule, self.game), ""
+            topic, self.rule = topic_of(self.tr, self.rule, self.game), ""
             topics = [section.get("topic") for section in self.sections]
             self.section = topics.index(topic) if topic in topics else 0
         if not self.sections:
-            self.sections = [{"title": tr("rules.title"), "text": tr("rules.none")}]
+            self.sections = [{"title": self.tr("rules.title"), "text": self.tr("rules.none")}]
         self.section = min(self.section, len(self.sections) - 1)
 
     def body(self, rect: Rect) -> None:

@@ -8,8 +8,6 @@ from typing import ClassVar
 from pygame import Rect
 
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, SEPIA
-from kraftwagen.ui.language.i18n import tr
-from kraftwagen.ui.platform.input import key_hint
 from kraftwagen.ui.platform.settings import OPEN_MONEY, PALETTE_NAMES, SCALES, SPEECH, SPEEDS
 from kraftwagen.ui.platform.sound import Volume
 from kraftwagen.ui.platform.system import languages, open_folder
@@ -70,8 +68,8 @@ class SettingsScene(PageScene):
         self._title("settings.window")
         known = languages(app.paths.assets)
         if len(known) > 1:
-            names = [(code, tr(f"languages.{code}")) for code in known]
-            options = [("", tr("settings.language_system")), *names]
+            names = [(code, self.tr(f"languages.{code}")) for code in known]
+            options = [("", self.tr("settings.language_system")), *names]
             self._list("settings.language", "", options, settings.language, app.set_language)
         scales = [(str(value), f"{round(value * 100)}\u00a0%") for value in SCALES]
         now = min(SCALES, key=lambda value: abs(value - settings.scale))
@@ -82,7 +80,7 @@ class SettingsScene(PageScene):
             str(now),
             lambda value: app.set_scale(float(value)),
         )
-        palettes = [(name, tr(f"settings.palettes.{name}")) for name in PALETTE_NAMES]
+        palettes = [(name, self.tr(f"settings.palettes.{name}")) for name in PALETTE_NAMES]
         self._caption("settings.palette", "")
         pick(self.ui, self._row(38), palettes, settings.palette, app.set_palette)
         self._gap(18)
@@ -94,13 +92,13 @@ class SettingsScene(PageScene):
         app = self.app
         silent = app.settings.speech == "voice" and app.speech.voice is None
         self._caption("speech.title", "speech.none" if silent else "speech.note")
-        modes = [(mode, tr(f"speech.modes.{mode}")) for mode in SPEECH]
+        modes = [(mode, self.tr(f"speech.modes.{mode}")) for mode in SPEECH]
         pick(self.ui, self._row(38), modes, app.settings.speech, self._read_aloud)
         self._gap(18)
 
     def _read_aloud(self, mode: str) -> None:
         self._setter("speech")(mode)
-        self.app.speech.say(tr("speech.sample"))
+        self.app.speech.say(self.tr("speech.sample"))
         self.relayout(self.app.size)
 
     def _sound(self) -> None:
@@ -114,24 +112,24 @@ class SettingsScene(PageScene):
         Button(
             self.ui,
             self._row(44),
-            tr("keys.settings"),
+            self.tr("keys.settings"),
             lambda: app.stack.push(KeysScene()),
             kind="paper",
             icon="keyboard",
             style="button_small",
-            tip=tr("keys.settings_tip"),
+            tip=self.tr("keys.settings_tip"),
         )
         self._gap(10)
         row = self._row(44)
         Button(
             self.ui,
             row,
-            tr("settings.folder"),
+            self.tr("settings.folder"),
             self._folder,
             kind="paper",
             icon="folder-open",
             style="button_small",
-            tip=tr("settings.folder_tip"),
+            tip=self.tr("settings.folder_tip"),
         )
         self._gap(16)
 
@@ -154,7 +152,7 @@ class SettingsScene(PageScene):
         return row
 
     def _title(self, key: str) -> None:
-        words = tr(key)
+        words = self.tr(key)
         Label(
             self.ui, self._words(words, "heading"), words, style="heading", colour=OXBLOOD,
             wrap=True,
@@ -162,18 +160,18 @@ class SettingsScene(PageScene):
         self._gap(12)
 
     def _caption(self, key: str, note: str) -> None:
-        words = tr(key)
+        words = self.tr(key)
         row = self._words(words, "bold", self.app.theme.px(22))
         Label(self.ui, row, words, style="bold", colour=INK, wrap=True)
         if note:
-            words = tr(note, close_up=key_hint("close_up"))
+            words = self.tr(note, close_up=self.app.keys.hint("close_up"))
             row = self._words(words, "small")
             Label(self.ui, row, words, style="small", colour=SEPIA, wrap=True, valign="top")
         self._gap(7)
 
     def _pick(self, name: str, values: Sequence[str], texts: str, note: bool) -> None:
         self._caption(f"settings.{name}", f"settings.{name}_note" if note else "")
-        options = [(value, tr(f"settings.{texts}.{value}")) for value in values]
+        options = [(value, self.tr(f"settings.{texts}.{value}")) for value in values]
         now = getattr(self.app.settings, name)
         pick(self.ui, self._row(38), options, now, self._setter(name))
         self._gap(20)
@@ -196,7 +194,7 @@ class SettingsScene(PageScene):
         on_change: Callable[[bool], object] | None = None,
         value: bool | None = None,
     ) -> None:
-        words, note = tr(f"settings.{name}"), tr(f"settings.{name}_note")
+        words, note = self.tr(f"settings.{name}"), self.tr(f"settings.{name}_note")
         tall = CheckBox.height_for(self.ui, self._box.w, words, note)
         CheckBox(
             self.ui,
@@ -236,5 +234,5 @@ class SettingsScene(PageScene):
 
     def _folder(self) -> None:
         if not open_folder(self.app.paths.data):
-            text = tr("saves.folder_is", folder=self.app.paths.data)
+            text = self.tr("saves.folder_is", folder=self.app.paths.data)
             tell(self.app, text)

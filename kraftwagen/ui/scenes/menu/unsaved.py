@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.shell.dialog import Dialog
 
 
@@ -14,6 +14,9 @@ class UnsavedScene(Dialog):
 
     name: ClassVar[str] = "unsaved"
 
-    def __init__(self, problem: str, leave: Callable[[], object]) -> None:
-        answers = [(tr("unsaved.leave"), "danger", leave), (tr("unsaved.stay"), "paper", None)]
+    def __init__(self, tr: Translator, problem: str, leave: Callable[[], object]) -> None:
+        answers = [
+            (tr("unsaved.leave"), "danger", leave),
+            (tr("unsaved.stay"), "paper", None),
+        ]
         super().__init__(tr("unsaved.title"), tr("unsaved.text", problem=problem), answers)

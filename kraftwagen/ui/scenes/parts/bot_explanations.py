@@ -13,7 +13,7 @@ from typing import Any
 from kraftwagen.bots.base import Choice
 from kraftwagen.engine.types import Seat
 from kraftwagen.match.match import Match
-from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.tables.hooks import GameHooks
 
@@ -30,8 +30,8 @@ class Thought:
 class Thoughts:
     """The thoughts of a match, by the number of the decision, from 1."""
 
-    def __init__(self, match: Match, hooks: GameHooks) -> None:
-        self._match, self._hooks = match, hooks
+    def __init__(self, match: Match, hooks: GameHooks, tr: Translator) -> None:
+        self._match, self._hooks, self.tr = match, hooks, tr
         self._kept: dict[int, Thought] = {}
 
     def note(self, seat: Seat, choice: Choice) -> None:
@@ -69,7 +69,7 @@ class Thoughts:
         thought = self.at(number)
         if thought is None:
             return ""
-        return advice.why(self._match.spec.id, thought.choice.why, self._names)
+        return advice.why(self.tr, self._match.spec.id, thought.choice.why, self._names)
 
     def candidates(self, number: int, money: bool) -> list[tuple[str, str]]:
         """What was weighed, best first: decision and figures; ``money`` only where it is open."""
@@ -78,7 +78,7 @@ class Thoughts:
             return []
         state: Any = self._match.state_at(thought.number - 1)
         return [
-            (self._hooks.decision(one.code, state), advice.figures(one, money))
+            (self._hooks.decision(one.code, state), advice.figures(self.tr, one, money))
             for one in thought.choice.weighed
         ]
 
@@ -88,7 +88,7 @@ class Thoughts:
         if not why:
             return ""
         weighed = [
-            tr("advice.told", decision=decision, figures=figures)
+            self.tr("advice.told", decision=decision, figures=figures)
             for decision, figures in self.candidates(number, money)
         ]
         return "\n".join([why, *weighed])
@@ -100,9 +100,9 @@ class Thoughts:
             return ""
         lines = [self.why(number)]
         if thought.number != number:
-            lines.append(f"*{tr('advice.earlier')}*")
+            lines.append(f"*{self.tr('advice.earlier')}*")
         weighed = self.candidates(number, money)
-        return "\n\n".join(lines) + "\n\n" + advice.listed(weighed)
+        return "\n\n".join(lines) + "\n\n" + advice.listed(self.tr, weighed)
 
     @property
     def _names(self) -> list[str]:

@@ -17,12 +17,11 @@ from kraftwagen.engine.types import Code, Event, Observation, Option, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import SaveError, Saves
 from kraftwagen.match.seats import PERSON, Handover
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.report import facts_of
-from kraftwagen.ui.platform.settings import Settings
 from kraftwagen.ui.presenters.match_setup import controller_title as bot_title
 from kraftwagen.ui.scenes.parts.bot_explanations import Thoughts
 from kraftwagen.ui.scenes.parts.log import LogBook, marked
+from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import GameHooks, LogLine
 
@@ -67,17 +66,18 @@ class TableGame:
 
     def __init__(
         self,
+        app: Services,
         match: Match,
         hooks: GameHooks,
-        settings: Settings,
         saves: Saves | None,
         make_runner: Callable[[GameSpec[Any]], Runner] = BotRunner,
     ) -> None:
-        self.match, self.hooks, self.settings, self.saves = match, hooks, settings, saves
+        self.match, self.hooks, self.saves = match, hooks, saves
+        self.app, self.tr, self.settings = app, app.tr, app.settings
         self.names = [seat.name for seat in match.seats]
         self.log = LogBook()
         self.trouble = ""
-        self.thoughts = Thoughts(match, hooks)
+        self.thoughts = Thoughts(match, hooks, app.tr)
         self._names = marked(self.names)
         self._make_runner = make_runner
         self._runner: Runner | None = None
@@ -203,7 +203,9 @@ class TableGame:
 
     def _handed(self, one: Handover) -> LogLine:
         kind = "to_person" if one.after == PERSON else "to_bot"
-        words = tr(f"table.handed.{kind}", name=self._names[one.seat], bot=bot_title(one.after))
+        words = self.tr(
+            f"table.handed.{kind}", name=self._names[one.seat], bot=bot_title(self.tr, one.after)
+        )
         return LogLine(words, "move")
 
     # -- decisions
@@ -226,7 +228,7 @@ class TableGame:
     def undo_status(self) -> Undo:
         """What can be taken back by the person at the screen."""
         if not self.persons or self.viewer not in self.persons:
-            return Undo("", tr("table.undo_nobody"))
+            return Undo("", self.tr("table.undo_nobody"))
         status = self.match.undo_status(self.viewer)
         if status.ok:
             return Undo("undo")
@@ -293,7 +295,7 @@ class TableGame:
             return None
         if move.trouble:
             _LOG.warning("bot trouble: %s", move.trouble)
-            self.trouble = tr("table.bot_trouble", name=self.names[move.seat])
+            self.trouble = self.tr("table.bot_trouble", name=self.names[move.seat])
         else:
             self.thoughts.note(move.seat, move.choice)
         return move.seat, move.choice.code
@@ -337,11 +339,11 @@ class TableGame:
             self.saves.autosave(self.match.record)
         except SaveError as error:
             if not self._unsaved:
-                self.trouble = tr("table.autosave_failed", problem=error.problem)
+                self.trouble = self.tr("table.autosave_failed", problem=error.problem)
             self._unsaved = error.problem
         else:
             if self._unsaved:
-                self.trouble = tr("table.autosave_again")
+                self.trouble = self.tr("table.autosave_again")
             self._unsaved = ""
 
     def would_overwrite(self, name: str) -> bool:
@@ -351,12 +353,12 @@ class TableGame:
     def save_as(self, name: str) -> str:
         """Save under a name; the sentence to be shown."""
         if self.saves is None:
-            return tr("table.save_nowhere")
+            return self.tr("table.save_nowhere")
         try:
             self.saves.save(self.match.record, name)
         except SaveError as error:
-            return tr("table.save_failed", problem=error.problem)
-        return tr("table.saved_as", name=name)
+            return self.tr("table.save_failed", problem=error.problem)
+        return self.tr("table.saved_as", name=name)
 
     # -- what the app asks of a match in play (ui.report.RunningMatch)
 

@@ -21,9 +21,7 @@ from kraftwagen.ui.drawing.theme import (
     PLAYERS,
     SEPIA,
     Style,
-    mix,
 )
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.tables.hooks import LogLine
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.scrolling import ScrollView
@@ -279,7 +277,7 @@ class LogPanel(ScrollView):
         y = -offset
         if not self._lines:
             box = Rect(px(8), px(4), self.content_width - px(12), px(60))
-            words = tr("table.log_empty")
+            words = self.tr("table.log_empty")
             self.ui.canvas.text(surface, words, "small", SEPIA, box, valign="top", wrap=True)
             return
         focused = self.ui.focus.shown and self.ui.focus.current is self
@@ -287,17 +285,17 @@ class LogPanel(ScrollView):
             if y + height > 0 and y < self.rect.h:
                 box = Rect(0, y, self.content_width, height)
                 if index >= self.book.fresh and line.weight != "heading":
-                    pygame.draw.rect(surface, _FRESH, box)
-                    pygame.draw.rect(surface, BRASS, (0, y, px(3), height))
+                    self.ui.canvas.rect(surface, _FRESH, box)
+                    self.ui.canvas.rect(surface, BRASS, (0, y, px(3), height))
                 if self.shown is not None and self._numbers[index] == self.shown:
-                    pygame.draw.rect(surface, _LOOKED, box)
-                    pygame.draw.rect(surface, GREEN, (0, y, px(4), height))
+                    self.ui.canvas.rect(surface, _LOOKED, box)
+                    self.ui.canvas.rect(surface, GREEN, (0, y, px(4), height))
                 surface.blit(self._line(line), (0, y))
                 if line.weight == "move" and self._dotted(self._numbers[index]):
                     middle = (px(4.5), y + px(3) + round(self.ui.theme.style("small").px * 0.68))
-                    pygame.draw.circle(surface, BRASS_DARK, middle, px(2.4))
+                    pygame.draw.circle(surface, self.ui.canvas.colour(BRASS_DARK), middle, px(2.4))
                 if index == self._pointed or (focused and index == self._chosen):
-                    pygame.draw.rect(surface, BRASS_DARK, box, max(1, px(1.5)), px(3))
+                    self.ui.canvas.rect(surface, BRASS_DARK, box, max(1, px(1.5)), px(3))
             y += height
 
     def _line(self, line: LogLine) -> Surface:
@@ -381,8 +379,15 @@ class LogPanel(ScrollView):
         player = PLAYERS[seat % len(PLAYERS)]
         plate = box.inflate(0, -px(2))
         plate.h = min(plate.h, round(bold.px * 1.24))
-        pygame.draw.rect(surface, mix(player.light, CREAM, 0.45), plate, border_radius=px(4))
-        pygame.draw.rect(surface, mix(player.dark, INK, 0.2), plate, 1, border_radius=px(4))
+        self.ui.canvas.rect(
+            surface,
+            self.ui.canvas.colour.mix(player.light, CREAM, 0.45),
+            plate,
+            border_radius=px(4),
+        )
+        self.ui.canvas.rect(
+            surface, self.ui.canvas.colour.mix(player.dark, INK, 0.2), plate, 1, border_radius=px(4)
+        )
         size = round(bold.px * 0.95)
         self.ui.canvas.badge(surface, seat, (plate.x + px(3) + size / 2, plate.centery), size)
         words = self.ui.res.text(piece.text, bold, INK)
@@ -396,8 +401,8 @@ class LogPanel(ScrollView):
         words = res.text(plain(line.text), theme.style("small_bold"), CREAM, wide - px(16))
         made = Surface((wide, words.get_height() + px(14)), pygame.SRCALPHA)
         plate = Rect(0, px(4), wide, words.get_height() + px(6))
-        pygame.draw.rect(made, GREEN, plate, border_radius=px(3))
-        pygame.draw.rect(made, BRASS_DARK, plate, max(1, px(1)), border_radius=px(3))
+        self.ui.canvas.rect(made, GREEN, plate, border_radius=px(3))
+        self.ui.canvas.rect(made, BRASS_DARK, plate, max(1, px(1)), border_radius=px(3))
         made.blit(words, words.get_rect(midleft=(px(9), plate.centery)))
         return made
 

@@ -46,7 +46,7 @@ class SeatRowsScene(Scene):
         px, ui = self.app.theme.px, self.ui
         kinds = [PERSON, *self.app.bots(self.spec)]
         kinds += [name for name in dict.fromkeys(self.chosen) if name not in kinds]
-        entries = [(name, controller_title(name)) for name in kinds]
+        entries = [(name, controller_title(self.tr, name)) for name in kinds]
         self._badges = []
         for seat, name in enumerate(self.names):
             tall = px(40)

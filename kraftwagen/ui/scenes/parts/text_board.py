@@ -9,7 +9,6 @@ import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import CREAM, GLOW, INK, OXBLOOD
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.system import copy_text
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.tables.hooks import Area
@@ -74,7 +73,7 @@ class Lines(ScrollView):
             heading = self._lines[index][1]
             if focused and index == self.at:
                 mark = Rect(0, y - px(3), self.content_width, face.get_height() + px(6))
-                pygame.draw.rect(surface, GLOW, mark, border_radius=px(4))
+                self.ui.canvas.rect(surface, GLOW, mark, border_radius=px(4))
             surface.blit(face, (px(6) if heading else px(24), y))
 
     def focus_key(self, event: pygame.Event) -> bool:
@@ -138,23 +137,30 @@ class TextBoardScene(PageScene):
         self.lines = Lines(ui, page.inflate(-px(56), -px(44)), self.areas, self._at)
         copy = Rect(rect.right - px(180), page.bottom + px(14), px(180), foot)
         words = Rect(rect.x, copy.y, copy.x - px(16) - rect.x, foot)
-        note = self.note or tr("describe.list_tip")
+        note = self.note or self.tr("describe.list_tip")
         Label(ui, words, note, style="body", colour=GLOW if self.note else CREAM, wrap=True)
-        Button(ui, copy, tr("describe.copy"), self.copy, icon="copy", tip=tr("describe.copy_tip"))
+        Button(
+            ui,
+            copy,
+            self.tr("describe.copy"),
+            self.copy,
+            icon="copy",
+            tip=self.tr("describe.copy_tip"),
+        )
         ui.focus.focus(self.lines)
 
     def copy(self) -> None:
         """To the clipboard, else into a file; says which."""
         text = as_text(self.areas)
         if copy_text(text):
-            self.note = tr("describe.copied")
+            self.note = self.tr("describe.copied")
         else:
             file = self.app.paths.data / FILE
             try:
                 file.write_text(text, encoding="utf-8")
-                self.note = tr("describe.saved", file=file)
+                self.note = self.tr("describe.saved", file=file)
             except OSError:
-                self.note = tr("describe.lost", folder=self.app.paths.data)
+                self.note = self.tr("describe.lost", folder=self.app.paths.data)
         self.relayout(self.app.size)
 
     def handle(self, event: pygame.Event) -> bool:

@@ -19,10 +19,7 @@ from kraftwagen.ui.drawing.theme import (
     GREEN_LIGHT,
     INK,
     MUTED,
-    mix,
 )
-from kraftwagen.ui.language.i18n import tr
-from kraftwagen.ui.platform.input import key_hint
 from kraftwagen.ui.platform.settings import SPEEDS
 from kraftwagen.ui.widgets import Button, Choice, Dropdown, Label
 from kraftwagen.ui.widgets.base import State, Ui, Widget
@@ -62,45 +59,45 @@ class ReplayTop:
         speed: str,
         actions: Actions,
     ) -> None:
-        self.ui, self.rect = ui, rect
+        self.ui, self.rect, self.tr = ui, rect, ui.tr
         px = ui.theme.px
         tall, y = rect.h - px(8), rect.y + px(4)
-        words = tr("app.back")
+        words = self.tr("app.back")
         wide = max(px(98), Button.width_for(ui, words, SMALL, icon=True))
         back = Rect(rect.x + px(8), y, wide, tall)
-        tip = tr("replay.back_tip", keys=key_hint("back"))
+        tip = self.tr("replay.back_tip", keys=ui.keys.hint("back"))
         Button(ui, back, words, actions.back, icon="chevron-left", style=SMALL, tip=tip)
-        words = tr("replay.share")
+        words = self.tr("replay.share")
         wide = Button.width_for(ui, words, SMALL, icon=True)
         x = rect.right - px(8) - wide
         Button(
             ui, Rect(x, y, wide, tall), words, actions.share, icon="arrow-right", style=SMALL,
-            tip=tr("replay.share_tip"),
+            tip=self.tr("replay.share_tip"),
         )  # fmt: skip
         if actions.analyse is not None:
-            words = tr("analysis.open")
+            words = self.tr("analysis.open")
             wide = Button.width_for(ui, words, SMALL, icon=True)
             x -= px(8) + wide
             Button(
                 ui, Rect(x, y, wide, tall), words, actions.analyse, icon="chart-column",
-                style=SMALL, tip=tr("analysis.open_tip"),
+                style=SMALL, tip=self.tr("analysis.open_tip"),
             )  # fmt: skip
-        speeds = [(name, tr(f"settings.speeds.{name}")) for name in SPEEDS]
+        speeds = [(name, self.tr(f"settings.speeds.{name}")) for name in SPEEDS]
         most = max(ui.res.text_size(words, ui.theme.style(SMALL))[0] for _, words in speeds)
         wide = max(px(290), min(px(400), len(speeds) * (most + px(17))))
         x -= px(8) + wide
         self.speed = Choice(
             ui, Rect(x, y, wide, tall),
-            speeds, speed, actions.speed, kind="green", tip=tr("replay.speed_tip"),
+            speeds, speed, actions.speed, kind="green", tip=self.tr("replay.speed_tip"),
         )  # fmt: skip
         x -= px(8) + px(150)
         self.view = Dropdown(
             ui, Rect(x, y, px(150), tall), [(str(seat), name) for seat, name in enumerate(names)],
-            str(viewer), actions.view, tip=tr("replay.view_tip"),
+            str(viewer), actions.view, tip=self.tr("replay.view_tip"),
         )  # fmt: skip
         left = back.right + px(18)
         room = Rect(left, rect.y, x - left - px(14), rect.h)
-        head = tr("replay.title")
+        head = self.tr("replay.title")
         name = ui.res.text_size(head, ui.theme.style("subtitle"))[0] + px(4)
         names_wide = ui.res.text_size(title, ui.theme.style("label"))[0]
         self._rule = Rect(0, 0, 0, 0)
@@ -114,9 +111,11 @@ class ReplayTop:
     def draw(self, surface: Surface) -> None:
         """Ground and the rule after the title; the widgets draw themselves."""
         px = self.ui.theme.px
-        pygame.draw.rect(surface, GREEN_DEEP, self.rect)
-        pygame.draw.rect(surface, BRASS_DARK, (0, self.rect.bottom - px(1.5), self.rect.w, px(1.5)))
-        pygame.draw.rect(surface, BRASS_DARK, self._rule)
+        self.ui.canvas.rect(surface, GREEN_DEEP, self.rect)
+        self.ui.canvas.rect(
+            surface, BRASS_DARK, (0, self.rect.bottom - px(1.5), self.rect.w, px(1.5))
+        )
+        self.ui.canvas.rect(surface, BRASS_DARK, self._rule)
 
 
 class ScrubBar(Widget):
@@ -132,7 +131,7 @@ class ScrubBar(Widget):
         on_scrub: Callable[[int], object],
         on_step: Callable[[int], object],
     ) -> None:
-        super().__init__(ui, rect, tip=tr("replay.scrub_tip"))
+        super().__init__(ui, rect, tip=ui.tr("replay.scrub_tip"))
         self.last, self.number = last, 0
         self._player_turns, self._game_turns = player_turns, game_turns
         self._on_scrub, self._on_step = on_scrub, on_step
@@ -179,19 +178,21 @@ class ScrubBar(Widget):
         first, end, here = self.place(0), self.place(self.last), self.place(self.number)
         thick = px(6)
         groove = Rect(first, middle - thick // 2, end - first, thick)
-        pygame.draw.rect(surface, INK, groove.inflate(px(3), px(3)), border_radius=thick)
-        pygame.draw.rect(surface, GREEN_LIGHT, groove, border_radius=thick)
+        canvas.rect(surface, INK, groove.inflate(px(3), px(3)), border_radius=thick)
+        canvas.rect(surface, GREEN_LIGHT, groove, border_radius=thick)
         past = Rect(groove.x, groove.y, here - first, thick)
-        pygame.draw.rect(surface, BRASS, past, border_radius=thick)
+        canvas.rect(surface, BRASS, past, border_radius=thick)
         for number in self._player_turns:
             x = self.place(number)
-            colour = mix(MUTED, GREEN_DARK, 0.35)
-            pygame.draw.line(surface, colour, (x, middle + px(8)), (x, middle + px(11)))
+            colour = canvas.colour.mix(MUTED, GREEN_DARK, 0.35)
+            pygame.draw.line(
+                surface, canvas.colour(colour), (x, middle + px(8)), (x, middle + px(11))
+            )
         wide = max(2, px(2))
         for number in self._game_turns:
             x = self.place(number)
             mark = Rect(x - wide // 2, middle - px(12), wide, px(24))
-            pygame.draw.rect(surface, BRASS_LIGHT, mark)
+            canvas.rect(surface, BRASS_LIGHT, mark)
         lit = state in ("hovered", "pressed")
         radius = px(9)
         canvas.circle(surface, (here, middle), radius, INK)
@@ -211,7 +212,7 @@ class Transport:
         game_turns: Sequence[int],
         actions: Actions,
     ) -> None:
-        self.ui, self.rect = ui, rect
+        self.ui, self.rect, self.tr = ui, rect, ui.tr
         px = ui.theme.px
         pad = px(5)
         tall, y = rect.h - 2 * pad, rect.y + pad
@@ -225,7 +226,14 @@ class Transport:
             spot = Rect(x, y, px(wide), tall)
             face = _Glyph if icon in _DRAWN else Button
             self.buttons[name] = face(
-                ui, spot, "", press, icon=icon, kind=kind, style=SMALL, tip=tr(f"replay.{name}_tip")
+                ui,
+                spot,
+                "",
+                press,
+                icon=icon,
+                kind=kind,
+                style=SMALL,
+                tip=self.tr(f"replay.{name}_tip"),
             )
             x = spot.right + px(4)
 
@@ -234,11 +242,11 @@ class Transport:
         add("play", "play", actions.play, 48)
         add("move_on", "chevron-right", lambda: step("move", 1))
         add("turn_on", "on-2", lambda: step("turn", 1))
-        words = tr("replay.branch")
+        words = self.tr("replay.branch")
         wide = Button.width_for(ui, words, icon=True)
         self.branch = Button(
             ui, Rect(rect.right - px(8) - wide, y, wide, tall), words, actions.branch,
-            kind="primary", icon="redo-2", tip=tr("replay.branch_tip"),
+            kind="primary", icon="redo-2", tip=self.tr("replay.branch_tip"),
         )  # fmt: skip
         count = px(196)
         self._words = Rect(self.branch.rect.x - px(14) - count, rect.y, count, rect.h)
@@ -252,7 +260,7 @@ class Transport:
         """Bring up to date; ``no_branch`` says why nobody can play on from here, if so."""
         last = self.scrub.last
         self.scrub.show_number(number)
-        self._shown = title, tr("replay.count", number=number, count=last)
+        self._shown = title, self.tr("replay.count", number=number, count=last)
         for name in ("turn_back", "move_back"):
             self.buttons[name].set_enabled(number > 0)
         for name in ("turn_on", "move_on"):
@@ -261,15 +269,15 @@ class Transport:
         icon = "pause" if playing else "play"
         if play.icon != icon:
             play.icon = icon
-            play.tip = tr("replay.pause_tip" if playing else "replay.play_tip")
+            play.tip = self.tr("replay.pause_tip" if playing else "replay.play_tip")
             play.refresh()
-        self.branch.set_enabled(not no_branch, no_branch or tr("replay.branch_tip"))
+        self.branch.set_enabled(not no_branch, no_branch or self.tr("replay.branch_tip"))
 
     def draw(self, surface: Surface) -> None:
         """Ground and words; the widgets draw themselves."""
         px, canvas = self.ui.theme.px, self.ui.canvas
-        pygame.draw.rect(surface, GREEN_DEEP, self.rect)
-        pygame.draw.rect(surface, BRASS_DARK, (self.rect.x, self.rect.y, self.rect.w, px(1.5)))
+        canvas.rect(surface, GREEN_DEEP, self.rect)
+        canvas.rect(surface, BRASS_DARK, (self.rect.x, self.rect.y, self.rect.w, px(1.5)))
         title, count = self._shown
         half = self._words.h // 2
         upper = Rect(self._words.x, self._words.y + px(5), self._words.w, half - px(5))

@@ -10,7 +10,6 @@ from pygame import Rect
 from kraftwagen.match.replay import branch
 from kraftwagen.match.seats import PERSON
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.scenes.parts.seat_rows import SeatRowsScene
 from kraftwagen.ui.scenes.replay.course import Course
 from kraftwagen.ui.widgets import Button, Label
@@ -32,23 +31,23 @@ class BranchScene(SeatRowsScene):
         """Heading, rows, a note, two buttons."""
         px, ui = self.app.theme.px, self.ui
         style = self.app.theme.style("small")
-        said = tr("replay.branch_practice" if self.number else "replay.branch_start")
+        said = self.tr("replay.branch_practice" if self.number else "replay.branch_start")
         wide = min(px(580), size[0] - px(24))
         told = self.app.resources.text_size(said, style, wide - px(72))[1] + px(6)
         inner = self.open_box(size, wide, told + px(214))
         head = Rect(inner.x, inner.y, inner.w, px(36))
-        Label(ui, head, tr("replay.branch"), style="subtitle", colour=OXBLOOD, align="center")
+        Label(ui, head, self.tr("replay.branch"), style="subtitle", colour=OXBLOOD, align="center")
         place = Rect(inner.x, head.bottom, inner.w, px(24))
-        words = tr("replay.branch_at", number=self.number, title=self.game.title(self.number))
+        words = self.tr("replay.branch_at", number=self.number, title=self.game.title(self.number))
         Label(ui, place, words, style="small", colour=SEPIA, align="center")
         y = self.rows(inner, place.bottom + px(14))
         note = Rect(inner.x, y + px(2), inner.w, told)
         Label(ui, note, said, style="small", colour=SEPIA, wrap=True, align="center")
         wide, foot = px(190), inner.bottom - px(44)
         go = Rect(inner.centerx - wide - px(7), foot, wide, px(44))
-        button = Button(ui, go, tr("replay.branch_go"), self._go, kind="primary", icon="play")
+        button = Button(ui, go, self.tr("replay.branch_go"), self._go, kind="primary", icon="play")
         stay = Rect(inner.centerx + px(7), foot, wide, px(44))
-        Button(ui, stay, tr("app.cancel"), self.back, kind="paper")
+        Button(ui, stay, self.tr("app.cancel"), self.back, kind="paper")
         ui.focus.focus(button, show=False)
 
     def choose(self, seat: int, controller: str) -> None:

@@ -10,7 +10,7 @@ from kraftwagen.engine.types import Json, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import Origin
 from kraftwagen.match.transcript import Sentence, transcript
-from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters.chronicle import option_title
 from kraftwagen.ui.presenters.match_setup import controller_title
 from kraftwagen.ui.scenes.parts.game import TableGame
@@ -18,7 +18,7 @@ from kraftwagen.ui.scenes.parts.log import LogBook, plain
 from kraftwagen.ui.tables.hooks import GameHooks
 
 if TYPE_CHECKING:
-    from kraftwagen.ui.platform.settings import Settings
+    from kraftwagen.ui.services import Services
 
 _ALL_LINES: Final = 1_000_000
 
@@ -30,8 +30,8 @@ class Course(TableGame):
     going to any of them costs nothing but the picture.
     """
 
-    def __init__(self, match: Match, hooks: GameHooks, settings: Settings) -> None:
-        super().__init__(match, hooks, settings, None)
+    def __init__(self, app: Services, match: Match, hooks: GameHooks) -> None:
+        super().__init__(app, match, hooks, None)
         self._at_screen = self.viewer
         self.log = LogBook(_ALL_LINES)
         self.steps = match.steps
@@ -81,19 +81,21 @@ class Course(TableGame):
     def text(self) -> str:
         """The whole game in words."""
         header = self.match.record.header
-        players = [f"{seat.name} ({controller_title(seat.controller)})" for seat in header.seats]
+        players = [
+            f"{seat.name} ({controller_title(self.tr, seat.controller)})" for seat in header.seats
+        ]
         origin = header.origin
         facts = [
-            (tr("replay.fact.players"), ", ".join(players)),
-            (tr("replay.fact.began"), header.date.replace("T", " ")),
-            (tr("replay.fact.seed"), str(header.seed) if header.start is None else ""),
-            (tr("replay.fact.options"), _options(header.game, header.options)),
-            (tr("replay.fact.rules"), f"{header.rules_version} · {header.data_digest}"),
-            (tr("replay.fact.practice"), tr("replay.yes") if header.practice else ""),
-            (tr("replay.fact.pure"), tr("replay.yes") if header.unassisted else ""),
-            (tr("replay.fact.hints"), self._hints()),
-            (tr("replay.fact.origin"), _origin(origin) if origin else ""),
-            (tr("replay.fact.scores"), self._scores()),
+            (self.tr("replay.fact.players"), ", ".join(players)),
+            (self.tr("replay.fact.began"), header.date.replace("T", " ")),
+            (self.tr("replay.fact.seed"), str(header.seed) if header.start is None else ""),
+            (self.tr("replay.fact.options"), _options(self.tr, header.game, header.options)),
+            (self.tr("replay.fact.rules"), f"{header.rules_version} · {header.data_digest}"),
+            (self.tr("replay.fact.practice"), self.tr("replay.yes") if header.practice else ""),
+            (self.tr("replay.fact.pure"), self.tr("replay.yes") if header.unassisted else ""),
+            (self.tr("replay.fact.hints"), self._hints()),
+            (self.tr("replay.fact.origin"), _origin(self.tr, origin) if origin else ""),
+            (self.tr("replay.fact.scores"), self._scores()),
         ]
         lines = zip(self.log.numbers, self.log.lines, strict=True)
         entries = [Sentence(number, plain(line.text), line.weight) for number, line in lines]
@@ -106,7 +108,7 @@ class Course(TableGame):
 
     def _scores(self) -> str:
         if not self.match.is_over:
-            return tr("replay.unfinished")
+            return self.tr("replay.unfinished")
         scores = self.spec.scores(self.match.state)
         return ", ".join(f"{name} {score}" for name, score in zip(self.names, scores, strict=True))
 
@@ -133,17 +135,17 @@ def _player_turns(match: Match) -> list[int]:
     return sorted({0, len(steps), *found})
 
 
-def _options(game: str, options: Mapping[str, Json]) -> str:
+def _options(tr: Translator, game: str, options: Mapping[str, Json]) -> str:
     """The options that were chosen; a number for each seat is given in their order."""
     chosen = []
     for name, value in options.items():
         entries = value if isinstance(value, list) else [] if value is True else [value]
         words = " · ".join(map(str, entries))
         if value:
-            chosen.append(f"{option_title(game, name)} {words}".rstrip())
+            chosen.append(f"{option_title(tr, game, name)} {words}".rstrip())
     return ", ".join(chosen)
 
 
-def _origin(origin: Origin) -> str:
+def _origin(tr: Translator, origin: Origin) -> str:
     date = origin.date.replace("T", " ")
     return tr("replay.origin", number=origin.number, date=date or tr("replay.unknown"))

@@ -14,8 +14,6 @@ from pygame import Rect, Surface
 from kraftwagen.engine.types import Event
 from kraftwagen.match.daily import is_try
 from kraftwagen.match.match import Match
-from kraftwagen.ui.language.i18n import tr
-from kraftwagen.ui.platform.input import is_command
 from kraftwagen.ui.scenes.parts.log import LogPanel
 from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP
 from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
@@ -54,9 +52,9 @@ class ReplayScene(Scene):
     ) -> None:
         self.app = app
         self.match = match
-        self.hooks = load_hooks(match.spec)
-        self.game = Course(match, self.hooks, app.settings)
-        self.view = CloseUp(self.hooks.view(app))
+        self.hooks = load_hooks(match.spec, app.tr)
+        self.game = Course(app, match, self.hooks)
+        self.view = CloseUp(self.hooks.view(app), app.keys)
         self.speed = app.settings.speed
         """How fast this replay goes; the speed of play is only what it begins with."""
         self.director = Director(self.view, speed=self.speed, on_event=self._tell, strict=strict)
@@ -112,7 +110,7 @@ class ReplayScene(Scene):
         self._top = ReplayTop(self.ui, bar, title, game.names, game.viewer, self.speed, actions)
         inner = self._side.inflate(-px(16), -px(14)).move(px(1), 0)
         self._log = LogPanel(
-            self.ui, inner, game.log, tip=tr("replay.log_tip"), on_open=self.go, follow=False
+            self.ui, inner, game.log, tip=self.tr("replay.log_tip"), on_open=self.go, follow=False
         )
         below = Rect(0, size[1] - strip, size[0], strip)
         self.transport = Transport(
@@ -212,12 +210,14 @@ class ReplayScene(Scene):
     def _no_branch(self) -> str:
         """Why nobody can play on from here; empty when they can."""
         if self.game.spec.is_over(self.match.state_at(self.number)):
-            return tr("replay.branch_over")
+            return self.tr("replay.branch_over")
         if is_try(self.match):
-            return tr("replay.branch_daily")
+            return self.tr("replay.branch_daily")
         # What comes next could be found out, as by taking back.
         return (
-            tr("replay.branch_pure") if self.match.is_unassisted and not self.match.is_over else ""
+            self.tr("replay.branch_pure")
+            if self.match.is_unassisted and not self.match.is_over
+            else ""
         )
 
     def _tell(self, event: Event) -> None:
@@ -231,7 +231,7 @@ class ReplayScene(Scene):
             self.tip.motion(event.pos, self.board.collidepoint(event.pos), self.ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self.tip.hide(self.ui)
-        if is_command(event, "text_board"):
+        if self.app.keys.means(event, "text_board"):
             position = self.game.moment(self.number)
             self.app.stack.push(TextBoardScene(self.hooks.describe(position)))
             return True

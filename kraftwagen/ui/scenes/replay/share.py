@@ -7,7 +7,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
-import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.match.files import why, write_atomically
@@ -25,7 +24,6 @@ from kraftwagen.ui.drawing.theme import (
     SEPIA,
     Theme,
 )
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.system import open_folder
 from kraftwagen.ui.scenes.replay.course import Course
 from kraftwagen.ui.shell.scene import Scene
@@ -46,9 +44,9 @@ class Film:
     """The board of a replay as pictures of one size, each with a line of words below."""
 
     def __init__(self, app: Services, game: Course, size: tuple[int, int]) -> None:
-        self.game, self.size = game, size
+        self.game, self.size, self.tr = game, size, app.tr
         scale = min(size[0] / 1066, size[1] / 666)
-        self._canvas = Canvas(Theme(scale, app.theme.contrast), app.resources)
+        self._canvas = Canvas(Theme(scale, app.theme.palette), app.resources)
         self._foot = self._canvas.theme.px(_FOOT)
         self._view = game.hooks.view(app)
         self._view.relayout(Rect(0, 0, size[0], size[1] - self._foot), scale)
@@ -61,10 +59,10 @@ class Film:
         self._view.rebuild(self.game.moment(number))
         self._view.draw(surface)
         foot = Rect(0, self.size[1] - self._foot, self.size[0], self._foot)
-        pygame.draw.rect(surface, GREEN_DEEP, foot)
-        pygame.draw.rect(surface, BRASS_DARK, (0, foot.y, foot.w, px(1.5)))
+        canvas.rect(surface, GREEN_DEEP, foot)
+        canvas.rect(surface, BRASS_DARK, (0, foot.y, foot.w, px(1.5)))
         words = foot.inflate(-px(24), 0)
-        title = f"{self.game.title(number)} · {tr('replay.count_short', number=number)}"
+        title = f"{self.game.title(number)} · {self.tr('replay.count_short', number=number)}"
         wide = min(canvas.res.text_size(title, canvas.theme.style("small"))[0] + 2, words.w // 2)
         right = Rect(words.right - wide, words.y, wide, words.h)
         canvas.fitted(surface, title, "small", MUTED, right, "right")
@@ -107,24 +105,26 @@ class ShareScene(Scene):
         self._box.center = (size[0] // 2, size[1] // 2)
         inner = self._box.inflate(-px(72), -px(60))
         head = Rect(inner.x, inner.y, inner.w, px(36))
-        Label(ui, head, tr("replay.share"), style="subtitle", colour=OXBLOOD, align="center")
+        Label(ui, head, self.tr("replay.share"), style="subtitle", colour=OXBLOOD, align="center")
         y = head.bottom + px(14)
         side = px(110)
 
         def row(key: str) -> Rect:
             nonlocal y
             label = Rect(inner.x, y, side, px(38))
-            Label(ui, label, tr(f"replay.{key}"), style="label", colour=GREEN)
+            Label(ui, label, self.tr(f"replay.{key}"), style="label", colour=GREEN)
             y += px(38) + px(10)
             return Rect(label.right, label.y, inner.w - side, label.h)
 
         free, pictures = self.export is None, self.kind in PICTURES
         Choice(
-            ui, row("kind"), [(kind, tr(f"replay.kinds.{kind}")) for kind in KINDS], self.kind,
+            ui, row("kind"), [(kind, self.tr(f"replay.kinds.{kind}")) for kind in KINDS], self.kind,
             self._set_kind, enabled=free,
         )  # fmt: skip
         note = Rect(inner.x + side, y - px(4), inner.w - side, px(40))
-        Label(ui, note, tr(f"replay.notes.{self.kind}"), style="small", colour=SEPIA, wrap=True)
+        Label(
+            ui, note, self.tr(f"replay.notes.{self.kind}"), style="small", colour=SEPIA, wrap=True
+        )
         y = note.bottom + px(6)
         if pictures:
             frames = [(kind, self._frames_words(kind)) for kind in _MILLISECONDS]
@@ -133,7 +133,7 @@ class ShareScene(Scene):
             Choice(ui, row("size"), sizes, self.size, self._set_size, enabled=free)
         entry = Entry(
             ui, row("folder"), self.folder, self._set_folder, limit=400, on_enter=self.start,
-            tip=tr("replay.folder_tip"),
+            tip=self.tr("replay.folder_tip"),
         )  # fmt: skip
         if not free:
             entry.disable()
@@ -146,20 +146,22 @@ class ShareScene(Scene):
         wide = (inner.w - 2 * px(12)) // 3
         places = [Rect(inner.x + at * (wide + px(12)), foot, wide, px(44)) for at in range(3)]
         if self.export is not None:
-            button = Button(ui, places[1], tr("app.cancel"), self._cancel, kind="danger", icon="x")
+            button = Button(
+                ui, places[1], self.tr("app.cancel"), self._cancel, kind="danger", icon="x"
+            )
         else:
             button = Button(
-                ui, places[0], tr("replay.export"), self.start, kind="primary", icon="save",
+                ui, places[0], self.tr("replay.export"), self.start, kind="primary", icon="save",
                 enabled=bool(self.folder.strip()),
             )  # fmt: skip
             self._ok = button
-            words = tr("replay.open_folder")
+            words = self.tr("replay.open_folder")
             Button(ui, places[1], words, self._open, kind="paper", icon="folder-open")
-            Button(ui, places[2], tr("replay.close"), self.back, kind="paper", icon="x")
+            Button(ui, places[2], self.tr("replay.close"), self.back, kind="paper", icon="x")
         ui.focus.focus(button, show=False)
 
     def _frames_words(self, kind: str) -> str:
-        return tr(f"replay.frames_of.{kind}", count=len(self._numbers(kind)))
+        return self.tr(f"replay.frames_of.{kind}", count=len(self._numbers(kind)))
 
     def _numbers(self, kind: str) -> list[int]:
         if kind == "turn":
@@ -215,24 +217,24 @@ class ShareScene(Scene):
 
     def _finish(self, path: Path) -> None:
         self.done = path
-        self.said = tr("replay.exported", file=path.name, folder=path.parent)
+        self.said = self.tr("replay.exported", file=path.name, folder=path.parent)
 
     def _fail(self, problem: str) -> None:
         self.done = None
-        self.said = tr("replay.not_exported", problem=problem)
+        self.said = self.tr("replay.not_exported", problem=problem)
 
     def _cancel(self) -> None:
         if self.export is not None:
             self.export.cancel()
             self.export = None
-            self.said = tr("replay.cancelled")
+            self.said = self.tr("replay.cancelled")
             self.relayout(self.app.size)
 
     def _open(self) -> None:
         with suppress(RuntimeError):
             if open_folder(self._place()):
                 return
-        self.done, self.said = None, tr("replay.folder_is", folder=self.folder.strip())
+        self.done, self.said = None, self.tr("replay.folder_is", folder=self.folder.strip())
         self.invalidate()
 
     def back(self) -> None:
@@ -275,11 +277,11 @@ class ShareScene(Scene):
         export, box = self.export, self._words
         if export is not None:
             groove = Rect(box.x, box.y + px(8), box.w, px(12))
-            pygame.draw.rect(surface, BRASS_DARK, groove, border_radius=px(6))
+            canvas.rect(surface, BRASS_DARK, groove, border_radius=px(6))
             inner = groove.inflate(-px(3), -px(3))
             inner.w = max(1, round(inner.w * export.progress))
-            pygame.draw.rect(surface, BRASS, inner, border_radius=px(5))
-            words = tr("replay.exporting", number=export.written, count=len(export.frames))
+            canvas.rect(surface, BRASS, inner, border_radius=px(5))
+            words = self.tr("replay.exporting", number=export.written, count=len(export.frames))
             below = Rect(box.x, groove.bottom + px(4), box.w, px(24))
             canvas.text(surface, words, "small", SEPIA, below, "center")
         elif self.said:

@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 from kraftwagen.engine.errors import GameError
 from kraftwagen.match.setup_code import Setup
 from kraftwagen.ui.drawing.theme import GLOW, INK, OXBLOOD, SEPIA
-from kraftwagen.ui.language.i18n import tr, tr_has
 from kraftwagen.ui.presenters.match_setup import (
     HANDICAP,
     LONGEST_HANDICAP,
@@ -44,6 +43,7 @@ class NewMatchScene(PageScene):
         """Offer what was played last."""
         self.spec = self.app.game
         self.setup: MatchSetup = recall(
+            self.tr,
             self.app.settings.last_setup.get(self.spec.id, {}),
             self.app.bots(self.spec),
             self.spec.seats,
@@ -96,10 +96,10 @@ class NewMatchScene(PageScene):
 
     def _seats(self, box: Rect) -> None:
         px, ui = self.app.theme.px, self.ui
-        Label(ui, Rect(box.x, box.y, box.w, px(28)), tr("new_match.players"), style="heading",
+        Label(ui, Rect(box.x, box.y, box.w, px(28)), self.tr("new_match.players"), style="heading",
               colour=OXBLOOD)  # fmt: skip
         low, high = self.spec.seats
-        counts = [(str(n), tr("new_match.count", count=n)) for n in range(low, high + 1)]
+        counts = [(str(n), self.tr("new_match.count", count=n)) for n in range(low, high + 1)]
         line = Rect(box.x, box.y + px(40), box.w, px(40))
         Choice(ui, line, counts, str(self.setup.count), self._set_count)
         top = line.bottom + px(28)
@@ -107,7 +107,7 @@ class NewMatchScene(PageScene):
         self._badges: list[tuple[int, int, int]] = []
         self._notes: list[Label] = []
         self._entries: list[Entry] = []
-        kinds = [(name, controller_title(name)) for name in self.setup.controllers]
+        kinds = [(name, controller_title(self.tr, name)) for name in self.setup.controllers]
         beside = px(62 + 10) if self.setup.handicaps else 0
         for seat, choice in enumerate(self.setup.playing):
             y = top + seat * step
@@ -122,7 +122,7 @@ class NewMatchScene(PageScene):
                     choice.name,
                     lambda text, seat=seat: self._set_name(seat, text),  # type: ignore[misc]
                     limit=LONGEST_NAME,
-                    tip=tr("new_match.name_tip"),
+                    tip=self.tr("new_match.name_tip"),
                 )
             )
             kind = Rect(x + name_w + px(12), y, box.right - x - name_w - px(12), tall)
@@ -140,7 +140,7 @@ class NewMatchScene(PageScene):
                 Label(
                     ui,
                     Rect(x, y + tall + px(4), box.right - x - beside, px(42)),
-                    controller_note(choice.controller),
+                    controller_note(self.tr, choice.controller),
                     style="small",
                     colour=SEPIA,
                     wrap=True,
@@ -153,7 +153,7 @@ class NewMatchScene(PageScene):
             Button(
                 ui,
                 Rect(x, top + self.setup.count * step, box.right - x, px(40)),
-                tr("new_match.add"),
+                self.tr("new_match.add"),
                 lambda: self._set_count(str(self.setup.count + 1)),
                 kind="paper",
                 style="button_small",
@@ -170,11 +170,11 @@ class NewMatchScene(PageScene):
             limit=LONGEST_HANDICAP,
             allowed="0123456789",
             placeholder="0",
-            tip=tr("new_match.handicap_tip"),
+            tip=self.tr("new_match.handicap_tip"),
         )
         Label(self.ui, Rect(rect.x, rect.bottom + self.app.theme.px(4), rect.w,
                             self.app.theme.px(22)),
-              tr("table.handicap"), style="small", colour=SEPIA, align="center")  # fmt: skip
+              self.tr("table.handicap"), style="small", colour=SEPIA, align="center")  # fmt: skip
 
     def _switches(self) -> list[tuple[str, str, str]]:
         """Name, words and note of every option that is on or off."""
@@ -182,9 +182,15 @@ class NewMatchScene(PageScene):
         for name, default in self.spec.options.items():
             if isinstance(default, bool) or name == HANDICAP:
                 key = f"games.{self.spec.id}.options.{name}"
-                words = tr(f"{key}.title") if tr_has(key) else name.replace("_", " ").capitalize()
-                found.append((name, words, tr(f"{key}.note") if tr_has(f"{key}.note") else ""))
-        return [*found, (_PURE, tr("new_match.pure"), tr("new_match.pure_note"))]
+                words = (
+                    self.tr(f"{key}.title")
+                    if self.tr.has(key)
+                    else name.replace("_", " ").capitalize()
+                )
+                found.append(
+                    (name, words, self.tr(f"{key}.note") if self.tr.has(f"{key}.note") else "")
+                )
+        return [*found, (_PURE, self.tr("new_match.pure"), self.tr("new_match.pure_note"))]
 
     def _is_on(self, name: str) -> bool:
         if name in (HANDICAP, _PURE):
@@ -196,13 +202,13 @@ class NewMatchScene(PageScene):
         px = self.app.theme.px
         rows = [CheckBox.height_for(self.ui, width, *row[1:]) for row in self._switches()]
         style = self.app.theme.style("small")
-        note = self.app.resources.text_size(tr("new_match.seed_tip"), style, width)[1]
+        note = self.app.resources.text_size(self.tr("new_match.seed_tip"), style, width)[1]
         start = 0 if self._scrolls else px(10 + _START + _START)
         return px(64 + 42) + sum(rows) + px(14) * len(rows) + px(76) + note + start
 
     def _options(self, box: Rect) -> None:
         px, ui = self.app.theme.px, self.ui
-        Label(ui, Rect(box.x, box.y, box.w, px(28)), tr("new_match.options"), style="heading",
+        Label(ui, Rect(box.x, box.y, box.w, px(28)), self.tr("new_match.options"), style="heading",
               colour=OXBLOOD)  # fmt: skip
         y = box.y + px(42)
         for name, words, note in self._switches():
@@ -217,10 +223,10 @@ class NewMatchScene(PageScene):
             )
             y += tall + px(14)
         y += px(4)
-        code = tr("setup_code.enter")
+        code = self.tr("setup_code.enter")
         wide = min(Button.width_for(ui, code, "button_small", icon=True), box.w * 2 // 3)
         seed = Rect(box.x, y, box.w - wide - px(8), px(24))
-        Label(ui, seed, tr("new_match.seed"), style="bold", colour=INK)
+        Label(ui, seed, self.tr("new_match.seed"), style="bold", colour=INK)
         Button(
             ui,
             Rect(box.right - wide, y - px(9), wide, px(34)),
@@ -229,7 +235,7 @@ class NewMatchScene(PageScene):
             kind="paper",
             style="button_small",
             icon="scroll-text",
-            tip=tr("setup_code.enter_tip"),
+            tip=self.tr("setup_code.enter_tip"),
         )
         Entry(
             ui,
@@ -238,12 +244,12 @@ class NewMatchScene(PageScene):
             self._set_seed,
             limit=18,
             allowed="0123456789",
-            placeholder=tr("new_match.seed_empty"),
-            tip=tr("new_match.seed_tip"),
+            placeholder=self.tr("new_match.seed_empty"),
+            tip=self.tr("new_match.seed_tip"),
             on_enter=self._start,
         )
         note_y = y + px(72)
-        note = tr("new_match.seed_tip")
+        note = self.tr("new_match.seed_tip")
         note_h = self.app.resources.text_size(note, self.app.theme.style("small"), box.w)[1]
         Label(
             ui,
@@ -275,7 +281,7 @@ class NewMatchScene(PageScene):
         self.ui.focus.focus(self._go, show=False)
 
     def _start_button(self, rect: Rect) -> None:
-        words = tr("new_match.start")
+        words = self.tr("new_match.start")
         self._go = Button(self.ui, rect, words, self._start, kind="primary", icon="flag")
 
     def _poster_place(self, box: Rect, top: int, bottom: int) -> Rect | None:
@@ -317,7 +323,7 @@ class NewMatchScene(PageScene):
         for entry, choice in zip(self._entries, self.setup.playing, strict=True):
             if entry.get_text() != choice.name:
                 entry.set_value(choice.name)
-        self._notes[seat].set_text(controller_note(controller))
+        self._notes[seat].set_text(controller_note(self.tr, controller))
         self._check()
 
     def _set_option(self, name: str, value: bool) -> None:
@@ -341,7 +347,7 @@ class NewMatchScene(PageScene):
         try:
             self.spec.new(self.setup.count, 0, self.setup.chosen_options())
         except GameError as refusal:
-            return tr("new_match.bad_options", problem=str(refusal))
+            return self.tr("new_match.bad_options", problem=str(refusal))
         return ""
 
     def _set_seed(self, text: str) -> None:

@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 
 from kraftwagen.match.setup_code import LONGEST, BadCode, Setup, decode
 from kraftwagen.ui.drawing.theme import GREEN, OXBLOOD, SEPIA
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.presenters.match_setup import controller_title
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, Entry, Label
@@ -36,7 +35,7 @@ class SetupCodeScene(Scene):
         self._box.center = (size[0] // 2, size[1] // 2)
         inner = self._box.inflate(-px(80), -px(64))
         self._head = Rect(inner.x, inner.y - px(4), inner.w, px(36))
-        Label(self.ui, Rect(inner.x, inner.y + px(36), inner.w, px(40)), tr("setup_code.note"),
+        Label(self.ui, Rect(inner.x, inner.y + px(36), inner.w, px(40)), self.tr("setup_code.note"),
               style="small", colour=SEPIA, wrap=True, align="center")  # fmt: skip
         entry = Entry(
             self.ui,
@@ -52,13 +51,13 @@ class SetupCodeScene(Scene):
         self._ok = Button(
             self.ui,
             Rect(inner.centerx - wide - px(7), y, wide, px(42)),
-            tr("setup_code.take"),
+            self.tr("setup_code.take"),
             self._done,
             kind="primary",
             icon="check",
         )
-        Button(self.ui, Rect(inner.centerx + px(7), y, wide, px(42)), tr("app.cancel"), self.back,
-               kind="paper")  # fmt: skip
+        cancel = Rect(inner.centerx + px(7), y, wide, px(42))
+        Button(self.ui, cancel, self.tr("app.cancel"), self.back, kind="paper")
         self.ui.focus.focus(entry, show=False)
         self._judge()
 
@@ -67,7 +66,7 @@ class SetupCodeScene(Scene):
         canvas = self.app.canvas
         canvas.veil(surface)
         canvas.panel(surface, self._box, "paper", shadow=12)
-        canvas.text(surface, tr("setup_code.title"), "subtitle", OXBLOOD, self._head, "center")
+        canvas.text(surface, self.tr("setup_code.title"), "subtitle", OXBLOOD, self._head, "center")
         super().draw(surface)
 
     def setup(self) -> Setup | str:
@@ -76,13 +75,13 @@ class SetupCodeScene(Scene):
             return decode(self.text, self.app.games, self.app.bots)
         except BadCode as problem:
             count = problem.values.get("seats", 0)
-            return tr(f"setup_code.problems.{problem.kind}", **problem.values, count=count)
+            return self.tr(f"setup_code.problems.{problem.kind}", **problem.values, count=count)
 
     def _judge(self) -> None:
         found = self.setup()
         self._ok.set_enabled(isinstance(found, Setup), "" if isinstance(found, Setup) else found)
         if isinstance(found, Setup):
-            words = ", ".join(controller_title(kind) for kind in found.controllers)
+            words = ", ".join(controller_title(self.tr, kind) for kind in found.controllers)
             self._says.set_text(words, GREEN)
         elif self.text.strip():
             self._says.set_text(found, OXBLOOD)

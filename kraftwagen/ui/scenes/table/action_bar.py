@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import (
@@ -21,10 +20,7 @@ from kraftwagen.ui.drawing.theme import (
     PLAYERS,
     SEPIA,
     Style,
-    mix,
 )
-from kraftwagen.ui.language.i18n import tr
-from kraftwagen.ui.platform.input import key_hint
 from kraftwagen.ui.platform.settings import SPEEDS
 from kraftwagen.ui.widgets import Button, Choice, Label
 from kraftwagen.ui.widgets.base import State, Ui, Widget
@@ -94,15 +90,15 @@ class TopBar:
         close: bool,
         actions: Actions,
     ) -> None:
-        self.ui, self.rect = ui, rect
+        self.ui, self.rect, self.tr = ui, rect, ui.tr
         px = ui.theme.px
         tall = rect.h - px(8)
         y = rect.y + px(4)
         gap = px(6)
         small = "button_small"
         menu = Rect(rect.x + px(8), y, px(98), tall)
-        tip = tr("table.menu_tip", keys=key_hint("back"))
-        Button(ui, menu, tr("table.menu"), actions.menu, icon="menu", style=small, tip=tip)
+        tip = self.tr("table.menu_tip", keys=ui.keys.hint("back"))
+        Button(ui, menu, self.tr("table.menu"), actions.menu, icon="menu", style=small, tip=tip)
         x = rect.right - px(8)
         buttons: dict[str, Button] = {}
         for icon, action in (
@@ -112,8 +108,8 @@ class TopBar:
             ("scroll-text", actions.recap),
         ):
             x -= px(40)
-            keys = key_hint(_KEYS.get(icon, ""))
-            tip = tr(f"table.{icon.split('-')[0]}_tip", keys=keys)
+            keys = ui.keys.hint(_KEYS.get(icon, ""))
+            tip = self.tr(f"table.{icon.split('-')[0]}_tip", keys=keys)
             place = Rect(x, y, px(40), tall)
             buttons[icon] = Button(ui, place, "", action, icon=icon, style=small, tip=tip)
             x -= gap
@@ -122,9 +118,9 @@ class TopBar:
         x -= px(8) + px(40)
         self.step = Button(
             ui, Rect(x, y, px(40), tall), "", actions.step_mode, icon="skip-forward", style=small,
-            kind=_toggled(step_mode), tip=tr("table.step_tip", keys=key_hint("step_mode")),
+            kind=_toggled(step_mode), tip=self.tr("table.step_tip", keys=ui.keys.hint("step_mode")),
         )  # fmt: skip
-        names = [tr(f"settings.speeds.{name}") for name in SPEEDS]
+        names = [self.tr(f"settings.speeds.{name}") for name in SPEEDS]
         most = max(ui.res.text_size(name, ui.theme.style(small))[0] for name in names)
         wide = max(px(300), min(px(400), len(names) * (most + px(17))))
         self.speed = Choice(
@@ -134,7 +130,7 @@ class TopBar:
             speed,
             actions.speed,
             kind="green",
-            tip=tr("table.speed_tip"),
+            tip=self.tr("table.speed_tip"),
         )
         left = menu.right + px(18)
         room = Rect(left, rect.y, self.speed.rect.x - left - px(12), rect.h)
@@ -173,10 +169,10 @@ class TopBar:
     def draw(self, surface: Surface) -> None:
         """The ground."""
         px = self.ui.theme.px
-        pygame.draw.rect(surface, GREEN_DEEP, self.rect)
+        self.ui.canvas.rect(surface, GREEN_DEEP, self.rect)
         line = Rect(self.rect.x, self.rect.bottom - px(1.5), self.rect.w, px(1.5))
-        pygame.draw.rect(surface, BRASS_DARK, line)
-        pygame.draw.rect(surface, BRASS_DARK, self._rule)
+        self.ui.canvas.rect(surface, BRASS_DARK, line)
+        self.ui.canvas.rect(surface, BRASS_DARK, self._rule)
 
 
 def _toggle(button: Button, on: bool) -> None:
@@ -223,13 +219,13 @@ class SeatPlate(Widget):
         px, canvas = self.ui.theme.px, self.ui.canvas
         box = surface.get_rect()
         player = PLAYERS[seat % len(PLAYERS)]
-        ground = mix(player.light, CREAM, 0.6 if waiting else 0.25)
-        pygame.draw.rect(surface, INK, box, border_radius=px(8))
+        ground = canvas.colour.mix(player.light, CREAM, 0.6 if waiting else 0.25)
+        canvas.rect(surface, INK, box, border_radius=px(8))
         edge = px(2)
         inner = box.inflate(-2 * edge, -2 * edge)
-        pygame.draw.rect(surface, player.main, inner, border_radius=px(7))
+        canvas.rect(surface, player.main, inner, border_radius=px(7))
         plate = inner.inflate(-2 * px(3), -2 * px(3))
-        pygame.draw.rect(surface, ground, plate, border_radius=px(5))
+        canvas.rect(surface, ground, plate, border_radius=px(5))
         size = plate.h * 0.86
         canvas.badge(surface, seat, (plate.x + px(6) + size / 2, plate.centery), size)
         x = plate.x + px(14) + round(size)
@@ -241,7 +237,7 @@ class SeatPlate(Widget):
         canvas.fitted(surface, name, "heading", INK, upper)
         lower = Rect(plate.right - px(9) - wide, plate.y, wide, plate.h)
         lower.y += canvas.level(style, "heading")
-        canvas.fitted(surface, line, style, mix(SEPIA, INK, 0.6), lower, "right")
+        canvas.fitted(surface, line, style, canvas.colour.mix(SEPIA, INK, 0.6), lower, "right")
 
 
 _SMALLEST: Final = (1.0, 0.9, 0.8, 0.72)
@@ -252,7 +248,7 @@ class LookBanner(Widget):
     """Says which past moment is shown; a press goes back to the game."""
 
     def __init__(self, ui: Ui, rect: Rect, on_press: Callable[[], object]) -> None:
-        tip = tr("table.back_to_game_tip", keys=key_hint("back"))
+        tip = ui.tr("table.back_to_game_tip", keys=ui.keys.hint("back"))
         super().__init__(ui, rect, visible=False, tip=tip)
         self._on_press = on_press
         self.text = ""
@@ -275,7 +271,7 @@ class LookBanner(Widget):
         px = theme.px
         colour = button_face(self.ui, surface, "primary", state)
         box = surface.get_rect().inflate(-px(20), 0)
-        words, style = tr("table.back_to_game"), theme.style("button_small")
+        words, style = self.tr("table.back_to_game"), theme.style("button_small")
         wide = min(self.ui.res.text_size(words, style)[0] + px(4), box.w // 2)
         side = px(17)
         look, line = self._sentence(box, wide + side + px(18))
@@ -306,7 +302,7 @@ class LookBanner(Widget):
 
 def _room(ui: Ui, *keys: str) -> int:
     """How wide a button must be that says one thing or another."""
-    wide = max(Button.width_for(ui, tr(key), icon=True) for key in keys)
+    wide = max(Button.width_for(ui, ui.tr(key), icon=True) for key in keys)
     return min(wide, ui.theme.px(210))
 
 
@@ -314,7 +310,7 @@ class Strip:
     """Seat plate, prompt, Hint, Undo and End Turn."""
 
     def __init__(self, ui: Ui, rect: Rect, actions: Actions, end_turn: bool) -> None:
-        self.ui, self.rect = ui, rect
+        self.ui, self.rect, self.tr = ui, rect, ui.tr
         px = ui.theme.px
         pad = px(5)
         tall = rect.h - 2 * pad
@@ -326,7 +322,7 @@ class Strip:
             self.end = Button(
                 ui,
                 Rect(x, rect.y + pad, w, tall),
-                tr("table.end_turn"),
+                self.tr("table.end_turn"),
                 actions.end_turn,
                 kind="primary",
                 icon="check",
@@ -338,7 +334,7 @@ class Strip:
         self.undo = Button(
             ui,
             Rect(x, rect.y + pad, w, tall),
-            tr("table.undo"),
+            self.tr("table.undo"),
             actions.undo,
             icon="undo-2",
             enabled=False,
@@ -346,16 +342,16 @@ class Strip:
         x -= px(8) + px(44)
         self.hint = Button(
             ui, Rect(x, rect.y + pad, px(44), tall), "", actions.hint, icon="lightbulb",
-            tip=tr("table.hint_tip", keys=key_hint("hint")),
+            tip=self.tr("table.hint_tip", keys=ui.keys.hint("hint")),
         )  # fmt: skip
         plate = Rect(rect.x + px(8), rect.y + px(3), px(236), rect.h - px(6))
-        self.plate = SeatPlate(ui, plate, actions.seats, tr("table.seats_tip"))
+        self.plate = SeatPlate(ui, plate, actions.seats, self.tr("table.seats_tip"))
         left = self.plate.rect.right + px(18)
         self.words = Rect(left, rect.y, x - px(16) - left, rect.h)
         place = self.end.rect if self.end is not None else self.undo.rect.inflate(px(30), 0)
         self.next = Button(
-            ui, Rect(place), tr("table.next"), actions.next, kind="primary", icon="skip-forward",
-            tip=tr("table.next_tip"), visible=False, layer=2,
+            ui, Rect(place), self.tr("table.next"), actions.next, kind="primary",
+            icon="skip-forward", tip=self.tr("table.next_tip"), visible=False, layer=2,
         )  # fmt: skip
         # Looking back there is nothing to be advised: the banner takes the place of the bulb.
         banner = Rect(left, plate.y, self.undo.rect.x - px(16) - left, plate.h)
@@ -393,8 +389,8 @@ class Strip:
     def draw(self, surface: Surface) -> None:
         """Ground and prompt; the widgets draw themselves."""
         px, canvas = self.ui.theme.px, self.ui.canvas
-        pygame.draw.rect(surface, GREEN_DEEP, self.rect)
-        pygame.draw.rect(surface, BRASS_DARK, (self.rect.x, self.rect.y, self.rect.w, px(1.5)))
+        canvas.rect(surface, GREEN_DEEP, self.rect)
+        canvas.rect(surface, BRASS_DARK, (self.rect.x, self.rect.y, self.rect.w, px(1.5)))
         shown = self._standing
         if shown is None or shown.looking:
             return
@@ -406,6 +402,6 @@ class Strip:
             canvas.text(surface, shown.prompt, "small", colour, self.words, wrap=True)
         if shown.waiting and shown.progress > 0:
             groove = Rect(self.words.x, self.rect.bottom - px(9), min(px(220), self.words.w), px(4))
-            pygame.draw.rect(surface, GREEN_DARK, groove, border_radius=px(2))
+            canvas.rect(surface, GREEN_DARK, groove, border_radius=px(2))
             groove.w = max(1, round(groove.w * min(1.0, shown.progress)))
-            pygame.draw.rect(surface, BRASS, groove, border_radius=px(2))
+            canvas.rect(surface, BRASS, groove, border_radius=px(2))

@@ -12,7 +12,6 @@ import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import INK, PLAYERS, SEPIA
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.shell.scene import Scene
 
 _COARSE: Final = 14
@@ -71,22 +70,20 @@ class HandoffScene(Scene):
         canvas.panel(surface, box, "paper", shadow=14)
         stripe = Rect(box.x + px(22), box.y + px(22), px(14), box.h - px(44))
         for edge in (stripe, stripe.move(box.w - px(44) - stripe.w, 0)):
-            pygame.draw.rect(surface, INK, edge, border_radius=px(4))
-            pygame.draw.rect(
-                surface, player.main, edge.inflate(-px(3), -px(3)), border_radius=px(3)
-            )
+            canvas.rect(surface, INK, edge, border_radius=px(4))
+            canvas.rect(surface, player.main, edge.inflate(-px(3), -px(3)), border_radius=px(3))
         side = px(112)
         canvas.badge(surface, self.seat, (box.x + px(122), box.centery), side)
         x = box.x + px(200)
         room = box.right - px(56) - x
         top = Rect(x, box.y + px(52), room, px(24))
-        canvas.fitted(surface, tr("table.handoff"), "label", SEPIA, top)
+        canvas.fitted(surface, self.tr("table.handoff"), "label", SEPIA, top)
         name = Rect(x, top.bottom + px(4), room, px(50))
         canvas.fitted(surface, self.player, "title", INK, name)
-        colour = tr(f"table.colour.{player.name}")
-        shape = tr(f"table.shape.{player.shape}")
+        colour = self.tr(f"table.colour.{player.name}")
+        shape = self.tr(f"table.shape.{player.shape}")
         look = Rect(x, name.bottom + px(4), room, px(26))
-        words = tr("table.colour_shape", colour=colour, shape=shape)
+        words = self.tr("table.colour_shape", colour=colour, shape=shape)
         canvas.fitted(surface, words, "body", SEPIA, look)
         hint = Rect(x, look.bottom + px(10), room, px(24))
-        canvas.fitted(surface, tr("table.handoff_hint"), "small", SEPIA, hint)
+        canvas.fitted(surface, self.tr("table.handoff_hint"), "small", SEPIA, hint)

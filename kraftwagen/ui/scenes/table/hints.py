@@ -16,8 +16,6 @@ from kraftwagen.bots.hint import Advice
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code
 from kraftwagen.match.daily import is_try
-from kraftwagen.ui.language.i18n import tr
-from kraftwagen.ui.platform.input import key_hint
 from kraftwagen.ui.presenters import advice as words
 from kraftwagen.ui.scenes.parts.game import Runner, TableGame
 from kraftwagen.ui.scenes.table.note_panel import Note, NoteButton
@@ -40,6 +38,7 @@ class HintDesk:
         say: Callable[[str], object],
     ) -> None:
         self.game, self._changed, self._say = game, changed, say
+        self.tr, self.keys = game.tr, game.app.keys
         self.step = 0
         """1 to 3; 0 while none is shown."""
         self.advice: Advice | None = None
@@ -74,7 +73,7 @@ class HintDesk:
         match = self.game.match
         if is_try(match) and not any(match.hints) and not self._warned:
             self._warned = True
-            self._say(tr("table.hint_daily", keys=key_hint("hint")))
+            self._say(self.tr("table.hint_daily", keys=self.keys.hint("hint")))
             return
         if self.advice is None or self._about != self._digest():
             legal = match.legal()
@@ -88,8 +87,8 @@ class HintDesk:
     def problem(self) -> str:
         """Why there is no hint now; empty when there may be one."""
         if self.game.match.is_unassisted:
-            return tr("table.hint_pure")
-        return "" if self.game.asks else tr("table.hint_not_now")
+            return self.tr("table.hint_pure")
+        return "" if self.game.asks else self.tr("table.hint_not_now")
 
     def close(self) -> bool:
         """Put the hint away or stop the adviser; whether there was anything."""
@@ -124,7 +123,7 @@ class HintDesk:
             _LOG.warning("trouble with a hint: %s", move.trouble)
             self.end()
             self._changed()
-            self._say(tr("table.hint_trouble"))
+            self._say(self.tr("table.hint_trouble"))
             return
         self._take(hint.advice(self.game.spec, move.choice))
         self.game.count_hint()
@@ -143,18 +142,19 @@ class HintDesk:
 
     def note(self) -> Note | None:
         """What is shown beside the table."""
-        cancel = tr("table.hint_cancel", keys=key_hint("back"))
+        cancel = self.tr("table.hint_cancel", keys=self.keys.hint("back"))
         if self.thinking and self._runner is not None:
             return Note(
-                tr("table.hint"),
-                tr("table.hint_thinking"),
-                (NoteButton(tr("app.cancel"), self.close, cancel),),
+                self.tr("table.hint"),
+                self.tr("table.hint_thinking"),
+                (NoteButton(self.tr("app.cancel"), self.close, cancel),),
                 progress=self._runner.progress,
             )
         if not self.step or self.advice is None:
             return None
         match, hooks = self.game.match, self.game.hooks
         text = words.hint(
+            self.tr,
             match.spec.id,
             self.advice,
             self.step,
@@ -163,10 +163,12 @@ class HintDesk:
         )
         more: tuple[NoteButton, ...] = ()
         if self.step < STEPS:
-            tip = tr("table.hint_more_tip", keys=key_hint("hint"))
-            going = tr("table.hint_candidates") if self.step == 1 else tr("table.hint_best")
+            tip = self.tr("table.hint_more_tip", keys=self.keys.hint("hint"))
+            going = (
+                self.tr("table.hint_candidates") if self.step == 1 else self.tr("table.hint_best")
+            )
             more = (NoteButton(going, self.next, tip, main=True),)
-        title = tr("table.hint_title", step=self.step, steps=STEPS)
+        title = self.tr("table.hint_title", step=self.step, steps=STEPS)
         return Note(title, text, more, self.close, cancel)
 
     # -- inside

@@ -12,8 +12,7 @@ from typing import Final
 import pygame
 
 from kraftwagen.ui.platform.focus import ARROWS, Focusable
-from kraftwagen.ui.platform.input import is_command
-from kraftwagen.ui.platform.speech import Speech
+from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import BoardKeys, Gesture, TableView
 from kraftwagen.ui.widgets.base import Ui
 
@@ -28,10 +27,11 @@ class TableKeyboard:
         self,
         view: TableView,
         take: Callable[[Gesture, tuple[int, int]], object],
-        speech: Speech,
+        app: Services,
     ) -> None:
         self.keys = view.keys
-        self._view, self._take, self._speech = view, take, speech
+        self._view, self._take = view, take
+        self._speech, self._bindings = app.speech, app.keys
         self._asked = ""
         self._time = 0.0
         self._key = 0
@@ -53,7 +53,7 @@ class TableKeyboard:
             return self._let_go(keys, event)
         if event.type != pygame.KEYDOWN:
             return False
-        if is_command(event, "letters"):
+        if self._bindings.means(event, "letters"):
             if not self._down:
                 self._down, self._used, self._time = True, False, 0.0
                 self._key = event.key
@@ -61,8 +61,10 @@ class TableKeyboard:
             return True
         if keys.lettered:
             return self._letter(keys, event)
-        if is_command(event, "next_choice") or is_command(event, "previous_choice"):
-            by = 1 if is_command(event, "next_choice") else -1
+        if self._bindings.means(event, "next_choice") or self._bindings.means(
+            event, "previous_choice"
+        ):
+            by = 1 if self._bindings.means(event, "next_choice") else -1
             return self._go(keys, keys.beside(keys.current, by))
         if not keys.ring.shown and (event.key in ARROWS or event.key == pygame.K_TAB):
             # The first key only shows where the ring is, at something that can be done.
@@ -110,7 +112,7 @@ class TableKeyboard:
         return True
 
     def _letter(self, keys: BoardKeys, event: pygame.Event) -> bool:
-        if is_command(event, "back"):
+        if self._bindings.means(event, "back"):
             keys.show_letters(False)
             return True
         sign = pygame.key.name(event.key)

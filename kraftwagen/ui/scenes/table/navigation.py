@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kraftwagen.match.daily import is_try
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.presenters.chronicle import code_of
 from kraftwagen.ui.scenes.parts.game import TableGame
 from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
@@ -50,7 +49,7 @@ class Doors:
             entries.insert(1, ("table.pause_results", "trophy", self.results))
         line = f"{self.game.spec.title} · {standing}"
         code = code_of(self.app, self.game.match)
-        self.app.stack.push(PauseScene(tr("table.pause"), line, entries, code))
+        self.app.stack.push(PauseScene(self.app.tr("table.pause"), line, entries, code))
 
     def words(self, position: Position | None = None) -> None:
         """A position in words, the present one by default, as the viewer sees it."""
@@ -70,7 +69,7 @@ class Doors:
 
     def save(self, name: str = "") -> None:
         """Ask for a name and save; asks again before the save of another game is replaced."""
-        suggestion = tr("table.save_name", names=", ".join(self.game.names))[:40]
+        suggestion = self.app.tr("table.save_name", names=", ".join(self.game.names))[:40]
         self.app.stack.push(SaveScene(name or suggestion, self._save_as))
 
     def _save_as(self, name: str) -> None:
@@ -78,11 +77,11 @@ class Doors:
             self._say(self.game.save_as(name))
             return
         answers: list[Answer] = [
-            (tr("table.replace"), "danger", lambda: self._say(self.game.save_as(name))),
-            (tr("table.replace_not"), "paper", lambda: self.save(name)),
+            (self.app.tr("table.replace"), "danger", lambda: self._say(self.game.save_as(name))),
+            (self.app.tr("table.replace_not"), "paper", lambda: self.save(name)),
         ]
-        words = tr("table.replace_question", name=name)
-        self.app.stack.push(Dialog(tr("table.replace_title"), words, answers))
+        words = self.app.tr("table.replace_question", name=name)
+        self.app.stack.push(Dialog(self.app.tr("table.replace_title"), words, answers))
 
     def seats(self) -> None:
         """Who plays the seats."""

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, PAPER_SHADE
@@ -167,6 +166,6 @@ class Aside:
             foot = px(_FOOT) if note.buttons else px(4)
             groove = Rect(self.rect.x + px(8), 0, self.rect.w - px(16), px(6))
             groove.bottom = self.rect.bottom - foot - px(4)
-            pygame.draw.rect(surface, PAPER_SHADE, groove, border_radius=px(3))
+            canvas.rect(surface, PAPER_SHADE, groove, border_radius=px(3))
             groove.w = max(px(6), round(groove.w * min(1.0, note.progress)))
-            pygame.draw.rect(surface, BRASS, groove, border_radius=px(3))
+            canvas.rect(surface, BRASS, groove, border_radius=px(3))

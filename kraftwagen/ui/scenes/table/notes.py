@@ -12,8 +12,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, OXBLOOD_LIGHT
-from kraftwagen.ui.language.i18n import tr
-from kraftwagen.ui.platform.input import is_command
+from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import TableView
 from kraftwagen.ui.tables.hooks import GameHooks
@@ -33,7 +32,8 @@ class Bubble:
     It may hold a link; then it stays as long as the pointer is on it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, keys: KeyBindings) -> None:
+        self._keys = keys
         self.text = ""
         self.left = 0.0
         self._at = (0, 0)
@@ -76,7 +76,7 @@ class Bubble:
                 self._held, self.left = False, _GONE
             return False
         pressed = event.type == pygame.MOUSEBUTTONDOWN and self._button.collidepoint(event.pos)
-        if self._open is None or not (pressed or is_command(event, "help")):
+        if self._open is None or not (pressed or self._keys.means(event, "help")):
             return False
         self.left = 0.0
         self._open()
@@ -112,7 +112,7 @@ class Bubble:
         self._box = box
         canvas.panel(surface, box, "paper", deco=False, shadow=6)
         edge = box.inflate(-px(6), -px(6))
-        pygame.draw.rect(surface, OXBLOOD_LIGHT, edge, max(1, px(2)), border_radius=px(4))
+        canvas.rect(surface, OXBLOOD_LIGHT, edge, max(1, px(2)), border_radius=px(4))
         glyph = canvas.res.icon("info", icon, OXBLOOD)
         left, top = box.x + icon + px(24), box.y + px(12)
         surface.blit(glyph, glyph.get_rect(midleft=(box.x + px(14), top + words.get_height() // 2)))
@@ -121,7 +121,7 @@ class Bubble:
             self._button = Rect(left, top + words.get_height(), link.get_width(), foot)
             at = surface.blit(link, link.get_rect(midleft=self._button.midleft))
             line = Rect(at.x, at.bottom - px(2), at.w, max(1, px(1)))
-            pygame.draw.rect(surface, OXBLOOD, line)
+            canvas.rect(surface, OXBLOOD, line)
 
 
 class Notes:
@@ -137,7 +137,7 @@ class Notes:
     ) -> None:
         self.app, self._spec, self._hooks, self._view = app, spec, hooks, view
         self._changed = changed
-        self.bubble = Bubble()
+        self.bubble = Bubble(app.keys)
         self.tip = HoverTip(view.tooltip, self._greyed)
 
     def handle(self, event: pygame.Event, board: Rect, ui: Ui) -> bool:
@@ -166,7 +166,7 @@ class Notes:
 
         words = self._hooks.reason(reason)
         self.app.speech.say(words)
-        self.bubble.say(words, at, tr("table.rulebook"), follow, passing)
+        self.bubble.say(words, at, self.app.tr("table.rulebook"), follow, passing)
         self._changed()
 
     def update(self, dt: float, ui: Ui) -> None:

@@ -8,7 +8,6 @@ from typing import ClassVar
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, OXBLOOD, SEPIA
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, Entry
 from kraftwagen.ui.widgets.copying import CopyButton
@@ -35,7 +34,7 @@ class PauseScene(Scene):
         """A column of buttons."""
         px = self.app.theme.px
         tall, gap = px(46), px(10)
-        widths = (Button.width_for(self.ui, tr(entry[0]), icon=True) for entry in self.entries)
+        widths = (Button.width_for(self.ui, self.tr(entry[0]), icon=True) for entry in self.entries)
         wide = max(px(300), *widths)
         high = px(118) + len(self.entries) * (tall + gap) + px(28) + (px(44) if self.code else 0)
         self._box = Rect(0, 0, wide + px(80), high)
@@ -45,7 +44,7 @@ class PauseScene(Scene):
             button = Button(
                 self.ui,
                 Rect(self._box.x + px(40), y, wide, tall),
-                tr(key),
+                self.tr(key),
                 lambda action=action: self._choose(action),  # type: ignore[misc]
                 kind="green" if index else "primary",
                 icon=icon,
@@ -56,7 +55,7 @@ class PauseScene(Scene):
             y += tall + gap
         if self.code:
             row = Rect(self._box.x + px(40), y + px(4), wide, px(36))
-            tip = tr("setup_code.copy_tip", code=self.code)
+            tip = self.tr("setup_code.copy_tip", code=self.code)
             CopyButton(self.ui, row, self.code, kind="paper", tip=tip)
 
     def draw(self, surface: Surface) -> None:
@@ -107,7 +106,7 @@ class SaveScene(Scene):
         self._ok = Button(
             self.ui,
             Rect(inner.centerx - wide - px(7), y, wide, px(42)),
-            tr("table.save"),
+            self.tr("table.save"),
             self._done,
             kind="primary",
             icon="save",
@@ -116,7 +115,7 @@ class SaveScene(Scene):
         Button(
             self.ui,
             Rect(inner.centerx + px(7), y, wide, px(42)),
-            tr("app.cancel"),
+            self.tr("app.cancel"),
             self.back,
             kind="paper",
         )
@@ -127,8 +126,8 @@ class SaveScene(Scene):
         canvas = self.app.canvas
         canvas.veil(surface)
         canvas.panel(surface, self._box, "paper", shadow=12)
-        canvas.text(surface, tr("table.save_title"), "subtitle", OXBLOOD, self._head, "center")
-        canvas.fitted(surface, tr("table.save_note"), "small", SEPIA, self._note, "center")
+        canvas.text(surface, self.tr("table.save_title"), "subtitle", OXBLOOD, self._head, "center")
+        canvas.fitted(surface, self.tr("table.save_note"), "small", SEPIA, self._note, "center")
         super().draw(surface)
 
     def _type(self, text: str) -> None:

@@ -13,8 +13,6 @@ from typing import Final
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import CREAM, SEPIA
-from kraftwagen.ui.language.i18n import tr
-from kraftwagen.ui.platform.input import key_hint
 from kraftwagen.ui.scenes.parts.game import TableGame
 from kraftwagen.ui.scenes.parts.log import LogBook, LogPanel, marked
 from kraftwagen.ui.tables.hooks import LogLine
@@ -130,7 +128,7 @@ class RecapPanel:
         on_step: Callable[[int], object],
         on_close: Callable[[], object],
     ) -> None:
-        self.ui = ui
+        self.ui, self.tr = ui, ui.tr
         px = ui.theme.px
         name = recap.game.names[recap.game.viewer]
         head, foot = px(_HEAD), px(_FOOT)
@@ -144,23 +142,23 @@ class RecapPanel:
         self.rect = Rect(side.x, side.y, side.w, head + wanted + foot)
         self._head = Rect(side.x, side.y, side.w, head)
         title = Rect(side.x + px(8), side.y, side.w - px(44), head)
-        words = tr("table.recap", name=name)
+        words = self.tr("table.recap", name=name)
         heading = Label(ui, title, words, style="small_bold", colour=CREAM)
-        keys = key_hint("recap")
+        keys = ui.keys.hint("recap")
         tall = head - px(4)
         close = Rect(side.right - tall - px(4), side.y + px(2), tall, tall)
-        tip = tr("table.recap_close", keys=keys)
+        tip = self.tr("table.recap_close", keys=keys)
         self.close = Button(ui, close, "", on_close, icon="x", style="button_small", tip=tip)
         y = self.rect.bottom - foot + px(5)
         wide = px(44)
         right = side.right - px(4)
         self.next = Button(
             ui, Rect(right - wide, y, wide, px(27)), "", lambda: on_step(1),
-            kind="paper", icon="chevron-right", tip=tr("table.recap_next"),
+            kind="paper", icon="chevron-right", tip=self.tr("table.recap_next"),
         )  # fmt: skip
         self.previous = Button(
             ui, Rect(side.x + px(4), y, wide, px(27)), "", lambda: on_step(-1),
-            kind="paper", icon="chevron-left", tip=tr("table.recap_previous"),
+            kind="paper", icon="chevron-left", tip=self.tr("table.recap_previous"),
         )  # fmt: skip
         x = self.previous.rect.right
         middle = Rect(x, y, self.next.rect.x - x, px(27))
@@ -175,9 +173,9 @@ class RecapPanel:
         numbers = [step.number for step in self._recap.steps]
         if number in numbers:
             place = numbers.index(number) + 1
-            self._words.set_text(tr("table.recap_step", step=place, count=len(numbers)))
+            self._words.set_text(self.tr("table.recap_step", step=place, count=len(numbers)))
         else:
-            self._words.set_text(tr("table.recap_steps", count=len(numbers)))
+            self._words.set_text(self.tr("table.recap_steps", count=len(numbers)))
         self.next.set_enabled(number is not None)
         self.previous.set_enabled(number is None or number != numbers[0])
 

@@ -18,9 +18,7 @@ from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.platform.focus import ARROWS
-from kraftwagen.ui.platform.input import is_command
 from kraftwagen.ui.scenes.parts.game import Runner, TableGame
 from kraftwagen.ui.scenes.parts.log import LogPanel, plain
 from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP
@@ -62,10 +60,10 @@ class TableScene(Scene):
         strict: bool = False,
     ) -> None:
         self.app = app
-        self.hooks = load_hooks(match.spec)
+        self.hooks = load_hooks(match.spec, app.tr)
         saves = Saves(app.paths.saves)
-        self.game = TableGame(match, self.hooks, app.settings, saves, make_runner)
-        self.view = CloseUp(self.hooks.view(app))
+        self.game = TableGame(app, match, self.hooks, saves, make_runner)
+        self.view = CloseUp(self.hooks.view(app), app.keys)
         self.director = Director(
             self.view, speed=app.settings.speed, on_event=self._tell, strict=strict
         )
@@ -80,7 +78,7 @@ class TableScene(Scene):
         self.doors = Doors(
             app, self.game, lambda words: self.notes.say(words, self.board.center), self._hand_seat
         )
-        self.keyboard = TableKeyboard(self.view, self._take, app.speech)
+        self.keyboard = TableKeyboard(self.view, self._take, app)
         self.director.still = app.settings.reduced_motion
         self._lively = False
         self._finished = False
@@ -200,17 +198,17 @@ class TableScene(Scene):
 
     def _command(self, event: pygame.Event) -> bool:
         """Keys that work even while something moves."""
-        if is_command(event, "help"):
+        if self.app.keys.means(event, "help"):
             self.doors.rules()
-        elif is_command(event, "menu"):
+        elif self.app.keys.means(event, "menu"):
             self.doors.pause(self.hooks.title(self.game.match.state))
-        elif is_command(event, "text_board"):
+        elif self.app.keys.means(event, "text_board"):
             self.doors.words(self.past.position())
-        elif is_command(event, "recap"):
+        elif self.app.keys.means(event, "recap"):
             self._recap()
-        elif is_command(event, "step_mode"):
+        elif self.app.keys.means(event, "step_mode"):
             self._toggle_step_mode()
-        elif is_command(event, "hint"):
+        elif self.app.keys.means(event, "hint"):
             self._hint()
         else:
             return False
@@ -220,14 +218,14 @@ class TableScene(Scene):
         """Undo and end of turn by key; Enter only while the ring is not shown."""
         if event.type != pygame.KEYDOWN:
             return False
-        if is_command(event, "undo"):
+        if self.app.keys.means(event, "undo"):
             self._undo()
             return True
         if self.turns.waits and not self.ui.focus.shown and self.turns.pace.is_next(event):
             self._next()
             return True
         enter = event.key in _ENTER and not event.mod & pygame.KMOD_ALT and not self.ui.focus.shown
-        if is_command(event, "end_turn") or enter:
+        if self.app.keys.means(event, "end_turn") or enter:
             self._end_turn()
             return True
         return event.key == pygame.K_SPACE and not self.ui.focus.shown
@@ -238,9 +236,9 @@ class TableScene(Scene):
             return False
         if self.past.looking is not None:
             if event.type == pygame.MOUSEBUTTONDOWN and self.board.collidepoint(event.pos):
-                self.notes.say(tr("table.looking_refused"), event.pos)
+                self.notes.say(self.tr("table.looking_refused"), event.pos)
             return False
-        cancels = is_command(event, "back") and self.view.busy
+        cancels = self.app.keys.means(event, "back") and self.view.busy
         held = self.view.busy
         gesture = self.view.handle(event)
         if gesture is None and held != self.view.busy:
@@ -342,10 +340,10 @@ class TableScene(Scene):
         if status.kind == "undo" or (status.kind and self.game.match.is_practice):
             self._undo_now()
         elif status.kind:
-            question = tr("table.take_back_question", reason=status.reason)
-            yes = (tr("table.take_back_yes"), "primary", self._undo_now)
-            answers = [yes, (tr("app.cancel"), "paper", None)]
-            self.app.stack.push(Dialog(tr("table.take_back_title"), question, answers))
+            question = self.tr("table.take_back_question", reason=status.reason)
+            yes = (self.tr("table.take_back_yes"), "primary", self._undo_now)
+            answers = [yes, (self.tr("app.cancel"), "paper", None)]
+            self.app.stack.push(Dialog(self.tr("table.take_back_title"), question, answers))
         elif status.reason:
             self.notes.say(status.reason, self._strip.undo.rect.midtop)
 
@@ -378,7 +376,7 @@ class TableScene(Scene):
 
     def _recap(self) -> None:
         if not self.past.toggle_recap():
-            self.notes.say(tr("table.recap_nothing"), self._side.midtop)
+            self.notes.say(self.tr("table.recap_nothing"), self._side.midtop)
 
     # -- time
 
@@ -424,10 +422,10 @@ class TableScene(Scene):
         self._top.draw(surface)
         self._strip.draw(surface)
         if self.past.looking is not None:
-            pygame.draw.rect(surface, BRASS_LIGHT, self.board, max(2, px(4)))
+            canvas.rect(surface, BRASS_LIGHT, self.board, max(2, px(4)))
         if self._strip.end is not None and self.hooks.end_turn in self.hints.lights()[0]:
             lit = self._strip.end.rect.inflate(px(7), px(7))
-            pygame.draw.rect(surface, CREAM, lit, px(3), px(9))
+            canvas.rect(surface, CREAM, lit, px(3), px(9))
         self.past.draw(surface)
         self.aside.draw(surface)
         super().draw(surface)
@@ -457,7 +455,7 @@ class TableScene(Scene):
             return None
         text = game.thoughts.full(number, game.open_money)
         name = game.names[game.match.steps[number - 1].seat]
-        return Note(tr("advice.title", name=name), text)
+        return Note(self.tr("advice.title", name=name), text)
 
     def _tell(self, event: Event) -> None:
         self.app.sound.play(self.hooks.sound(event))

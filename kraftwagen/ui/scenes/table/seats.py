@@ -8,7 +8,6 @@ from typing import ClassVar
 from pygame import Rect
 
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.scenes.parts.game import TableGame
 from kraftwagen.ui.scenes.parts.seat_rows import SeatRowsScene
 from kraftwagen.ui.widgets import Button, Label
@@ -31,14 +30,16 @@ class SeatsScene(SeatRowsScene):
         px, ui = self.app.theme.px, self.ui
         inner = self.open_box(size, px(560), px(228))
         head = Rect(inner.x, inner.y, inner.w, px(36))
-        Label(ui, head, tr("table.seats"), style="subtitle", colour=OXBLOOD, align="center")
+        Label(ui, head, self.tr("table.seats"), style="subtitle", colour=OXBLOOD, align="center")
         y = self.rows(inner, head.bottom + px(14))
         note = Rect(inner.x, y, inner.w, px(44))
-        Label(ui, note, tr("table.seats_note"), style="small", colour=SEPIA, wrap=True,
+        Label(ui, note, self.tr("table.seats_note"), style="small", colour=SEPIA, wrap=True,
               align="center")  # fmt: skip
         wide = px(180)
         done = Rect(inner.centerx - wide // 2, inner.bottom - px(44), wide, px(44))
-        button = Button(ui, done, tr("table.seats_done"), self.back, kind="primary", icon="check")
+        button = Button(
+            ui, done, self.tr("table.seats_done"), self.back, kind="primary", icon="check"
+        )
         ui.focus.focus(button, show=False)
 
     def choose(self, seat: int, controller: str) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from kraftwagen.ui.language.i18n import tr
-from kraftwagen.ui.platform.input import key_hint
 from kraftwagen.ui.scenes.parts.game import TableGame
 from kraftwagen.ui.scenes.parts.log import plain
 from kraftwagen.ui.scenes.table.action_bar import Standing
@@ -28,18 +26,18 @@ def standing(
     person = game.person_to_move
     waiting = not person or busy
     if over:
-        line = tr("table.over")
+        line = game.tr("table.over")
     elif person:
-        line = tr("table.your_move")
+        line = game.tr("table.your_move")
     else:
-        line = tr("table.waits") if waits and not busy else tr("table.thinking")
+        line = game.tr("table.waits") if waits and not busy else game.tr("table.thinking")
     title = hooks.title(match.state)
     if match.is_practice:
-        title = f"{title} · {tr('table.practice')}"
+        title = f"{title} · {game.tr('table.practice')}"
     if match.is_unassisted:
-        title = f"{title} · {tr('table.pure')}"
+        title = f"{title} · {game.tr('table.pure')}"
     if sum(match.hints):
-        title = f"{title} · {tr('table.hints_used', count=sum(match.hints))}"
+        title = f"{title} · {game.tr('table.hints_used', count=sum(match.hints))}"
     undo, words, tip = _undo(game)
     end, end_tip, urgent = _end_turn(game, busy)
     return Standing(
@@ -68,8 +66,8 @@ def past(game: TableGame, number: int) -> str:
     loud = [line for event in game.told(number) for line in game.lines(event)]
     loud = [line for line in loud if line.weight == "move"] or loud
     if not loud:
-        return tr("table.looking_at", number=number, count=count)
-    return tr("table.looking", line=plain(loud[0].text))
+        return game.tr("table.looking_at", number=number, count=count)
+    return game.tr("table.looking", line=plain(loud[0].text))
 
 
 def _prompt(game: TableGame, prompt: str, waiting: bool, waits: bool) -> str:
@@ -77,37 +75,41 @@ def _prompt(game: TableGame, prompt: str, waiting: bool, waits: bool) -> str:
     if game.person_to_move and not waiting:
         return prompt
     if waits:
-        return tr("table.wait_next", name=game.names[game.match.actor])
+        return game.tr("table.wait_next", name=game.names[game.match.actor])
     number = len(game.match.steps)
     why = game.why(number)
     if why:
         name = game.names[game.match.steps[number - 1].seat]
-        return tr("advice.waiting", name=name, why=why)
-    return "" if game.person_to_move else tr("table.wait", name=game.names[game.match.actor])
+        return game.tr("advice.waiting", name=name, why=why)
+    return "" if game.person_to_move else game.tr("table.wait", name=game.names[game.match.actor])
 
 
 def _undo(game: TableGame) -> tuple[bool, str, str]:
     status = game.undo_status()
     if status.kind == "undo":
-        return True, tr("table.undo"), tr("table.undo_tip", keys=key_hint("undo"))
+        return (
+            True,
+            game.tr("table.undo"),
+            game.tr("table.undo_tip", keys=game.app.keys.hint("undo")),
+        )
     if status.kind == "take_back":
-        tip = tr("table.take_back_tip", reason=status.reason)
-        return True, tr("table.take_back"), tip
-    return False, tr("table.undo"), status.reason
+        tip = game.tr("table.take_back_tip", reason=status.reason)
+        return True, game.tr("table.take_back"), tip
+    return False, game.tr("table.undo"), status.reason
 
 
 def _end_turn(game: TableGame, busy: bool) -> tuple[bool, str, bool]:
     """Whether the turn may end, what the button says about it, whether nothing else is left."""
     code, match = game.hooks.end_turn, game.match
     if code is None or not game.person_to_move:
-        return False, tr("table.end_turn_none"), False
+        return False, game.tr("table.end_turn_none"), False
     legal = match.legal()
     if code not in legal:
         reason = match.spec.why_not(match.state, code)
         return False, game.hooks.reason(reason) if reason else "", False
     if busy:
         return True, "", len(legal) == 1
-    tips = [tr("table.end_turn_tip", keys=key_hint("end_turn"))]
+    tips = [game.tr("table.end_turn_tip", keys=game.app.keys.hint("end_turn"))]
     for option in match.options(match.actor):
         if option.code == code:
             tips += [game.hooks.reason(warning) for warning in option.warnings]

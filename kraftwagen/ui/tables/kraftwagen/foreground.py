@@ -11,15 +11,14 @@ from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.presentation.previews import drive_of
 from kraftwagen.games.kraftwagen.rules import cars
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, INK, PAPER
-from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, INK, PAPER, Colour
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen import hint_highlight
 from kraftwagen.ui.tables.kraftwagen.areas import player_mats, start
 from kraftwagen.ui.tables.kraftwagen.input import builder_panel
 from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, split
 from kraftwagen.ui.tables.kraftwagen.preview import overlay, sale_forecast, tile_card
 from kraftwagen.ui.tables.kraftwagen.preview.cache import tile_of
@@ -91,7 +90,7 @@ def _hints(pad: Pad, hands: TableInput, still: Pad) -> None:
         pad.place(pad.canvas.box(rect.size, None, GLOW, line * 1.6, pad.px(5)), rect)
 
 
-def _glow(pad: Pad, rect: Rect, colour: Color) -> None:
+def _glow(pad: Pad, rect: Rect, colour: Colour) -> None:
     box = rect.copy()
     pad.paint(lambda canvas, surface: canvas.glow(surface, box, colour))
 
@@ -127,7 +126,7 @@ def _buttons(pad: Pad, hands: TableInput) -> None:
     ):
         if hands.touchable.lawful(key):
             rect = button_rect(pad.layout, todo)
-            builder_panel.button(pad, key, say(words), rect, "plain", hands.hovered)
+            builder_panel.button(pad, key, pad.say(words), rect, "plain", hands.hovered)
     free = hands.touchable.builder.stalls
     if free and hands.selection.draft is None:
         rect = pad.layout.stall(int(free[0][1]))
@@ -136,7 +135,7 @@ def _buttons(pad: Pad, hands: TableInput) -> None:
         at.centery = rect.centery + pad.px(4)
         lit = hands.hovered == free[0]
         sprites.plate(pad, at, BRASS_LIGHT if lit else BRASS, INK, 5)
-        pad.fitted(say("builder.open"), "small_bold", INK, at.inflate(-pad.px(6), 0), "center")
+        pad.fitted(pad.say("builder.open"), "small_bold", INK, at.inflate(-pad.px(6), 0), "center")
 
 
 # -- the chooser
@@ -186,7 +185,11 @@ def _chooser(pad: Pad, hands: TableInput) -> None:
     pad.zone(("choose", "panel"), area)
     head = Rect(area.x, area.y + px(10), area.w, px(28))
     pad.text(
-        say("change.title" if grouped else "change.which"), "heading", BRASS_LIGHT, head, "center"
+        pad.say("change.title" if grouped else "change.which"),
+        "heading",
+        BRASS_LIGHT,
+        head,
+        "center",
     )
     labelled: set[int] = set()
     for index, (option, rect) in enumerate(
@@ -201,9 +204,9 @@ def _chooser(pad: Pad, hands: TableInput) -> None:
         if grouped and row not in labelled:
             labelled.add(row)
             label = Rect(area.x + px(16), rect.y, px(82), rect.h)
-            pad.fitted(say(f"builder.{_CHANGES[row]}"), "small_bold", CREAM, label)
+            pad.fitted(pad.say(f"builder.{_CHANGES[row]}"), "small_bold", CREAM, label)
     builder_panel.button(
-        pad, ("choose", "cancel"), say("change.cancel"), chooser_cancel(pad.layout), "plain",
+        pad, ("choose", "cancel"), pad.say("change.cancel"), chooser_cancel(pad.layout), "plain",
         hands.hovered,
     )  # fmt: skip
 
@@ -221,5 +224,5 @@ def _entry(pad: Pad, option: Option, rect: Rect) -> None:
         name = _CHANGES[change]
         pad.put(sprites.value_badge(pad, name, value, round(side * 0.8)), rect.center)
         return
-    words = text.say(text.decision_line(code, pad.state.data), tr)
+    words = text.say(text.decision_line(code, pad.state.data), pad.tr)
     pad.fitted(words, "small_bold", INK, rect.inflate(-pad.px(8), 0), "center")

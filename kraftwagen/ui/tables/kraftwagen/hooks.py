@@ -11,7 +11,7 @@ from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.games.kraftwagen import events
 from kraftwagen.games.kraftwagen.actions import EndTurn
 from kraftwagen.games.kraftwagen.presentation import recap, text
-from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.hooks import Area, GameHooks, Income, LogLine
 from kraftwagen.ui.tables.kraftwagen.sounds import sound_of
 
@@ -26,35 +26,35 @@ _SCORING = (events.GameTurnEnded, events.BuyerBought, events.BuyerLeft, events.M
 class KraftwagenHooks:
     """See ``GameHooks``."""
 
-    def __init__(self, spec: GameSpec[Any]) -> None:
-        self.spec = spec
+    def __init__(self, spec: GameSpec[Any], tr: Translator) -> None:
+        self.spec, self.tr = spec, tr
         self.end_turn: Code | None = spec.encode(EndTurn())
 
     def view(self, app: Services) -> TableView:
         """The table of Kraftwagen."""
         from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 
-        return KraftwagenTable(app.resources)
+        return KraftwagenTable(app.resources, app.tr, app.keys)
 
     def title(self, state: Any) -> str:
         """The game turn."""
         if self.spec.is_over(state):
-            return tr("kraftwagen.title.over")
+            return self.tr("kraftwagen.title.over")
         if state.start_tiles and any(player.start_tile < 0 for player in state.players):
-            return tr("kraftwagen.title.start")
-        return tr("kraftwagen.title.turn", turn=state.turn)
+            return self.tr("kraftwagen.title.start")
+        return self.tr("kraftwagen.title.turn", turn=state.turn)
 
     def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
         """Lines by ``games.kraftwagen.presentation.text``."""
         lines = text.event_lines(event, state.data)
-        return [LogLine(text.say(line, tr, names), line.weight) for line in lines]
+        return [LogLine(text.say(line, self.tr, names), line.weight) for line in lines]
 
     def touched(
         self, before: Any, after: Any, happened: Sequence[Event], seat: Seat, names: Sequence[str]
     ) -> list[LogLine]:
         """By ``games.kraftwagen.presentation.recap``."""
         lines = recap.touched(before, after, happened, seat)
-        return [LogLine(text.say(line, tr, names), line.weight) for line in lines]
+        return [LogLine(text.say(line, self.tr, names), line.weight) for line in lines]
 
     def sound(self, event: Event) -> str | None:
         """By ``sounds``."""
@@ -62,11 +62,11 @@ class KraftwagenHooks:
 
     def reason(self, reason: Reason) -> str:
         """The sentence of a reason."""
-        return text.say(text.reason_line(reason), tr)
+        return text.say(text.reason_line(reason), self.tr)
 
     def decision(self, code: Code, state: Any) -> str:
         """The words of a decision."""
-        return text.say(text.decision_line(code, state.data), tr)
+        return text.say(text.decision_line(code, state.data), self.tr)
 
     def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
         """From the end of the game turn (or after Benz's question) to the cleared market."""
@@ -94,17 +94,17 @@ class KraftwagenHooks:
         """By ``games.kraftwagen.presentation.describe``, in the words of the tooltips."""
         from kraftwagen.ui.tables.kraftwagen.words import areas
 
-        return areas(position)
+        return areas(self.tr, position)
 
     def income(self, state: Any) -> list[Income]:
         """Money by ``terms.ORIGINS``."""
         incomes = [player.income for player in state.players]
         return [
-            Income(text.say(text.source(source), tr), tuple(amounts))
+            Income(text.say(text.source(source), self.tr), tuple(amounts))
             for source, amounts in enumerate(zip(*incomes, strict=True))
         ]
 
 
-def make_hooks(spec: GameSpec[Any]) -> GameHooks:
+def make_hooks(spec: GameSpec[Any], tr: Translator) -> GameHooks:
     """The hooks of Kraftwagen."""
-    return KraftwagenHooks(spec)
+    return KraftwagenHooks(spec, tr)

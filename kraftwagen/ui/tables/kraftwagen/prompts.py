@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from kraftwagen.engine.types import Option
 from kraftwagen.games.kraftwagen import frames
 from kraftwagen.games.kraftwagen.presentation.previews import PartPreview
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.areas.player_mats import stage_of
 from kraftwagen.ui.tables.kraftwagen.areas.start import task_words
@@ -14,28 +15,28 @@ from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
 
 
-def goes_back(position: Position, options: Sequence[Option]) -> str:
+def goes_back(tr: Translator, position: Position, options: Sequence[Option]) -> str:
     """Which part goes back for the one decision that is pointed at; empty for none."""
     found = options[0].preview if len(options) == 1 else None
     if not isinstance(found, PartPreview) or not found.back:
         return ""
     name = position.names[position.state.current]
-    return say("prompt.goes_back", name=name, part=sentences.part(found.back))
+    return say(tr, "prompt.goes_back", name=name, part=sentences.part(tr, found.back))
 
 
-def prompt(position: Position, busy: str = "") -> str:
+def prompt(tr: Translator, position: Position, busy: str = "") -> str:
     """The sentence; ``busy`` is "builder", "where" or "change" while something is in hand."""
     state = position.state
     if not state.todo:
-        return say("prompt.over")
+        return say(tr, "prompt.over")
     name = position.names[state.current]
     if not position.options:
-        return say("prompt.wait", name=name)
+        return say(tr, "prompt.wait", name=name)
     if busy:
-        return say(f"prompt.{busy}", name=name)
+        return say(tr, f"prompt.{busy}", name=name)
     frame = state.todo[-1]
     kind = frames.kind(frame)
     if kind in (frames.TASKS, frames.ACTION_PHASE):
-        todo = [task_words(state, task, count) for task, count in frames.tasks(frame)]
-        return say("prompt.tasks", name=name, tasks="; ".join(todo))
-    return say(f"prompt.{stage_of(position)}", name=name)
+        todo = [task_words(tr, state, task, count) for task, count in frames.tasks(frame)]
+        return say(tr, "prompt.tasks", name=name, tasks="; ".join(todo))
+    return say(tr, f"prompt.{stage_of(position)}", name=name)

@@ -12,9 +12,10 @@ from kraftwagen.engine.types import Code, Event
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
-from kraftwagen.ui.drawing.theme import GREEN_DEEP, Theme, palette_in_use
+from kraftwagen.ui.drawing.theme import GREEN_DEEP, Theme
 from kraftwagen.ui.drawing.timeline import Timeline, ease_out
-from kraftwagen.ui.platform.input import is_command
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Gesture, Key, Position
 from kraftwagen.ui.tables.kraftwagen import animate, foreground, prompts
 from kraftwagen.ui.tables.kraftwagen.areas import (
@@ -55,13 +56,13 @@ _LEAST = 14.0
 class KraftwagenTable:
     """See tables.base.TableView."""
 
-    def __init__(self, resources: Resources) -> None:
-        self._res = resources
+    def __init__(self, resources: Resources, tr: Translator, bindings: KeyBindings) -> None:
+        self._res, self.tr, self._bindings = resources, tr, bindings
         self._rect = Rect(0, 0, 1066, 632)
         self._scale = 1.0
         self._position: Position | None = None
         self._layout: Layout | None = None
-        self._canvas = Canvas(Theme(1.0), resources)
+        self._canvas = Canvas(Theme(1.0, resources.palette), resources)
         self._slots: dict[int, int] = {}
         self._pad: Pad | None = None
         self._hands: TableInput | None = None
@@ -74,7 +75,7 @@ class KraftwagenTable:
         self._board_open = False
         """Whether the forecast of the sale is shown; stays so until it is put away."""
         self._dwell = 0.0
-        self.keys = TableKeys(self._refresh, self._toggle_board)
+        self.keys = TableKeys(self._refresh, self._toggle_board, tr, bindings)
 
     # -- places
 
@@ -101,10 +102,11 @@ class KraftwagenTable:
             # A player's larger texts, as far as the places allow.
             share = max(1.0, min(_LARGER, self._scale / self._layout.k))
             least = _LEAST if share == _LARGER else 0.0
-            contrast = palette_in_use() == "contrast"
-            self._canvas = Canvas(Theme(self._layout.k * share, contrast, least), self._res)
+            self._canvas = Canvas(
+                Theme(self._layout.k * share, self._res.palette, least), self._res
+            )
         self._slots = ring.align(self._slots, state.chain)
-        pad = Pad(self._canvas, self._layout, position)
+        pad = Pad(self._canvas, self._layout, position, self.tr)
         ring.begin(pad)
         circuit.begin(pad)
         if start.showing(state):
@@ -122,11 +124,11 @@ class KraftwagenTable:
         pointer = self._hands.pointer if self._hands else (-1, -1)
         self._pad = pad
         self._stage = Stage(pad, self._slots)
-        self._hands = TableInput(pad, position)
+        self._hands = TableInput(pad, position, self._bindings)
         if before is not None and before.position.options == position.options:
             # The window has changed, not the game: a car that is being put together stays.
             self._hands.selection = Selection(draft=before.selection.draft)
-        self._tips = Tips(position, self._hands.foresight)
+        self._tips = Tips(position, self.tr, self._hands.foresight)
         self._hands.pointer = pointer
         self.keys.attach(pad, self._hands, self._tips)
         self._still = None
@@ -139,10 +141,10 @@ class KraftwagenTable:
         hands, pad = self._hands, self._pad
         assert hands is not None
         assert pad is not None
-        over = Pad(self._canvas, pad.layout, hands.position)
+        over = Pad(self._canvas, pad.layout, hands.position, self.tr)
         foreground.draw(over, hands, pad, self._slots)
         hands.over = over
-        hands.board = Pad(self._canvas, pad.layout, hands.position)
+        hands.board = Pad(self._canvas, pad.layout, hands.position, self.tr)
         foreground.draw_board(hands.board, hands, self._board_open)
         draft = hands.selection.draft
         if self._tips is not None:
@@ -173,11 +175,11 @@ class KraftwagenTable:
         hands = self._hands
         if hands is None:
             return False
-        if hands.rested and not hands.busy and is_command(event, "back"):
+        if hands.rested and not hands.busy and self._bindings.means(event, "back"):
             hands.dismiss()
             self._refresh()
             return True
-        asked = is_command(event, "forecast")
+        asked = self._bindings.means(event, "forecast")
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             under = hands.zones_at(event.pos)[:1]
             asked = under == [sale_forecast.BUTTON] or under == [sale_forecast.CLOSE]
@@ -252,7 +254,7 @@ class KraftwagenTable:
             if not clip.contains(self._rect):
                 # From close by: what is out of sight may be in the next picture.
                 surface.set_clip(None)
-                surface.fill(GREEN_DEEP, self._rect)
+                surface.fill(self._res.palette(GREEN_DEEP), self._rect)
             pad.draw(surface, hidden)
             self._still = surface.subsurface(self._rect).copy()
             self._still_hidden = hidden
@@ -299,7 +301,7 @@ class KraftwagenTable:
         if self._position is None or self._hands is None:
             return ""
         hands = self._hands
-        back = prompts.goes_back(self._position, hands.pointed())
+        back = prompts.goes_back(self.tr, self._position, hands.pointed())
         if back:
             return back
         busy = (
@@ -308,7 +310,7 @@ class KraftwagenTable:
             else "builder" if hands.selection.draft
             else ""
         )  # fmt: skip
-        return prompts.prompt(self._position, busy)
+        return prompts.prompt(self.tr, self._position, busy)
 
     # -- motion
 

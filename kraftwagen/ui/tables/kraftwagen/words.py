@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from kraftwagen.games.kraftwagen.presentation import describe
-from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import Area
 from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
 from kraftwagen.ui.tables.kraftwagen.prompts import prompt
 
 
-def areas(position: Position) -> list[Area]:
+def areas(tr: Translator, position: Position) -> list[Area]:
     """Everything the viewer may see; what is to do comes first."""
-    tips = Tips(position)
+    tips = Tips(position, tr)
     found = []
     for section in describe.outline(position.state, position.viewer):
         said = []
@@ -24,7 +24,7 @@ def areas(position: Position) -> list[Area]:
                 words = tr("describe.place", place=place, words=words)
             said.append(words)
         if section.area == describe.NOW:
-            said.insert(0, prompt(position))
+            said.insert(0, prompt(tr, position))
         name = position.names[section.seat] if section.seat >= 0 else ""
         found.append(Area(tr(f"describe.area.{section.area}", name=name), tuple(said)))
     return found

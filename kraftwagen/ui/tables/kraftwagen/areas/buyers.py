@@ -17,7 +17,7 @@ from kraftwagen.ui.drawing.theme import (
     SEPIA,
 )
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 
 
 def draw(pad: Pad) -> None:
@@ -26,7 +26,7 @@ def draw(pad: Pad) -> None:
     area = layout.buyers
     sprites.panel(pad, area)
     title = Rect(area.x + pad.px(12), area.y + pad.px(4), pad.px(62), pad.px(28))
-    pad.fitted(say("buyers.title"), "label", sprites.TITLE, title)
+    pad.fitted(pad.say("buyers.title"), "label", sprites.TITLE, title)
     row = layout.buyers_row
     back = row.inflate(pad.px(8), pad.px(8))
     pad.place(
@@ -46,7 +46,7 @@ def _stack(pad: Pad, wish: int) -> None:
     count, white = state.stacks[wish], state.white[wish]
     sprites.plate(pad, rect, PAPER if count else Color("#a89c80"))
     name = Rect(rect.x, rect.bottom - pad.px(18), rect.w, pad.px(17))
-    pad.fitted(say(f"preference.{terms.PREFERENCES[wish]}"), "tiny_bold", INK, name, "center")
+    pad.fitted(pad.say(f"preference.{terms.PREFERENCES[wish]}"), "tiny_bold", INK, name, "center")
     room = Rect(rect.x, rect.y + pad.px(2), rect.w, rect.h - pad.px(20))
     figure_h = room.h
     x = rect.x + rect.w * 0.36
@@ -75,7 +75,7 @@ def _active(pad: Pad, space: int) -> None:
             pad.canvas.box(rect.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(5), 0.3),
             rect,
         )
-        pad.boxed(say("buyers.benz"), "tiny", MUTED, rect.inflate(-4, 0), "center")
+        pad.boxed(pad.say("buyers.benz"), "tiny", MUTED, rect.inflate(-4, 0), "center")
         pad.zone(("active", space), rect)
         return
     pad.place(
@@ -99,7 +99,7 @@ def _active(pad: Pad, space: int) -> None:
         pad.put(
             image, (rect.centerx + pad.px(5), rect.y + pad.px(3) + height / 2), ("active", space)
         )
-        pad.fitted(say(f"preference.{wish}"), "tiny_bold", INK, name, "center")
+        pad.fitted(pad.say(f"preference.{wish}"), "tiny_bold", INK, name, "center")
         marker = buyers.marker(active)
         if marker:
             gear = card_images.marker_token(pad, marker, pad.px(32))
@@ -126,7 +126,7 @@ def _track(pad: Pad) -> None:
         last = value == 0
         fill = Color("#7a1f1b") if last else Color("#e9dcc0")
         pad.place(pad.canvas.box(rect.size, fill, INK, max(1, pad.px(1)), pad.px(3)), rect)
-        name = say("buyers.start") if value == 4 else str(value)
+        name = pad.say("buyers.start") if value == 4 else str(value)
         pad.text(name, "small_bold", CREAM if last else SEPIA, rect, "center")
         pad.zone(("track", value), rect)
     rect = layout.track[state.token]

@@ -11,7 +11,7 @@ from kraftwagen.games.kraftwagen.rules import race
 from kraftwagen.ui.drawing import ornament
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GREEN_DEEP, INK, hexa
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 
 ASPHALT: Final = Color("#55585a")
@@ -127,7 +127,12 @@ def _pit(pad: Pad) -> None:
     pit = layout.pit
     pad.place(
         pad.canvas.box(
-            pit.size, GREEN_DEEP.lerp(INK, 0.2), BRASS, max(1, pad.px(1)), pad.px(4), 0.75
+            pit.size,
+            pad.canvas.colour.mix(GREEN_DEEP, INK, 0.2),
+            BRASS,
+            max(1, pad.px(1)),
+            pad.px(4),
+            0.75,
         ),
         pit,
     )
@@ -140,7 +145,7 @@ def _laps(pad: Pad) -> None:
     last = layout.lap_counter(layout.seats - 1)
     head = Rect(0, 0, pad.px(120), pad.px(18))
     head.midbottom = ((first.x + last.right) // 2, first.y - pad.px(1))
-    pad.text(say("laps"), "tiny_bold", CREAM, head, "center")
+    pad.text(pad.say("laps"), "tiny_bold", CREAM, head, "center")
     for seat, player in enumerate(state.players):
         rect = layout.lap_counter(seat)
         pad.place(

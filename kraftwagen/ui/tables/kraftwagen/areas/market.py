@@ -9,10 +9,20 @@ from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.games.kraftwagen.rules import cars, scoring
 from kraftwagen.games.kraftwagen.rules.buyers import preference
 from kraftwagen.ui.drawing import ornament
-from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN, INK, MUTED, OXBLOOD, PAPER, hexa
+from kraftwagen.ui.drawing.theme import (
+    BRASS_DARK,
+    CREAM,
+    GREEN,
+    INK,
+    MUTED,
+    OXBLOOD,
+    PAPER,
+    Colour,
+    hexa,
+)
 from kraftwagen.ui.tables.kraftwagen.areas import buyers
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 
 
 def draw(pad: Pad) -> None:
@@ -21,7 +31,7 @@ def draw(pad: Pad) -> None:
     area = layout.market
     sprites.panel(pad, area)
     title = Rect(area.x + pad.px(12), area.y + pad.px(5), pad.px(72), pad.px(34))
-    pad.fitted(say("market.title"), "label", sprites.TITLE, title)
+    pad.fitted(pad.say("market.title"), "label", sprites.TITLE, title)
     prices = state.data.prices[state.turn]
     for place, price in enumerate(prices):
         rect = layout.price(place, len(prices))
@@ -67,7 +77,7 @@ def _stall(pad: Pad, space: int, buyer: int | None) -> None:
     car = state.cars[space]
     inner = car_rect(pad, rect)
     if cars.is_closed(car):
-        pad.boxed(say("market.closed"), "tiny_bold", OXBLOOD, inner, "center")
+        pad.boxed(pad.say("market.closed"), "tiny_bold", OXBLOOD, inner, "center")
         return
     image = card_images.car_face(pad, car, inner.w, inner.h)
     pad.place(image, inner, ("car", space))
@@ -139,11 +149,12 @@ def ribbon(pad: Pad, rect: Rect, buyer: int | None, money: int = 0) -> None:
     at = Rect(rect.x, rect.bottom - height, rect.w, height)
     state = pad.state
     if buyer is None or buyer < 0:
-        words = say("market.unsold")
-        fill, colour = Color("#cbb88f"), INK
+        words = pad.say("market.unsold")
+        fill: Colour = Color("#cbb88f")
+        colour = INK
     else:
         fill, colour = GREEN, CREAM
-        words = say("market.pays", money=money)
+        words = pad.say("market.pays", money=money)
     pad.place(pad.canvas.box(at.size, fill, INK, max(1, pad.px(1)), pad.px(4)), at)
     x = at.x + pad.px(4)
     if buyer is not None and buyer >= 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pygame import Color, Rect
+from pygame import Rect
 
 from kraftwagen.games.kraftwagen import codes, frames, terms
 from kraftwagen.games.kraftwagen.rules import workshop
@@ -23,7 +23,7 @@ from kraftwagen.ui.drawing.theme import (
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import collection
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, centred, columns_of, split
 
 
@@ -103,7 +103,7 @@ def frame(pad: Pad, area: Rect, seat: int, active: bool) -> None:
     look = PLAYERS[seat]
     sprites.panel(pad, area, "green" if active else "dark")
     width = max(2, pad.px(4 if active else 2))
-    colour = Color(look.main) if active else Color(look.main.r, look.main.g, look.main.b, 140)
+    colour = pad.canvas.colour.faint(look.main, 255 if active else 140)
     pad.place(pad.canvas.box(area.size, None, colour, width, pad.px(6)), area)
 
 
@@ -130,7 +130,7 @@ def points(pad: Pad, seat: int, kind: int, rect: Rect, words: bool = False) -> N
         right = Rect(rect.x + badge.get_width() + pad.px(5), rect.y, 0, rect.h)
         right.y += pad.canvas.level("small", "heading")
         right.w = rect.right - right.x
-        pad.fitted(say(f"mat.{name}_points"), "small", CREAM, right)
+        pad.fitted(pad.say(f"mat.{name}_points"), "small", CREAM, right)
     pad.zone(("points", seat, kind), rect)
 
 
@@ -187,17 +187,17 @@ def _todo(pad: Pad, rect: Rect) -> None:
     if not mine:
         if state.todo:
             name = pad.position.names[state.current]
-            words = say("mat.waiting", name=name)
+            words = pad.say("mat.waiting", name=name)
         else:
-            words = say("mat.over")
+            words = pad.say("mat.over")
         pad.boxed(words, "small", MUTED, rect.inflate(-pad.px(12), 0), "center")
         return
     if not found:
-        words = say(f"todo.{stage_of(pad.position)}")
+        words = pad.say(f"todo.{stage_of(pad.position)}")
         pad.boxed(words, "small_bold", BRASS_LIGHT, rect.inflate(-pad.px(12), 0), "center")
         return
     several = len(found) > 1 or found[0][1] > 1
-    words = say("todo.title" if several else "todo.title_one")
+    words = pad.say("todo.title" if several else "todo.title_one")
     pad.fitted(words, "small_bold", BRASS_LIGHT, title, "center")
     extra = frames.bonus_of(state.todo[-1])
     player = state.players[seat]
@@ -220,7 +220,7 @@ def _todo(pad: Pad, rect: Rect) -> None:
             pad.put(badge, (place.right - pad.px(14), place.bottom - pad.px(9)))
         label = Rect(0, place.bottom, rect.w // max(2, len(found)) - pad.px(6), pad.px(19))
         label.centerx = place.centerx
-        pad.fitted(say(f"short.{terms.TASKS[task]}"), "tiny_bold", CREAM, label, "center")
+        pad.fitted(pad.say(f"short.{terms.TASKS[task]}"), "tiny_bold", CREAM, label, "center")
         pad.zone(("todo", task), place)
 
 
@@ -231,7 +231,7 @@ def _workshop(pad: Pad, seat: int, index: int, part: int, rect: Rect) -> None:
         _standing(pad, part, rect, key)
     else:
         words = Rect(rect.x, rect.bottom - pad.px(24), rect.w, pad.px(22))
-        pad.fitted(say("mat.free"), "tiny", MUTED, words, "center")
+        pad.fitted(pad.say("mat.free"), "tiny", MUTED, words, "center")
     pad.zone(key, rect)
 
 
@@ -266,7 +266,7 @@ def _canteen(pad: Pad, seat: int, rect: Rect) -> None:
     count = pad.state.players[seat].canteen
     sprites.plate(pad, rect, PAPER)
     label = Rect(rect.x + pad.px(5), rect.y + pad.px(1), rect.w - pad.px(8), pad.px(17))
-    pad.fitted(say("mat.canteen", count=count), "tiny_bold", INK, label)
+    pad.fitted(pad.say("mat.canteen", count=count), "tiny_bold", INK, label)
     room = Rect(rect.x + pad.px(4), label.bottom, rect.w - pad.px(8), rect.bottom - label.bottom)
     crowd(pad, seat, count, room, ("canteen", seat))
     pad.zone(("canteen", seat), rect)
@@ -276,7 +276,7 @@ def _supply(pad: Pad, seat: int, rect: Rect) -> None:
     count = pad.state.players[seat].supply
     pad.place(pad.canvas.box(rect.size, GREEN_DEEP, MUTED, 1, pad.px(4), 0.6), rect)
     label = Rect(rect.x + pad.px(5), rect.y + pad.px(1), rect.w - pad.px(8), pad.px(17))
-    pad.fitted(say("mat.supply", count=count), "tiny_bold", CREAM, label)
+    pad.fitted(pad.say("mat.supply", count=count), "tiny_bold", CREAM, label)
     room = Rect(rect.x + pad.px(4), label.bottom, rect.w - pad.px(8), rect.bottom - label.bottom)
     crowd(pad, seat, count, room, ("supply", seat))
     pad.zone(("supply", seat), rect)

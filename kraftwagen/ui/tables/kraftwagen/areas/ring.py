@@ -21,7 +21,7 @@ from kraftwagen.ui.drawing.theme import (
 )
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, Layout, centred, split
 
 
@@ -165,7 +165,7 @@ def legend(pad: Pad) -> None:
     px = pad.px
     whole = centred(layout.ring_centre, area.w, layout.ring_radius * 2)
     plaque = Rect(whole.x, whole.y, px(70), px(56))
-    words = say("ring.turn")
+    words = pad.say("ring.turn")
     head = Rect(plaque.x, plaque.y + px(3), plaque.w, px(18))
     # Above the ring there is room to the right for longer words.
     wide = pad.res.text_size(words, pad.theme.style("tiny_bold"))[0] + px(8)
@@ -189,7 +189,7 @@ def legend(pad: Pad) -> None:
     pad.zone(("turn",), plaque)
     workers = [piece for piece in state.chain if piece < terms.TILE]
     side = px(17)
-    words = say("ring.order")
+    words = pad.say("ring.order")
     wide = pad.res.text_size(words, pad.theme.style("tiny_bold"))[0] + px(8)
     wide = max(px(88), min(wide, px(100)), (side + px(4)) * len(workers) + px(10))
     box = Rect(0, 0, wide, px(42))

@@ -7,6 +7,7 @@ from pygame import Color, Rect
 from kraftwagen.games.kraftwagen import frames, terms
 from kraftwagen.games.kraftwagen.state import NOT_CHOSEN, State
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, INK
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import rows_of
@@ -28,10 +29,11 @@ def tile_tasks(state: State, tile: int) -> list[int]:
     return [task for task, count in frames.tasks(frame) for _ in range(count)]
 
 
-def task_words(state: State, task: int, count: int = 1) -> str:
+def task_words(tr: Translator, state: State, task: int, count: int = 1) -> str:
     """A task in words."""
     more = {2: "_twice", 3: "_thrice"}.get(count, "") if task == terms.HIRE else ""
     return say(
+        tr,
         f"task.{terms.TASKS[task]}{more}",
         space=state.data.start_space,
         value=state.data.start_engine,
@@ -72,13 +74,13 @@ def draw(pad: Pad) -> None:
     chosen = performing(state)
     name = pad.position.names[seat]
     key = ("start.tasks" if mine else "start.others_tasks") if chosen else "start.title"
-    words = say(key if mine or chosen else "start.wait", name=name)
+    words = pad.say(key if mine or chosen else "start.wait", name=name)
     head = Rect(whole.x + px(14), whole.y + px(8), whole.w - px(28), px(32))
     look = pad.theme.style("heading")
     style = "heading" if pad.res.text_size(words, look)[0] <= head.w else "label"
     pad.boxed(words, style, BRASS_LIGHT, head, "center")
     foot = Rect(whole.x + px(16), whole.bottom - px(54), whole.w - px(32), px(44))
-    pad.boxed(say("start.done"), "tiny", CREAM, foot, "center")
+    pad.boxed(pad.say("start.done"), "tiny", CREAM, foot, "center")
     owners = {player.start_tile: index for index, player in enumerate(state.players)}
     for tile, rect in places(pad).items():
         free = tile in state.start_tiles
@@ -92,7 +94,9 @@ def _tile(pad: Pad, tile: int, rect: Rect, owner: int | None, lit: bool) -> None
     sprites.plate(pad, rect, CREAM if lit else Color("#a29c86"), INK, 7)
     tasks = tile_tasks(pad.state, tile)
     seen: list[int] = sorted(set(tasks), key=tasks.index)
-    lines = "\n".join(f"· {task_words(pad.state, task, tasks.count(task))}" for task in seen)
+    lines = "\n".join(
+        f"· {task_words(pad.tr, pad.state, task, tasks.count(task))}" for task in seen
+    )
     badge = px(20) if owner is not None else 0
     # Long words get more room from the pictures.
     for side in (px(50), px(42), px(34)):

@@ -10,6 +10,7 @@ from kraftwagen.engine.types import Option
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation.previews import Offer
 from kraftwagen.games.kraftwagen.state import State
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
 
@@ -149,12 +150,12 @@ class Builder:
         option = self.options.get(draft.code) if draft.complete else None
         return option.preview if option is not None else None
 
-    def verdict(self, draft: Draft) -> tuple[str, bool | None]:
+    def verdict(self, tr: Translator, draft: Draft) -> tuple[str, bool | None]:
         """What the forecast says, and whether it is good (None: not known yet)."""
         if not draft.complete:
-            missing = [say(f"builder.{cell}") for cell in CELLS if not getattr(draft, cell)]
-            return say("builder.missing", parts=", ".join(missing)), None
+            missing = [say(tr, f"builder.{cell}") for cell in CELLS if not getattr(draft, cell)]
+            return say(tr, "builder.missing", parts=", ".join(missing)), None
         offer = self.offer(draft)
         if offer is None or not offer.sold:
-            return say("builder.unsold"), False
-        return say("builder.sold", buyer=offer.buyer + 1, money=offer.money), True
+            return say(tr, "builder.unsold"), False
+        return say(tr, "builder.sold", buyer=offer.buyer + 1, money=offer.money), True

@@ -26,7 +26,7 @@ from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers, market
 from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS, Builder, Draft
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import centred, split
 
 _BUTTONS: Final = {
@@ -84,15 +84,15 @@ def draw(pad: Pad, builder: Builder, draft: Draft, hovered: Key | None) -> None:
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=True, shadow=8))
     pad.zone(("build", "panel"), area)
     at = panel_places(pad)
-    pad.text(say("builder.title"), "heading", BRASS_LIGHT, at["head"], "center")
-    words, good = builder.verdict(draft)
+    pad.text(pad.say("builder.title"), "heading", BRASS_LIGHT, at["head"], "center")
+    words, good = builder.verdict(pad.tr, draft)
     colour = CREAM if good is None else Color("#9be08a") if good else Color("#ffb199")
     pad.fitted(words, "small_bold", colour, at["verdict"], "center")
     for name in CELLS:
         _cell(pad, name, draft, at, state, hovered)
-    button(pad, ("build", "cancel"), say("builder.cancel"), at["cancel"], "plain", hovered)
+    button(pad, ("build", "cancel"), pad.say("builder.cancel"), at["cancel"], "plain", hovered)
     kind = "primary" if draft.complete else "off"
-    button(pad, ("build", "confirm"), say("builder.confirm"), at["confirm"], kind, hovered)
+    button(pad, ("build", "confirm"), pad.say("builder.confirm"), at["confirm"], kind, hovered)
 
 
 def _ribbons(pad: Pad, builder: Builder, packed: int) -> None:
@@ -133,7 +133,7 @@ def _cell(
     sprites.plate(pad, cell, PAPER if value else Color("#3c4a44"), BRASS, 5)
     pad.zone(("build", name), cell)
     label = Rect(cell.x, cell.y + px(1), cell.w, px(18))
-    pad.fitted(say(f"builder.{name}"), "tiny_bold", INK if value else CREAM, label, "center")
+    pad.fitted(pad.say(f"builder.{name}"), "tiny_bold", INK if value else CREAM, label, "center")
     steps = name in ("workers", "price")
     room = Rect(cell.x + px(2), label.bottom, cell.w - px(4), cell.bottom - label.bottom - px(2))
     if steps:

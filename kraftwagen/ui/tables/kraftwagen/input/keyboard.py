@@ -17,9 +17,9 @@ from pygame import Color, Rect, Surface
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation import describe, text
 from kraftwagen.ui.drawing.theme import CREAM, GLOW, INK
-from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.focus import ARROWS, FocusRing
-from kraftwagen.ui.platform.input import BINDINGS
+from kraftwagen.ui.platform.input import DEFAULTS, KeyBindings
 from kraftwagen.ui.tables.base import Gesture, Key
 from kraftwagen.ui.tables.kraftwagen.input import meaning
 from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS, Draft
@@ -106,8 +106,15 @@ class TableKeys:
     ``refresh`` draws the overlay again, ``forecast`` shows or hides the forecast of the sale.
     """
 
-    def __init__(self, refresh: Callable[[], object], forecast: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        refresh: Callable[[], object],
+        forecast: Callable[[], object],
+        tr: Translator,
+        bindings: KeyBindings,
+    ) -> None:
         self._refresh, self._forecast = refresh, forecast
+        self.tr, self._bindings = tr, bindings
         self.taker: OnGesture | None = None
         self.lettered = False
         """Whether letters are shown."""
@@ -240,23 +247,24 @@ class TableKeys:
         kind, what = str(key[0]), key[1] if len(key) > 1 else ""
         if kind == "choose":
             if not isinstance(what, int):
-                return tr("keys.board.choose_cancel")
+                return self.tr("keys.board.choose_cancel")
             code = meaning.code_of(hands.selection.chooser[what])
             line = text.decision_line(code, hands.position.state.data)
-            return tr("keys.board.choose", decision=text.say(line, tr))
+            return self.tr("keys.board.choose", decision=text.say(line, self.tr))
         if kind == "button":
-            return tr(f"keys.board.{what}")
+            return self.tr(f"keys.board.{what}")
         if key == sale_forecast.CLOSE:
-            return tr("keys.board.close")
+            return self.tr("keys.board.close")
         draft = hands.selection.draft
         if kind != "build" or draft is None:
             return ""
         if what == "confirm":
-            return tr("keys.board.confirm", verdict=hands.touchable.builder.verdict(draft)[0])
+            verdict, _ = hands.touchable.builder.verdict(self.tr, draft)
+            return self.tr("keys.board.confirm", verdict=verdict)
         if what in CELLS:
-            value = getattr(draft, str(what)) or tr("keys.board.none")
-            return tr(f"keys.board.{what}", value=value)
-        return tr("keys.board.cancel") if what == "cancel" else ""
+            value = getattr(draft, str(what)) or self.tr("keys.board.none")
+            return self.tr(f"keys.board.{what}", value=value)
+        return self.tr("keys.board.cancel") if what == "cancel" else ""
 
     # -- the focus ring
 
@@ -382,8 +390,8 @@ class TableKeys:
     def letters(self) -> dict[str, Key]:
         """What to type for each possible place; all letters are of equal length."""
         able = self.possible()
-        used = {key for keys in BINDINGS.values() for key in keys if len(key) == 1}
-        mine = BINDINGS.get("letters", ())
+        used = {key for name in DEFAULTS for key in self._bindings.of(name) if len(key) == 1}
+        mine = self._bindings.of("letters")
         free = [sign for sign in _ALPHABET if sign not in mine]
         # Signs that mean nothing else come first, so that few are hidden while letters show.
         if len(able) <= len(free):
@@ -427,9 +435,9 @@ class TableKeys:
 
 
 def _badge(pad: Pad, surface: Surface, words: str, box: Rect) -> None:
-    pygame.draw.rect(surface, INK, box.inflate(pad.px(3), pad.px(3)), border_radius=pad.px(5))
-    pygame.draw.rect(surface, Color("#10243d"), box, border_radius=pad.px(4))
-    pygame.draw.rect(surface, GLOW, box, max(1, pad.px(1.5)), border_radius=pad.px(4))
+    pad.canvas.rect(surface, INK, box.inflate(pad.px(3), pad.px(3)), border_radius=pad.px(5))
+    pad.canvas.rect(surface, Color("#10243d"), box, border_radius=pad.px(4))
+    pad.canvas.rect(surface, GLOW, box, max(1, pad.px(1.5)), border_radius=pad.px(4))
     pad.canvas.text(surface, words, "small_bold", CREAM, box, "center")
 
 

@@ -11,7 +11,7 @@ import pygame
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Option
-from kraftwagen.ui.platform.input import is_command
+from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Refused
 from kraftwagen.ui.tables.kraftwagen.input import meaning
 from kraftwagen.ui.tables.kraftwagen.input.meaning import Selection, Touchable
@@ -34,8 +34,8 @@ DRAG_UNITS: Final = 5
 class TableInput:
     """Selection, pointer and drag of one position; made anew by every rebuild."""
 
-    def __init__(self, pad: Pad, position: Position) -> None:
-        self.pad = pad
+    def __init__(self, pad: Pad, position: Position, bindings: KeyBindings) -> None:
+        self.pad, self._bindings = pad, bindings
         self.over: Pad | None = None
         self.board: Pad | None = None
         """The forecast of the sale, above all else."""
@@ -106,7 +106,7 @@ class TableInput:
             places = self.zones_at(event.pos)
             return self._drop(event.pos, places) if self.dragging else self.touch(places)
         elif event.type == pygame.KEYDOWN:
-            if is_command(event, "back"):
+            if self._bindings.means(event, "back"):
                 self.cancel()
             elif self.selection.draft is not None and event.key in _KEYS:
                 # In the builder arrows change price and workers, Return offers.

@@ -8,7 +8,8 @@ from pygame import Rect, Surface
 
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.rules import cars
-from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, PAPER, Style, mix
+from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, PAPER, Style
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import SHRINK, Pad, say
 
@@ -203,19 +204,19 @@ def car_face(pad: Pad, car: int, w: int, h: int, ghost: bool = False) -> Surface
     return made
 
 
-def card_words(card: int) -> tuple[str, str]:
+def card_words(tr: Translator, card: int) -> tuple[str, str]:
     """Title and plain words of a research card."""
     name = terms.CARDS[card]
-    return say(f"card.{name}.name"), say(f"card.{name}.short")
+    return say(tr, f"card.{name}.name"), say(tr, f"card.{name}.short")
 
 
 def card_face(pad: Pad, card: int, w: int, h: int) -> Surface:
     """A research card with picture and words."""
-    title, words = card_words(card)
+    title, words = card_words(pad.tr, card)
 
     def paint(surface: Surface) -> None:
         engineer = card < terms.THREE_WORKERS
-        top = mix(CREAM, PAPER, 0.3)
+        top = pad.canvas.colour.mix(CREAM, PAPER, 0.3)
         edge = BRASS_DARK
         box = pad.canvas.box((w, h), top, INK, max(1.4, pad.px(1.5)), pad.px(6), inner=edge)
         surface.blit(box, (0, 0))

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 import pygame
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.drawing.canvas import Canvas
-from kraftwagen.ui.drawing.theme import PLAYERS, TYPE, Style, Theme, hexa
-from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.drawing.theme import PLAYERS, TYPE, Colour, Style, Theme, hexa
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 
@@ -34,7 +34,7 @@ class Sprite:
     rect: Rect
 
 
-def say(key: str, **values: object) -> str:
+def say(tr: Translator, key: str, **values: object) -> str:
     """A text of the table."""
     return tr(TEXT + key, **values)
 
@@ -42,8 +42,8 @@ def say(key: str, **values: object) -> str:
 class Pad:
     """Collects the pieces and places of one position."""
 
-    def __init__(self, canvas: Canvas, layout: Layout, position: Position) -> None:
-        self.canvas = canvas
+    def __init__(self, canvas: Canvas, layout: Layout, position: Position, tr: Translator) -> None:
+        self.canvas, self.tr = canvas, tr
         self.res = canvas.res
         self.theme: Theme = canvas.theme
         self.layout = layout
@@ -56,6 +56,10 @@ class Pad:
     def px(self, units: float) -> int:
         """Real pixels of a length in units."""
         return self.layout.px(units)
+
+    def say(self, key: str, **values: object) -> str:
+        """A text of the table."""
+        return say(self.tr, key, **values)
 
     # -- pieces
 
@@ -134,7 +138,7 @@ class Pad:
         self,
         text: str,
         style: str | Style,
-        colour: Color,
+        colour: Colour,
         rect: Rect | tuple[float, float],
         align: str = "left",
         valign: str = "middle",
@@ -149,7 +153,7 @@ class Pad:
             key,
         )
 
-    def boxed(self, text: str, style: str, colour: Color, rect: Rect, align: str = "left") -> None:
+    def boxed(self, text: str, style: str, colour: Colour, rect: Rect, align: str = "left") -> None:
         """Words in as many lines as a rectangle holds, made smaller until they fit."""
         look = self.boxed_style(text, style, rect)
         self.text(text, look, colour, rect, align, wrap=True)
@@ -166,7 +170,9 @@ class Pad:
                 break
         return made
 
-    def fitted(self, text: str, style: str, colour: Color, rect: Rect, align: str = "left") -> None:
+    def fitted(
+        self, text: str, style: str, colour: Colour, rect: Rect, align: str = "left"
+    ) -> None:
         """One line, made smaller or shortened to fit."""
         # Words that were made larger may lose that again.
         least = SHRINK[-1] * TYPE[style][1] / max(TYPE[style][1], self.theme.least)

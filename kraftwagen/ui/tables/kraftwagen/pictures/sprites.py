@@ -15,6 +15,7 @@ from kraftwagen.ui.drawing.theme import (
     INK,
     OXBLOOD,
     SEPIA,
+    Colour,
     Style,
     hexa,
 )
@@ -41,7 +42,7 @@ AWARD_IMAGES: Final = (
 )
 
 
-def numeral(pad: Pad, text: str, size: float, colour: Color) -> Surface:
+def numeral(pad: Pad, text: str, size: float, colour: Colour) -> Surface:
     """A bold number ``size`` pixels high."""
     return pad.res.text(text, Style("bold", max(8, round(size))), colour)
 
@@ -98,7 +99,12 @@ def purse(pad: Pad, side: int) -> Surface:
 
 def value_badge(pad: Pad, kind: str, value: int | str, height: int) -> Surface:
     """A small plate with an icon and a number: body, engine, workers or plain."""
-    colours = {"body": GREEN, "engine": OXBLOOD, "workers": Color("#3c3a4a"), "plain": SEPIA}
+    colours: dict[str, Colour] = {
+        "body": GREEN,
+        "engine": OXBLOOD,
+        "workers": Color("#3c3a4a"),
+        "plain": SEPIA,
+    }
     number = numeral(pad, str(value), height * 0.86, WHITE)
     icon_side = round(height * 0.86)
     icons = {"body": "point_body", "engine": "point_engine"}
@@ -201,7 +207,7 @@ def panel(pad: Pad, rect: Rect, kind: str = "green") -> None:
     pad.place(pad.canvas.ground(rect.size, kind, deco=False), rect)
 
 
-def plate(pad: Pad, rect: Rect, fill: Color, edge: Color = INK, radius: float = 5) -> None:
+def plate(pad: Pad, rect: Rect, fill: Colour, edge: Colour = INK, radius: float = 5) -> None:
     """A plain framed field as part of the scenery."""
     pad.place(pad.canvas.box(rect.size, fill, edge, max(1.0, pad.px(1.2)), pad.px(radius)), rect)
 

@@ -30,11 +30,12 @@ from kraftwagen.ui.drawing.theme import (
     OXBLOOD_LIGHT,
     PAPER,
     PLAYERS,
+    Colour,
     hexa,
 )
 from kraftwagen.ui.tables.kraftwagen.areas import circuit, player_mats
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, split
 from kraftwagen.ui.tables.kraftwagen.preview.cache import race_of, tile_of
 
@@ -83,7 +84,7 @@ def track(pad: Pad, option: Option, slots: Mapping[int, int]) -> None:
     for at, other in enumerate(preview.movers):
         _mover(pad, layout.slot_rect(slots[other]), at + 1, preview.turns[at])
     if not preview.movers:
-        _pill(pad, layout.slot_rect(place), say("ahead.back"))
+        _pill(pad, layout.slot_rect(place), pad.say("ahead.back"))
 
 
 def _veil(pad: Pad, rect: Rect) -> None:
@@ -133,7 +134,7 @@ def _mover(pad: Pad, rect: Rect, number: int, turns: int) -> None:
     """On a worker: when it moves and how often at most before the taker."""
     side = pad.px(22)
     pad.put(order_disc(pad, number, side), (rect.right - side * 0.25, rect.y + side * 0.25))
-    words = say("ahead.once") if turns == 1 else say("ahead.times", count=turns)
+    words = pad.say("ahead.once") if turns == 1 else pad.say("ahead.times", count=turns)
     _pill(pad, rect, words)
 
 
@@ -194,7 +195,7 @@ def drive(pad: Pad, driven: Drive) -> None:
     _standing(pad, driven.order)
 
 
-def _dot(pad: Pad, x: float, y: float, radius: float, colour: Color) -> None:
+def _dot(pad: Pad, x: float, y: float, radius: float, colour: Colour) -> None:
     pad.paint(
         lambda canvas, surface: canvas.circle(
             surface, (x, y), radius, colour, INK, max(1, radius / 4)

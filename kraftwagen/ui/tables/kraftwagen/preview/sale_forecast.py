@@ -26,7 +26,7 @@ from kraftwagen.ui.drawing.theme import (
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import columns_of, split
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
 from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight
@@ -52,7 +52,7 @@ def button(pad: Pad, opened: bool, hovered: bool) -> None:
     rect = button_rect(pad)
     fill = GREEN_LIGHT if hovered or opened else GREEN
     sprites.plate(pad, rect, fill, GLOW if opened else BRASS, 5)
-    words = f"{say('board.hide' if opened else 'board.open')} (F)"
+    words = f"{pad.say('board.hide' if opened else 'board.open')} (F)"
     pad.fitted(words, "small_bold", CREAM, rect.inflate(-pad.px(8), 0), "center")
     pad.zone(BUTTON, rect)
 
@@ -78,7 +78,7 @@ def draw(
     head = Rect(inner.x, inner.y, inner.w, px(24))
     side = px(24)
     close = Rect(head.right - side, head.y, side, side)
-    pad.fitted(say("board.title"), "label", INK, Rect(head.x, head.y, head.w - side, head.h))
+    pad.fitted(pad.say("board.title"), "label", INK, Rect(head.x, head.y, head.w - side, head.h))
     if not code and not pricing:
         sprites.plate(pad, close, GREEN_LIGHT if hovered == CLOSE else GREEN, BRASS, 4)
         icon = pad.res.icon("x", side * 0.7, CREAM)
@@ -102,7 +102,7 @@ def _rows(pad: Pad, foresight: Foresight, room: Rect, code: int, hovered: Key | 
     found = foresight.sale(code)
     market = foresight.market(code)
     if not found:
-        words = say("board.empty")
+        words = pad.say("board.empty")
         pad.boxed(words, "small", SEPIA, room, "center")
         return
     high = min(pad.px(30), room.h // len(found))
@@ -128,9 +128,9 @@ def _row(
     pad.put(buyers.number(pad, str(buyer + 1), min(side, px(19)), True), cells[0].center)
     picture = pad.image(f"buyer_{terms.PREFERENCES[wish]}", cells[1].w, line.h - px(1))
     pad.put(picture, cells[1].center)
-    name = say(f"preference.{terms.PREFERENCES[wish]}")
+    name = pad.say(f"preference.{terms.PREFERENCES[wish]}")
     pad.boxed(name, "tiny_bold", INK, cells[2])
-    why = sentences.choice(pad.state, entry, not wide)
+    why = sentences.choice(pad.tr, pad.state, entry, not wide)
     if not entry.sold:
         rest = cells[3].union(cells[-1])
         pad.boxed(why, "tiny", SEPIA, rest)
@@ -169,7 +169,7 @@ def _prices(
 ) -> None:
     px = pad.px
     label = Rect(strip.x, strip.y, label_width(pad, strip) - px(4), strip.h)
-    pad.boxed(say("board.prices"), "tiny_bold", INK, label)
+    pad.boxed(pad.say("board.prices"), "tiny_bold", INK, label)
     found = foresight.prices(pricing)
     known = sorted(found)
     chosen = known.index(price) if price in known else -5
@@ -195,10 +195,16 @@ def _prices(
 def _outcome(pad: Pad, outcome: Offer, room: Rect) -> None:
     """The buyer's number and the money, or a dash."""
     if not outcome.sold:
-        pad.text(say("board.nobody"), "small_bold", MUTED.lerp(INK, 0.55), room, "center")
+        pad.text(
+            pad.say("board.nobody"),
+            "small_bold",
+            pad.canvas.colour.mix(MUTED, INK, 0.55),
+            room,
+            "center",
+        )
         return
     side = min(pad.px(17), room.h)
-    words = say("board.pays", money=outcome.money)
+    words = pad.say("board.pays", money=outcome.money)
     style = pad.theme.style("small_bold")
     width = pad.res.text_size(words, style)[0]
     left = room.centerx - (side + pad.px(3) + width) / 2
@@ -215,11 +221,11 @@ def _more(pad: Pad, foresight: Foresight, foot: Rect, code: int, hovered: Key | 
     found = foresight.one_more(code)
     wide = label_width(pad, foot)
     label = Rect(foot.x, foot.y, wide - px(4), foot.h)
-    words = say("board.more" if wide > px(70) else "board.more_short")
+    words = pad.say("board.more" if wide > px(70) else "board.more_short")
     pad.boxed(words, "tiny_bold", INK, label)
     room = Rect(foot.x + wide, foot.y, foot.w - wide, foot.h)
     if not found:
-        pad.boxed(say("board.more_none"), "tiny", SEPIA, room, "center")
+        pad.boxed(pad.say("board.more_none"), "tiny", SEPIA, room, "center")
         return
     market = foresight.market(code)
     for (wish, entry), cell in zip(
@@ -237,9 +243,9 @@ def _more(pad: Pad, foresight: Foresight, foot: Rect, code: int, hovered: Key | 
         right = Rect(round(cell.x + side * 1.15), cell.y + px(2), 0, cell.h - px(18))
         right.w = cell.right - right.x - px(2)
         name = Rect(right.x, cell.bottom - px(17), right.w, px(15))
-        pad.fitted(say(f"preference.{terms.PREFERENCES[wish]}"), "tiny", INK, name, "center")
+        pad.fitted(pad.say(f"preference.{terms.PREFERENCES[wish]}"), "tiny", INK, name, "center")
         if not entry.sold:
-            pad.text(say("board.nobody"), "small_bold", SEPIA, right, "center")
+            pad.text(pad.say("board.nobody"), "small_bold", SEPIA, right, "center")
         else:
             shape = sprites.seat_shape(pad, entry.seat, px(14))
             pad.put(shape, (right.x + px(6), right.centery))

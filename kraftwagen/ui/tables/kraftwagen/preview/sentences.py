@@ -18,101 +18,101 @@ from kraftwagen.games.kraftwagen.presentation.previews import (
     drive_of,
 )
 from kraftwagen.games.kraftwagen.state import State
-from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
 
 
-def listed(words: Sequence[str]) -> str:
+def listed(tr: Translator, words: Sequence[str]) -> str:
     """Words joined with commas and a last "and"."""
     if len(words) < 2:
         return "".join(words)
-    return f"{', '.join(words[:-1])} {say('and')} {words[-1]}"
+    return f"{', '.join(words[:-1])} {say(tr, 'and')} {words[-1]}"
 
 
-def reason(found: Reason) -> str:
+def reason(tr: Translator, found: Reason) -> str:
     """The sentence of a refusal."""
     return text.say(text.reason_line(found), tr)
 
 
-def tile_name(state: State, tile: int) -> str:
+def tile_name(tr: Translator, state: State, tile: int) -> str:
     """A tile called by its actions."""
     tasks = state.data.tile_actions[tile]
-    return " + ".join(say(f"short.{terms.TASKS[task]}") for task in tasks)
+    return " + ".join(say(tr, f"short.{terms.TASKS[task]}") for task in tasks)
 
 
-def gain(state: State, found: Gain) -> str:
+def gain(tr: Translator, state: State, found: Gain) -> str:
     """What one task of a tile would bring now."""
     if found.lost is not None:
-        return say("ahead.lost", reason=reason(found.lost))
-    said = _TASKS[found.task](state, found)
+        return say(tr, "ahead.lost", reason=reason(tr, found.lost))
+    said = _TASKS[found.task](tr, state, found)
     if found.awards:
         money = sum(state.data.award_money[award] for award in found.awards)
-        names = listed([say(f"award.{terms.AWARDS[award]}") for award in found.awards])
-        said += " " + say("ahead.award", names=names, money=money)
+        names = listed(tr, [say(tr, f"award.{terms.AWARDS[award]}") for award in found.awards])
+        said += " " + say(tr, "ahead.award", names=names, money=money)
     return said
 
 
-def part(kind: int) -> str:
+def part(tr: Translator, kind: int) -> str:
     """A body or an engine with its value."""
     return text.say(text.part(kind), tr)
 
 
-def race(state: State, driven: Drive) -> str:
+def race(tr: Translator, state: State, driven: Drive) -> str:
     """Where the car stops, which lap that is and its place among the classified."""
     place = driven.order.index(state.current) + 1
     key = "ahead.race_lap" if driven.laps > state.players[state.current].laps else "ahead.race"
-    return say(key, space=driven.space, count=driven.laps, place=place, cars=len(driven.order))
+    return say(tr, key, space=driven.space, count=driven.laps, place=place, cars=len(driven.order))
 
 
-def _hire(state: State, found: Gain) -> str:
+def _hire(tr: Translator, state: State, found: Gain) -> str:
     cards = [codes.value(code) for code in found.previews]
     if cards and cards[0]:
-        names = listed([say(f"card.{terms.CARDS[card]}.name") for card in cards])
-        return say("ahead.hire_starts", count=found.times, cards=names)
-    return say("ahead.hire", count=found.times)
+        names = listed(tr, [say(tr, f"card.{terms.CARDS[card]}.name") for card in cards])
+        return say(tr, "ahead.hire_starts", count=found.times, cards=names)
+    return say(tr, "ahead.hire", count=found.times)
 
 
-def _research(state: State, found: Gain) -> str:
-    names = [say(f"card.{terms.CARDS[card]}.name") for card in state.shown]
-    return say("ahead.research", cards=listed(names))
+def _research(tr: Translator, state: State, found: Gain) -> str:
+    names = [say(tr, f"card.{terms.CARDS[card]}.name") for card in state.shown]
+    return say(tr, "ahead.research", cards=listed(tr, names))
 
 
-def _part(state: State, found: Gain) -> str:
+def _part(tr: Translator, state: State, found: Gain) -> str:
     name = "body" if found.task == terms.TAKE_BODY else "engine"
     previews = [part for part in found.previews.values() if isinstance(part, PartPreview)]
     value = max(part.value for part in previews)
     stored = [part.back for part in previews if part.slot >= 0]
     old = state.players[state.current].grand_prix_engine
     if terms.EMPTY in stored:
-        said = say(f"ahead.{name}", value=value, old=old)
+        said = say(tr, f"ahead.{name}", value=value, old=old)
     else:
-        back = ", ".join(part(kind) for kind in stored)
-        said = say(f"ahead.{name}_full", value=value, parts=back, old=old, count=len(stored))
+        back = ", ".join(part(tr, kind) for kind in stored)
+        said = say(tr, f"ahead.{name}_full", value=value, parts=back, old=old, count=len(stored))
     driven = next((part.drive for part in previews if part.drive), None)
-    return f"{said} {say('ahead.bugatti', space=driven.space)}" if driven else said
+    return f"{said} {say(tr, 'ahead.bugatti', space=driven.space)}" if driven else said
 
 
-def _race(state: State, found: Gain) -> str:
+def _race(tr: Translator, state: State, found: Gain) -> str:
     driven = drive_of(next(iter(found.previews.values())))
-    return race(state, driven) if driven else ""
+    return race(tr, state, driven) if driven else ""
 
 
-def _buyer(state: State, found: Gain) -> str:
+def _buyer(tr: Translator, state: State, found: Gain) -> str:
     offers = []
     for code, preview in found.previews.items():
         assert isinstance(preview, BuyerPreview)
         money, token = preview.money, preview.token
         if token is not None:
-            said = say("ahead.token" if token else "ahead.token_end", token=token)
-            return said + (" " + say("ahead.money", money=money) if money else "")
-        wish = say(f"preference.{terms.PREFERENCES[codes.value(code)]}")
-        offers.append(say("ahead.wish_money", wish=wish, money=money) if money else wish)
-    return say("ahead.buyer", offers=", ".join(offers))
+            said = say(tr, "ahead.token" if token else "ahead.token_end", token=token)
+            return said + (" " + say(tr, "ahead.money", money=money) if money else "")
+        wish = say(tr, f"preference.{terms.PREFERENCES[codes.value(code)]}")
+        offers.append(say(tr, "ahead.wish_money", wish=wish, money=money) if money else wish)
+    return say(tr, "ahead.buyer", offers=", ".join(offers))
 
 
-def _sale(state: State, found: Gain) -> str:
+def _sale(tr: Translator, state: State, found: Gain) -> str:
     paid = [str(sold.money) for sold in found.previews.values() if isinstance(sold, PrivateSale)]
-    return say("ahead.sale", money=listed(paid))
+    return say(tr, "ahead.sale", money=listed(tr, paid))
 
 
 _TASKS = {
@@ -126,28 +126,28 @@ _TASKS = {
 }
 
 
-def movers(names: Sequence[str], preview: TilePreview, taker: int) -> str:
+def movers(tr: Translator, names: Sequence[str], preview: TilePreview, taker: int) -> str:
     """Who moves before the taker again, and how often at most."""
     if not preview.movers:
-        return say("ahead.again", name=names[taker])
+        return say(tr, "ahead.again", name=names[taker])
     parts = [
-        say("ahead.mover", name=names[seat], count=turns)
+        say(tr, "ahead.mover", name=names[seat], count=turns)
         for seat, turns in zip(preview.movers, preview.turns, strict=True)
     ]
-    return say("ahead.movers", movers=listed(parts), name=names[taker])
+    return say(tr, "ahead.movers", movers=listed(tr, parts), name=names[taker])
 
 
-def choice(state: State, entry: Purchase, short: bool = False) -> str:
+def choice(tr: Translator, state: State, entry: Purchase, short: bool = False) -> str:
     """Why a buyer would take this car, or none."""
     tail = "_short" if short else ""
     if not entry.sold:
-        return say(f"board.none{tail}")
+        return say(tr, f"board.none{tail}")
     if not entry.others:
-        return say(f"board.only{tail}")
+        return say(tr, f"board.only{tail}")
     if entry.tied:
-        return say(f"board.tie{tail}", count=len(entry.tied))
+        return say(tr, f"board.tie{tail}", count=len(entry.tied))
     wish = terms.PREFERENCES[entry.preference]
-    return say(f"board.best{tail}" if short else f"board.best_{wish}")
+    return say(tr, f"board.best{tail}" if short else f"board.best_{wish}")
 
 
 def deciding(entry: Purchase) -> tuple[str, int]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 
 from kraftwagen.games.kraftwagen.presentation.gains import Gain
 from kraftwagen.games.kraftwagen.presentation.previews import NEW, TilePreview
-from kraftwagen.ui.drawing.theme import INK, OXBLOOD, OXBLOOD_LIGHT, SEPIA, Style
+from kraftwagen.ui.drawing.theme import INK, OXBLOOD, OXBLOOD_LIGHT, SEPIA, Colour, Style
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import SHRINK, Pad, say
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
@@ -24,7 +25,7 @@ def draw(pad: Pad, tile: int, preview: TilePreview, gained: Sequence[Gain], area
     inner_w = area.w - px(28)
     gap = px(5)
     head_h = px(34)
-    tiles = _tile_rows(tile, preview)
+    tiles = _tile_rows(pad.tr, tile, preview)
     tile_side = px(30)
     for share in SHRINK:  # so that the buyers above the market stay in sight
         look = pad.theme.style("small")
@@ -44,7 +45,7 @@ def draw(pad: Pad, tile: int, preview: TilePreview, gained: Sequence[Gain], area
     face = card_images.tile_face(pad, tile, px(32))
     pad.place(face, Rect(x, y - px(2), px(32), px(32)))
     name = Rect(x + px(40), y, inner_w - px(40), px(28))
-    pad.fitted(sentences.tile_name(pad.state, tile), "heading", OXBLOOD, name)
+    pad.fitted(sentences.tile_name(pad.tr, pad.state, tile), "heading", OXBLOOD, name)
     y += head_h
     for icon, words in rows:
         height = max(words.get_height(), px(_ICON) if icon else 0)
@@ -70,10 +71,10 @@ def _line_of_tiles(pad: Pad, title: str, tiles: Sequence[int], line: Rect) -> No
         pad.place(face, Rect(left, line.y + (line.h - side) // 2, side, side))
 
 
-def _tile_rows(tile: int, preview: TilePreview) -> list[tuple[str, list[int]]]:
+def _tile_rows(tr: Translator, tile: int, preview: TilePreview) -> list[tuple[str, list[int]]]:
     """The other tiles that change hands, with a title."""
     found = [
-        (say(f"ahead.{key}"), [other for other in found if other not in (tile, NEW)])
+        (say(tr, f"ahead.{key}"), [other for other in found if other not in (tile, NEW)])
         for key, found in (
             ("left", preview.passed),
             ("head", preview.head),
@@ -95,18 +96,18 @@ def _rows(
     side = pad.px(_ICON)
     rows: list[Row] = []
 
-    def words(text: str, colour: Color = INK) -> Surface:
+    def words(text: str, colour: Colour = INK) -> Surface:
         return pad.res.text(text, look, colour, width)
 
     for gain in gained:
         icon = pad.image(card_images.ACTION_IMAGES[gain.task], side, side)
         colour = OXBLOOD_LIGHT if gain.lost is not None else INK
-        rows.append((icon, words(sentences.gain(pad.state, gain), colour)))
+        rows.append((icon, words(sentences.gain(pad.tr, pad.state, gain), colour)))
     kind, amount = pad.state.data.tile_bonus[tile]
     if kind == "cards":
-        rows.append((None, words(say("ahead.research_more", count=amount))))
+        rows.append((None, words(pad.say("ahead.research_more", count=amount))))
     names = pad.position.names
     seats = preview.movers or (pad.state.current,)
     shape = sprites.seat_shape(pad, seats[0], round(side * 0.8))
-    rows.append((shape, words(sentences.movers(names, preview, pad.state.current))))
+    rows.append((shape, words(sentences.movers(pad.tr, names, preview, pad.state.current))))
     return rows

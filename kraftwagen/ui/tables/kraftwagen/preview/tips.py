@@ -8,6 +8,7 @@ from kraftwagen.games.kraftwagen.presentation.gains import KINDS, now
 from kraftwagen.games.kraftwagen.presentation.previews import PartPreview, Purchase, drive_of
 from kraftwagen.games.kraftwagen.rules import buyers, cars, scoring
 from kraftwagen.games.kraftwagen.state import State
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import start
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images
@@ -19,8 +20,10 @@ from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight
 class Tips:
     """Sentences about one position."""
 
-    def __init__(self, position: Position, foresight: Foresight | None = None) -> None:
-        self.position = position
+    def __init__(
+        self, position: Position, tr: Translator, foresight: Foresight | None = None
+    ) -> None:
+        self.position, self.tr = position, tr
         self.foresight = foresight or Foresight(position)
         self.state: State = position.state
         self.draft = 0
@@ -35,6 +38,9 @@ class Tips:
         said: str | None = method(*key[1:]) if method else None
         return said
 
+    def _say(self, key: str, **values: object) -> str:
+        return say(self.tr, key, **values)
+
     def _name(self, seat: int) -> str:
         return self.position.names[seat]
 
@@ -45,21 +51,23 @@ class Tips:
         said = [self._task(task) for task in data.tile_actions[tile]]
         kind, amount = data.tile_bonus[tile]
         if kind:
-            said.append(say(f"tip.bonus_{kind}", amount=amount, count=amount))
+            said.append(self._say(f"tip.bonus_{kind}", amount=amount, count=amount))
         option = self.options.get(codes.TAKE | tile)
         if option is None:
             return " ".join(said)
         state = self.state
-        said = [sentences.gain(state, gain) for gain in self.foresight.gains(tile)]
-        said.append(sentences.movers(self.position.names, option.preview, state.current))
-        left = [sentences.tile_name(state, other) for other in option.preview.passed]
+        said = [sentences.gain(self.tr, state, gain) for gain in self.foresight.gains(tile)]
+        said.append(sentences.movers(self.tr, self.position.names, option.preview, state.current))
+        left = [sentences.tile_name(self.tr, state, other) for other in option.preview.passed]
         if left:
-            said.append(say("tip.tile_passed", tiles=sentences.listed(left)))
+            said.append(self._say("tip.tile_passed", tiles=sentences.listed(self.tr, left)))
         return " ".join(said)
 
     def _task(self, task: int) -> str:
         data = self.state.data
-        return say(f"tip.{terms.TASKS[task]}", space=data.start_space, value=data.start_engine)
+        return say(
+            self.tr, f"tip.{terms.TASKS[task]}", space=data.start_space, value=data.start_engine
+        )
 
     def _todo(self, task: int) -> str:
         """What the task is, and what it would bring now."""
@@ -73,78 +81,84 @@ class Tips:
         }
         if not found:
             return self._task(task)
-        return f"{self._task(task)} {say('tip.now')} {sentences.gain(state, now(task, found))}"
+        gain = sentences.gain(self.tr, state, now(task, found))
+        return f"{self._task(task)} {self._say('tip.now')} {gain}"
 
     def _worker(self, seat: int) -> str:
         tail = bool(self.state.chain) and self.state.chain[0] == seat
-        return say("tip.worker_tail" if tail else "tip.worker", name=self._name(seat))
+        return self._say("tip.worker_tail" if tail else "tip.worker", name=self._name(seat))
 
     def _space(self, space: int) -> str:
         for option in self.position.options:
             driven = drive_of(option.preview)
             if driven is not None and driven.space == space:
-                return say("tip.landing", space=space, count=driven.laps)
-        return say("tip.space", space=space)
+                return self._say("tip.landing", space=space, count=driven.laps)
+        return self._say("tip.space", space=space)
 
     def _pit(self) -> str:
-        return say("tip.pit")
+        return self._say("tip.pit")
 
     def _race(self, seat: int) -> str:
         player = self.state.players[seat]
-        where = say("tip.on_space", space=player.space) if player.space else say("tip.in_pit")
-        return say(
+        where = (
+            self._say("tip.on_space", space=player.space)
+            if player.space
+            else self._say("tip.in_pit")
+        )
+        return say(self.tr,
             "tip.race_car", name=self._name(seat), place=where, count=player.laps,
             engine=player.grand_prix_engine,
         )  # fmt: skip
 
     def _neutral(self, index: int) -> str:
         state = self.state
-        return say("tip.neutral", space=state.data.neutral_cars[len(state.players)][index])
+        return self._say("tip.neutral", space=state.data.neutral_cars[len(state.players)][index])
 
     def _lap(self, seat: int) -> str:
         laps = self.state.players[seat].laps
         money = self.state.data.laps_pay(laps)
-        return f"{say('tip.laps', name=self._name(seat), count=laps, money=money)} {self._places()}"
+        said = self._say("tip.laps", name=self._name(seat), count=laps, money=money)
+        return f"{said} {self._places()}"
 
     def _places(self) -> str:
         first, second, third = self.state.data.place_money
-        return say("tip.places", first=first, second=second, third=third)
+        return self._say("tip.places", first=first, second=second, third=third)
 
     def _turn(self) -> str:
-        said = say("tip.turn", turn=self.state.turn)
+        said = self._say("tip.turn", turn=self.state.turn)
         if self.state.special:
-            said += " " + say("tip.specials", count=len(self.state.specials))
+            said += " " + self._say("tip.specials", count=len(self.state.specials))
         return said
 
     def _order(self) -> str:
         workers = [self._name(piece) for piece in self.state.chain if piece < terms.TILE]
-        return say("tip.order", names=sentences.listed(workers))
+        return self._say("tip.order", names=sentences.listed(self.tr, workers))
 
     def _gap(self, _: int) -> str:
-        return say("tip.gap")
+        return self._say("tip.gap")
 
     def _specials(self) -> str:
-        return say("tip.specials", count=len(self.state.specials))
+        return self._say("tip.specials", count=len(self.state.specials))
 
     # -- market and buyers
 
     def _price(self, price: int) -> str:
         held = price in self.state.prices
-        return say("tip.price" if held else "tip.price_gone", price=price)
+        return self._say("tip.price" if held else "tip.price_gone", price=price)
 
     def _stall(self, space: int) -> str:
         if space < len(self.state.cars):
             return self._car(space)
         last = space == self.state.data.market_spaces[len(self.state.players)] - 1
-        return say("tip.stall_last" if last else "tip.stall")
+        return self._say("tip.stall_last" if last else "tip.stall")
 
     def _car(self, space: int) -> str:
         state = self.state
         car = state.cars[space]
         if cars.is_closed(car):
-            return say("tip.closed")
+            return self._say("tip.closed")
         said = [
-            say(
+            say(self.tr,
                 "tip.car", name=self._name(cars.seat_of(car)), body=cars.body_of(car),
                 engine=cars.engine_of(car), count=cars.workers_of(car),
                 price=cars.price_of(car),
@@ -152,28 +166,28 @@ class Tips:
         ]  # fmt: skip
         marker = cars.marker_of(car)
         if marker:
-            said.append(say("tip.car_marker", value=state.data.marker_values[marker - 1]))
+            said.append(self._say("tip.car_marker", value=state.data.marker_values[marker - 1]))
         option = self.options.get(codes.SALE | 1 + space)
         if option is not None:
-            return f"{said[0]} {say('tip.car_private', money=option.preview.money)}"
+            return f"{said[0]} {self._say('tip.car_private', money=option.preview.money)}"
         bought = scoring.sales(state)
         if space in bought:
             buyer = bought.index(space)
             active = state.active_buyers[buyer]
-            wish = say(f"preference.{terms.PREFERENCES[buyers.preference(active)]}")
+            wish = self._say(f"preference.{terms.PREFERENCES[buyers.preference(active)]}")
             money = forecast.proceeds(state, active, car)
-            said.append(say("tip.car_sold", buyer=buyer + 1, wish=wish, money=money))
+            said.append(self._say("tip.car_sold", buyer=buyer + 1, wish=wish, money=money))
         else:
-            said.append(say("tip.car_unsold"))
+            said.append(self._say("tip.car_unsold"))
         return " ".join(said)
 
     def _wish(self, wish: int) -> str:
-        return say(f"tip.wish_{terms.PREFERENCES[wish]}")
+        return self._say(f"tip.wish_{terms.PREFERENCES[wish]}")
 
     def _stack(self, wish: int) -> str:
         count, white = self.state.stacks[wish], self.state.white[wish]
         key = "tip.stack" if count else "tip.stack_empty"
-        said = say(key, wish=self._wish(wish), count=count, white=white)
+        said = self._say(key, wish=self._wish(wish), count=count, white=white)
         entry = self.foresight.one_more(self.draft).get(wish)
         return said if entry is None else f"{said} {self._entry('board.tip_more', entry)}"
 
@@ -181,36 +195,40 @@ class Tips:
         state = self.state
         if space >= len(state.active_buyers):
             benz = space >= state.data.active_spaces[len(state.players)]
-            return say("tip.benz_space" if benz else "tip.active_free")
+            return self._say("tip.benz_space" if benz else "tip.active_free")
         active = state.active_buyers[space]
-        said = [say("tip.active", buyer=space + 1, wish=self._wish(buyers.preference(active)))]
+        said = [
+            self._say("tip.active", buyer=space + 1, wish=self._wish(buyers.preference(active)))
+        ]
         bought = scoring.sales(state)[space]
         if bought == scoring.UNSOLD:
-            said.append(say("tip.active_none"))
+            said.append(self._say("tip.active_none"))
         else:
             car = state.cars[bought]
             name = self._name(cars.seat_of(car))
-            said.append(say("tip.active_buys", name=name, price=cars.price_of(car)))
+            said.append(self._say("tip.active_buys", name=name, price=cars.price_of(car)))
         gift = scoring.gift(state, active)
         if gift:
-            said.append(say("tip.active_gift", amount=gift))
+            said.append(self._say("tip.active_gift", amount=gift))
         return " ".join(said)
 
     def _row(self) -> str:
-        return say("tip.row")
+        return self._say("tip.row")
 
     def _token(self) -> str:
         return say(
-            "tip.token", space=say("buyers.start") if self.state.token == 4 else self.state.token
+            self.tr,
+            "tip.token",
+            space=self._say("buyers.start") if self.state.token == 4 else self.state.token,
         )
 
     def _track(self, _: int) -> str:
-        return say("tip.track")
+        return self._say("tip.track")
 
     # -- the forecast
 
     def _forecast(self) -> str:
-        return say("board.tip")
+        return self._say("board.tip")
 
     def _board(self, what: str, at: int = 0) -> str | None:
         if what == "row":
@@ -218,15 +236,15 @@ class Tips:
             return self._entry("board.tip_row", entry, buyer=at + 1)
         if what == "more":
             return self._entry("board.tip_more", self.foresight.one_more(self.draft)[at])
-        return say("board.tip")
+        return self._say("board.tip")
 
     def _entry(self, key: str, entry: Purchase, **values: object) -> str:
         """What a buyer would do, in a sentence."""
         wish = self._wish(entry.preference)
-        why = sentences.choice(self.state, entry)
+        why = sentences.choice(self.tr, self.state, entry)
         if not entry.sold:
-            return say(f"{key}_none", wish=wish, why=why, **values)
-        return say(
+            return self._say(f"{key}_none", wish=wish, why=why, **values)
+        return self._say(
             key, wish=wish, why=why, name=self._name(entry.seat), price=entry.price,
             money=entry.money, **values,
         )  # fmt: skip
@@ -236,15 +254,15 @@ class Tips:
             return None
         outcome = self.foresight.prices(self.pricing)[price]
         key = "board.tip_price" if outcome.sold else "board.tip_price_none"
-        return say(key, price=price, buyer=outcome.buyer + 1, money=outcome.money)
+        return self._say(key, price=price, buyer=outcome.buyer + 1, money=outcome.money)
 
     # -- research and awards
 
     def _deck(self) -> str:
-        return say("tip.deck", count=len(self.state.deck))
+        return self._say("tip.deck", count=len(self.state.deck))
 
     def _discard(self) -> str:
-        return say("tip.discard", count=len(self.state.discards))
+        return self._say("tip.discard", count=len(self.state.discards))
 
     def _card(self, place: int) -> str:
         return self._card_words(self.state.shown[place])
@@ -255,60 +273,65 @@ class Tips:
         for marker, engineer in enumerate(card_images.MARKER_ENGINEER):
             if engineer == card and data.marker_values[marker]:
                 low, high = high, data.marker_values[marker]
-        return say(
+        return say(self.tr,
             f"card.{terms.CARDS[card]}.tip", low=low, high=high,
             count=data.instant_spaces if card == terms.GRAND_PRIX_5 else data.instant_workers,
         )  # fmt: skip
 
     def _award(self, award: int) -> str:
         owner = self.state.awards[award]
-        said = say(
+        said = say(self.tr,
             "tip.award", money=self.state.data.award_money[award],
-            what=say(f"award.{terms.AWARDS[award]}"),
+            what=self._say(f"award.{terms.AWARDS[award]}"),
         )  # fmt: skip
         if owner == terms.NOBODY:
-            return f"{said} {say('tip.award_free')}"
-        return f"{said} {say('tip.award_owner', name=self._name(owner))}"
+            return f"{said} {self._say('tip.award_free')}"
+        return f"{said} {self._say('tip.award_owner', name=self._name(owner))}"
 
     # -- mats
 
     def _mat(self, seat: int) -> str:
-        return say("tip.mat", name=self._name(seat))
+        return self._say("tip.mat", name=self._name(seat))
 
     def _money(self, seat: int) -> str:
         position = self.position
         if seat in position.closed_purses:
-            return say("tip.money_hidden", name=self._name(seat))
+            return self._say("tip.money_hidden", name=self._name(seat))
         player = self.state.players[seat]
-        said = say("tip.money", name=self._name(seat), money=player.money())
+        said = self._say("tip.money", name=self._name(seat), money=player.money())
         sources = [
-            f"{say(f'source.{terms.ORIGINS[index]}')} {amount}"
+            f"{self._say(f'source.{terms.ORIGINS[index]}')} {amount}"
             for index, amount in enumerate(player.income)
             if amount
         ]
-        return f"{said} {say('tip.money_sources', sources=', '.join(sources))}" if sources else said
+        return (
+            f"{said} {self._say('tip.money_sources', sources=', '.join(sources))}"
+            if sources
+            else said
+        )
 
     def _workshop(self, seat: int, index: int) -> str:
         part = self.state.players[seat].workshops[index]
         if not part:
-            return say("tip.workshop_free")
+            return self._say("tip.workshop_free")
         value = terms.part_value(part)
         if terms.is_engine(part):
-            said = say("tip.workshop_engine", value=value)
+            said = self._say("tip.workshop_engine", value=value)
         else:
             names = self.state.data.body_names[value]
-            said = say("tip.workshop_body", value=value, names=names[seat % len(names)])
+            said = self._say("tip.workshop_body", value=value, names=names[seat % len(names)])
         return " ".join([said, *self._given_up(seat, index, part)])
 
     def _bay(self, seat: int) -> str:
         engine = self.state.players[seat].grand_prix_engine
-        said = say("tip.bay", value=engine)
+        said = self._say("tip.bay", value=engine)
         return " ".join([said, *self._given_up(seat, -1, terms.part(engine, True))])
 
     def _given_up(self, seat: int, slot: int, part: int) -> list[str]:
         """That a part goes back for one that can be taken now."""
+        old = sentences.part(self.tr, part)
         return [
-            say("tip.goes_back", new=sentences.part(found.part), old=sentences.part(part))
+            self._say("tip.goes_back", new=sentences.part(self.tr, found.part), old=old)
             for option in self.options.values()
             if isinstance(found := option.preview, PartPreview)
             and seat == self.state.current
@@ -318,32 +341,32 @@ class Tips:
 
     def _canteen(self, seat: int) -> str:
         count = self.state.players[seat].canteen
-        return say("tip.canteen", name=self._name(seat), count=count)
+        return self._say("tip.canteen", name=self._name(seat), count=count)
 
     def _supply(self, seat: int) -> str:
         count = self.state.players[seat].supply
-        return say("tip.supply", name=self._name(seat), count=count)
+        return self._say("tip.supply", name=self._name(seat), count=count)
 
     def _points(self, seat: int, kind: int) -> str:
         player = self.state.players[seat]
         value = player.engine_points if kind else player.body_points
         name = self._name(seat)
         key = "tip.points_engine" if kind else "tip.points_body"
-        return say(key, name=name, value=value, count=value)
+        return self._say(key, name=name, value=value, count=value)
 
     def _dev(self, seat: int, card: int, active: int) -> str:
         state = "tip.dev_active" if active else "tip.dev_inactive"
-        return f"{self._card_words(card)} {say(state, name=self._name(seat))}"
+        return f"{self._card_words(card)} {self._say(state, name=self._name(seat))}"
 
     def _start(self, seat: int) -> str:
-        return say("tip.start", name=self._name(seat))
+        return self._say("tip.start", name=self._name(seat))
 
     def _engineer(self, seat: int, engineer: int) -> str:
         return self._card_words(engineer)
 
     def _marker(self, seat: int, marker: int) -> str:
         value = self.state.data.marker_values[marker]
-        left = say("tip.marker_value", value=value) if value else say("tip.marker_left")
+        left = self._say("tip.marker_value", value=value) if value else self._say("tip.marker_left")
         return f"{self._card_words(card_images.MARKER_ENGINEER[marker])} {left}"
 
     def _start_tile(self, tile: int) -> str:

@@ -27,10 +27,8 @@ from kraftwagen.ui.drawing.theme import (
     OXBLOOD,
     PAPER,
     PAPER_SHADE,
-    mix,
 )
 from kraftwagen.ui.drawing.timeline import Timeline, move, parallel, sequence
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
@@ -72,10 +70,8 @@ class ScoringScene(Scene):
         alone: bool = False,
     ) -> None:
         self.spec, self.state, self.names = spec, state, names
-        self.course: Course = course(state, happened, names)
+        self._happened = happened
         self.instant, self.alone = instant, alone
-        self.at = len(self.course.steps) - 1 if instant else 0
-        self._tips = Tips(Position(spec, state, 0, names))
         self._tip = HoverTip(self._said)
         self._clock = 0.0
         self._flight: Timeline | None = None
@@ -96,6 +92,12 @@ class ScoringScene(Scene):
 
     # -- life
 
+    def enter(self) -> None:
+        """Put the steps into words."""
+        self.course: Course = course(self.tr, self.state, self._happened, self.names)
+        self.at = len(self.course.steps) - 1 if self.instant else 0
+        self._tips = Tips(Position(self.spec, self.state, 0, self.names), self.tr)
+
     def layout(self, size: tuple[int, int]) -> None:
         """One big sheet of paper."""
         px = self.app.theme.px
@@ -103,6 +105,7 @@ class ScoringScene(Scene):
             self.app.canvas,
             cast(Any, SimpleNamespace(px=px)),
             Position(self.spec, self.state, 0, self.names),
+            self.tr,
         )
         self._race = RaceSheet(self._pad, self.course, self.names)
         w, h = min(size[0] - px(24), px(1120)), min(size[1] - px(24), px(640))
@@ -126,11 +129,11 @@ class ScoringScene(Scene):
             kind="primary",
             icon="chevron-right",
         )
-        wide = max(px(120), Button.width_for(self.ui, tr("table.skip_all"), icon=True))
+        wide = max(px(120), Button.width_for(self.ui, self.tr("table.skip_all"), icon=True))
         self._skip = Button(
             self.ui,
             Rect(self._next.rect.x - px(10) - wide, self._foot.bottom - px(44), wide, px(44)),
-            tr("table.skip_all"),
+            self.tr("table.skip_all"),
             self.skip,
             kind="paper",
             icon="skip-forward",
@@ -227,7 +230,7 @@ class ScoringScene(Scene):
         self._flown = share
 
     def _refresh(self) -> None:
-        self._next.set_text(tr("table.go_on") if self.last else tr("table.next"))
+        self._next.set_text(self.tr("table.go_on") if self.last else self.tr("table.next"))
         self._skip.set_visible(not self.last)
         self.invalidate()
 
@@ -238,13 +241,13 @@ class ScoringScene(Scene):
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.veil(surface, 170)
         canvas.panel(surface, self._box, "paper", shadow=12)
-        title = tr("kraftwagen.scoring.title", turn=self.course.turn)
+        title = self.tr("kraftwagen.scoring.title", turn=self.course.turn)
         canvas.text(surface, title, "title", OXBLOOD, self._head, "center")
         self._race.draw(surface, self._left, self.at)
         self._draw_offers(surface)
         plate = self._sentence
-        pygame.draw.rect(surface, GREEN, plate, border_radius=px(6))
-        pygame.draw.rect(surface, BRASS, plate, max(1, px(1.5)), border_radius=px(6))
+        canvas.rect(surface, GREEN, plate, border_radius=px(6))
+        canvas.rect(surface, BRASS, plate, max(1, px(1.5)), border_radius=px(6))
         words = plate.inflate(-px(32), 0)
         style = "label" if self._fits(words.w) else "body"
         canvas.text(surface, self.step.words, style, CREAM, words, "center", wrap=True)
@@ -284,19 +287,19 @@ class ScoringScene(Scene):
             box = self._offer_rect(space)
             lit = self.step.space == space
             sold = space in bought
-            fill = LIT if lit else mix(PAPER_SHADE, PAPER, 0.5) if sold else PAPER
-            pygame.draw.rect(surface, fill, box, border_radius=px(6))
-            pygame.draw.rect(surface, BRASS_DARK, box, max(1, px(1.5)), border_radius=px(6))
+            fill = LIT if lit else canvas.colour.mix(PAPER_SHADE, PAPER, 0.5) if sold else PAPER
+            canvas.rect(surface, fill, box, border_radius=px(6))
+            canvas.rect(surface, BRASS_DARK, box, max(1, px(1.5)), border_radius=px(6))
             face = self._car(space)
             if sold and not (lit and self._flown == 0.0):
                 face = sprites.faded(face, _SOLD)
             surface.blit(face, (box.x + px(3), box.y + px(3)))
             note = Rect(box.x, box.bottom + px(2), box.w, px(20))
             if sold:
-                words = tr("kraftwagen.scoring.sold_to", buyer=bought[space] + 1)
+                words = self.tr("kraftwagen.scoring.sold_to", buyer=bought[space] + 1)
                 canvas.fitted(surface, words, "small_bold", GREEN, note, "center")
             elif self.last and self.step.area == "market":
-                words = tr("kraftwagen.scoring.unsold")
+                words = self.tr("kraftwagen.scoring.unsold")
                 canvas.fitted(surface, words, "small_bold", OXBLOOD, note, "center")
         if self.course.wishes:
             top = self._buyer_rect(0).y - px(34)
@@ -312,11 +315,11 @@ class ScoringScene(Scene):
         box = self._buyer_rect(buyer)
         done = buyer in bought.values() or buyer in self.course.left(self.at)
         lit = self.step.buyer == buyer
-        fill = LIT if lit else mix(PAPER_SHADE, PAPER, 0.5) if done else CREAM
-        pygame.draw.rect(surface, fill, box, border_radius=px(6))
-        pygame.draw.rect(surface, BRASS_DARK, box, max(1, px(1.5)), border_radius=px(6))
+        fill = LIT if lit else canvas.colour.mix(PAPER_SHADE, PAPER, 0.5) if done else CREAM
+        canvas.rect(surface, fill, box, border_radius=px(6))
+        canvas.rect(surface, BRASS_DARK, box, max(1, px(1.5)), border_radius=px(6))
         words = Rect(box.x, box.bottom - px(24), box.w, px(22))
-        name = tr("table.buyer", number=buyer + 1, wish=preference_name(wish))
+        name = self.tr("table.buyer", number=buyer + 1, wish=preference_name(self.tr, wish))
         canvas.fitted(surface, name, "small_bold", INK, words.inflate(-px(8), 0), "center")
         if not (lit and self._flown < 1.0):
             picture = self._portrait(buyer)
@@ -395,8 +398,8 @@ class ScoringScene(Scene):
         px, canvas = self.app.theme.px, self.app.canvas
         for seat, name in enumerate(self.names):
             box = self._total_rect(seat)
-            pygame.draw.rect(surface, CREAM, box, border_radius=px(6))
-            pygame.draw.rect(surface, BRASS_DARK, box, max(1, px(1)), border_radius=px(6))
+            canvas.rect(surface, CREAM, box, border_radius=px(6))
+            canvas.rect(surface, BRASS_DARK, box, max(1, px(1)), border_radius=px(6))
             canvas.badge(surface, seat, (box.x + px(20), box.centery), px(26))
             amount = self.step.earned[seat] if self.step.earned else 0
             if self.step.seat == seat and self._flown < 1.0:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import pygame
 from pygame import Color, Rect, Surface
 
 from kraftwagen.ui.drawing.theme import BRASS_DARK, GREEN, INK, OXBLOOD, SEPIA
-from kraftwagen.ui.language.i18n import tr
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import Course, Runner
@@ -22,9 +20,9 @@ def section(pad: Pad, surface: Surface, key: str, box: Rect) -> int:
     """A heading with a line; where its content begins."""
     px = pad.theme.px
     head = Rect(box.x, box.y, box.w, px(24))
-    pad.canvas.text(surface, tr(f"kraftwagen.scoring.{key}"), "heading", GREEN, head)
+    pad.canvas.text(surface, pad.tr(f"kraftwagen.scoring.{key}"), "heading", GREEN, head)
     line = Rect(box.x, head.bottom + px(1), box.w, max(1, px(1)))
-    pygame.draw.rect(surface, BRASS_DARK, line)
+    pad.canvas.rect(surface, BRASS_DARK, line)
     return head.bottom + px(7)
 
 
@@ -50,13 +48,15 @@ class RaceSheet:
         y = section(self._pad, surface, "laps", area)
         if not lapped:
             box = Rect(area.x + px(6), y, area.w - px(12), px(24))
-            self._pad.canvas.text(surface, tr("kraftwagen.scoring.no_laps"), "body", SEPIA, box)
+            self._pad.canvas.text(
+                surface, self._pad.tr("kraftwagen.scoring.no_laps"), "body", SEPIA, box
+            )
         high = min(px(30), (sheet.bottom - y) // max(len(lapped), 1))
         for runner in sorted(lapped, key=lambda one: one.seat):
             box = Rect(area.x, y, area.w, high - px(2))
             reached = self.course.reached("laps", runner.seat, self.at)
             lit = self.step.area == "laps" and self.step.place == runner.seat
-            words = tr("table.laps", count=runner.laps)
+            words = self._pad.tr("table.laps", count=runner.laps)
             paid = self._pad.state.data.laps_pay(runner.laps) if reached else 0
             self._row(surface, box, runner.seat, words, paid, lit)
             y += high
@@ -70,9 +70,9 @@ class RaceSheet:
         reached = self.course.reached("race", runner.place, self.at)
         lit = self.step.area == "race" and self.step.place == runner.place
         if runner.place:
-            words = tr("table.laps_space", count=runner.laps, space=runner.space)
+            words = self._pad.tr("table.laps_space", count=runner.laps, space=runner.space)
         else:
-            words = tr("kraftwagen.scoring.pit_lane")
+            words = self._pad.tr("kraftwagen.scoring.pit_lane")
         self._row(surface, box, runner.seat, words, paid if reached else 0, lit, px(30))
         number = f"{runner.place}." if runner.place else "–"
         place = Rect(box.x, box.y, px(28), box.h)
@@ -90,14 +90,14 @@ class RaceSheet:
     ) -> None:
         px, canvas = self._pad.theme.px, self._pad.canvas
         if lit:
-            pygame.draw.rect(surface, LIT, box, border_radius=px(4))
-            pygame.draw.rect(surface, BRASS_DARK, box, max(1, px(1)), border_radius=px(4))
+            canvas.rect(surface, LIT, box, border_radius=px(4))
+            canvas.rect(surface, BRASS_DARK, box, max(1, px(1)), border_radius=px(4))
         x = box.x + left + px(6)
         side = min(box.h - px(6), px(22))
         if seat >= 0:
             canvas.badge(surface, seat, (x + side / 2, box.centery), side)
         x += px(28)
-        name = self.names[seat] if seat >= 0 else tr("kraftwagen.scoring.neutral")
+        name = self.names[seat] if seat >= 0 else self._pad.tr("kraftwagen.scoring.neutral")
         coin = px(44)
         room = box.right - coin - x
         wide = min(self._pad.res.text_size(name, self._pad.theme.style("bold"))[0] + 1, room // 2)

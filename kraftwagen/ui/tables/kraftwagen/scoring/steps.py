@@ -10,7 +10,7 @@ from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.rules import buyers, cars, race
 from kraftwagen.games.kraftwagen.state import State
-from kraftwagen.ui.language.i18n import tr
+from kraftwagen.ui.language.i18n import Translator
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Course:
         return not rows or rows[0] <= step
 
 
-def course(state: State, happened: Sequence[Event], names: Sequence[str]) -> Course:
+def course(tr: Translator, state: State, happened: Sequence[Event], names: Sequence[str]) -> Course:
     """The steps of a scoring."""
     data = state.data
     standing = race.standing(state)
@@ -94,13 +94,15 @@ def course(state: State, happened: Sequence[Event], names: Sequence[str]) -> Cou
     made = Course(state.turn, runners, wishes, gifts, offers)
     earned = [0] * len(state.players)
     for event in happened:
-        step = _step(event, state, names, earned)
+        step = _step(tr, event, state, names, earned)
         if step is not None:
             made.steps.append(step)
     return made
 
 
-def _step(event: Event, state: State, names: Sequence[str], earned: list[int]) -> Step | None:
+def _step(
+    tr: Translator, event: Event, state: State, names: Sequence[str], earned: list[int]
+) -> Step | None:
     if isinstance(event, events.MoneyGained | events.AwardTaken):
         return None
     lines = text.event_lines(event, state.data)
@@ -129,7 +131,7 @@ def _step(event: Event, state: State, names: Sequence[str], earned: list[int]) -
     return Step(words, area, earned=tuple(earned), gained=gained, seat=seat, **values)
 
 
-def preference_name(wish: int) -> str:
+def preference_name(tr: Translator, wish: int) -> str:
     """What a buyer cares about, in words."""
     return text.say(text.preference(wish), tr)
 

@@ -1,0 +1,10 @@
+"""English words for whatever is tested without a window."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.paths import assets_dir
+
+ENGLISH: Final = Translator(assets_dir() / "locale", "en")
