@@ -51,10 +51,9 @@ def write_atomically(path: Path, content: bytes) -> None:
     _sync_folder(path.parent)
 
 
-def remove_leftovers(folder: Path) -> None:
-    """Remove what a process that died while writing has left."""
-    for path in folder.glob(_TEMPORARY.format(name="*", process="*")):
-        remove(path)
+def leftovers(folder: Path) -> list[Path]:
+    """What processes have left that died while writing, or still write."""
+    return list(folder.glob(_TEMPORARY.format(name="*", process="*")))
 
 
 def quarantine(path: Path, label: str) -> None:

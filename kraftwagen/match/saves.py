@@ -26,11 +26,11 @@ from typing import Final
 
 from kraftwagen.engine.errors import GameError
 from kraftwagen.match.files import (
+    leftovers,
     names,
     quarantine,
     read,
     remove,
-    remove_leftovers,
     why,
     write_atomically,
 )
@@ -85,6 +85,15 @@ class _Auto:
     path: Path
 
 
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """The newest autosave of one's own and what its file looked like then."""
+
+    path: Path
+    stamp: tuple[int, ...]
+    record: Record
+
+
 class Saves:
     """The saved games in one folder; nothing outside it is written.
 
@@ -95,7 +104,7 @@ class Saves:
         self.folder = folder
         self._clock = clock
         self._window: Window | None = None
-        self._begun = False
+        self._written: _Written | None = None
         self._newest = 0
         self._read_before: dict[str, tuple[tuple[int, ...], SaveInfo]] = {}
         """By file name; there may be thousands, so a path is made only once for each."""
@@ -105,8 +114,11 @@ class Saves:
         """The number of this copy of the program among those that use the folder now, from 1."""
         if self._window is None:
             self._window = claim(self.folder)
+            # Looked for first: what is begun after that belongs to a copy that starts just now.
+            left = leftovers(self.folder)
             if not others(self.folder):
-                remove_leftovers(self.folder)
+                for path in left:
+                    remove(path)
         return self._window.number
 
     @property
@@ -120,7 +132,7 @@ class Saves:
         Raises SaveError, and then the older autosaves are as they were.
         """
         window = self.window
-        if not self._begun:
+        if self._written is None:
             with suppress(BadRecord):  # what is written now is newer, whatever the clock says
                 self._read(self._game_path(record.header))
         # Looked for once: what a window leaves that is closed meanwhile has not been kept yet.
@@ -133,7 +145,7 @@ class Saves:
         else:
             path = self._write(self._next_auto(window), record)
             stale = [*(auto.path for auto in autos), path][:-AUTOSAVES]
-        self._begun = True
+        self._written = _Written(path, _stamp(self.folder, path.name), record)
         for old in stale:
             remove(old)
         return path
@@ -197,14 +209,14 @@ class Saves:
 
     def _recent(self) -> list[str]:
         """The files that were written last; the start must not wait for those of many years."""
-        return nlargest(_RECENT, self._listed(), key=lambda name: (_mark(self.folder, name), name))
+        return nlargest(_RECENT, self._listed(), key=lambda name: (_stamp(self.folder, name), name))
 
     def _infos(self, listed: Iterable[str]) -> Iterator[SaveInfo]:
         """What is in these files; those that are as they were when last read are not read again."""
         for name in listed:
-            mark, known = _mark(self.folder, name), self._read_before.get(name)
-            if known is None or not mark or known[0] != mark:
-                known = self._read_before[name] = mark, self._info(self.folder / name)
+            stamp, known = _stamp(self.folder, name), self._read_before.get(name)
+            if known is None or not stamp or known[0] != stamp:
+                known = self._read_before[name] = stamp, self._info(self.folder / name)
             yield known[1]
 
     def _info(self, path: Path) -> SaveInfo:
@@ -253,20 +265,31 @@ class Saves:
         """Give the newest game of each window its own file if this one does not continue it."""
         told: set[int] = set()
         for auto in reversed(autos):
-            other = None if auto.window in told else self._read_auto(auto.path, aside=True)
+            if auto.window in told:
+                continue
+            own = self._remembered(auto)
+            other = own or self._read_auto(auto.path, aside=True)
             if other is None:
                 continue
             told.add(auto.window)
-            if self._is_superseded(other):
+            same = other.header.key == record.header.key
+            if (same and own is not None) or self._is_superseded(other):
                 continue
-            if other.header.key != record.header.key:
+            if not same:
                 self._write_game(other)
             elif self._is_foreign(auto) and not _continues(record, other):
                 self._write(self._branch_path(other), other)
 
+    def _remembered(self, auto: _Auto) -> Record | None:
+        """What this object has written there, if nobody has touched the file since."""
+        own = self._written
+        if own is None or own.path != auto.path or not own.stamp:
+            return None
+        return own.record if own.stamp == _stamp(self.folder, auto.path.name) else None
+
     def _is_foreign(self, auto: _Auto) -> bool:
         """Whether it is not this object that has written it: it may be of another course."""
-        return not self._begun or auto.window != self.window
+        return self._written is None or auto.window != self.window
 
     def _write_game(self, record: Record) -> Path:
         """Write the file of a game; another course of it that was there gets a name of its own."""
@@ -336,7 +359,7 @@ def _newest_first(found: Iterable[SaveInfo]) -> list[SaveInfo]:
     return usable + [info for info in infos if info.header is None]
 
 
-def _mark(folder: Path, name: str) -> tuple[int, ...]:
+def _stamp(folder: Path, name: str) -> tuple[int, ...]:
     """What changes with the content of a file, its time first; empty when it cannot be told."""
     try:
         found = os.stat(os.path.join(folder, name))

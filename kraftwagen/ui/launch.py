@@ -56,7 +56,7 @@ def make_app(
     guarded: bool = True,
 ) -> App:
     """The app with everything plugged in and the main menu shown."""
-    from kraftwagen.match.files import remove_leftovers
+    from kraftwagen.match.files import leftovers, remove
     from kraftwagen.ui.platform.paths import usable_paths
     from kraftwagen.ui.presenters.library import MatchLibrary
 
@@ -76,7 +76,8 @@ def make_app(
     alone = kept.saves.alone
     if alone:
         for folder in (paths.config, paths.data):
-            remove_leftovers(folder)
+            for path in leftovers(folder):
+                remove(path)
     app.preload_steps = _preload(app)
     if refused is not None:
         app.notice = app.tr("app.not_kept", folder=refused, session=paths.data)

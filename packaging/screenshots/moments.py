@@ -76,7 +76,7 @@ def _point(scene: Any) -> None:
 
 def _forecast(scene: Any) -> None:
     """The forecast of the sale lies open."""
-    scene.view.peek(pygame.Event(pygame.KEYDOWN, key=pygame.K_f, mod=0))
+    scene.view.view.show_forecast(True)
 
 
 def _card_and_forecast(scene: Any) -> None:

@@ -46,6 +46,34 @@ def names(saves: Saves) -> list[str]:
     return sorted(path.name for path in saves.folder.glob("[!.]*"))
 
 
+def test_an_autosave_reads_nothing_back(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it has written itself it remembers, as long as nobody touches the file."""
+    match = autosave_all(saves, new_match("person", "person"), "take 1")
+    opened: list[Path] = []
+
+    def counted(path: Path) -> Record:
+        opened.append(path)
+        return read(path)
+
+    monkeypatch.setattr("kraftwagen.match.saves.read", counted)
+    autosave_all(saves, match, "take 1", "take 1", "take 1")
+    match.undo(match.steps[-1].seat)
+    saves.autosave(match.record)
+    assert opened == []
+    newest = max(saves.folder.glob("auto-*.json"))
+    newest.write_bytes(newest.read_bytes()[:-20])
+    autosave_all(saves, match, "take 2")
+    assert newest in opened
+    assert list(saves.folder.glob("*.corrupt-1"))
+
+
+def test_another_game_after_autosaves_keeps_the_first(saves: Saves) -> None:
+    first = autosave_all(saves, new_match(date="2026-01-01"), "take 1", "take 1")
+    saves.autosave(new_match(date="2026-01-02").record)
+    kept = [read(path) for path in saves.folder.glob("game-*.json")]
+    assert [record.decisions for record in kept] == [first.record.decisions]
+
+
 def test_an_empty_or_missing_folder_has_nothing(saves: Saves) -> None:
     assert saves.latest() is None
     assert saves.entries() == []

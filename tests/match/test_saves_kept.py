@@ -304,3 +304,18 @@ def test_threads_of_a_process_share_its_place(tmp_path: Path) -> None:
     thread.start()
     thread.join()
     assert found == [1]
+
+
+def test_a_copy_that_starts_at_the_same_moment_keeps_what_it_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was not there yet when the first one looked who else is."""
+    begun = tmp_path / ".auto-000001-2.json.99.tmp"
+
+    def looked(folder: Path) -> set[int]:
+        begun.write_bytes(b"half")
+        return set()
+
+    monkeypatch.setattr("kraftwagen.match.saves.others", looked)
+    assert Saves(tmp_path).window == 1
+    assert begun.exists()

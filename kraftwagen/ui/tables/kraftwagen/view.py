@@ -187,10 +187,13 @@ class KraftwagenTable:
             self._toggle_board()
         return asked
 
-    def _toggle_board(self) -> None:
+    def show_forecast(self, shown: bool) -> None:
         """Show or hide the forecast of the sale."""
-        self._board_open = not self._board_open
+        self._board_open = shown
         self._refresh()
+
+    def _toggle_board(self) -> None:
+        self.show_forecast(not self._board_open)
 
     @property
     def busy(self) -> bool:
