@@ -146,7 +146,8 @@ def _scoring(step: int) -> Callable[[App], Scene]:
         found: Any = scene.hooks.scoring_scene(
             before, happened[cut[0] : cut[1]], scene.game.names, {}
         )
-        app.stack.push(found)
+        found.app = app
+        found.enter()
         found.at = min(step, len(found.course.steps) - 1)
         return found
 

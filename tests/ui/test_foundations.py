@@ -311,7 +311,7 @@ def test_a_turned_picture_keeps_its_scale(res: Resources, tmp_path: Path) -> Non
 def test_a_stretched_box_looks_as_if_drawn_whole(res: Resources) -> None:
     size, fill, edge = (180, 70), Color(12, 30, 27, 200), Color(199, 160, 72)
     made = Canvas(Theme(1.0), res).box(size, fill, edge, 2, 9, 0.8, INK)
-    whole = rasterised(ornament.box(size, fill, edge, 2, 9, 0.8, INK), size)
+    whole = rasterised(ornament.box(size, fill, edge, 2, 9, 0.8, theme.Palette()(INK)), size)
     places = itertools.product(range(size[0]), range(size[1]))
     differ = (
         abs(a - b) for at in places for a, b in zip(made.get_at(at), whole.get_at(at), strict=True)
@@ -380,13 +380,15 @@ def contrast(one: pygame.Color, other: pygame.Color) -> float:
     ],
 )  # fmt: skip
 def test_contrast(words: str, ground: str, least: float) -> None:
-    assert contrast(getattr(theme, words), getattr(theme, ground)) >= least
+    look = theme.Palette()
+    assert contrast(look(getattr(theme, words)), look(getattr(theme, ground))) >= least
 
 
 def test_players_differ_by_shape_and_carry_readable_text() -> None:
     assert len({player.shape for player in PLAYERS}) == 4
+    look = theme.Palette()
     for player in PLAYERS:
-        assert contrast(player.text, player.main) >= 4.5
+        assert contrast(look(player.text), look(player.main)) >= 4.5
 
 
 def test_words_are_tall_enough_at_1080p(res: Resources) -> None:

@@ -15,7 +15,6 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.replay import verify
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.platform.settings import Settings
 from kraftwagen.ui.scenes.parts.game import TableGame
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.hooks import load_hooks
@@ -142,7 +141,7 @@ def test_the_table_is_given_what_the_viewer_may_know(start: Start) -> None:
     assert game.spec.digest(shown.state) != game.spec.digest(game.match.state)
 
 
-def test_bots_are_asked_with_what_their_seat_may_know(start: Start) -> None:
+def test_bots_are_asked_with_what_their_seat_may_know(make_app: Callable[..., Any]) -> None:
     seen: list[Observation] = []
 
     class Watching(QuickRunner):
@@ -152,7 +151,8 @@ def test_bots_are_asked_with_what_their_seat_may_know(start: Start) -> None:
 
     spec = registry.load("kraftwagen")
     match = Match.new(spec, [SeatInfo("Ada", BOT), SeatInfo("Bruno", BOT)], 3, {})
-    TableGame(match, load_hooks(spec), Settings(), None, Watching).poll()
+    app = make_app(games=[spec])
+    TableGame(app, match, load_hooks(spec, app.tr), None, Watching).poll()
     (observation,) = seen
     assert observation.seat == match.actor
     may_know = spec.observe(match.state, match.actor).state

@@ -60,10 +60,12 @@ def fill_part(canvas: Canvas, surface: Surface, rect: Rect, number: int) -> None
         if number % 4 in (1, 3):
             slant = rect.h if number % 4 == 1 else -rect.h
             for x in range(rect.x - rect.h, rect.right + rect.h, step):
-                pygame.draw.line(surface, line, (x, rect.bottom), (x + slant, rect.top))
+                pygame.draw.line(
+                    surface, canvas.colour(line), (x, rect.bottom), (x + slant, rect.top)
+                )
         elif number % 4 == 2:
             for y in range(rect.y + step // 2, rect.bottom, step):
-                pygame.draw.line(surface, line, (rect.x, y), (rect.right, y))
+                pygame.draw.line(surface, canvas.colour(line), (rect.x, y), (rect.right, y))
         surface.set_clip(clip)
     canvas.rect(surface, INK, rect, 1)
 

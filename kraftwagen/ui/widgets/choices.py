@@ -125,10 +125,13 @@ class _Row(Button):
         px = theme.px
         box = surface.get_rect()
         lit = state in ("hovered", "pressed")
-        surface.fill(canvas.colour(INK))
-        surface.fill(canvas.colour(GREEN if lit else CREAM), box.inflate(-2 * px(1.5), 0))
+        surface.fill(canvas.colour(canvas.colour(INK)))
         surface.fill(
-            canvas.colour(SEPIA if not self.last else INK), Rect(0, box.h - px(1), box.w, px(1))
+            canvas.colour(canvas.colour(GREEN if lit else CREAM)), box.inflate(-2 * px(1.5), 0)
+        )
+        surface.fill(
+            canvas.colour(canvas.colour(SEPIA if not self.last else INK)),
+            Rect(0, box.h - px(1), box.w, px(1)),
         )
         colour = CREAM if lit else INK
         words = box.inflate(-2 * px(12), 0)

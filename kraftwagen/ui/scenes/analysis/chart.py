@@ -163,7 +163,7 @@ class CourseLines(Chart):
         for at in self.course.turning:
             band = Rect(self._x(at), plot.y, max(px(3), self._x(at + 1) - self._x(at)), plot.h)
             shade = Surface(band.size, pygame.SRCALPHA)
-            shade.fill(canvas.colour.faint(BRASS, 90))
+            shade.fill(canvas.colour(canvas.colour.faint(BRASS, 90)))
             surface.blit(shade, band)
             tip = [(band.centerx - px(6), plot.y - px(9)), (band.centerx + px(6), plot.y - px(9))]
             canvas.polygon(surface, [*tip, (band.centerx, plot.y)], OXBLOOD)

@@ -293,7 +293,12 @@ class LogPanel(ScrollView):
                 surface.blit(self._line(line), (0, y))
                 if line.weight == "move" and self._dotted(self._numbers[index]):
                     middle = (px(4.5), y + px(3) + round(self.ui.theme.style("small").px * 0.68))
-                    pygame.draw.circle(surface, self.ui.canvas.colour(BRASS_DARK), middle, px(2.4))
+                    pygame.draw.circle(
+                        surface,
+                        self.ui.canvas.colour(self.ui.canvas.colour(BRASS_DARK)),
+                        middle,
+                        px(2.4),
+                    )
                 if index == self._pointed or (focused and index == self._chosen):
                     self.ui.canvas.rect(surface, BRASS_DARK, box, max(1, px(1.5)), px(3))
             y += height

@@ -186,7 +186,10 @@ class ScrubBar(Widget):
             x = self.place(number)
             colour = canvas.colour.mix(MUTED, GREEN_DARK, 0.35)
             pygame.draw.line(
-                surface, canvas.colour(colour), (x, middle + px(8)), (x, middle + px(11))
+                surface,
+                canvas.colour(canvas.colour(colour)),
+                (x, middle + px(8)),
+                (x, middle + px(11)),
             )
         wide = max(2, px(2))
         for number in self._game_turns:

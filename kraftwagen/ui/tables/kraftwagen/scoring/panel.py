@@ -72,6 +72,7 @@ class ScoringScene(Scene):
         self.spec, self.state, self.names = spec, state, names
         self._happened = happened
         self.instant, self.alone = instant, alone
+        self.at = 0
         self._tip = HoverTip(self._said)
         self._clock = 0.0
         self._flight: Timeline | None = None
@@ -95,7 +96,8 @@ class ScoringScene(Scene):
     def enter(self) -> None:
         """Put the steps into words."""
         self.course: Course = course(self.tr, self.state, self._happened, self.names)
-        self.at = len(self.course.steps) - 1 if self.instant else 0
+        if self.instant:
+            self.at = len(self.course.steps) - 1
         self._tips = Tips(Position(self.spec, self.state, 0, self.names), self.tr)
 
     def layout(self, size: tuple[int, int]) -> None:
