@@ -17,10 +17,10 @@ from kraftwagen.ui.drawing.theme import (
     SEPIA,
 )
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 
 
-def draw(pad: Pad) -> None:
+def draw(pad: DisplayList) -> None:
     """Everything about buyers."""
     layout = pad.layout
     area = layout.buyers
@@ -41,7 +41,7 @@ def draw(pad: Pad) -> None:
     _track(pad)
 
 
-def _stack(pad: Pad, wish: int) -> None:
+def _stack(pad: DisplayList, wish: int) -> None:
     state, rect = pad.state, pad.layout.stack(wish)
     count, white = state.stacks[wish], state.white[wish]
     sprites.plate(pad, rect, PAPER if count else Color("#a89c80"))
@@ -65,7 +65,7 @@ def _stack(pad: Pad, wish: int) -> None:
     pad.zone(("stack", wish), rect)
 
 
-def _active(pad: Pad, space: int) -> None:
+def _active(pad: DisplayList, space: int) -> None:
     state, layout = pad.state, pad.layout
     rect = layout.buyer(space)
     benz = space >= layout.buyer_spaces
@@ -108,7 +108,7 @@ def _active(pad: Pad, space: int) -> None:
     pad.zone(("active", space), rect)
 
 
-def number(pad: Pad, digits: str, side: int, strong: bool) -> Surface:
+def number(pad: DisplayList, digits: str, side: int, strong: bool) -> Surface:
     """An ordinal in a disc; the same sign marks the buyer and the car he would buy."""
 
     def paint(surface: Surface) -> None:
@@ -120,7 +120,7 @@ def number(pad: Pad, digits: str, side: int, strong: bool) -> Surface:
     return pad.composed(("number", digits, strong), (side, side), paint)
 
 
-def _track(pad: Pad) -> None:
+def _track(pad: DisplayList) -> None:
     layout, state = pad.layout, pad.state
     for value, rect in enumerate(layout.track):
         last = value == 0

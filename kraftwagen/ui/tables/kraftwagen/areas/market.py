@@ -22,10 +22,10 @@ from kraftwagen.ui.drawing.theme import (
 )
 from kraftwagen.ui.tables.kraftwagen.areas import buyers
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 
 
-def draw(pad: Pad) -> None:
+def draw(pad: DisplayList) -> None:
     """The market."""
     layout, state = pad.layout, pad.state
     area = layout.market
@@ -46,7 +46,7 @@ def draw(pad: Pad) -> None:
         _stall(pad, space, sold_to.get(space))
 
 
-def buyers_by_space(pad: Pad) -> dict[int, int]:
+def buyers_by_space(pad: DisplayList) -> dict[int, int]:
     """Market space -> the active buyer who would take its car now."""
     return {
         space: buyer
@@ -55,7 +55,7 @@ def buyers_by_space(pad: Pad) -> dict[int, int]:
     }
 
 
-def _hole(pad: Pad, rect: Rect, price: int) -> None:
+def _hole(pad: DisplayList, rect: Rect, price: int) -> None:
     side = rect.w
     text = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
@@ -67,7 +67,7 @@ def _hole(pad: Pad, rect: Rect, price: int) -> None:
     pad.text(str(price), "tiny", MUTED, rect, "center")
 
 
-def _stall(pad: Pad, space: int, buyer: int | None) -> None:
+def _stall(pad: DisplayList, space: int, buyer: int | None) -> None:
     layout, state = pad.layout, pad.state
     rect = layout.stall(space)
     pad.place(stall_face(pad, rect), rect)
@@ -88,7 +88,7 @@ def _stall(pad: Pad, space: int, buyer: int | None) -> None:
     ribbon(pad, rect, buyer, money)
 
 
-def stall_face(pad: Pad, rect: Rect) -> Surface:
+def stall_face(pad: DisplayList, rect: Rect) -> Surface:
     """An empty stall: counter under a striped awning."""
     awning = awning_height(pad, rect)
 
@@ -121,12 +121,12 @@ def stall_face(pad: Pad, rect: Rect) -> Surface:
     return pad.composed("stall", rect.size, paint)
 
 
-def awning_height(pad: Pad, rect: Rect) -> int:
+def awning_height(pad: DisplayList, rect: Rect) -> int:
     """How far the awning hangs down."""
     return round(min(rect.h * 0.13, pad.px(13)))
 
 
-def car_rect(pad: Pad, rect: Rect) -> Rect:
+def car_rect(pad: DisplayList, rect: Rect) -> Rect:
     """Where a car stands in its stall; below it is room for the buyer's ribbon."""
     top = awning_height(pad, rect)
     margin = pad.px(2)
@@ -138,12 +138,12 @@ def car_rect(pad: Pad, rect: Rect) -> Rect:
     )
 
 
-def ribbon_height(pad: Pad) -> int:
+def ribbon_height(pad: DisplayList) -> int:
     """The height of the forecast line in a stall."""
     return pad.px(18)
 
 
-def ribbon(pad: Pad, rect: Rect, buyer: int | None, money: int = 0) -> None:
+def ribbon(pad: DisplayList, rect: Rect, buyer: int | None, money: int = 0) -> None:
     """The line that says who would buy the car now."""
     height = ribbon_height(pad)
     at = Rect(rect.x, rect.bottom - height, rect.w, height)

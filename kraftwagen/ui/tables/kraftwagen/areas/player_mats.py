@@ -23,7 +23,7 @@ from kraftwagen.ui.drawing.theme import (
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import collection
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, centred, columns_of, split
 
 
@@ -72,7 +72,7 @@ def places(layout: Layout, workshops: int = 3) -> MatPlaces:
     )
 
 
-def draw(pad: Pad) -> None:
+def draw(pad: DisplayList) -> None:
     """The viewer's mat."""
     layout, state = pad.layout, pad.state
     seat = pad.position.viewer
@@ -98,7 +98,7 @@ def draw(pad: Pad) -> None:
     _cards(pad, seat, at.cards)
 
 
-def frame(pad: Pad, area: Rect, seat: int, active: bool) -> None:
+def frame(pad: DisplayList, area: Rect, seat: int, active: bool) -> None:
     """The ground of a mat; strong colour and halo for the seat to move."""
     look = PLAYERS[seat]
     sprites.panel(pad, area, "green" if active else "dark")
@@ -107,7 +107,7 @@ def frame(pad: Pad, area: Rect, seat: int, active: bool) -> None:
     pad.place(pad.canvas.box(area.size, None, colour, width, pad.px(6)), area)
 
 
-def money(pad: Pad, seat: int, rect: Rect) -> None:
+def money(pad: DisplayList, seat: int, rect: Rect) -> None:
     """A seat's money, or a question mark when it is kept secret."""
     position = pad.position
     side = rect.h
@@ -119,7 +119,7 @@ def money(pad: Pad, seat: int, rect: Rect) -> None:
     pad.zone(("money", seat), rect)
 
 
-def points(pad: Pad, seat: int, kind: int, rect: Rect, words: bool = False) -> None:
+def points(pad: DisplayList, seat: int, kind: int, rect: Rect, words: bool = False) -> None:
     """Body or engine points."""
     player = pad.state.players[seat]
     value = player.engine_points if kind else player.body_points
@@ -134,7 +134,7 @@ def points(pad: Pad, seat: int, kind: int, rect: Rect, words: bool = False) -> N
     pad.zone(("points", seat, kind), rect)
 
 
-def tasks(pad: Pad) -> list[tuple[int, int]]:
+def tasks(pad: DisplayList) -> list[tuple[int, int]]:
     """The tasks still to do for the seat to move, each with its count."""
     state = pad.state
     if not state.todo:
@@ -175,7 +175,7 @@ def todo_rects(layout: Layout, found: Sequence[tuple[int, int]]) -> list[Rect]:
     ]
 
 
-def _todo(pad: Pad, rect: Rect) -> None:
+def _todo(pad: DisplayList, rect: Rect) -> None:
     state = pad.state
     seat = pad.position.viewer
     mine = bool(state.todo) and state.current == seat
@@ -224,7 +224,7 @@ def _todo(pad: Pad, rect: Rect) -> None:
         pad.zone(("todo", task), place)
 
 
-def _workshop(pad: Pad, seat: int, index: int, part: int, rect: Rect) -> None:
+def _workshop(pad: DisplayList, seat: int, index: int, part: int, rect: Rect) -> None:
     key = ("workshop", seat, index)
     _hall(pad, "workshop", rect)
     if part:
@@ -235,14 +235,14 @@ def _workshop(pad: Pad, seat: int, index: int, part: int, rect: Rect) -> None:
     pad.zone(key, rect)
 
 
-def _bay(pad: Pad, seat: int, value: int, rect: Rect) -> None:
+def _bay(pad: DisplayList, seat: int, value: int, rect: Rect) -> None:
     key = ("bay", seat)
     _hall(pad, "grand_prix_bay", rect)
     _standing(pad, terms.part(value, True), rect, key)
     pad.zone(key, rect)
 
 
-def _hall(pad: Pad, name: str, rect: Rect) -> None:
+def _hall(pad: DisplayList, name: str, rect: Rect) -> None:
     """A building at the top of a cell, over a dark foot."""
     pad.place(
         pad.canvas.box(rect.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(5), 0.85), rect
@@ -251,7 +251,7 @@ def _hall(pad: Pad, name: str, rect: Rect) -> None:
     pad.put(art, (rect.centerx, rect.y + (rect.h - pad.px(24)) / 2))
 
 
-def _standing(pad: Pad, part: int, rect: Rect, key: Key) -> None:
+def _standing(pad: DisplayList, part: int, rect: Rect, key: Key) -> None:
     """A part in its building, its value on the foot."""
     art_h = min(rect.h - pad.px(24), rect.w * 0.75)
     floor = rect.y + (rect.h - pad.px(24) - art_h) / 2 + art_h * 0.93
@@ -262,7 +262,7 @@ def _standing(pad: Pad, part: int, rect: Rect, key: Key) -> None:
     pad.put(badge, (rect.centerx, rect.bottom - pad.px(12)), (*key, "badge"))
 
 
-def _canteen(pad: Pad, seat: int, rect: Rect) -> None:
+def _canteen(pad: DisplayList, seat: int, rect: Rect) -> None:
     count = pad.state.players[seat].canteen
     sprites.plate(pad, rect, PAPER)
     label = Rect(rect.x + pad.px(5), rect.y + pad.px(1), rect.w - pad.px(8), pad.px(17))
@@ -272,7 +272,7 @@ def _canteen(pad: Pad, seat: int, rect: Rect) -> None:
     pad.zone(("canteen", seat), rect)
 
 
-def _supply(pad: Pad, seat: int, rect: Rect) -> None:
+def _supply(pad: DisplayList, seat: int, rect: Rect) -> None:
     count = pad.state.players[seat].supply
     pad.place(pad.canvas.box(rect.size, GREEN_DEEP, MUTED, 1, pad.px(4), 0.6), rect)
     label = Rect(rect.x + pad.px(5), rect.y + pad.px(1), rect.w - pad.px(8), pad.px(17))
@@ -282,7 +282,7 @@ def _supply(pad: Pad, seat: int, rect: Rect) -> None:
     pad.zone(("supply", seat), rect)
 
 
-def crowd(pad: Pad, seat: int, count: int, room: Rect, key: tuple[str | int, ...]) -> None:
+def crowd(pad: DisplayList, seat: int, count: int, room: Rect, key: tuple[str | int, ...]) -> None:
     """Workers side by side, overlapping when there are many; the last one carries the key."""
     if not count:
         return
@@ -298,5 +298,5 @@ def crowd(pad: Pad, seat: int, count: int, room: Rect, key: tuple[str | int, ...
             pad.sprites.setdefault(key, pad.sprites[(*key, index)])
 
 
-def _cards(pad: Pad, seat: int, rect: Rect) -> None:
+def _cards(pad: DisplayList, seat: int, rect: Rect) -> None:
     collection.draw(pad, seat, rect, 2)

@@ -9,7 +9,7 @@ from pygame import Color, Rect
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.ui.drawing.theme import BRASS_DARK, BRASS_LIGHT, CREAM, INK, MUTED, PAPER, WHITE
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, rows_of, split
 
 SHOWN: Final = 2
@@ -39,7 +39,7 @@ def discard_rect(layout: Layout) -> Rect:
     return Rect(deck.right + layout.px(2), deck.y, layout.px(54), deck.h)
 
 
-def draw(pad: Pad) -> None:
+def draw(pad: DisplayList) -> None:
     """The research display."""
     layout, state = pad.layout, pad.state
     area = layout.research
@@ -84,7 +84,7 @@ def award_rects(layout: Layout) -> list[Rect]:
     return places
 
 
-def draw_awards(pad: Pad) -> None:
+def draw_awards(pad: DisplayList) -> None:
     """The awards with their value and who took them, and the game turn."""
     layout, state = pad.layout, pad.state
     area = layout.awards

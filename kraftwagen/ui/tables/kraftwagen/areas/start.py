@@ -9,7 +9,7 @@ from kraftwagen.games.kraftwagen.state import NOT_CHOSEN, State
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, INK
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import rows_of
 
 
@@ -40,12 +40,12 @@ def task_words(tr: Translator, state: State, task: int, count: int = 1) -> str:
     )
 
 
-def area(pad: Pad) -> Rect:
+def area(pad: DisplayList) -> Rect:
     """The panel over buyers and market."""
     return pad.layout.buyers.union(pad.layout.market)
 
 
-def places(pad: Pad) -> dict[int, Rect]:
+def places(pad: DisplayList) -> dict[int, Rect]:
     """The place of each start tile of this game."""
     state = pad.state
     tiles = sorted(
@@ -62,7 +62,7 @@ def places(pad: Pad) -> dict[int, Rect]:
     return dict(zip(tiles, rows, strict=False))
 
 
-def draw(pad: Pad) -> None:
+def draw(pad: DisplayList) -> None:
     """The panel with all start tiles."""
     state = pad.state
     whole = area(pad)
@@ -88,7 +88,7 @@ def draw(pad: Pad) -> None:
         _tile(pad, tile, rect, owner, owner == seat if chosen else free)
 
 
-def _tile(pad: Pad, tile: int, rect: Rect, owner: int | None, lit: bool) -> None:
+def _tile(pad: DisplayList, tile: int, rect: Rect, owner: int | None, lit: bool) -> None:
     """A tile, pale while nothing is done with it, and whose it is."""
     px = pad.px
     sprites.plate(pad, rect, CREAM if lit else Color("#a29c86"), INK, 7)

@@ -39,7 +39,7 @@ def say(tr: Translator, key: str, **values: object) -> str:
     return tr(TEXT + key, **values)
 
 
-class Pad:
+class DisplayList:
     """Collects the pieces and places of one position."""
 
     def __init__(self, canvas: Canvas, layout: Layout, position: Position, tr: Translator) -> None:

@@ -26,10 +26,10 @@ from kraftwagen.ui.drawing.theme import (
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import columns_of, split
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
-from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight
+from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
 
 PANEL: Final = ("board", "panel")
 CLOSE: Final = ("board", "close")
@@ -39,7 +39,7 @@ LIT: Final = Color("#fff6dc")
 """The ground of what is pointed at, and of the car that is being put together."""
 
 
-def button_rect(pad: Pad) -> Rect:
+def button_rect(pad: DisplayList) -> Rect:
     """Where the button lies: between the title of the buyers and their track."""
     area = pad.layout.buyers
     left = area.x + pad.px(74)
@@ -47,7 +47,7 @@ def button_rect(pad: Pad) -> Rect:
     return Rect(left, area.y + pad.px(5), max(pad.px(60), right - left), pad.px(26))
 
 
-def button(pad: Pad, opened: bool, hovered: bool) -> None:
+def button(pad: DisplayList, opened: bool, hovered: bool) -> None:
     """The button that shows and hides the panel."""
     rect = button_rect(pad)
     fill = GREEN_LIGHT if hovered or opened else GREEN
@@ -58,8 +58,8 @@ def button(pad: Pad, opened: bool, hovered: bool) -> None:
 
 
 def draw(
-    pad: Pad,
-    foresight: Foresight,
+    pad: DisplayList,
+    previews: PreviewCache,
     area: Rect,
     hovered: Key | None,
     code: int = 0,
@@ -89,18 +89,20 @@ def draw(
     foot = Rect(inner.x, inner.bottom - more_h, inner.w, more_h)
     strip = Rect(inner.x, foot.y - prices_h - (px(4) if pricing else 0), inner.w, prices_h)
     room = Rect(inner.x, head.bottom, inner.w, strip.y - px(3) - head.bottom)
-    _rows(pad, foresight, room, code, hovered)
+    _rows(pad, previews, room, code, hovered)
     if pricing:
-        _prices(pad, foresight, strip, pricing, price, hovered)
-    _more(pad, foresight, foot, code, hovered)
+        _prices(pad, previews, strip, pricing, price, hovered)
+    _more(pad, previews, foot, code, hovered)
 
 
 # -- the buyers, one row each
 
 
-def _rows(pad: Pad, foresight: Foresight, room: Rect, code: int, hovered: Key | None) -> None:
-    found = foresight.sale(code)
-    market = foresight.market(code)
+def _rows(
+    pad: DisplayList, previews: PreviewCache, room: Rect, code: int, hovered: Key | None
+) -> None:
+    found = previews.sale(code)
+    market = previews.market(code)
     if not found:
         words = pad.say("board.empty")
         pad.boxed(words, "small", SEPIA, room, "center")
@@ -114,7 +116,13 @@ def _rows(pad: Pad, foresight: Foresight, room: Rect, code: int, hovered: Key | 
 
 
 def _row(
-    pad: Pad, entry: Purchase, buyer: int, market: Sequence[int], line: Rect, own: bool, lit: bool
+    pad: DisplayList,
+    entry: Purchase,
+    buyer: int,
+    market: Sequence[int],
+    line: Rect,
+    own: bool,
+    lit: bool,
 ) -> None:
     """Number, portrait, wish, what decided, why, whose car, its price, the money."""
     px = pad.px
@@ -152,12 +160,12 @@ def _row(
 # -- every price still to be had
 
 
-def label_width(pad: Pad, strip: Rect) -> int:
+def label_width(pad: DisplayList, strip: Rect) -> int:
     """The room for the words before a row of cells."""
     return pad.px(88 if strip.w > pad.px(380) else 64)
 
 
-def price_cells(pad: Pad, strip: Rect, count: int) -> list[Rect]:
+def price_cells(pad: DisplayList, strip: Rect, count: int) -> list[Rect]:
     """A cell for each price; the label stands before them."""
     label = label_width(pad, strip)
     room = Rect(strip.x + label, strip.y, strip.w - label, strip.h)
@@ -165,12 +173,17 @@ def price_cells(pad: Pad, strip: Rect, count: int) -> list[Rect]:
 
 
 def _prices(
-    pad: Pad, foresight: Foresight, strip: Rect, pricing: int, price: int, hovered: Key | None
+    pad: DisplayList,
+    previews: PreviewCache,
+    strip: Rect,
+    pricing: int,
+    price: int,
+    hovered: Key | None,
 ) -> None:
     px = pad.px
     label = Rect(strip.x, strip.y, label_width(pad, strip) - px(4), strip.h)
     pad.boxed(pad.say("board.prices"), "tiny_bold", INK, label)
-    found = foresight.prices(pricing)
+    found = previews.prices(pricing)
     known = sorted(found)
     chosen = known.index(price) if price in known else -5
     for at, (listed, cell) in enumerate(
@@ -192,7 +205,7 @@ def _prices(
         pad.zone(key, cell)
 
 
-def _outcome(pad: Pad, outcome: Offer, room: Rect) -> None:
+def _outcome(pad: DisplayList, outcome: Offer, room: Rect) -> None:
     """The buyer's number and the money, or a dash."""
     if not outcome.sold:
         pad.text(
@@ -216,9 +229,11 @@ def _outcome(pad: Pad, outcome: Offer, room: Rect) -> None:
 # -- one more buyer
 
 
-def _more(pad: Pad, foresight: Foresight, foot: Rect, code: int, hovered: Key | None) -> None:
+def _more(
+    pad: DisplayList, previews: PreviewCache, foot: Rect, code: int, hovered: Key | None
+) -> None:
     px = pad.px
-    found = foresight.one_more(code)
+    found = previews.one_more(code)
     wide = label_width(pad, foot)
     label = Rect(foot.x, foot.y, wide - px(4), foot.h)
     words = pad.say("board.more" if wide > px(70) else "board.more_short")
@@ -227,7 +242,7 @@ def _more(pad: Pad, foresight: Foresight, foot: Rect, code: int, hovered: Key | 
     if not found:
         pad.boxed(pad.say("board.more_none"), "tiny", SEPIA, room, "center")
         return
-    market = foresight.market(code)
+    market = previews.market(code)
     for (wish, entry), cell in zip(
         sorted(found.items()), split(room, len(found), px(3)), strict=True
     ):
