@@ -23,6 +23,7 @@ from typing import Any
 from kraftwagen.bots import arena, ladder, plain
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
+from kraftwagen.engine.intervals import wilson
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation, Seat
 
@@ -71,7 +72,7 @@ def line_up(bot: str, game: int, seats: int) -> tuple[str, ...]:
 def play(spec: GameSpec[Any], bot: str, game: int, seed: int, seats: int) -> dict[str, Any]:
     """One game, ready for JSON."""
     bots = line_up(bot, game, seats)
-    deal = seed * 1_000_003 + game // seats
+    deal = arena.deal_of(seed, game // seats)
     started = time.process_time()
     played = arena.play(table(spec, bots), bots, deal, {})
     mine = game % seats
@@ -87,7 +88,7 @@ def play(spec: GameSpec[Any], bot: str, game: int, seed: int, seats: int) -> dic
 def told(games: list[dict[str, Any]], seats: int) -> str:
     """The result in a sentence."""
     wins = sum(game["won"] for game in games)
-    low, high = arena.wilson(wins, len(games))
+    low, high = wilson(wins, len(games))
     mine = statistics.fmean(game["scores"][game["game"] % seats] for game in games)
     every = statistics.fmean(sum(game["scores"]) / seats for game in games)
     return (

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import pytest
 
 from kraftwagen.bots import ladder
 from kraftwagen.bots.random_bot import RandomBot
-from kraftwagen.bots.runner import BotRunner, Move
+from kraftwagen.bots.runner import RESTARTS, BotDecision, BotRunner
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
@@ -37,7 +38,7 @@ def view(toy: GameSpec[Any]) -> Observation:
     return toy.observe(toy.new(3, 5, {}), 0)
 
 
-def wait_for(runner: BotRunner) -> Move:
+def wait_for(runner: BotRunner) -> BotDecision:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         move = runner.poll()
@@ -83,7 +84,7 @@ def test_starting_asking_and_polling_never_wait(runner: BotRunner, view: Observa
 
 def test_answers_as_the_bot_would(runner: BotRunner, toy: GameSpec[Any], view: Observation) -> None:
     runner.ask("random", 7, view)
-    assert wait_for(runner) == Move(0, RandomBot(toy, 7).choose(view))
+    assert wait_for(runner) == BotDecision(0, RandomBot(toy, 7).choose(view))
     assert not runner.thinking
     assert runner.poll() is None
 
@@ -115,13 +116,35 @@ def test_a_broken_bot_falls_back_and_says_so_once(
         assert bool(move.trouble) == (attempt == 0)
 
 
+def test_a_bot_that_broke_begins_again(
+    runner: BotRunner, toy: GameSpec[Any], view: Observation
+) -> None:
+    """Only the second of three answers is not its own."""
+    troubles = []
+    for _ in range(3):
+        runner.ask("stumbler", 1, view)
+        move = wait_for(runner)
+        troubles.append(move.trouble)
+    assert [bool(trouble) for trouble in troubles] == [False, True, False]
+    assert move.choice.code == toy.legal(view.state)[-1]
+
+
+def test_a_worker_is_not_replaced_for_ever(
+    runner: BotRunner, toy: GameSpec[Any], view: Observation
+) -> None:
+    for _ in range(RESTARTS + 2):
+        runner.ask("quitter", 1, view)
+        assert wait_for(runner).choice.code in toy.legal(view.state)
+    assert runner.pid is None
+
+
 def test_other_bots_go_on_after_a_crash(
     runner: BotRunner, toy: GameSpec[Any], view: Observation
 ) -> None:
     runner.ask("quitter", 1, view)
     wait_for(runner)
     runner.ask("random", 7, view)
-    assert wait_for(runner) == Move(0, RandomBot(toy, 7).choose(view))
+    assert wait_for(runner) == BotDecision(0, RandomBot(toy, 7).choose(view))
 
 
 def test_a_hanging_bot_runs_into_its_deadline(
@@ -147,7 +170,7 @@ def test_cancel_stops_the_bot_and_keeps_the_worker(
     while runner.busy:
         assert runner.poll() is None
     runner.ask("random", 7, view)
-    assert wait_for(runner) == Move(0, RandomBot(toy, 7).choose(view))
+    assert wait_for(runner) == BotDecision(0, RandomBot(toy, 7).choose(view))
     assert runner.pid == pid
 
 
@@ -158,7 +181,7 @@ def test_a_bot_deaf_to_cancel_is_replaced(
     runner.ask("sleeper", 1, view)
     runner.cancel()
     runner.ask("random", 7, view)
-    assert wait_for(runner) == Move(0, RandomBot(toy, 7).choose(view))
+    assert wait_for(runner) == BotDecision(0, RandomBot(toy, 7).choose(view))
     assert_gone(pid)
 
 
@@ -209,8 +232,12 @@ def test_the_worker_dies_with_a_killed_parent(tmp_path: Path) -> None:
         assert is_alive(pid)
     finally:
         parent.kill()
-        parent.communicate()
-    assert_gone(pid)
+        parent.wait()
+    try:
+        assert_gone(pid)
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
 
 
 def test_the_worker_imports_no_window() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from kraftwagen.bots import ladder
 from kraftwagen.bots.base import Choice, Unwatched
-from kraftwagen.bots.runner import Move
+from kraftwagen.bots.runner import BotDecision
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
@@ -40,10 +40,10 @@ class Thinker(QuickRunner):
         self.asked.append((bot, seed))
         level = "engineer" if bot == ladder.HINTS else "merchant"
         choice = ladder.build(level, self.spec, seed).choose(observation, Unwatched())
-        self._move = Move(observation.seat, choice, self.trouble)
+        self._move = BotDecision(observation.seat, choice, self.trouble)
         self._left = self.slow
 
-    def poll(self) -> Move | None:
+    def poll(self) -> BotDecision | None:
         self._left -= 1
         return super().poll() if self._left < 0 else None
 
@@ -378,8 +378,8 @@ def test_a_planned_decision_points_to_the_thought_behind_it(start: Start) -> Non
 def test_closed_money_is_not_told(start: Start) -> None:
     player = start("Ada", bots=2, step_mode=True, open_money="off")
     number = stepped(player)
-    assert " money," not in player.table.game.weighed(number)
-    assert " money," not in shown(player).split("\n\n", 1)[1]
+    assert " money" not in player.table.game.weighed(number)
+    assert " money" not in shown(player).split("\n\n", 1)[1]
     player.app.settings.open_money = "on"
     assert " money" in player.table.game.weighed(number)
 
@@ -391,6 +391,7 @@ def test_the_setting_silences_them(start: Start) -> None:
     player.table._refresh()
     assert shown(player) == ""
     assert player.table.game.weighed(number) == ""
+    assert player.table.game.why(number) == ""
     assert not player.table.game.knows_why(number)
 
 

@@ -16,7 +16,9 @@ from kraftwagen.match.replay import verify
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.parts.game import TableGame
+from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.scenes.table.scene import TableScene
+from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import load_hooks
 from tests.ui.at_table import tabletop
 from tests.ui.playing import Player, QuickRunner, draw_rarely
@@ -105,7 +107,7 @@ def test_a_whole_game_by_drags(start: Start, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_hot_seat_shows_a_banner_for_every_change(start: Start) -> None:
-    player = start("Ada", "Bruno", bots=1, seed=5)
+    player = start("Ada", "Bruno", bots=1, seed=3)
     assert player.scene.name == "handoff"
     first = player.match.actor
     assert player.scene.seat == first
@@ -162,11 +164,23 @@ def test_bots_are_asked_with_what_their_seat_may_know(make_app: Callable[..., An
 
 
 def test_options_are_only_for_the_viewer(start: Start) -> None:
-    player = start("Ada", "Bruno", bots=1, seed=5)
-    game = player.table.game
-    game.viewer = 1 - player.match.actor if player.match.actor < 2 else 0
-    if player.match.actor != game.viewer:
-        assert game.position().options == ()
+    game = start("Ada", "Bruno", seed=5).table.game
+    game.viewer = game.match.actor
+    assert game.position().options
+    game.viewer = 1 - game.match.actor
+    assert game.position().options == ()
+
+
+def test_the_table_behind_the_banner_cannot_be_read(make_app: Callable[..., Any]) -> None:
+    app = make_app()
+    app.stack.reset(Scene())
+    for x in range(0, app.size[0], 8):  # as fine as the strokes of figures
+        app.screen.fill("white", (x, 0, 4, app.size[1]))
+        app.screen.fill("black", (x + 4, 0, 4, app.size[1]))
+    app.stack.push(HandoffScene(0, "Ada"))
+    app.draw()
+    shades = [app.screen.get_at((x, 40))[1] for x in range(200, 400)]
+    assert max(abs(one - other) for one, other in zip(shades, shades[4:], strict=False)) < 12
 
 
 def test_undo_by_button_and_key(start: Start) -> None:
@@ -468,8 +482,8 @@ def test_scoring_is_walked_through(start: Start, monkeypatch: pytest.MonkeyPatch
     assert len(set(words)) == len(words)
 
 
-def test_benz_pauses_the_scoring(start: Start) -> None:
-    """The owner of Benz decides between the race and the buyers; both parts are shown."""
+def test_benz_comes_before_the_scoring(start: Start) -> None:
+    """The owner of Benz decides before anything is scored; then the whole scoring is shown."""
     spec = registry.load("kraftwagen")
     player = start("Ada", bots=1)
     position = spec.to_position(spec.new(2, 3, {}))
@@ -478,19 +492,19 @@ def test_benz_pauses_the_scoring(start: Start) -> None:
     hooks = player.table.hooks
     from kraftwagen.games.kraftwagen import events
 
-    first = [
-        events.PlayerTurnEnded(0),
-        events.GameTurnEnded(1, "token"),
-        events.PlaceScored(1, 0, 3, 0, 7),
-    ]
+    first = [events.PlayerTurnEnded(0), events.GameTurnEnded(1, "token")]
     second = [
         events.BuyerChosen(0, 1, 0, 0, True),
+        events.PlaceScored(1, 0, 3, 0, 7),
+        events.RaceCleared(),
         events.BuyerLeft(0, 1),
         events.MarketCleared(()),
         events.GameTurnStarted(2, (1,), (1, 1, 1, 1), 4),
     ]
-    assert hooks.scoring(first) == (1, 3)
-    assert hooks.scoring(second) == (1, 3)
+    whole = [*first, *second[1:]]
+    assert hooks.scoring(first) is None
+    assert hooks.scoring(second) == (1, 5)
+    assert hooks.scoring(whole) == (1, 6)
 
 
 def test_a_frame_is_only_drawn_when_something_changed(start: Start) -> None:

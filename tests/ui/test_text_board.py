@@ -69,6 +69,15 @@ def test_everything_has_a_sentence(make_app: Callable[..., Any], seats: int, spe
                 assert "kraftwagen." not in line
 
 
+def test_the_own_works_are_read_before_those_of_others(make_app: Callable[..., Any]) -> None:
+    make_app()
+    state = list(positions(3, False, 4))[-1]
+    for viewer in range(3):
+        works = [area.title for area in areas(seen(state, viewer))][-3:]
+        for step, title in enumerate(works):
+            assert NAMES[(viewer + step) % 3] in title
+
+
 def test_all_that_is_drawn_is_described(player: Player) -> None:
     """Every place on the table belongs to an area, and every thing with a place is in its words."""
     chance = random.Random(3)

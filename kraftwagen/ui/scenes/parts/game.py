@@ -9,9 +9,10 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
-from kraftwagen.bots.runner import BotRunner, Move
+from kraftwagen.bots.base import bot_seed
+from kraftwagen.bots.runner import BotDecision, BotRunner
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Observation, Option, Seat
 from kraftwagen.match.match import Match
@@ -26,7 +27,6 @@ from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import GameHooks, LogLine
 
 _LOG = logging.getLogger(__name__)
-_SEED_STEP: Final = 7919
 
 
 class Runner(Protocol):
@@ -43,7 +43,7 @@ class Runner(Protocol):
     def ask(self, bot: str, seed: int, observation: Observation) -> None:
         """Let a bot decide."""
 
-    def poll(self) -> Move | None:
+    def poll(self) -> BotDecision | None:
         """The answer, once."""
 
     def cancel(self) -> None:
@@ -282,7 +282,7 @@ class TableGame:
         if runner.thinking:
             return True
         seat = self.match.actor
-        seed = self.match.record.header.seed * _SEED_STEP + seat
+        seed = bot_seed(self.match.record.header.seed, seat)
         runner.ask(self.match.seats[seat].controller, seed, self.match.observation(seat))
         return False
 
