@@ -92,8 +92,8 @@ def _build(scene: Any, parts: int = 99) -> None:
 
 
 def _step_back(scene: Any) -> None:
-    scene.past.show_recap()
-    scene.past.step(-1)
+    scene.history.show_recap()
+    scene.history.step(-1)
 
 
 def _close_by(scene: Any) -> None:
@@ -120,7 +120,7 @@ def _advised(step: int) -> Pose:
 
     def pose(scene: Any) -> None:
         scene.hints.close()
-        scene.past.recap.seen = len(scene.game.match.steps)
+        scene.history.recap.seen = len(scene.game.match.steps)
         for _ in range(step):
             scene.hints.next()
             scene.hints.update()
@@ -129,7 +129,7 @@ def _advised(step: int) -> Pose:
 
 
 def _waits_for_adviser(scene: Any) -> None:
-    scene.past.recap.seen = len(scene.game.match.steps)
+    scene.history.recap.seen = len(scene.game.match.steps)
     scene.hints.next()
 
 
@@ -154,7 +154,7 @@ def _explained(scene: Any) -> None:
 def _looks_back(scene: Any) -> None:
     _explained(scene)
     scene.turns.pace.go_on()
-    scene.past.look(len(scene.game.match.steps))
+    scene.history.look(len(scene.game.match.steps))
 
 
 def _bot_moves(match: Match, happened: list[Event]) -> bool:
@@ -174,7 +174,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("table-builder", posed(4, offers("car", 100), _build)),
     ("table-builder-open", posed(3, offers("car"), lambda scene: _build(scene, 1))),
     ("table-recap-step", posed(4, decisions(150), _step_back)),
-    ("table-past", posed(4, decisions(150), lambda scene: scene.past.look(40))),
+    ("table-past", posed(4, decisions(150), lambda scene: scene.history.look(40))),
     ("table-close", posed(4, decisions(150), _close_by)),
     ("table-letters", posed(4, decisions(150), lambda table: table.view.keys.show_letters(True))),
     ("table-next", posed(3, _bot_moves, _step_mode)),

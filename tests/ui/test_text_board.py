@@ -49,7 +49,7 @@ def player(make_app: Callable[..., Any]) -> Player:
 def seen(state: Any, viewer: int) -> Position:
     names = NAMES[: len(state.players)]
     closed = frozenset(range(len(names))) - {viewer}
-    return Position(SPEC, SPEC.observe(state, viewer).state, viewer, names, closed_purses=closed)
+    return Position(SPEC, SPEC.observe(state, viewer).state, viewer, names, hidden_totals=closed)
 
 
 @pytest.mark.parametrize(("seats", "special"), [(2, True), (3, False), (4, True)])

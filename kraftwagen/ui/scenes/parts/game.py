@@ -20,7 +20,7 @@ from kraftwagen.match.saves import SaveError, Saves
 from kraftwagen.match.seats import PERSON, Handover
 from kraftwagen.ui.platform.report import facts_of
 from kraftwagen.ui.presenters.match_setup import controller_title as bot_title
-from kraftwagen.ui.scenes.parts.bot_explanations import Thoughts
+from kraftwagen.ui.scenes.parts.bot_explanations import BotExplanations
 from kraftwagen.ui.scenes.parts.log import LogBook, marked
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import Position
@@ -77,7 +77,7 @@ class TableGame:
         self.names = [seat.name for seat in match.seats]
         self.log = LogBook()
         self.trouble = ""
-        self.thoughts = Thoughts(match, hooks, app.tr)
+        self.thoughts = BotExplanations(match, hooks, app.tr)
         self._names = marked(self.names)
         self._make_runner = make_runner
         self._runner: Runner | None = None
@@ -114,7 +114,7 @@ class TableGame:
         return self.settings.open_money == "on"
 
     @property
-    def closed_purses(self) -> frozenset[Seat]:
+    def hidden_totals(self) -> frozenset[Seat]:
         """The seats whose totals the viewer may not see now."""
         return self._closed_to(self.viewer)
 
@@ -164,7 +164,7 @@ class TableGame:
             viewer=self.viewer,
             names=self.names,
             options=options,
-            closed_purses=self.closed_purses,
+            hidden_totals=self.hidden_totals,
             marks=marks,
         )
 

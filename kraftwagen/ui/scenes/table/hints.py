@@ -25,7 +25,7 @@ _LOG = logging.getLogger(__name__)
 STEPS: Final = 3
 
 
-class HintDesk:
+class HintController:
     """The hint of the moment. ``changed`` is called when another one is to be shown.
 
     ``say`` tells the person a sentence, such as why there is no hint now.
