@@ -149,7 +149,7 @@ def _decide(scene: Any, bot: str) -> None:
 
     match = scene.game.match
     chosen = ladder.build(bot, match.spec, 1).choose(match.observation(match.actor))
-    scene._decide(match.actor, chosen.code)
+    scene.controller.decide(match.actor, chosen.code)
 
 
 def _results(app: App) -> str:

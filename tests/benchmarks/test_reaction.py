@@ -61,7 +61,7 @@ def reactions(app: App, scene: TableScene, wanted: Any) -> tuple[list[float], li
     begun = time.perf_counter()
     posted: float | None = None
     due = begun + 0.2
-    spots = [scene._top.step.rect.center, scene._strip.undo.rect.center, scene._side.center]
+    spots = [scene.top_bar.step.rect.center, scene.action_bar.undo.rect.center, scene.side.center]
     while len(answers) < INPUTS and time.perf_counter() - begun < _SECONDS:
         while len(app.stack) > 1:
             app.stack.pop()

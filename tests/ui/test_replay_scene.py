@@ -23,7 +23,7 @@ from kraftwagen.ui.presenters.chronicle import statistics_of
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
 from kraftwagen.ui.scenes.parts.log import plain
-from kraftwagen.ui.scenes.replay.course import beyond
+from kraftwagen.ui.scenes.replay.replay_view import beyond
 from kraftwagen.ui.scenes.replay.scene import ReplayScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Button, Dropdown

@@ -504,7 +504,7 @@ def test_the_try_cannot_be_copied_or_rehearsed(make_app: MakeApp, spec: Any, clo
         match = Match.from_record(spec, record.with_header(practice=practice))
         driver.app.stack.reset(TableScene(driver.app, match, make_runner=OwnRunner))
         driver.frame(2)
-        driver.scene.doors.pause("")
+        driver.scene.navigation.pause()
         assert bool(driver.scene.code) == free
         assert any(key == "table.pause_save" for key, *_ in driver.scene.entries) == free
         driver.scene.back()

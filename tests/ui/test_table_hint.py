@@ -19,6 +19,7 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.scenes.table.scene import TableScene
+from kraftwagen.ui.scenes.table.words import bar_state
 from kraftwagen.ui.shell.scene import Scene
 from tests.ui.driver import Driver
 from tests.ui.playing import Player, QuickRunner
@@ -86,7 +87,7 @@ def decide(player: Player, count: int = 1) -> None:
     """Ada decides, others answer."""
     for _ in range(count):
         player.until_free()
-        player.table._decide(player.match.actor, player.match.legal()[0])
+        player.table.controller.decide(player.match.actor, player.match.legal()[0])
         player.frame(2)
         player.pass_covers()
 
@@ -100,7 +101,7 @@ def until_choice(player: Player) -> None:
 
 
 def shown(player: Player) -> str:
-    note = player.table.aside.note
+    note = player.table.note_panel.note
     return "" if note is None else f"{note.title}\n{note.text}"
 
 
@@ -119,10 +120,10 @@ def test_in_the_try_of_the_day_the_first_hint_is_warned_of(start: Start) -> None
     player.pass_covers()
     until_choice(player)
     ask(player)
-    assert (player.table.hints.step, player.match.hints) == (0, [0, 0])
-    assert "game of the day" in player.table.bubble.text
+    assert (player.table.controller.hints.step, player.match.hints) == (0, [0, 0])
+    assert "game of the day" in player.table.notes.bubble.text
     ask(player)
-    assert (player.table.hints.step, player.match.hints) == (1, [1, 0])
+    assert (player.table.controller.hints.step, player.match.hints) == (1, [1, 0])
     player.key(pygame.K_ESCAPE)
     decide(player)
     until_choice(player)
@@ -134,7 +135,7 @@ def test_three_steps_by_key(start: Start) -> None:
     player = start("Ada")
     until_choice(player)
     ask(player)
-    desk, view = player.table.hints, player.table.view
+    desk, view = player.table.controller.hints, player.table.view
     assert desk.step == 1
     assert shown(player).startswith("Hint 1 of 3\nLook ")
     first = view.view._hands.lit_codes
@@ -155,13 +156,13 @@ def test_three_steps_by_key(start: Start) -> None:
 def test_by_mouse_and_away_with_escape(start: Start) -> None:
     player = start("Ada")
     until_choice(player)
-    player.click(player.table._strip.hint)
+    player.click(player.table.action_bar.hint)
     player.frame(3)
     player.press("Show candidates")
     player.press("Show the best")
-    assert player.table.hints.step == 3
+    assert player.table.controller.hints.step == 3
     player.key(pygame.K_ESCAPE)
-    assert player.table.hints.step == 0
+    assert player.table.controller.hints.step == 0
     assert player.scene is player.table
     player.key(pygame.K_ESCAPE)
     assert player.scene.name == "pause"
@@ -187,7 +188,7 @@ def test_the_same_position_counts_once(start: Start) -> None:
     until_choice(player)
     ask(player)
     assert player.match.hints[0] == 2
-    assert "2 hints" in player.table._top._title.text
+    assert "2 hints" in player.table.top_bar._title.text
 
 
 def test_what_is_lit_is_on_the_table_at_every_step(start: Start) -> None:
@@ -198,7 +199,7 @@ def test_what_is_lit_is_on_the_table_at_every_step(start: Start) -> None:
         until_choice(player)
         ask(player)
         for _ in range(3):
-            codes, area = player.table.hints.lights()
+            codes, area = player.table.controller.hints.lights()
             view = player.table.view
             places = hint_highlight.rects(view.view._hands, view.view._pad, codes, area)
             assert places or codes == (player.table.hooks.end_turn,)
@@ -215,18 +216,18 @@ def test_thinking_shows_progress_and_can_be_stopped(
     until_choice(player)
     monkeypatch.setattr(Thinker, "slow", 10**6)
     player.key(pygame.K_i)
-    assert player.table.hints.thinking
-    assert player.table.aside.note.progress == 0.5
+    assert player.table.controller.hints.thinking
+    assert player.table.note_panel.note.progress == 0.5
     assert 0 < player.table.next_update() < 0.1
     player.press("Cancel")
-    assert not player.table.hints.open
+    assert not player.table.controller.hints.open
     assert Thinker.made[-1].closed
     assert player.match.hints == [0, 0]
     player.key(pygame.K_i)
-    assert player.table.hints.thinking
+    assert player.table.controller.hints.thinking
     # A decision stops the adviser as well; the window was free all the time.
     decide(player)
-    assert not player.table.hints.open
+    assert not player.table.controller.hints.open
     assert player.match.hints == [0, 0]
 
 
@@ -254,12 +255,12 @@ def test_trouble_is_one_sentence(start: Start, monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(QuickRunner, "__init__", troubled)
     ask(player)
-    assert "had trouble" in player.table.bubble.text
+    assert "had trouble" in player.table.notes.bubble.text
     assert shown(player) == ""
     assert player.match.hints == [0, 0]
     monkeypatch.setattr(QuickRunner, "__init__", init)
     ask(player)
-    assert player.table.hints.step == 1
+    assert player.table.controller.hints.step == 1
 
 
 def test_hints_are_read_aloud(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,23 +279,23 @@ def test_hints_are_read_aloud(start: Start, monkeypatch: pytest.MonkeyPatch) -> 
 def test_undo_puts_the_hint_away(start: Start) -> None:
     player = start("Ada", bots=1)
     player.until_free()
-    player.table._decide(player.match.actor, player.match.legal()[0])
+    player.table.controller.decide(player.match.actor, player.match.legal()[0])
     player.until_free()
     ask(player)
     player.key(pygame.K_u)
-    assert not player.table.hints.open
+    assert not player.table.controller.hints.open
 
 
 def test_a_pure_game_has_no_hints_and_says_so(start: Start) -> None:
     player = start("Ada", pure=True)
     player.until_free()
-    assert "pure game" in player.table._top._title.text
-    button = player.table._strip.hint
+    assert "pure game" in player.table.top_bar._title.text
+    button = player.table.action_bar.hint
     assert not button.is_enabled
     assert "pure" in button.tip
     ask(player)
-    assert "pure" in player.table.bubble.text
-    assert not player.table.hints.open
+    assert "pure" in player.table.notes.bubble.text
+    assert not player.table.controller.hints.open
 
 
 def test_no_hint_while_others_move(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -302,10 +303,10 @@ def test_no_hint_while_others_move(start: Start, monkeypatch: pytest.MonkeyPatch
     for _ in range(30):
         if not player.table.game.asks:
             break
-        player.table._decide(player.match.actor, player.match.legal()[0])
+        player.table.controller.decide(player.match.actor, player.match.legal()[0])
         player.frame()
     player.key(pygame.K_i)
-    assert "your turn" in player.table.bubble.text
+    assert "your turn" in player.table.notes.bubble.text
 
 
 # -- what bots say
@@ -316,12 +317,12 @@ def stepped(player: Player) -> int:
     table = player.table
     for _ in range(200):
         number = len(player.match.steps)
-        if table.turns.waits and table.game.knows_why(number):
+        if table.controller.turns.waits and table.game.knows_why(number):
             return number
-        if table.turns.waits:
-            table._next()
+        if table.controller.turns.waits:
+            table.controller.next()
         elif table.game.asks:
-            table._decide(player.match.actor, player.match.legal()[0])
+            table.controller.decide(player.match.actor, player.match.legal()[0])
         player.frame()
         player.pass_covers()
     raise AssertionError("no bot has given a reason")
@@ -333,7 +334,7 @@ def test_step_by_step_the_reason_is_told_in_full(start: Start) -> None:
     game = player.table.game
     name = game.names[player.match.steps[number - 1].seat]
     assert shown(player).startswith(f"Why {name} does this\n{game.why(number)}")
-    assert shown(player).count("\n- ") == len(game.thoughts.at(number).choice.weighed)
+    assert shown(player).count("\n- ") == len(game.explanations.at(number).choice.weighed)
     assert " %" not in game.why(number)
 
 
@@ -342,22 +343,24 @@ def test_the_log_line_knows_it_and_looking_back_finds_it(start: Start) -> None:
     number = stepped(player)
     table = player.table
     told = shown(player)
-    table._next()
+    table.controller.next()
     player.frame()
-    log = table._log
+    log = table.history.log
     index = len(log._numbers) - 1 - log._numbers[::-1].index(number)
     log._about(index)
     assert log.tip.splitlines()[0] == table.game.why(number)
     assert "•" in log.tip
-    table.past.look(number)
+    table.controller.look(number)
+    player.frame()
     assert shown(player) == told
-    table.past.back()
-    assert shown(player) != told or table.turns.waits
+    table.controller.back()
+    player.frame()
+    assert shown(player) != told or table.controller.turns.waits
 
 
 def test_a_planned_decision_points_to_the_thought_behind_it(start: Start) -> None:
     player = start("Ada", bots=2)
-    thoughts, match = player.table.game.thoughts, player.match
+    thoughts, match = player.table.game.explanations, player.match
     found = 0
     decide(player, 8)
     for number in range(1, len(match.steps) + 1):
@@ -394,12 +397,12 @@ def test_the_setting_silences_them(start: Start) -> None:
 
 
 def test_while_others_move_the_strip_says_why(start: Start) -> None:
-    from kraftwagen.ui.scenes.table.words import standing
-
     player = start("Ada", bots=2, step_mode=True)
     number = stepped(player)
     game = player.table.game
-    said = standing(game, "", busy=True).prompt
+    player.table.director.frozen = True
+    player.table.director.play([], None)
+    said = bar_state(player.table.controller).prompt
     assert said.endswith(game.why(number))
     assert said.startswith(game.names[player.match.steps[number - 1].seat])
 
@@ -408,9 +411,9 @@ def test_undo_forgets_what_was_taken_back(start: Start) -> None:
     player = start("Ada", bots=1)
     decide(player, 6)
     player.until_free()
-    thoughts = player.table.game.thoughts
+    thoughts = player.table.game.explanations
     while len(player.match.steps) > 3 and player.table.game.undo_status().kind:
-        player.table._undo_now()
+        player.table.controller.take_back()
     assert all(number <= len(player.match.steps) for number in thoughts._kept)
     thoughts.note(1, Choice(0))
     assert len(player.match.steps) + 1 not in thoughts._kept
@@ -425,12 +428,12 @@ def test_the_note_leaves_room_for_the_log(start: Start, size: tuple[int, int]) -
     ask(player)
     player.key(pygame.K_i)
     table = player.table
-    side, note, log = table._inner, table.aside.rect, table._log.rect
+    side, note, log = table.history.place, table.note_panel.rect, table.history.log.rect
     assert side.contains(note)
     assert log.bottom <= note.top
     assert log.h >= side.h // 4
     player.key(pygame.K_ESCAPE)
-    assert table._log.rect.bottom == side.bottom
+    assert table.history.log.rect.bottom == side.bottom
 
 
 # -- the choice of a pure game

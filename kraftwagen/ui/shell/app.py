@@ -279,10 +279,12 @@ class App:
         self.sound.update(dt)
         self.speech.follow(self.stack.top.ui.focus)
         self.speech.update()
-        if not len(self.stack) or not any(scene.dirty for scene in self.stack.visible()):
-            return False
-        self.draw()
-        return True
+        drawn = bool(len(self.stack)) and any(scene.dirty for scene in self.stack.visible())
+        if drawn:
+            self.draw()
+        if self.running is not None:  # a decision is shown first
+            self.running.save_changes()
+        return drawn
 
     def draw(self) -> None:
         """Draw all visible scenes and show the picture."""

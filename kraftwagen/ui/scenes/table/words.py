@@ -1,25 +1,16 @@
-"""What the bar and the strip say about a match."""
+"""What the bars say about a match."""
 
 from __future__ import annotations
 
-from kraftwagen.ui.scenes.parts.game import TableGame
-from kraftwagen.ui.scenes.parts.log import plain
-from kraftwagen.ui.scenes.table.action_bar import Standing
+from kraftwagen.ui.scenes.table.action_bar import ActionBarState
+from kraftwagen.ui.scenes.table.controller import TableController
+from kraftwagen.ui.scenes.table.game import TableGame
 
 
-def standing(
-    game: TableGame,
-    prompt: str,
-    busy: bool,
-    waits: bool = False,
-    looking: str = "",
-    hint: str = "",
-) -> Standing:
-    """The present of a match; ``busy`` while animations still show how it came about.
-
-    ``waits`` for the word Next; ``looking`` says which past moment is shown instead and ``hint``
-    why there is no hint.
-    """
+def bar_state(table: TableController) -> ActionBarState:
+    """Where a match stands, while animations still show how it came about, too."""
+    game, busy, waits = table.game, table.director.busy, table.turns.waits
+    looking = "" if table.looking is None else past(game, table.looking)
     match, hooks = game.match, game.hooks
     over = match.is_over
     seat = match.spec.winners(match.state)[0] if over else match.actor
@@ -40,12 +31,12 @@ def standing(
         title = f"{title} · {game.tr('table.hints_used', count=sum(match.hints))}"
     undo, words, tip = _undo(game)
     end, end_tip, urgent = _end_turn(game, busy)
-    return Standing(
+    return ActionBarState(
         title=title,
         seat=seat,
         name=game.names[seat],
         line=line,
-        prompt="" if over else _prompt(game, prompt, waiting, waits and not busy),
+        prompt="" if over else _prompt(game, table.view.prompt(), waiting, waits and not busy),
         waiting=not person,
         progress=0.0 if person or over else game.progress,
         undo=undo,
@@ -56,18 +47,18 @@ def standing(
         end_turn_urgent=urgent,
         next=waits and not busy and not looking,
         looking=looking,
-        hint=hint,
+        hint=table.hints.problem(),
     )
 
 
 def past(game: TableGame, number: int) -> str:
     """Which past moment is shown: "Looking back: Gustav takes body 3."."""
     count = len(game.match.steps)
-    loud = [line for event in game.told(number) for line in game.lines(event)]
-    loud = [line for line in loud if line.weight == "move"] or loud
-    if not loud:
+    events = game.decision(number).summary
+    line = game.main_line([line for event in events for line in game.lines(event)])
+    if not line:
         return game.tr("table.looking_at", number=number, count=count)
-    return game.tr("table.looking", line=plain(loud[0].text))
+    return game.tr("table.looking", line=line)
 
 
 def _prompt(game: TableGame, prompt: str, waiting: bool, waits: bool) -> str:

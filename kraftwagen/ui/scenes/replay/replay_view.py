@@ -13,8 +13,8 @@ from kraftwagen.match.transcript import Sentence, transcript
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters.chronicle import option_title
 from kraftwagen.ui.presenters.match_setup import controller_title
-from kraftwagen.ui.scenes.parts.game import TableGame
 from kraftwagen.ui.scenes.parts.log import LogBook, plain
+from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.tables.hooks import GameHooks
 
 if TYPE_CHECKING:
@@ -23,19 +23,13 @@ if TYPE_CHECKING:
 _ALL_LINES: Final = 1_000_000
 
 
-class Course(TableGame):
-    """A match that nobody continues here; ``moment(number)`` for every number up to ``last``.
-
-    A moment has the number of decisions made before it. All states are held by the match, so that
-    going to any of them costs nothing but the picture.
-    """
+class ReplayView(MatchView):
+    """A match that nobody continues here; ``moment(number)`` for every number up to ``last``."""
 
     def __init__(self, app: Services, match: Match, hooks: GameHooks) -> None:
-        super().__init__(app, match, hooks, None)
+        super().__init__(app, match, hooks, LogBook(_ALL_LINES))
         self._at_screen = self.viewer
-        self.log = LogBook(_ALL_LINES)
-        self.steps = match.steps
-        self.last = len(self.steps)
+        self.last = len(match.steps)
         self.tell()
         self.player_turns = _player_turns(match)
         # What is said at the very end begins nothing.
@@ -62,21 +56,15 @@ class Course(TableGame):
         self.viewer = seat
         self.tell()
 
-    def title(self, number: int) -> str:
-        """Where the game stands."""
-        return self.hooks.title(self.match.state_at(number))
-
     def line_number(self, number: int) -> int | None:
         """The decision whose lines are the newest at a moment."""
         at = bisect_right(self.log.numbers, number) - 1
         return self.log.numbers[at] if at >= 0 and self.log.numbers[at] > 0 else None
 
     def caption(self, number: int) -> str:
-        """The loudest line about the decision that led to a moment; often one, maybe none."""
+        """The weightiest line about the decision that led to a moment; often one, maybe none."""
         first, end = bisect_left(self.log.numbers, number), bisect_right(self.log.numbers, number)
-        lines = self.log.lines[first:end] if number else []
-        loud = [line for line in lines if line.weight == "move"] or lines
-        return plain(loud[0].text) if loud else ""
+        return self.main_line(self.log.lines[first:end] if number else [])
 
     def text(self) -> str:
         """The whole game in words."""
