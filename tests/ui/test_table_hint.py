@@ -380,8 +380,8 @@ def test_a_planned_decision_points_to_the_thought_behind_it(start: Start) -> Non
 def test_closed_money_is_not_told(start: Start) -> None:
     player = start("Ada", bots=2, step_mode=True, open_money="off")
     number = stepped(player)
-    assert " money," not in player.table.game.weighed(number)
-    assert " money," not in shown(player).split("\n\n", 1)[1]
+    assert " money" not in player.table.game.weighed(number)
+    assert " money" not in shown(player).split("\n\n", 1)[1]
     player.app.settings.open_money = "on"
     assert " money" in player.table.game.weighed(number)
 
@@ -393,6 +393,7 @@ def test_the_setting_silences_them(start: Start) -> None:
     player.table._refresh()
     assert shown(player) == ""
     assert player.table.game.weighed(number) == ""
+    assert player.table.game.why(number) == ""
     assert not player.table.game.knows_why(number)
 
 

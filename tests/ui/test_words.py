@@ -256,8 +256,7 @@ class Source:
                         self.starts.add(str(first.value))
                 if (
                     isinstance(node, ast.Call)
-                    and isinstance(node.func, ast.Name)
-                    and node.func.id in ("tr", "tr_data")
+                    and re.fullmatch(r"(\w+\.)*tr(\.data)?", ast.unparse(node.func))
                     and isinstance(node.args[0], ast.Constant)
                 ):
                     self.asked.add(node.args[0].value)

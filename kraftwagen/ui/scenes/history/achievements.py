@@ -18,7 +18,7 @@ from kraftwagen.ui.drawing.theme import (
     PAPER_SHADE,
     SEPIA,
 )
-from kraftwagen.ui.presenters.chronicle import achievement_title, statistics_of
+from kraftwagen.ui.presenters.post_game import achievement_title, statistics_of
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.widgets import Label
 

@@ -17,8 +17,8 @@ from kraftwagen.match.record import BadRecord, Record
 from kraftwagen.match.seats import PERSON, SeatInfo
 from kraftwagen.ui.drawing.theme import BRASS_DARK, GREEN, INK, OXBLOOD, PAPER_SHADE, SEPIA
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.presenters.chronicle import date_words, option_title, today
 from kraftwagen.ui.presenters.match_setup import controller_title
+from kraftwagen.ui.presenters.post_game import date_words, option_title, today
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.widgets import Button, Label
 from kraftwagen.ui.widgets.base import State, Ui

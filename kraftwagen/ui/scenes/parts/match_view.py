@@ -57,7 +57,7 @@ class MatchView:
         return self.settings.open_money == "on"
 
     @property
-    def closed_purses(self) -> frozenset[Seat]:
+    def hidden_totals(self) -> frozenset[Seat]:
         """The seats whose totals the viewer may not see now."""
         return self._closed_to(self.viewer)
 
@@ -93,7 +93,7 @@ class MatchView:
             viewer=self.viewer,
             names=self.names,
             options=options,
-            closed_purses=self.closed_purses,
+            hidden_totals=self.hidden_totals,
             marks=marks,
         )
 

@@ -11,8 +11,8 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.seats import Origin
 from kraftwagen.match.transcript import Sentence, transcript
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.presenters.chronicle import option_title
 from kraftwagen.ui.presenters.match_setup import controller_title
+from kraftwagen.ui.presenters.post_game import option_title
 from kraftwagen.ui.scenes.parts.log import LogBook, plain
 from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.tables.hooks import GameHooks
@@ -41,7 +41,7 @@ class ReplayView(MatchView):
         self.game_turns = sorted({0, self.last, *headings})
 
     @property
-    def closed_purses(self) -> frozenset[Seat]:
+    def hidden_totals(self) -> frozenset[Seat]:
         """While the game goes on, taking the place of others does not open their purses."""
         return self._closed_to(self._at_screen)
 

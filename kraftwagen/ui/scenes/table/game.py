@@ -9,8 +9,9 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
+from kraftwagen.bots.base import bot_seed
 from kraftwagen.bots.runner import BotDecision, BotRunner
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Observation, Seat
@@ -25,7 +26,6 @@ from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import GameHooks
 
 _LOG = logging.getLogger(__name__)
-_SEED_STEP: Final = 7919
 
 
 class Runner(Protocol):
@@ -184,7 +184,7 @@ class TableGame(MatchView):
         if runner.thinking:
             return True
         seat = self.match.actor
-        seed = self.match.record.header.seed * _SEED_STEP + seat
+        seed = bot_seed(self.match.record.header.seed, seat)
         runner.ask(self.match.seats[seat].controller, seed, self.match.observation(seat))
         return False
 

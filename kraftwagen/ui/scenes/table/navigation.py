@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kraftwagen.match.daily import is_try
-from kraftwagen.ui.presenters.chronicle import code_of
+from kraftwagen.ui.presenters.post_game import code_of
 from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.pause import PauseScene, SaveScene

@@ -18,6 +18,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.platform.focus import ARROWS
+from kraftwagen.ui.platform.input import pointer_at
 from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP
 from kraftwagen.ui.scenes.table.action_bar import ActionBar, TopBar
 from kraftwagen.ui.scenes.table.controller import TableController
@@ -41,7 +42,7 @@ class TableScene(Scene):
     """A match at the table."""
 
     name: ClassVar[str] = "table"
-    needs: ClassVar[tuple[int, int]] = (1024, 576)
+    min_size: ClassVar[tuple[int, int]] = (1024, 576)
 
     def __init__(
         self,
@@ -89,7 +90,7 @@ class TableScene(Scene):
         self.controller.resume()
         self._refresh()
 
-    def reword(self) -> None:
+    def on_language_change(self) -> None:
         """The log is written anew."""
         self.game.rebuild_log()
 
@@ -100,7 +101,7 @@ class TableScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Bar on top, bar below, history at the right, the rest for the table."""
-        self.app.canvas.backdrop_ahead(size)
+        self.app.canvas.preload_backdrop(size)
         px, bars = self.app.theme.px, (self.controller, self.navigation)
         top, strip, log = px(TOP), px(STRIP), px(LOG)
         self.board = Rect(0, top, size[0] - log, size[1] - top - strip)
@@ -196,7 +197,7 @@ class TableScene(Scene):
             return True
         if gesture is None:
             return False
-        self.controller.take(gesture, _pointer(event))
+        self.controller.take(gesture, pointer_at(event))
         return True
 
     def _widgets(self, event: pygame.Event) -> bool:
@@ -231,9 +232,9 @@ class TableScene(Scene):
             self.controller.go_on(dt)
         if self.notes.update(dt, self.ui) or self._lively:
             self.invalidate()
-        self.attend()
+        self.update_in_background()
 
-    def attend(self) -> None:
+    def update_in_background(self) -> None:
         """Bring everything around the table up to date."""
         if self.controller.stale or self.controller.hints.changed:
             self._refresh()
@@ -274,8 +275,3 @@ class TableScene(Scene):
         if table.looking is None and not self.director.busy:
             self.view.light(*table.hints.lights())
         self.invalidate()
-
-
-def _pointer(event: pygame.Event) -> tuple[int, int]:
-    pos = getattr(event, "pos", None) or pygame.mouse.get_pos()
-    return int(pos[0]), int(pos[1])

@@ -41,8 +41,8 @@ from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
 
 _MOMENT = {
     *("actions_done", "actions_first", "benz_first", "benz_later", "car_after_actions"),
-    *("choose_start_tile", "finish_action_first", "markers_before_car", "not_on_tile", "one_car"),
-    *("start_tiles_over", "take_tile_first", "tile_taken"),
+    *("choose_start_tile", "effect_first", "finish_action_first", "markers_before_car"),
+    *("not_on_tile", "one_car", "start_tiles_over", "take_tile_first", "tile_taken", "turn_done"),
 }
 """Refusals that say what is to be done first."""
 _DWELL = 0.15
