@@ -75,6 +75,7 @@ def test_a_log_line_shows_the_position_after_its_decision(start: Start) -> None:
     play_until(player, lambda: len(player.match.steps) > 30)
     table, match = player.table, player.match
     player.table.controller.close_recap()
+    player.frame()
     count = len(match.steps)
     panel = table.history.log
     panel.scroll_to(0)
@@ -186,6 +187,7 @@ def test_log_lines_by_keyboard(start: Start) -> None:
     play_until(player, lambda: len(player.match.steps) > 12)
     table = player.table
     table.controller.close_recap()
+    player.frame()
     table.ui.focus.focus(table.history.log)
     for _ in range(4):
         player.key(pygame.K_UP)

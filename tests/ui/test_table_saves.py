@@ -66,23 +66,24 @@ def test_a_window_closed_right_after_the_click_has_saved(start: Start, last: int
     """In the same turn of the loop, before a picture of the decision; by a signal it is a QUIT."""
     player = start("Ada", bots=1)
     player.until_free()
-    app, count = player.app, len(player.match.steps)
-    for target in player.table.view.targets(player.match.legal()[0]):
-        player.move(target)
-        player.down()
-    assert len(player.match.steps) == count
-    events = [pygame.Event(pygame.MOUSEBUTTONUP, pos=player.at, button=1)]
+    app, table, match = player.app, player.table, player.match
+    *first, end = table.view.targets(match.legal()[0])
+    for target in first:
+        player.click(target)
+    player.move(end)
+    player.down()
+    count = len(match.steps)
+    click = pygame.Event(pygame.MOUSEBUTTONUP, pos=player.at, button=1)
     if last is None:
-        for event in events:
-            player.table.handle(event)
+        table.handle(click)
         app.close()
     else:
-        app.step([*events, pygame.Event(last)], 0.0)
+        app.step([click, pygame.Event(last)], 0.0)
         assert not app.alive
-    assert len(player.match.steps) == count + 1
+    assert len(match.steps) == count + 1
     record = Saves(app.paths.saves).latest()
     assert record is not None
-    assert record.decisions == player.match.record.decisions
+    assert record.decisions == match.record.decisions
 
 
 def test_two_decisions_of_one_moment_are_both_saved(start: Start) -> None:
