@@ -21,6 +21,7 @@ from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.scenes.table.words import bar_state
 from kraftwagen.ui.shell.scene import Scene
+from tests.ui.at_table import tabletop
 from tests.ui.driver import Driver
 from tests.ui.playing import Player, QuickRunner
 
@@ -138,18 +139,18 @@ def test_three_steps_by_key(start: Start) -> None:
     desk, view = player.table.controller.hints, player.table.view
     assert desk.step == 1
     assert shown(player).startswith("Hint 1 of 3\nLook ")
-    first = view.view._hands.lit_codes
+    first = tabletop(view).inputs.lit_codes
     assert first == desk.lights()
     player.key(pygame.K_i)
     assert shown(player).startswith("Hint 2 of 3\n- ")
-    assert view.view._hands.lit_codes == (tuple(c.code for c in desk.advice.candidates), "")
+    assert tabletop(view).inputs.lit_codes == (tuple(c.code for c in desk.advice.candidates), "")
     player.key(pygame.K_i)
     best = player.table.hooks.decision(desk.advice.best.code, player.match.state)
     assert shown(player).startswith(f"Hint 3 of 3\n**{best}**")
-    assert view.view._hands.lit_codes == ((desk.advice.best.code,), "")
+    assert tabletop(view).inputs.lit_codes == ((desk.advice.best.code,), "")
     player.key(pygame.K_i)
     assert shown(player) == ""
-    assert view.view._hands.lit_codes == ((), "")
+    assert tabletop(view).inputs.lit_codes == ((), "")
     assert player.match.hints == [1, 0]
 
 
@@ -201,7 +202,7 @@ def test_what_is_lit_is_on_the_table_at_every_step(start: Start) -> None:
         for _ in range(3):
             codes, area = player.table.controller.hints.lights()
             view = player.table.view
-            places = hint_highlight.rects(view.view._hands, view.view._pad, codes, area)
+            places = hint_highlight.rects(tabletop(view).inputs, tabletop(view).pad, codes, area)
             assert places or codes == (player.table.hooks.end_turn,)
             board = player.table.board
             assert all(board.contains(place) for place in places)
@@ -255,7 +256,7 @@ def test_trouble_is_one_sentence(start: Start, monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(QuickRunner, "__init__", troubled)
     ask(player)
-    assert "had trouble" in player.table.notes.bubble.text
+    assert "adviser failed" in player.table.notes.bubble.text
     assert shown(player) == ""
     assert player.match.hints == [0, 0]
     monkeypatch.setattr(QuickRunner, "__init__", init)
@@ -369,7 +370,7 @@ def test_a_planned_decision_points_to_the_thought_behind_it(start: Start) -> Non
             assert thought is None
         elif thought is not None and thought.number != number:
             found += 1
-            assert "carries it out" in thoughts.full(number, True)
+            assert "part of the plan" in thoughts.full(number, True)
             between = match.steps[thought.number - 1 : number - 1]
             assert {step.seat for step in between} == {thought.seat}
             kinds = {type(event).__name__ for step in between for event in step.events}
