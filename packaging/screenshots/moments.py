@@ -98,7 +98,7 @@ def _step_back(scene: Any) -> None:
 
 def _close_by(scene: Any) -> None:
     if scene.view.look(True):
-        scene._look()
+        scene.controller.place(scene.board)
     scene.view.point((scene.board.w * 2 // 3, scene.board.centery))
 
 

@@ -166,7 +166,8 @@ def test_a_save_that_breaks_down_costs_the_last_decision_at_most(
         patch.setattr("kraftwagen.match.saves.to_bytes", boom)
         patch.setattr("kraftwagen.ui.platform.report.to_bytes", boom)
         code = player.match.legal()[0]
-        app.guard(lambda: player.table.controller.decide(player.match.actor, code))
+        player.table.controller.decide(player.match.actor, code)
+        player.frame()
     assert isinstance(player.scene, ErrorScene)
     (file,) = app.paths.log.glob("error-*.txt")
     text = file.read_text(encoding="utf-8")
