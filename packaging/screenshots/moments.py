@@ -92,7 +92,7 @@ def _build(scene: Any, parts: int = 99) -> None:
 
 
 def _step_back(scene: Any) -> None:
-    scene.controller.toggle_recap()
+    scene.controller.recap.show()
     scene.controller.step(-1)
 
 

@@ -75,11 +75,12 @@ class TableScene(Scene):
     # -- life
 
     def enter(self) -> None:
-        """Load the log, start the bots' worker; the set-up is saved after the first picture."""
+        """Load the log, start the bots' worker, save the set-up."""
         self.app.running = self.game
         self.game.rebuild_log()
         self.game.warm_up()
         self.game.changed = not self.game.match.is_over
+        self.game.save_changes()
 
     def leave(self) -> None:
         """End the workers."""
