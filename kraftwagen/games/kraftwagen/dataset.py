@@ -100,6 +100,10 @@ class DataSet:
         self.body_names: tuple[tuple[str, ...], ...] = ()
         """Scenery: car names by body value, from index 1."""
 
+    def first_supply(self) -> int:
+        """Workers a seat has to hire: one more is the lap counter, one in the chain (S2)."""
+        return self.seat_workers - self.seat_canteen - 2
+
     def laps_pay(self, laps: int) -> int:
         """Money for completed laps (Z2)."""
         if laps <= 0:

@@ -106,7 +106,7 @@ def _read(data: DataSet, word: str, rest: str) -> int | None:
     if word == "sale":
         return codes.SALE if rest == _NONE else _small(codes.SALE, rest, 0)
     if word in _DAIMLER:
-        return _small(codes.DAIMLER | terms.MARKERS.index(word) << 4, rest, 1)
+        return _small(codes.daimler(terms.MARKERS.index(word), 0), rest, 1)
     if word == "diesel":
         return _diesel(rest)
     if word == "car":

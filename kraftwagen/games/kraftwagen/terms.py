@@ -138,6 +138,9 @@ AWARDS: Final = (
     "workers",
     "engineers",
 )
+AWARD_NEEDS: Final = (1, 2, 2, 2, 3, 6, 4, 7, 0, 3)
+"""What each asks for at least: laps, buyers of one preference, cars, the value of a part,
+engineers; for the workers none left in the supply [book]."""
 NOBODY: Final = -1
 
 # Where money comes from

@@ -10,9 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.rules import cars, race, scoring
 from kraftwagen.games.kraftwagen.state import Player, State
-
-LAST_TURN: Final = 3
 
 HOLD: Final = 0.93
 """A car keeps its buyer with this chance for every car that may still come."""
@@ -43,76 +42,66 @@ NEAR_AWARD: Final = 0.3
 """Share of an award's money for being all the way there but for the last step."""
 
 
-def evaluate(state: State) -> list[float]:
-    """Expected final money of every seat; exact when the game is over."""
-    players = state.players
-    if not state.todo:
-        return [float(player.money()) for player in players]
-    gone = elapsed(state)
-    sale = [0.0] * len(players)
-    race = [0.0] * len(players)
-    _add_sales(state, gone, sale)
-    _add_race(state, gone, race)
-    left = 1.0 - gone
-    later = LAST_TURN - state.turn
-    rest = float(later) + left
-    level = _price_level(state, left)
-    last_chance = 1.0 if later else min(1.0, 3.0 * left)
-    time = _times(state)
-    worth: list[float] = []
-    for seat in range(len(players)):
-        player = players[seat]
-        worth.append(
-            float(player.money())
-            + sale[seat]
-            + race[seat]
-            + _workers(player) * min(1.0, rest)
-            + _research(state, player, rest, last_chance)
-            + (
-                _parts(player, level)
-                + NEAR_AWARD * _near_awards(state, player)
-                - TEMPO * float(time[seat])
-            )
-            * last_chance
-        )
-    return worth
-
-
 TERMS: Final = ("money", "sale", "race", "parts", "workers", "research", "awards", "time")
 """What an estimate is made of."""
+_Terms = tuple[float, float, float, float, float, float, float, float]
+_Outlook = tuple[list[float], list[float], list[int], float, float, float]
+"""What all seats share: sale and race of each, tiles behind it, the price level, the game turns
+left and the chance that what lies ready is still used."""
+
+
+def evaluate(state: State) -> list[float]:
+    """Expected final money of every seat; exact when the game is over."""
+    if not state.todo:
+        return [float(player.money()) for player in state.players]
+    outlook = _outlook(state)
+    worth: list[float] = []
+    for seat in range(len(state.players)):
+        money, sale, race, parts, workers, research, awards, time = _terms(state, seat, outlook)
+        worth.append(money + sale + race + workers + research + (parts + awards + time))
+    return worth
 
 
 def breakdown(state: State, seat: int) -> dict[str, float]:
     """The estimate of one seat, taken apart by TERMS; they add up to it."""
-    player = state.players[seat]
-    found = dict.fromkeys(TERMS, 0.0)
-    found["money"] = float(player.money())
-    if not state.todo:
-        return found
+    if state.todo:
+        return dict(zip(TERMS, _terms(state, seat, _outlook(state)), strict=True))
+    return dict.fromkeys(TERMS, 0.0) | {"money": float(state.players[seat].money())}
+
+
+def _outlook(state: State) -> _Outlook:
     gone = elapsed(state)
     sale = [0.0] * len(state.players)
     race = [0.0] * len(state.players)
     _add_sales(state, gone, sale)
     _add_race(state, gone, race)
     left = 1.0 - gone
-    later = LAST_TURN - state.turn
-    rest = float(later) + left
+    later = scoring.LAST_TURN - state.turn
     last_chance = 1.0 if later else min(1.0, 3.0 * left)
-    found["sale"] = sale[seat]
-    found["race"] = race[seat]
-    found["parts"] = _parts(player, _price_level(state, left)) * last_chance
-    found["workers"] = _workers(player) * min(1.0, rest)
-    found["research"] = _research(state, player, rest, last_chance)
-    found["awards"] = NEAR_AWARD * _near_awards(state, player) * last_chance
-    found["time"] = -TEMPO * _times(state)[seat] * last_chance
-    return found
+    return sale, race, _times(state), _price_level(state, left), float(later) + left, last_chance
+
+
+def _terms(state: State, seat: int, outlook: _Outlook) -> _Terms:
+    """The figures of a seat in the order of TERMS."""
+    sale, race, times, level, rest, last_chance = outlook
+    player = state.players[seat]
+    return (
+        float(player.money()),
+        sale[seat],
+        race[seat],
+        _parts(player, level) * last_chance,
+        _workers(player) * min(1.0, rest),
+        _research(state, player, rest, last_chance),
+        NEAR_AWARD * _near_awards(state, player) * last_chance,
+        -TEMPO * float(times[seat]) * last_chance,
+    )
 
 
 def _price_level(state: State, left: float) -> float:
     """What a price marker is worth now, or in the next game turn as this one runs out."""
     prices = state.prices
     level = sum(prices) / len(prices) if prices else 0.0
-    if state.turn < LAST_TURN:
+    if state.turn < scoring.LAST_TURN:
         coming = state.data.prices[state.turn + 1]
         level = left * level + (1.0 - left) * sum(coming) / len(coming)
     return level
@@ -156,106 +145,56 @@ def _by_token(state: State) -> float:
 
 def _add_sales(state: State, gone: float, worth: list[float]) -> None:
     """What the cars on the market will bring: as if scored now, and hope for the others."""
-    market = list(state.cars)
+    market = state.cars
     if not market:
         return
     seats = len(state.players)
     coming = state.data.market_spaces[seats] - len(market)
     hold = HOLD**coming
-    for car, _, paid in sales(state, market):
-        worth[car & 3] += hold * paid
+    bought = scoring.sales(state)
+    left = len(market)
+    for buyer, space in enumerate(bought):
+        if space == scoring.UNSOLD:
+            break
+        car = market[space]
+        worth[cars.seat_of(car)] += hold * scoring.proceeds(state, state.active_buyers[buyer], car)
+        left -= 1
     free = state.data.active_spaces[seats] - len(state.active_buyers)
     for player in state.players:
         free += player.markers >> terms.BENZ_BUYER & 1
-    if not market or free <= 0:
+    if not left or free <= 0:
         return
     wishes = 0
     favoured = [0] * len(market)
     for wish in range(4):
         if state.stacks[wish]:
-            best = favourite(state, market, wish)
-            if best >= 0:
+            best = scoring.best_car(state, market, wish, bought)
+            if best != scoring.UNSOLD:
                 wishes += 1
                 favoured[best] += 1
+    if not wishes:
+        return
     buyers = BUYER_COMES * free * (1.0 - 0.5 * gone * gone)
-    rivals = len(market) + 0.5 * coming
+    rivals = left + 0.5 * coming
     for space, car in enumerate(market):
-        if car & 1 << 19 or not wishes:
+        if cars.is_closed(car) or space in bought:
             continue
         chance = buyers * (0.5 / rivals + 0.5 * favoured[space] / (wishes * (1.0 + 0.3 * coming)))
-        worth[car & 3] += min(0.85, chance) * (car >> 13 & 63)
-
-
-def sales(state: State, market: list[int]) -> list[tuple[int, int, int]]:
-    """Were the sale now: car, wish of its buyer and what that pays (Z3, Z4).
-
-    Takes the cars out of ``market``.
-    """
-    sold = []
-    for active in state.active_buyers:
-        wish = active & 3
-        best = favourite(state, market, wish)
-        if best < 0:
-            break
-        car = market.pop(best)
-        paid = car >> 13 & 63
-        if wish == terms.PRICE:
-            paid *= 3 if state.players[car & 3].engineers & 1 << terms.OPEL else 2
-        if active >> 2:
-            paid += state.data.marker_values[active >> 2]
-        sold.append((car, wish, paid))
-    return sold
-
-
-def favourite(state: State, market: list[int], wish: int) -> int:
-    """The index of the car a buyer would take (Z4), -1 if there is none."""
-    found = -1
-    most = 0
-    for index, car in enumerate(market):
-        if car & 1 << 19:
-            continue
-        if wish == terms.BODY:
-            value = car >> 2 & 7
-            if car >> 20 > terms.MAYBACH_LOW:
-                value += state.data.marker_values[(car >> 20) - 1]
-        elif wish == terms.ENGINE:
-            value = car >> 5 & 7
-            if 0 < car >> 20 <= terms.MAYBACH_LOW:
-                value += state.data.marker_values[(car >> 20) - 1]
-        elif wish == terms.PRESTIGE:
-            value = car >> 9 & 15
-        else:
-            value = 0
-        # Equal values go to the lower price; prices are below 64 and all different.
-        value = 64 * value - (car >> 13 & 63)
-        if found < 0 or value > most:
-            found = index
-            most = value
-    return found
+        worth[cars.seat_of(car)] += min(0.85, chance) * cars.price_of(car)
 
 
 def _add_race(state: State, gone: float, worth: list[float]) -> None:
     """Places and laps as they stand, partial laps and lap awards in sight (Z1, Z2, W1)."""
     data = state.data
-    places = data.place_money
-    seats = len(state.players)
-    circuit = data.circuit
     sure = 0.4 + 0.6 * gone
-    neutral = data.neutral_cars[seats]
-    run = [player.laps * (circuit + 1) + player.space for player in state.players]
+    circuit = data.circuit
+    places = data.place_money
+    for place, (_, _, seat) in enumerate(race.standing(state)):
+        if place < len(places) and seat != race.NEUTRAL:
+            worth[seat] += sure * places[place]
     for seat, player in enumerate(state.players):
-        mine = run[seat]
-        if not mine:
+        if not player.laps and not player.space:
             continue
-        ahead = 0
-        for other in run:
-            if other > mine:
-                ahead += 1
-        for space in neutral:
-            if space > mine:
-                ahead += 1
-        if ahead < len(places):
-            worth[seat] += sure * places[ahead]
         paid = data.laps_pay(player.laps)
         more = data.laps_pay(player.laps + 1) - paid
         part = player.space / circuit
@@ -311,7 +250,7 @@ def _research(state: State, player: Player, rest: float, last_chance: float) -> 
     if engineers:
         for engineer in range(len(ENGINEER_VALUES)):
             if engineers >> engineer & 1:
-                worth += ENGINEER_VALUES[engineer] * rest / LAST_TURN
+                worth += ENGINEER_VALUES[engineer] * rest / scoring.LAST_TURN
         if player.markers:
             for marker in range(len(MARKER_VALUES)):
                 if player.markers >> marker & 1:
@@ -324,16 +263,17 @@ def _near_awards(state: State, player: Player) -> float:
     awards = state.awards
     pays = state.data.award_money
     worth = 0.0
-    if awards[terms.BODY_3] < 0:
-        worth += pays[terms.BODY_3] * min(1.0, player.body_points / 3)
-    if awards[terms.BODY_6] < 0:
-        worth += pays[terms.BODY_6] * min(1.0, player.body_points / 6)
-    if awards[terms.ENGINE_4] < 0:
-        worth += pays[terms.ENGINE_4] * min(1.0, player.engine_points / 4)
-    if awards[terms.ENGINE_7] < 0:
-        worth += pays[terms.ENGINE_7] * min(1.0, player.engine_points / 7)
-    if awards[terms.AWARD_WORKERS] < 0:
-        worth += pays[terms.AWARD_WORKERS] * max(0.0, 1.0 - player.supply / 8)
-    if awards[terms.AWARD_ENGINEERS] < 0 and player.engineers:
-        worth += pays[terms.AWARD_ENGINEERS] * min(1.0, int(player.engineers).bit_count() / 3)
+    needs = terms.AWARD_NEEDS
+    for award in (terms.BODY_3, terms.BODY_6):
+        if awards[award] < 0:
+            worth += pays[award] * min(1.0, player.body_points / needs[award])
+    for award in (terms.ENGINE_4, terms.ENGINE_7):
+        if awards[award] < 0:
+            worth += pays[award] * min(1.0, player.engine_points / needs[award])
+    award = terms.AWARD_WORKERS
+    if awards[award] < 0:
+        worth += pays[award] * max(0.0, 1.0 - player.supply / max(1, state.data.first_supply()))
+    award = terms.AWARD_ENGINEERS
+    if awards[award] < 0 and player.engineers:
+        worth += pays[award] * min(1.0, int(player.engineers).bit_count() / needs[award])
     return worth

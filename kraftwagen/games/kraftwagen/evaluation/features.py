@@ -10,7 +10,7 @@ from typing import Final
 
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.evaluation import evaluate
-from kraftwagen.games.kraftwagen.rules import cars
+from kraftwagen.games.kraftwagen.rules import buyers, cars, scoring
 from kraftwagen.games.kraftwagen.state import Player, State
 
 TABLE: Final = 88
@@ -72,7 +72,7 @@ def table(state: State) -> Sparse:
         found.add(36 + wish, state.stacks[wish] / 2.0)
     wishes = [0, 0, 0, 0]
     for buyer in state.active_buyers:
-        wishes[buyer & 3] += 1
+        wishes[buyers.preference(buyer)] += 1
     for wish in range(4):
         found.add(40 + wish, wishes[wish] / 2.0)
     for award in range(len(state.awards)):
@@ -119,7 +119,7 @@ def seats(state: State) -> list[Sparse]:
         sparse.add(3, (worth[seat] - _best_other(worth, seat)) / 30.0)
         _add_people(player, sparse)
         _add_workshop(player, sparse)
-        rest = 3.0 - float(state.turn) + 1.0 - gone
+        rest = float(scoring.LAST_TURN - state.turn) + 1.0 - gone
         _add_research(state, player, rest, sparse)
         _add_race(state, seat, gone, sparse)
         _add_market(state, seat, sale[seat], sparse)
@@ -270,17 +270,21 @@ def _add_race(state: State, seat: int, gone: float, sparse: Sparse) -> None:
 def _sale(state: State) -> list[list[float]]:
     """For every seat, were the sale now: money, for cars of no buyer, best price by preference."""
     found = [[0.0] * 8 for _ in state.players]
-    market = list(state.cars)
-    for car, _, paid in evaluate.sales(state, market):
-        found[cars.seat_of(car)][0] += float(paid)
-        found[cars.seat_of(car)][1] += 1.0
-    for car in market:
-        if not car & cars.CLOSED:
+    market = state.cars
+    bought = scoring.sales(state)
+    for buyer, space in enumerate(bought):
+        if space != scoring.UNSOLD:
+            car = market[space]
+            paid = scoring.proceeds(state, state.active_buyers[buyer], car)
+            found[cars.seat_of(car)][0] += float(paid)
+            found[cars.seat_of(car)][1] += 1.0
+    for space, car in enumerate(market):
+        if not car & cars.CLOSED and space not in bought:
             found[cars.seat_of(car)][2] += float(cars.price_of(car))
             found[cars.seat_of(car)][3] += 1.0
     for wish in range(4):
-        best = evaluate.favourite(state, market, wish)
-        if best >= 0:
+        best = scoring.best_car(state, market, wish, bought)
+        if best != scoring.UNSOLD:
             found[cars.seat_of(market[best])][4 + wish] = float(cars.price_of(market[best]))
     return found
 
@@ -303,7 +307,7 @@ def _add_chain(state: State, gone: float, found: list[Sparse]) -> None:
     """Who moves when: tiles and workers behind each worker."""
     tiles = 0
     workers = 0
-    last_chance = 1.0 if state.turn < 3 else min(1.0, 3.0 * (1.0 - gone))
+    last_chance = 1.0 if state.turn < scoring.LAST_TURN else min(1.0, 3.0 * (1.0 - gone))
     for piece in state.chain:
         if piece >= terms.TILE:
             tiles += 1

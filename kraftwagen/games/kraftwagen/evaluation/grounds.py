@@ -13,8 +13,8 @@ from typing import Final
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Seat
 from kraftwagen.games.kraftwagen import terms
-from kraftwagen.games.kraftwagen.evaluation import evaluate, turns
-from kraftwagen.games.kraftwagen.rules import cars
+from kraftwagen.games.kraftwagen.evaluation import turns
+from kraftwagen.games.kraftwagen.rules import buyers, cars, race, scoring
 from kraftwagen.games.kraftwagen.state import Player, State
 
 LATE: Final = "late"
@@ -53,8 +53,9 @@ def _money(before: State, after: State, seat: Seat) -> Reason | None:
 
 def sold(state: State, seat: Seat) -> list[tuple[int, int]]:
     """The seat's cars that would be sold now, each with the wish of its buyer (Z3, Z4)."""
-    mine = evaluate.sales(state, list(state.cars))
-    return [(car, wish) for car, wish, _ in mine if cars.seat_of(car) == seat]
+    bought = zip(state.active_buyers, scoring.sales(state), strict=True)
+    found = [(state.cars[s], buyers.preference(a)) for a, s in bought if s != scoring.UNSOLD]
+    return [(car, wish) for car, wish in found if cars.seat_of(car) == seat]
 
 
 def _sale(before: State, after: State, seat: Seat) -> Reason | None:
@@ -64,7 +65,7 @@ def _sale(before: State, after: State, seat: Seat) -> Reason | None:
         car, wish = max(fresh, key=lambda found: cars.price_of(found[0]))
         return _reason(
             terms.PREFERENCES[wish],
-            count=sum(active & 3 == wish for active in after.active_buyers),
+            count=sum(buyers.preference(active) == wish for active in after.active_buyers),
             value=cars.quality(after, car, wish),
             price=cars.price_of(car),
         )
@@ -85,11 +86,8 @@ def _race(before: State, after: State, seat: Seat) -> Reason | None:
 
 def _place(state: State, seat: Seat) -> int:
     """The place in the race, 0 in the pit lane (Z1)."""
-    run = [player.laps * (state.data.circuit + 1) + player.space for player in state.players]
-    if not run[seat]:
-        return 0
-    neutral = state.data.neutral_cars[len(run)]
-    return 1 + sum(other > run[seat] for other in [*run, *neutral])
+    order = [other for _, _, other in race.standing(state)]
+    return 1 + order.index(seat) if seat in order else 0
 
 
 def _parts(before: State, after: State, seat: Seat) -> Reason | None:

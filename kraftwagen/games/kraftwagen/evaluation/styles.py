@@ -7,7 +7,7 @@ from typing import Final
 
 from kraftwagen.engine.types import Event, Seat
 from kraftwagen.games.kraftwagen import events, terms
-from kraftwagen.games.kraftwagen.rules import cars
+from kraftwagen.games.kraftwagen.rules import buyers, cars
 from kraftwagen.games.kraftwagen.state import Player, State
 
 _HIGHEST_PRICE: Final = 15
@@ -61,7 +61,10 @@ def _called(before: State, after: State, wish: int) -> int:
     """How many buyers with this preference became active in between."""
     if after.turn != before.turn:
         return 0
-    return sum(active & 3 == wish for active in after.active_buyers[len(before.active_buyers) :])
+    return sum(
+        buyers.preference(active) == wish
+        for active in after.active_buyers[len(before.active_buyers) :]
+    )
 
 
 STYLES: Final[dict[str, Callable[[State, State, Seat], float]]] = {

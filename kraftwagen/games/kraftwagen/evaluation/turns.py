@@ -106,7 +106,8 @@ def _cars(state: State, quick: bool) -> list[int]:
         wanted |= 1 << 2 | 1 << 3 | 1 << lead + 1 | 1 << lead + 2
     found: list[int] = []
     for code in cars.legal_cars(state, player):
-        if wanted >> (code >> 10 & 15) & 1 and not (quick and code & 15):
+        _, _, workers, _, marker = codes.unpack_car(code)
+        if wanted >> workers & 1 and not (quick and marker):
             found.append(code)
     return found
 

@@ -64,21 +64,13 @@ def offer(state: State, code: int) -> Offer:
         wish = buyers.preference(active)
         bought.append(scoring.best_car(state, market, wish, bought))
         if bought[-1] == space:
-            return Offer(buyer, proceeds(state, active, car))
+            return Offer(buyer, scoring.proceeds(state, active, car))
     return Offer()
 
 
 def offered(state: State, code: int) -> int:
     """The car of an offer as it would stand on the market."""
     return cars.pack(state.current, *codes.unpack_car(code))
-
-
-def proceeds(state: State, active: int, car: int) -> int:
-    """All that an active buyer would pay for a car (Z5, E1, E7)."""
-    price = cars.price_of(car)
-    wish = buyers.preference(active)
-    extra = scoring.bonus(state, cars.seat_of(car), wish, price)
-    return price + extra + scoring.gift(state, active)
 
 
 def taken(state: State, tile: int) -> TilePreview:
@@ -155,7 +147,7 @@ def sale(
                 seat=cars.seat_of(car),
                 value=value,
                 price=cars.price_of(car),
-                money=proceeds(state, buyer, car),
+                money=scoring.proceeds(state, buyer, car),
                 tied=scoring.tied(state, market, wish, value, bought),
                 others=sum(
                     not cars.is_closed(other) and at not in bought

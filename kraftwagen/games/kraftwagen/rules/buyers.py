@@ -19,6 +19,15 @@ def preference(active: int) -> int:
     return active & PREFERENCE
 
 
+def with_marker(active: int, marker: int) -> int:
+    """An active buyer with a Daimler marker (E7).
+
+    >>> marker(with_marker(2, 5)), preference(with_marker(2, 5))
+    (5, 2)
+    """
+    return active | marker << MARKER
+
+
 def marker(active: int) -> int:
     """The Daimler marker on an active buyer, 0 if none (E7)."""
     return active >> MARKER
@@ -70,16 +79,15 @@ def _activate(
 ) -> None:
     stacks = state.stacks
     state.stacks = replaced(stacks, wish, stacks[wish] - 1)
-    second = False
+    state.active_buyers += (wish,)
+    alike = 0
     for active in state.active_buyers:
         if active & PREFERENCE == wish:
-            second = True
-    state.active_buyers += (wish,)
+            alike += 1
     if out is not None:
         space = len(state.active_buyers) - 1
         out.append(events.BuyerChosen(seat, wish, space, gained, by_benz))
-    if second:
-        money.award(state, seat, terms.AWARD_BUYER, out)
+    money.award(state, seat, terms.AWARD_BUYER, alike, out)
 
 
 def benz_owner(state: State) -> int:

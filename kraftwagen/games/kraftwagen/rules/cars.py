@@ -65,16 +65,16 @@ def quality(state: State, car: int, preference: int) -> int:
 
     For the price buyer it is the price, where less is better.
     """
-    marker = car >> 20
+    if preference == terms.PRESTIGE:
+        return workers_of(car)
+    if preference == terms.PRICE:
+        return price_of(car)
+    marker = marker_of(car)
     if preference == terms.BODY:
         extra = state.data.marker_values[marker - 1] if marker > terms.MAYBACH_LOW else 0
-        return (car >> 2 & 7) + extra
-    if preference == terms.ENGINE:
-        horch = 0 < marker <= terms.MAYBACH_LOW
-        return (car >> 5 & 7) + (state.data.marker_values[marker - 1] if horch else 0)
-    if preference == terms.PRESTIGE:
-        return car >> 9 & 15
-    return car >> 13 & 63
+        return body_of(car) + extra
+    horch = 0 < marker <= terms.MAYBACH_LOW
+    return engine_of(car) + (state.data.marker_values[marker - 1] if horch else 0)
 
 
 def market_full(state: State) -> bool:
@@ -95,7 +95,7 @@ def legal_cars(state: State, player: Player) -> list[int]:
     if player.markers & terms.CAR_MARKERS:
         markers += [1 + marker for marker in range(4) if player.markers >> marker & 1]
     offers = [
-        workers << 10 | price << 4 | marker
+        codes.car(0, 0, workers, price, marker)
         for workers in range(1, player.canteen + 1)
         for price in state.prices
         for marker in markers
@@ -105,20 +105,16 @@ def legal_cars(state: State, player: Player) -> list[int]:
         if parts >> body & 1:
             for engine in range(1, terms.ENGINE_PART + 1):
                 if parts >> (engine + terms.ENGINE_PART) & 1:
-                    built = codes.CAR | body << 17 | engine << 14
-                    for sign in offers:
-                        found.append(built | sign)
+                    built = codes.car(body, engine, 0, 0, 0)
+                    for offer in offers:
+                        found.append(built | offer)
     return found
 
 
 def offer(state: State, seat: int, code: int, out: list[Event] | None) -> None:
     """Put a car onto the market (M1); W3."""
     player = state.players[seat]
-    body = code >> 17 & 7
-    engine = code >> 14 & 7
-    workers = code >> 10 & 15
-    price = code >> 4 & 63
-    marker = code & 15
+    body, engine, workers, price, marker = codes.unpack_car(code)
     use_part(player, body)
     use_part(player, engine + terms.ENGINE_PART)
     player.canteen -= workers
@@ -133,8 +129,7 @@ def offer(state: State, seat: int, code: int, out: list[Event] | None) -> None:
     if out is not None:
         space = len(state.cars) - 1
         out.append(events.CarPlaced(seat, space, body, engine, workers, price, marker))
-    if own >= 2:
-        money.award(state, seat, terms.AWARD_MARKET, out)
+    money.award(state, seat, terms.AWARD_MARKET, own, out)
 
 
 def own_open_cars(state: State, seat: int) -> list[int]:
@@ -164,8 +159,8 @@ def sell_privately(state: State, seat: int, choice: int, out: list[Event] | None
     car = state.cars[space]
     gained = private_price(car)
     state.players[seat].supply += workers_of(car)
-    closed = (car | CLOSED) & ~(15 << 9)
-    state.cars = replaced(state.cars, space, closed)
+    left = pack(seat, body_of(car), engine_of(car), 0, price_of(car), marker_of(car))
+    state.cars = replaced(state.cars, space, left | CLOSED)
     if out is not None:
         out.append(events.CarSoldPrivately(seat, space, price_of(car), gained))
     money.pay(state, seat, gained, terms.FROM_CARS, out)

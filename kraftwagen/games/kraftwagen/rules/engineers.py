@@ -58,13 +58,11 @@ def _legal_changes(state: State, player: Player) -> list[int]:
 
 def use_daimler(state: State, seat: int, code: int, out: list[Event] | None) -> None:
     """Put a gift onto an active buyer (E7)."""
-    marker = code >> 4 & 15
-    space = code & 15
+    marker, space = codes.unpack_daimler(code)
     state.players[seat].markers &= ~(1 << marker)
     state.marker_used = 1
     active = state.active_buyers
-    marked = active[space] | marker << buyers.MARKER
-    state.active_buyers = replaced(active, space, marked)
+    state.active_buyers = replaced(active, space, buyers.with_marker(active[space], marker))
     if out is not None:
         amount = state.data.marker_values[marker]
         out.append(events.MarkerPlacedOnBuyer(seat, marker, space, amount))
@@ -73,9 +71,7 @@ def use_daimler(state: State, seat: int, code: int, out: list[Event] | None) -> 
 def use_diesel(state: State, seat: int, code: int, out: list[Event] | None) -> None:
     """Change one thing of an own car on the market (E9)."""
     player = state.players[seat]
-    change = code >> 18 & 3
-    space = code >> 12 & 63
-    value = code & 63
+    change, space, value = codes.unpack_diesel(code)
     first = player.markers >> terms.DIESEL_FIRST & 1
     marker = terms.DIESEL_FIRST if first else terms.DIESEL_SECOND
     player.markers &= ~(1 << marker)

@@ -19,10 +19,10 @@ def pay(state: State, seat: int, amount: int, source: int, out: list[Event] | No
         out.append(events.MoneyGained(seat, amount, source))
 
 
-def award(state: State, seat: int, award: int, out: list[Event] | None) -> None:
-    """Give an award to the first seat that meets its condition (section 10)."""
+def award(state: State, seat: int, award: int, reached: int, out: list[Event] | None) -> None:
+    """Give an award to the first seat that has reached what it asks for (section 10)."""
     awards = state.awards
-    if awards[award] != terms.NOBODY:
+    if reached < terms.AWARD_NEEDS[award] or awards[award] != terms.NOBODY:
         return
     state.awards = replaced(awards, award, seat)
     amount = state.data.award_money[award]

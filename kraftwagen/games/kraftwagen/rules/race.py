@@ -58,9 +58,8 @@ def advance(state: State, seat: int, spaces: int, out: list[Event] | None) -> No
         path, jumped = trace(state, seat, start, laps, player.space, player.laps)
         out.append(events.CarRaced(seat, start, path, jumped, player.laps))
     if player.laps > laps:
-        money.award(state, seat, terms.LAP_1, out)
-        if player.laps > 1:
-            money.award(state, seat, terms.LAP_2, out)
+        money.award(state, seat, terms.LAP_1, player.laps, out)
+        money.award(state, seat, terms.LAP_2, player.laps, out)
 
 
 def trace(

@@ -44,7 +44,7 @@ def hire(state: State, seat: int, development: int, out: list[Event] | None) -> 
     if out is not None:
         out.append(events.WorkerHired(seat, development))
     if player.supply == 0:
-        money.award(state, seat, terms.AWARD_WORKERS, out)
+        money.award(state, seat, terms.AWARD_WORKERS, 0, out)
     if development:
         place = player.inactive.index(development)
         player.inactive = without(player.inactive, place)
@@ -167,5 +167,4 @@ def _engage(state: State, seat: int, engineer: int, out: list[Event] | None) -> 
     if engineer == terms.OTTO:
         workers = state.data.otto_workers
         state.todo += (frames.TASKS + frames.task_bits(terms.HIRE, workers),)
-    if bin(player.engineers).count("1") >= 3:
-        money.award(state, seat, terms.AWARD_ENGINEERS, out)
+    money.award(state, seat, terms.AWARD_ENGINEERS, bin(player.engineers).count("1"), out)

@@ -110,6 +110,13 @@ def gift(state: State, active: int) -> int:
     return state.data.marker_values[marker] if marker else 0
 
 
+def proceeds(state: State, active: int, car: int) -> int:
+    """All that an active buyer would pay for a car (Z5, E1, E7)."""
+    price = cars.price_of(car)
+    extra = bonus(state, cars.seat_of(car), buyers.preference(active), price)
+    return price + extra + gift(state, active)
+
+
 def score(state: State, out: list[Event] | None) -> None:
     """The race is paid, the buyers buy, the table is cleared; the next game turn starts or the
     game ends (Z1-Z6)."""

@@ -50,8 +50,7 @@ def new_state(
 def _new_player(data: DataSet) -> Player:
     player = Player()
     player.canteen = data.seat_canteen
-    # One worker stands on the lap counter, one in the chain (S2).
-    player.supply = data.seat_workers - data.seat_canteen - 2
+    player.supply = data.first_supply()
     player.workshops = (terms.EMPTY,) * data.seat_workshops
     player.body_points = data.seat_body_points
     player.engine_points = data.seat_engine_points

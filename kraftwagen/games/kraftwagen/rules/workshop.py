@@ -45,10 +45,8 @@ def take_body(state: State, seat: int, drop: int, bonus: int, out: list[Event] |
     """Put a body into a workshop; W4."""
     value = body_value(state, state.players[seat], bonus)
     _store(state, seat, value, drop, out)
-    if value >= 3:
-        money.award(state, seat, terms.BODY_3, out)
-        if value >= 6:
-            money.award(state, seat, terms.BODY_6, out)
+    money.award(state, seat, terms.BODY_3, value, out)
+    money.award(state, seat, terms.BODY_6, value, out)
 
 
 def take_engine(state: State, seat: int, where: int, bonus: int, out: list[Event] | None) -> None:
@@ -58,10 +56,8 @@ def take_engine(state: State, seat: int, where: int, bonus: int, out: list[Event
         install(state, seat, value, out)
         return
     _store(state, seat, value + terms.ENGINE_PART, where, out)
-    if value >= 4:
-        money.award(state, seat, terms.ENGINE_4, out)
-        if value >= 7:
-            money.award(state, seat, terms.ENGINE_7, out)
+    money.award(state, seat, terms.ENGINE_4, value, out)
+    money.award(state, seat, terms.ENGINE_7, value, out)
 
 
 def install(state: State, seat: int, value: int, out: list[Event] | None) -> None:

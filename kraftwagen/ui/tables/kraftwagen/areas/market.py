@@ -5,7 +5,6 @@ from __future__ import annotations
 from pygame import Color, Rect, Surface
 
 from kraftwagen.games.kraftwagen import terms
-from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.games.kraftwagen.rules import cars, scoring
 from kraftwagen.games.kraftwagen.rules.buyers import preference
 from kraftwagen.ui.drawing import ornament
@@ -84,7 +83,7 @@ def _stall(pad: DisplayList, space: int, buyer: int | None) -> None:
     pad.zone(("car", space), rect)
     money = 0
     if buyer is not None:
-        money = forecast.proceeds(state, state.active_buyers[buyer], car)
+        money = scoring.proceeds(state, state.active_buyers[buyer], car)
     ribbon(pad, rect, buyer, money)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kraftwagen.games.kraftwagen import codes, terms
-from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.games.kraftwagen.presentation.gains import KINDS, now
 from kraftwagen.games.kraftwagen.presentation.previews import PartPreview, Purchase, drive_of
 from kraftwagen.games.kraftwagen.rules import buyers, cars, scoring
@@ -175,7 +174,7 @@ class Tips:
             buyer = bought.index(space)
             active = state.active_buyers[buyer]
             wish = self._say(f"preference.{terms.PREFERENCES[buyers.preference(active)]}")
-            money = forecast.proceeds(state, active, car)
+            money = scoring.proceeds(state, active, car)
             said.append(self._say("tip.car_sold", buyer=buyer + 1, wish=wish, money=money))
         else:
             said.append(self._say("tip.car_unsold"))
