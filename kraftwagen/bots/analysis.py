@@ -22,7 +22,7 @@ TURNING_POINTS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class PlayedGame:
     """A game to be analysed: its true first state and its decisions."""
 
     start: Any

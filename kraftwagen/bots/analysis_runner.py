@@ -10,21 +10,20 @@ run.close()                  # ends the process, finished or not
 from __future__ import annotations
 
 import contextlib
-import multiprocessing as mp
 import signal
 from dataclasses import dataclass
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
 
 from kraftwagen.bots import analyst
-from kraftwagen.bots.analysis import USUAL, Budget, Course, Report
+from kraftwagen.bots.analysis import USUAL, Budget, PlayedGame, Report
 from kraftwagen.bots.process import (
     Connection,
+    Helper,
     die_with_parent,
     import_all,
     limit_memory,
-    stand_back,
+    lower_priority,
 )
 from kraftwagen.bots.runner import MEMORY
 from kraftwagen.engine import registry
@@ -38,7 +37,7 @@ class Order:
     """What the process is started for."""
 
     game: str
-    course: Course
+    course: PlayedGame
     budget: Budget
     data_set: Path | None
     known: Report | None
@@ -58,7 +57,7 @@ class AnalysisRun:
     def __init__(
         self,
         game: str,
-        course: Course,
+        course: PlayedGame,
         budget: Budget = USUAL,
         data_set: Path | None = None,
         known: Report | None = None,
@@ -70,38 +69,29 @@ class AnalysisRun:
         """
         self.trouble = ""
         self._finished = False
-        self._pipe: Connection | None = None
-        self._process: BaseProcess | None = None
-        context = mp.get_context("spawn")
-        ours, theirs = context.Pipe(duplex=False)
+        self._helper = Helper()
         order = Order(game, course, budget, data_set, known, modules)
-        process = context.Process(target=serve, args=(theirs, order), name="analysis", daemon=True)
         try:
-            process.start()
+            self._helper.start("analysis", serve, order, duplex=False)
         except OSError as error:
-            ours.close()
             self.trouble = str(error)
-            return
-        finally:
-            theirs.close()
-        self._pipe, self._process = ours, process
 
     @property
     def running(self) -> bool:
         """Whether more is to be expected."""
-        return self._pipe is not None
+        return self._helper.pipe is not None
 
     @property
     def pid(self) -> int | None:
         """The process id; None when there is no process."""
-        return self._process.pid if self._process is not None else None
+        return self._helper.pid
 
     def poll(self) -> Report | None:
         """The newest report that has come since the last call."""
         newest: Report | None = None
         try:
-            while self._pipe is not None and self._pipe.poll():
-                message = self._pipe.recv()
+            while self._helper.pipe is not None and self._helper.pipe.poll():
+                message = self._helper.pipe.recv()
                 if isinstance(message, Trouble):
                     self.trouble = message.what
                     self.close()
@@ -116,13 +106,7 @@ class AnalysisRun:
 
     def close(self) -> None:
         """End the process. May be called twice."""
-        if self._pipe is not None:
-            self._pipe.close()
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process.close()
-        self._pipe = self._process = None
+        self._helper.close()
 
 
 def serve(pipe: Connection, order: Order) -> None:
@@ -139,7 +123,7 @@ def serve(pipe: Connection, order: Order) -> None:
             if report.graded and not stood_back:
                 stood_back = True
                 # Estimates are waited for; what follows takes its time behind the window.
-                stand_back(_NICE)
+                lower_priority(_NICE)
     except (BrokenPipeError, ConnectionResetError):
         return
     except MemoryError:

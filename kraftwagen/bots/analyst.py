@@ -1,6 +1,6 @@
 """A finished game looked at again: chances over time, turns against the best found, luck.
 
-    for report in analyst.analyse(spec, Course(start, codes), USUAL):
+    for report in analyst.analyse(spec, PlayedGame(start, codes), USUAL):
         show(report)
 
 The first reports come from estimates alone, the later ones play on what was done and what could
@@ -23,15 +23,17 @@ from kraftwagen.bots.analysis import (
     THRESHOLDS,
     USUAL,
     Budget,
-    Course,
     Draw,
     Judged,
     Part,
+    PlayedGame,
     Point,
     Report,
 )
+from kraftwagen.bots.continuation import Continuation, Line
+from kraftwagen.bots.halving import halve
 from kraftwagen.bots.plain import PlainPlan, insight_of
-from kraftwagen.bots.search import LEAD, LIVELY, PRIOR, SAME_START
+from kraftwagen.bots.search import PRIOR, SAME_START
 from kraftwagen.engine import rng
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import Forecast, GameSpec
@@ -45,29 +47,11 @@ _WIDE: Final = 0.15
 _MORE: Final = 4
 """How many times the usual number of continuations such a point takes."""
 _LOOKED: Final = 14
-"""Other ways that get a quick estimate."""
+"""Other lines that get a quick estimate."""
 _DRAWS: Final = 2
 """Imagined draws of a quick estimate."""
 _SUSPECT: Final = THRESHOLDS[0] / 2
 """A loss by quick turns from which on it is checked with careful ones."""
-_CAREFUL: Final = 8
-"""Ways a careful turn chooses from."""
-
-
-@dataclass(slots=True)
-class _Way:
-    """Decisions that begin a part, and the sums of what came of them."""
-
-    codes: tuple[Code, ...]
-    visits: float = 0.0
-    chance: float = 0.0
-    score: float = 0.0
-
-    def note(self, weight: float, chance: float, score: float) -> None:
-        """Count a simulation, or an estimate worth several."""
-        self.visits += weight
-        self.chance += weight * (chance - self.chance) / self.visits
-        self.score += weight * (score - self.score) / self.visits
 
 
 @dataclass(slots=True)
@@ -77,11 +61,11 @@ class _Job:
     part: Part
     before: Any
     played: tuple[Code, ...]
-    ways: list[_Way] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
 
 
 def analyse(
-    spec: GameSpec[Any], course: Course, budget: Budget = USUAL, known: Report | None = None
+    spec: GameSpec[Any], course: PlayedGame, budget: Budget = USUAL, known: Report | None = None
 ) -> Iterator[Report]:
     """Ever better reports of a game; raises BadData when the game's estimate is not there.
 
@@ -108,14 +92,15 @@ def version(spec: GameSpec[Any]) -> str:
 
 
 class _Analyst:
-    """One analysis under way."""
+    """One analysis under line."""
 
     def __init__(
-        self, spec: GameSpec[Any], course: Course, budget: Budget, known: Report | None
+        self, spec: GameSpec[Any], course: PlayedGame, budget: Budget, known: Report | None
     ) -> None:
         self._spec = spec
         self._known = known
         self._insight = insight_of(spec)
+        self._ahead = Continuation(spec)
         self._course = course
         self._budget = budget
         self._jobs: list[_Job] = []
@@ -197,7 +182,7 @@ class _Analyst:
             revealed = spec.reveals(state) != spec.reveals(old)
             if revealed:
                 self._draws.append((number, seat, old, spec.clone(state), code))
-            ended = self._ended(state, seat, events)
+            ended = self._ahead.ended(state, seat, events)
             if not ended and not revealed:
                 continue
             played = self._course.codes[first:number]
@@ -206,11 +191,6 @@ class _Analyst:
             if ended:
                 turn, part = turn + 1, 0
                 self._point(number, state)
-
-    def _ended(self, state: Any, seat: Seat, events: Sequence[Event]) -> bool:
-        """Whether the player turn of the seat is over."""
-        spec = self._spec
-        return spec.is_over(state) or spec.actor(state) != seat or any(map(spec.ends_turn, events))
 
     def _point(self, number: int, state: Any) -> None:
         forecast = self._insight.evaluate_deeply(state)
@@ -238,7 +218,7 @@ class _Analyst:
                 for _ in range(budget.far):
                     if spec.is_over(ahead):
                         break
-                    ahead = self._careful_turn(ahead)
+                    ahead = self._ahead.careful_turn(ahead)
                 found.append(self._insight.evaluate_deeply(ahead))
             noise = max(_noise([one.chances[seat] for one in found]) for seat in seats)
             if noise <= _WIDE:
@@ -259,12 +239,12 @@ class _Analyst:
         seed = self._seed(job.part.first)
         root = spec.determinize(observation, seed)
         if self._forced(job):
-            chance, _ = self._value(observation, job.played, seed, 0)
+            chance, _ = self._ahead.value(observation, job.played, seed, 0)
             job.part = replace(job.part, chance=chance, forced=True)
             return
-        job.ways = self._ways(root, job.played)
-        self._estimate(job.ways, observation, seed)
-        played, best = job.ways[0], max(job.ways, key=_rank)
+        job.lines = self._candidates(root, job.played)
+        self._estimate(job.lines, observation, seed)
+        played, best = job.lines[0], max(job.lines, key=_rank)
         part = replace(job.part, chance=played.chance, error=self._budget.coarse_error)
         job.part = self._told(part, job, best, best.chance - played.chance, best.score)
 
@@ -278,26 +258,26 @@ class _Analyst:
             spec.apply(state, code)
         return True
 
-    def _estimate(self, ways: list[_Way], observation: Observation, seed: int) -> None:
-        """Give those ways a quick estimate that have none."""
-        for way in ways:
-            if way.visits:
+    def _estimate(self, lines: list[Line], observation: Observation, seed: int) -> None:
+        """Give those lines a quick estimate that have none."""
+        for line in lines:
+            if line.visits:
                 continue
             draw = seed
             for _ in range(_DRAWS):
                 draw = rng.advance(draw)
-                way.note(1.0, *self._value(observation, way.codes, draw, 0))
+                line.note(1.0, *self._ahead.value(observation, line.codes, draw, 0))
 
     def _measure(self, job: _Job) -> None:
-        """Grade by simulations: find the best way, then compare it with fresh luck."""
+        """Grade by simulations: find the best line, then compare it with fresh luck."""
         part, budget = job.part, self._budget
-        if len(job.ways) < 2:
+        if len(job.lines) < 2:
             job.part = replace(part, measured=True)
             return
         observation = self._spec.observe(job.before, part.seat)
         draw = self._seed(part.first, 1)
-        best, draw = self._select(job.ways, observation, draw)
-        played = job.ways[0]
+        best, draw = self._select(job.lines, observation, draw)
+        played = job.lines[0]
         if best is played:
             job.part = replace(
                 part, chance=played.chance, loss=0.0, score=0.0, better=(), why=None,
@@ -317,8 +297,8 @@ class _Analyst:
         if loss >= THRESHOLDS[0]:
             job.part = replace(job.part, decisions=tuple(self._one_by_one(job, best)))
 
-    def _check(self, job: _Job, better: _Way, worse: _Way) -> tuple[list[tuple[float, ...]], float]:
-        """Careful pairs, with the same luck for all ways of a part, and their systematic error."""
+    def _check(self, job: _Job, better: Line, worse: Line) -> tuple[list[tuple[float, ...]], float]:
+        """Careful pairs, with the same luck for all lines of a part, and their systematic error."""
         budget = self._budget
         observation = self._spec.observe(job.before, job.part.seat)
         draw = self._seed(job.part.first, 3)
@@ -329,13 +309,13 @@ class _Analyst:
     def _pairs(
         self,
         observation: Observation,
-        better: _Way,
-        worse: _Way,
+        better: Line,
+        worse: Line,
         draw: int,
         count: int,
         far: int = 0,
     ) -> list[tuple[float, ...]]:
-        """The worse way's chance, what the better one gains in chance and score, the near gain.
+        """The worse line's chance, what the better one gains in chance and score, the near gain.
 
         With ``far`` everybody takes careful turns, and only the near gain is that after
         ``horizon``.
@@ -345,14 +325,14 @@ class _Analyst:
         pairs: list[tuple[float, ...]] = []
         for _ in range(count):
             draw = rng.advance(draw)
-            low = self._values(observation, worse.codes, draw, horizons, bool(far))
-            high = self._values(observation, better.codes, draw, horizons, bool(far))
+            low = self._ahead.values(observation, worse.codes, draw, horizons, bool(far))
+            high = self._ahead.values(observation, better.codes, draw, horizons, bool(far))
             gains = [high[-1][place] - low[-1][place] for place in (0, 1)]
             pairs.append((low[-1][0], *gains, high[0][0] - low[0][0]))
         return pairs
 
-    def _one_by_one(self, job: _Job, best: _Way) -> Iterator[Judged]:
-        """What each decision of a part lost: the best way it left open against that before it."""
+    def _one_by_one(self, job: _Job, best: Line) -> Iterator[Judged]:
+        """What each decision of a part lost: the best line it left open against that before it."""
         part, ahead = job.part, best
         for taken, number in enumerate(range(part.first, part.end), start=1):
             if ahead.codes[:taken] == job.played[:taken]:
@@ -368,21 +348,21 @@ class _Analyst:
                 yield Judged(number, min(loss, part.loss), error)
             ahead = left
 
-    def _best_left(self, job: _Job, taken: int) -> _Way:
-        """The best way that begins with so many of the decisions played."""
+    def _best_left(self, job: _Job, taken: int) -> Line:
+        """The best line that begins with so many of the decisions played."""
         spec, seat, played = self._spec, job.part.seat, job.played
         if taken == len(played):
-            return job.ways[0]
+            return job.lines[0]
         observation = spec.observe(job.before, seat)
         seed = self._seed(job.part.first + taken, 5)
-        state, _ = self._follow(observation, played[:taken], seed)
-        ways = self._ways(state, played[taken:], played[:taken])
-        self._estimate(ways, observation, seed)
-        return self._select(ways, observation, seed)[0]
+        state, _ = self._ahead.follow(observation, played[:taken], seed)
+        lines = self._candidates(state, played[taken:], played[:taken])
+        self._estimate(lines, observation, seed)
+        return self._select(lines, observation, seed)[0]
 
-    def _told(self, part: Part, job: _Job, best: _Way, loss: float, score: float) -> Part:
-        """A part with what the best way promises more, or with nothing better."""
-        played = job.ways[0]
+    def _told(self, part: Part, job: _Job, best: Line, loss: float, score: float) -> Part:
+        """A part with what the best line promises more, or with nothing better."""
+        played = job.lines[0]
         if best is played or loss <= 0:
             return replace(part, loss=0.0, score=0.0, better=(), why=None)
         return replace(
@@ -391,7 +371,7 @@ class _Analyst:
         )  # fmt: skip
 
     def _why(self, job: _Job, better: tuple[Code, ...]) -> Reason | None:
-        """What speaks for the better way, by the quick estimate."""
+        """What speaks for the better line, by the quick estimate."""
         spec, seat = self._spec, job.part.seat
         observation = spec.observe(job.before, seat)
         same = 0
@@ -401,63 +381,54 @@ class _Analyst:
             same += 1
         plans = []
         for codes in (better, job.played):
-            state = self._follow(observation, codes, self._seed(job.part.first))[0]
+            state = self._ahead.follow(observation, codes, self._seed(job.part.first))[0]
             # Without what both have in common, so that they begin differently.
             rest = codes[same:] or (-1,)
             plans.append((PlainPlan(rest, state, spec.evaluate(state), 0.0), None))
         found = voice.why(self._insight, seat, plans)
         return None if found is None or found.key in (voice.ONLY, voice.EQUAL) else found
 
-    def _ways(
+    def _candidates(
         self, root: Any, played: tuple[Code, ...], begun: tuple[Code, ...] = ()
-    ) -> list[_Way]:
-        """What was played, then the most promising other ways, cut where something is revealed.
+    ) -> list[Line]:
+        """What was played, then the most promising other lines, cut where something is revealed.
 
         ``root`` is the position after the decisions ``begun``, which all of them share.
         """
-        ways = [_Way(begun + played)]
+        lines = [Line(begun + played)]
         known = {played}
         share: dict[Code, int] = {}
         for plan in self._insight.plans(root, False):
-            codes = self._cut(root, plan.codes)
+            codes = self._ahead.cut(root, plan.codes)
             if codes in known or share.get(codes[0], 0) >= SAME_START:
                 continue
             known.add(codes)
             share[codes[0]] = share.get(codes[0], 0) + 1
-            ways.append(_Way(begun + codes))
+            lines.append(Line(begun + codes))
             if codes == plan.codes:
                 # Nothing comes to light on it, so that one look is as good as many.
                 forecast, seat = self._insight.evaluate_deeply(plan.state), self._spec.actor(root)
-                ways[-1].note(1.0, forecast.chances[seat], forecast.scores[seat])
-            if len(ways) > _LOOKED:
+                lines[-1].note(1.0, forecast.chances[seat], forecast.scores[seat])
+            if len(lines) > _LOOKED:
                 break
-        return ways
+        return lines
 
-    def _cut(self, root: Any, codes: tuple[Code, ...]) -> tuple[Code, ...]:
-        spec = self._spec
-        state = spec.clone(root)
-        for number, code in enumerate(codes, start=1):
-            spec.apply(state, code)
-            if spec.reveals(state) != spec.reveals(root):
-                return codes[:number]
-        return codes
-
-    def _select(self, ways: list[_Way], observation: Observation, draw: int) -> tuple[_Way, int]:
-        """Sequential halving with the same draws for all; estimates count as a few simulations."""
+    def _select(self, lines: list[Line], observation: Observation, draw: int) -> tuple[Line, int]:
+        """The best line by simulations, and the last draw; estimates count as a few of them."""
         budget = self._budget
-        racing = sorted(ways[1:], key=_rank, reverse=True)[: budget.candidates - 1]
-        racing = [ways[0], *racing]
-        for way in racing:
-            way.visits = PRIOR
-        rounds = max(1, (len(racing) - 1).bit_length())
-        while len(racing) > 1:
-            for _ in range(max(1, budget.select // rounds // len(racing))):
-                draw = rng.advance(draw)
-                for way in racing:
-                    way.note(1.0, *self._value(observation, way.codes, draw, budget.horizon))
-            racing.sort(key=_rank, reverse=True)
-            racing = racing[: (len(racing) + 1) // 2]
-        return racing[0], draw
+
+        def simulate(racing: Sequence[Line]) -> bool:
+            nonlocal draw
+            draw = rng.advance(draw)
+            for line in racing:
+                found = self._ahead.value(observation, line.codes, draw, budget.horizon)
+                line.note(1.0, *found)
+            return True
+
+        others = sorted(lines[1:], key=_rank, reverse=True)[: budget.candidates - 1]
+        for line in (lines[0], *others):
+            line.visits = PRIOR
+        return halve([lines[0], *others], budget.select, simulate, _order)[0], draw
 
     # -- luck
 
@@ -472,10 +443,10 @@ class _Analyst:
         scores = [0.0 for _ in seats]
         for _ in range(count):
             draw = rng.advance(draw)
-            mine = self._settle(spec.determinize(seen, draw), draw)
+            mine = self._ahead.settle(spec.determinize(seen, draw), draw)
             other = spec.determinize(could, rng.advance(draw))
             spec.apply(other, code)
-            theirs = self._settle(other, draw)
+            theirs = self._ahead.settle(other, draw)
             gains.append([mine.chances[s] - theirs.chances[s] for s in seats])
             scores = [scores[s] + (mine.scores[s] - theirs.scores[s]) / count for s in seats]
         means = tuple(sum(gain[s] for gain in gains) / count for s in seats)
@@ -483,82 +454,16 @@ class _Analyst:
         error = math.hypot(noise, self._budget.error)
         return Draw(number, seat, means, tuple(scores), error)
 
-    def _settle(self, state: Any, draw: int) -> Forecast:
-        """The forecast after the player turn under way, or the next one."""
-        if not self._spec.is_over(state):
-            state = self._insight.rollout_turn(state, draw, 0.0)
-        return self._insight.evaluate_deeply(state)
-
-    # -- simulating
-
-    def _value(
-        self, observation: Observation, codes: tuple[Code, ...], draw: int, horizon: int
-    ) -> tuple[float, float]:
-        """Chance and score of the seat when a way is played on for so many player turns."""
-        return self._values(observation, codes, draw, (horizon,), False)[0]
-
-    def _values(
-        self,
-        observation: Observation,
-        codes: tuple[Code, ...],
-        draw: int,
-        horizons: Sequence[int],
-        careful: bool,
-    ) -> list[tuple[float, float]]:
-        """The same at several horizons of one continuation."""
-        spec, insight, seat = self._spec, self._insight, observation.seat
-        state, ended = self._follow(observation, codes, draw)
-        turn = 0 if ended else -1
-        found = []
-        for horizon in horizons:
-            while turn < horizon and not spec.is_over(state):
-                draw = rng.advance(draw)
-                noise = LIVELY * insight.scale if turn >= 0 else 0.0
-                state = (
-                    self._careful_turn(state)
-                    if careful
-                    else insight.rollout_turn(state, draw, noise)
-                )
-                turn += 1
-            forecast = insight.evaluate_deeply(state)
-            found.append((forecast.chances[seat], forecast.scores[seat]))
-        return found
-
-    def _careful_turn(self, state: Any) -> Any:
-        """The position after the turn that the careful estimate likes best."""
-        seat = self._spec.actor(state)
-        best, most = state, float("-inf")
-        for plan in self._insight.plans(state, False)[:_CAREFUL]:
-            value = (
-                self._insight.evaluate_deeply(plan.state).chances[seat]
-                + LEAD * plan.margin / self._insight.scale
-            )
-            if value > most:
-                best, most = plan.state, value
-        return best
-
-    def _follow(
-        self, observation: Observation, codes: tuple[Code, ...], draw: int
-    ) -> tuple[Any, bool]:
-        """The position after a way with imagined draws, and whether the turn is over there."""
-        spec = self._spec
-        state = spec.determinize(observation, draw)
-        for code in codes:
-            # With other secrets of others the rest of the way may not exist.
-            if code not in spec.legal(state):
-                return state, False
-            events: list[Event] = []
-            spec.apply(state, code, events)
-            if self._ended(state, observation.seat, events):
-                return state, True
-        return state, False
-
     def _seed(self, number: int, purpose: int = 0) -> int:
         return rng.seeded(self._budget.seed * 1_000_003 + number * 8 + purpose)
 
 
-def _rank(way: _Way) -> tuple[float, tuple[Code, ...]]:
-    return way.chance, way.codes
+def _rank(line: Line) -> tuple[float, tuple[Code, ...]]:
+    return line.chance, line.codes
+
+
+def _order(lines: list[Line]) -> None:
+    lines.sort(key=_rank, reverse=True)
 
 
 def _mean(pairs: Sequence[tuple[float, ...]], place: int) -> float:

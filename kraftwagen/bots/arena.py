@@ -6,7 +6,6 @@ the deal favours anyone. Results depend on the seed alone, whatever the number o
 
 from __future__ import annotations
 
-import math
 import multiprocessing as mp
 import signal
 import statistics
@@ -22,12 +21,11 @@ from kraftwagen.bots import ladder
 from kraftwagen.bots.process import die_with_parent, import_all
 from kraftwagen.engine import registry
 from kraftwagen.engine.errors import BadOption, IllegalAction
+from kraftwagen.engine.intervals import wilson
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event, Json, Seat
 
-Z95: Final = 1.959963984540054
-"""The normal quantile of a two-sided 95 % interval."""
 _STRIDE: Final = 1_000_003
 """Deals of neighbouring seeds do not overlap up to this many."""
 _SEEDS: Final = 1 << 59
@@ -170,16 +168,6 @@ def summary(played: Sequence[Played], seconds: float) -> dict[str, Json]:
         "player_turns_per_game": sum(game.player_turns for game in played) / len(played),
         "game_turns_ended": dict(sorted(causes.items())),
     }
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate; ``wins`` may be fractional because ties are split."""
-    rate = wins / games
-    squared = Z95 * Z95
-    centre = (rate + squared / (2 * games)) / (1 + squared / games)
-    spread = rate * (1 - rate) / games + squared / (4 * games * games)
-    half = Z95 * math.sqrt(spread) / (1 + squared / games)
-    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def _seat_type(played: Sequence[Played], name: str) -> dict[str, Json]:

@@ -40,14 +40,14 @@ class GreedyBot(Planner):
     def _decide(
         self, root: Any, observation: Observation, watch: Watch
     ) -> tuple[Choice, tuple[Code, ...]]:
-        ends = ways(self._spec, root, observation.seat, watch)
+        ends = candidates(self._spec, root, observation.seat, watch)
         ranked = sorted(ends.values(), key=lambda line: (-line.value, line.codes))
         weighed = tuple(Candidate(line.codes[0], line.value, line.codes) for line in ranked)
         best = ranked[0].codes
         return Choice(best[0], weighed), best
 
 
-def ways(spec: GameSpec[Any], root: Any, seat: Seat, watch: Watch) -> dict[Code, Line]:
+def candidates(spec: GameSpec[Any], root: Any, seat: Seat, watch: Watch) -> dict[Code, Line]:
     """The best line found for each first decision that was followed to an end."""
     ends: dict[Code, Line] = {}
     beam = [Line((), root, 0.0)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kraftwagen.bots.base import UNWATCHED
-from kraftwagen.bots.greedy import margin, ways
+from kraftwagen.bots.greedy import candidates, margin
 from kraftwagen.engine import rng
 from kraftwagen.engine.spec import GameSpec, Insight
 from kraftwagen.engine.types import Code, Event, Seat
@@ -41,7 +41,7 @@ def insight_of(spec: GameSpec[Any]) -> Insight[Any]:
 
     def plans(state: Any, quick: bool) -> list[PlainPlan]:
         seat = spec.actor(state)
-        lines = ways(spec, state, seat, UNWATCHED).values()
+        lines = candidates(spec, state, seat, UNWATCHED).values()
         ranked = sorted(lines, key=lambda line: (-line.value, line.codes))
         return [
             PlainPlan(line.codes, line.state, spec.evaluate(line.state), line.value)

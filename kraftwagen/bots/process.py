@@ -1,4 +1,4 @@
-"""What every helper process of the program does first."""
+"""Helper processes: how they are started and ended, and what each of them does first."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import multiprocessing as mp
 import os
 import sys
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
 
 if sys.platform == "win32":
     from multiprocessing.connection import PipeConnection
@@ -17,6 +18,44 @@ if sys.platform == "win32":
     Connection = PipeConnection
 else:
     from multiprocessing.connection import Connection as Connection
+
+
+class Helper:
+    """A process beside this one and our end of the pipe to it; ``pipe`` is None without one."""
+
+    def __init__(self) -> None:
+        self.pipe: Connection | None = None
+        self._process: BaseProcess | None = None
+
+    def start(self, name: str, serve: Callable[..., object], job: object, duplex: bool) -> None:
+        """Let ``serve(pipe, job)`` run there; raises OSError."""
+        # Spawned, not forked: the window's threads must not be copied.
+        context = mp.get_context("spawn")
+        ours, theirs = context.Pipe(duplex)
+        process = context.Process(target=serve, args=(theirs, job), name=name, daemon=True)
+        try:
+            process.start()
+        except OSError:
+            ours.close()
+            raise
+        finally:
+            theirs.close()
+        self.pipe, self._process = ours, process
+
+    @property
+    def pid(self) -> int | None:
+        """The process id; None when there is no process."""
+        return self._process.pid if self._process is not None else None
+
+    def close(self) -> None:
+        """End the process. May be called twice."""
+        if self.pipe is not None:
+            self.pipe.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+        self.pipe = self._process = None
 
 
 def die_with_parent() -> None:
@@ -42,7 +81,7 @@ def limit_memory(limit: int) -> None:
             resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
 
 
-def stand_back(steps: int) -> None:
+def lower_priority(steps: int) -> None:
     """Leave the processor to others that want it, where the system can do that."""
     if sys.platform != "win32":
         with contextlib.suppress(OSError):

@@ -8,21 +8,20 @@
     runner.close()
 
 A bot that crashes, hangs, answers something illegal or runs out of memory never stops a game:
-``poll`` then gives the decision of a simple bot, and says so once in ``Move.trouble``.
+``poll`` then gives the decision of a simple bot, and says so once in ``BotDecision.trouble``.
 """
 
 from __future__ import annotations
 
-import multiprocessing as mp
+import contextlib
 import time
 from dataclasses import dataclass
-from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import Any, Final
 
 from kraftwagen.bots import ladder
 from kraftwagen.bots.base import Choice
-from kraftwagen.bots.process import Connection
+from kraftwagen.bots.process import Helper
 from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.bots.worker import Answer, Failure, Job, Message, Progress, Question, Ready, serve
 from kraftwagen.engine.spec import GameSpec
@@ -50,7 +49,7 @@ def fall_back(spec: GameSpec[Any], seed: int, observation: Observation) -> Choic
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class BotDecision:
     """A decision for the asked seat.
 
     ``trouble`` says in a few words why it is not the bot's own; it is empty when it is, and for
@@ -84,8 +83,7 @@ class BotRunner:
         self._progress = 0.0
         self._restarts = 0
         self._reported = False
-        self._pipe: Connection | None = None
-        self._process: BaseProcess | None = None
+        self._helper = Helper()
         self._start()
 
     @property
@@ -112,7 +110,7 @@ class BotRunner:
     @property
     def pid(self) -> int | None:
         """The worker's process id; None when there is no worker."""
-        return self._process.pid if self._process is not None else None
+        return self._helper.pid
 
     def ask(
         self, bot: str, seed: int, observation: Observation, deadline: float = DEADLINE
@@ -134,7 +132,7 @@ class BotRunner:
         self._progress = 0.0
         self._send(self._question)
 
-    def poll(self) -> Move | None:
+    def poll(self) -> BotDecision | None:
         """The answer to the open question, once; None while there is none."""
         answer = self._receive()
         question = self._question
@@ -143,11 +141,11 @@ class BotRunner:
         if isinstance(answer, Answer):
             imagined = self._spec.determinize(question.observation, question.seed)
             if answer.choice.code in self._spec.legal(imagined):
-                return self._move(question, answer.choice)
+                return self._decision(question, answer.choice)
             return self._safe(question, "it chose something illegal")
         if isinstance(answer, Failure):
             return self._safe(question, answer.what)
-        if self._pipe is None:
+        if self._helper.pipe is None:
             return self._safe(question, "its process ended")
         limit = self._deadline if self._ready else LOADING
         if time.monotonic() - self._since > limit:
@@ -177,40 +175,24 @@ class BotRunner:
     ) -> None:
         self.close()
 
-    def _move(self, question: Question, choice: Choice, trouble: str = "") -> Move:
+    def _decision(self, question: Question, choice: Choice, trouble: str = "") -> BotDecision:
         self._question = None
-        return Move(question.observation.seat, choice, trouble)
+        return BotDecision(question.observation.seat, choice, trouble)
 
-    def _safe(self, question: Question, trouble: str) -> Move:
-        if self._pipe is None:
+    def _safe(self, question: Question, trouble: str) -> BotDecision:
+        if self._helper.pipe is None:
             self._restart()
         choice = fall_back(self._spec, question.seed + question.number, question.observation)
         first, self._reported = not self._reported, True
-        return self._move(question, choice, f"{question.bot}: {trouble}" if first else "")
+        return self._decision(question, choice, f"{question.bot}: {trouble}" if first else "")
 
     def _start(self) -> None:
-        context = mp.get_context("spawn")
-        ours, theirs = context.Pipe()
-        # Spawned, not forked: the window's threads must not be copied into a worker.
-        process = context.Process(target=serve, args=(theirs, self._job), name="bots", daemon=True)
-        try:
-            process.start()
-        except OSError:
-            ours.close()
-            return
-        finally:
-            theirs.close()
-        self._pipe, self._process = ours, process
-        self._since = time.monotonic()
+        with contextlib.suppress(OSError):
+            self._helper.start("bots", serve, self._job, duplex=True)
+            self._since = time.monotonic()
 
     def _end(self) -> None:
-        if self._pipe is not None:
-            self._pipe.close()
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process.close()
-        self._pipe = self._process = None
+        self._helper.close()
         self._ready = self._busy = False
 
     def _restart(self) -> None:
@@ -220,10 +202,10 @@ class BotRunner:
             self._start()
 
     def _send(self, message: Question | None) -> None:
-        if self._pipe is None:
+        if self._helper.pipe is None:
             return
         try:
-            self._pipe.send(message)
+            self._helper.pipe.send(message)
         except OSError:
             self._end()
             return
@@ -235,8 +217,8 @@ class BotRunner:
         """What has come in for the open question; notes everything else that has."""
         found: Answer | Failure | None = None
         try:
-            while self._pipe is not None and self._pipe.poll():
-                message: Message = self._pipe.recv()
+            while self._helper.pipe is not None and self._helper.pipe.poll():
+                message: Message = self._helper.pipe.recv()
                 if isinstance(message, Ready):
                     self._ready = True
                     self._since = time.monotonic()

@@ -1,20 +1,22 @@
 """Bots that think in whole player turns, from hasty to thorough.
 
-All ways through the own turn are estimated at once. The better bots judge the most promising of
+All lines through the own turn are estimated at once. The better bots judge the most promising of
 them with care, and the best play each of those on in imagined continuations: fresh draws, good
 turns of everybody, then the careful estimate of where that led. Sequential halving gives the
-better ways more of these simulations. Every seat plays for itself (max^n). Work is counted in
+better lines more of these simulations. Every seat plays for itself (max^n). Work is counted in
 simulations, so a seed and a level always give the same decision.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from kraftwagen.bots import voice
 from kraftwagen.bots.base import UNWATCHED, Candidate, Choice, Watch
 from kraftwagen.bots.greedy import margin
+from kraftwagen.bots.halving import halve
 from kraftwagen.bots.plain import insight_of
 from kraftwagen.bots.planner import Planner
 from kraftwagen.engine import rng
@@ -30,7 +32,7 @@ SAME_START: Final = 6
 PRIOR: Final = 3.0
 """The careful estimate counts as much as so many simulations."""
 ENOUGH: Final = 64
-"""Simulations of one way in a round; more tell nothing new, for example between two ways."""
+"""Simulations of one way in a round; more tell nothing new, for example between two lines."""
 LIVELY: Final = 0.125
 """Noise of the turns in simulations, in the game's scale: others may decide otherwise."""
 PATIENT: Final = 12
@@ -38,7 +40,7 @@ PATIENT: Final = 12
 PROGRESS_BONUS: Final = 0.1
 """What the whole way to the end is worth after that, in chance to win, each time more so."""
 TASTE: Final = 0.05
-"""What a way that a style likes is worth to it, in chance to win."""
+"""What a line that a style likes is worth to it, in chance to win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +48,8 @@ class Level:
     """How a bot thinks.
 
     ``noise`` is how far it misjudges a line, in the game's scale. ``own_board`` bots do not look
-    at others, ``hasty`` ones see the obvious ways only, ``learned`` ones use the careful
-    estimate. With ``simulations`` the ``candidates`` best ways are played on for ``horizon``
+    at others, ``hasty`` ones see the obvious lines only, ``learned`` ones use the careful
+    estimate. With ``simulations`` the ``candidates`` best lines are played on for ``horizon``
     player turns. ``style`` is a taste the game knows.
     """
 
@@ -63,8 +65,8 @@ class Level:
 
 
 @dataclass(slots=True)
-class _Way:
-    """A way through the turn and what is known about it."""
+class Line:
+    """A line through the turn and what is known about it."""
 
     plan: Plan
     value: float
@@ -106,52 +108,52 @@ class SearchBot(Planner):
         self._reached = 0.0
         self._waited = 0
         self.last_line: tuple[Code, ...] = ()
-        """The whole way decided upon when it last thought."""
+        """The whole line decided upon when it last thought."""
 
     def _decide(
         self, root: Any, observation: Observation, watch: Watch
     ) -> tuple[Choice, tuple[Code, ...]]:
-        ways = self._weigh(root, observation.seat)
+        lines = self._weigh(root, observation.seat)
         if self._level.simulations:
-            self._play_on(ways, observation, watch)
-        self.last_line = ways[0].plan.codes
+            self._play_on(lines, observation, watch)
+        self.last_line = lines[0].plan.codes
         weighed: dict[Code, Candidate] = {}
-        for way in ways:
-            line = way.plan.codes
-            candidate = Candidate(line[0], way.value, line, way.score, way.chance)
-            weighed.setdefault(line[0], candidate)
+        for line in lines:
+            codes = line.plan.codes
+            candidate = Candidate(codes[0], line.value, codes, line.score, line.chance)
+            weighed.setdefault(codes[0], candidate)
         # Where nobody watches, nobody reads the reason: what is behind it need not be found.
         known = root if watch is not UNWATCHED else None
-        told = [(way.plan, way.chance) for way in ways]
+        told = [(line.plan, line.chance) for line in lines]
         why = voice.why(self._insight, observation.seat, told, known)
         return Choice(self.last_line[0], tuple(weighed.values()), why), self.last_line
 
-    def _weigh(self, root: Any, seat: Seat) -> list[_Way]:
-        """The ways through the turn, best first, by the estimates of the level."""
+    def _weigh(self, root: Any, seat: Seat) -> list[Line]:
+        """The lines through the turn, best first, by the estimates of the level."""
         level = self._level
-        ways = [
-            _Way(plan, plan.worth[seat] if level.own_board else plan.margin, plan.worth[seat])
+        lines = [
+            Line(plan, plan.worth[seat] if level.own_board else plan.margin, plan.worth[seat])
             for plan in self._insight.plans(root, level.hasty)
         ]
         bonus = self._progress_bonus(root)
         if bonus:
-            for way in ways:
-                way.liked = bonus * (self._insight.progress(way.plan.state) - self._reached)
-                way.value += way.liked / self._unit
-            ways.sort(key=_rank)
+            for line in lines:
+                line.liked = bonus * (self._insight.progress(line.plan.state) - self._reached)
+                line.value += line.liked / self._unit
+            _order(lines)
         if level.learned:
-            ways = _spread(ways, JUDGED, SAME_START)
-            for way in ways:
+            lines = _spread(lines, JUDGED, SAME_START)
+            for line in lines:
                 value, score, chance = self._read(
-                    self._insight.evaluate_deeply(way.plan.state), seat
+                    self._insight.evaluate_deeply(line.plan.state), seat
                 )
-                way.liked += self._taste(root, way.plan, seat)
-                way.note(PRIOR, value, score, chance)
+                line.liked += self._taste(root, line.plan, seat)
+                line.note(PRIOR, value, score, chance)
         if level.noise:
             noise = level.noise * self._insight.scale
-            self._blur(ways, noise * self._unit if level.learned else noise)
-        ways.sort(key=_rank)
-        return ways
+            self._blur(lines, noise * self._unit if level.learned else noise)
+        _order(lines)
+        return lines
 
     def _progress_bonus(self, root: Any) -> float:
         """How much this bot wants the end to come nearer, in chance to win; 0 while it does.
@@ -169,58 +171,48 @@ class SearchBot(Planner):
             return 0.0
         return TASTE * max(-1.0, min(1.5, style(root, plan.state, seat)))
 
-    def _blur(self, ways: list[_Way], noise: float) -> None:
-        """Misjudge every first decision, and half as much every way that begins with it."""
+    def _blur(self, lines: list[Line], noise: float) -> None:
+        """Misjudge every first decision, and half as much every line that begins with it."""
         first: dict[Code, float] = {}
-        for way in ways:
-            code = way.plan.codes[0]
+        for line in lines:
+            code = line.plan.codes[0]
             if code not in first:
                 first[code] = noise * self._bell()
-            way.misjudge(first[code] + 0.5 * noise * self._bell(), self._unit)
+            line.misjudge(first[code] + 0.5 * noise * self._bell(), self._unit)
 
     def _bell(self) -> float:
         """About normal, with deviation 1."""
         return float(sum(rng.below(self._draw(), 2001) - 1000 for _ in range(3))) / 1000.0
 
-    def _play_on(self, ways: list[_Way], observation: Observation, watch: Watch) -> None:
-        """Sequential halving: simulate the best ways, drop the worse half, and again."""
-        level = self._level
-        racing = _spread(ways, level.candidates, SAME_START)
-        rounds = max(1, (len(racing) - 1).bit_length())
-        share = level.simulations // rounds
-        seed = self._draw()
-        done = 0
-        while len(racing) > 1:
-            each = min(ENOUGH, max(1, share // len(racing)))
-            for _ in range(each):
-                # The same draws for all: luck does not decide between them.
-                seed = rng.advance(seed)
-                for way in racing:
-                    if watch.stopped():
-                        self._settle(ways, racing)
-                        return
-                    way.note(1.0, *self._simulate(way.plan.codes, observation, seed))
-                    done += 1
-                watch.report(min(1.0, done / level.simulations))
-            racing.sort(key=_rank)
-            racing = racing[: (len(racing) + 1) // 2]
-        self._settle(ways, racing)
+    def _play_on(self, candidates: list[Line], observation: Observation, watch: Watch) -> None:
+        """Simulate the best lines, the better of them more often, and put all in order."""
+        level, seed, done = self._level, self._draw(), 0
 
-    def _settle(self, ways: list[_Way], racing: list[_Way]) -> None:
-        """Put the ways in order: those still in the race first, then by how long they were in."""
-        racing.sort(key=_rank)
-        best = racing[0]
-        ways.sort(key=lambda way: (way is not best, -way.visits, *_rank(way)))
+        def simulate(lines: Sequence[Line]) -> bool:
+            nonlocal seed, done
+            seed = rng.advance(seed)
+            for line in lines:
+                if watch.stopped():
+                    return False
+                line.note(1.0, *self._simulate(line.plan.codes, observation, seed))
+                done += 1
+            watch.report(min(1.0, done / level.simulations))
+            return True
+
+        racing = _spread(candidates, level.candidates, SAME_START)
+        best = halve(racing, level.simulations, simulate, _order, ENOUGH)[0]
+        # After the best those that were in the race for longer.
+        candidates.sort(key=lambda line: (line is not best, -line.visits, *_rank(line)))
 
     def _simulate(
         self, codes: tuple[Code, ...], observation: Observation, seed: int
     ) -> tuple[float, float, float]:
-        """Play a way on with fresh draws; value, score and chance of the seat after that."""
+        """Play a line on with fresh draws; value, score and chance of the seat after that."""
         spec = self._spec
         insight = self._insight
         state = spec.determinize(observation, seed)
         for code in codes:
-            # After other draws the rest of the way may not exist: a quick turn ends it then.
+            # After other draws the rest of the line may not exist: a quick turn ends it then.
             if code not in spec.legal(state):
                 break
             spec.apply(state, code)
@@ -238,19 +230,23 @@ class SearchBot(Planner):
         return chance + self._unit * margin(scores, seat), scores[seat], chance
 
 
-def _rank(way: _Way) -> tuple[float, tuple[Code, ...]]:
-    return (-way.value, way.plan.codes)
+def _rank(line: Line) -> tuple[float, tuple[Code, ...]]:
+    return (-line.value, line.plan.codes)
 
 
-def _spread(ways: list[_Way], most: int, same_start: int) -> list[_Way]:
-    """The best ways, not too many of them with the same first decision."""
+def _order(lines: list[Line]) -> None:
+    lines.sort(key=_rank)
+
+
+def _spread(lines: list[Line], most: int, same_start: int) -> list[Line]:
+    """The best lines, not too many of them with the same first decision."""
     share: dict[Code, int] = {}
-    kept: list[_Way] = []
-    for way in ways:
-        first = way.plan.codes[0]
+    kept: list[Line] = []
+    for line in lines:
+        first = line.plan.codes[0]
         if share.get(first, 0) < same_start:
             share[first] = share.get(first, 0) + 1
-            kept.append(way)
+            kept.append(line)
             if len(kept) == most:
                 break
     return kept

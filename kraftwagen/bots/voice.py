@@ -32,22 +32,22 @@ LEAST: Final = 0.0625
 def why(
     insight: Insight[Any],
     seat: Seat,
-    ways: Sequence[tuple[Plan, float | None]],
+    candidates: Sequence[tuple[Plan, float | None]],
     before: Any = None,
 ) -> Reason | None:
     """The main difference between the chosen way and the best that begins otherwise.
 
-    ``ways`` are plans with the chance found for them, the chosen one first. The arguments of the
-    reason are ``gain`` (tenths of the score), ``seat`` for RIVAL, and ``chance`` (per cent) if
-    it was estimated. With the position ``before`` the turn the game is asked what is behind the
-    difference: the key then goes on after a dot, and ``late`` and ``turns`` say which seat
-    moves how often before this one does again, where that is the price.
+    ``candidates`` are plans with the chance found for them, the chosen one first. The arguments
+    of the reason are ``gain`` (tenths of the score), ``seat`` for RIVAL, and ``chance`` (per
+    cent) if it was estimated. With the position ``before`` the turn the game is asked what is
+    behind the difference: the key then goes on after a dot, and ``late`` and ``turns`` say which
+    seat moves how often before this one does again, where that is the price.
     """
-    plan, chance = ways[0]
+    plan, chance = candidates[0]
     args: dict[str, int | str] = {}
     if chance is not None:
         args["chance"] = round(100 * chance)
-    other = next((way for way, _ in ways if way.codes[0] != plan.codes[0]), None)
+    other = next((line for line, _ in candidates if line.codes[0] != plan.codes[0]), None)
     if other is None:
         return Reason(ONLY, "-", args)
     mine = insight.breakdown(plan.state, seat)

@@ -7,17 +7,15 @@ from __future__ import annotations
 
 import csv
 import io
-import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from kraftwagen.engine.intervals import wilson
 from kraftwagen.engine.types import Json
 from kraftwagen.match.game_result import UNASSISTED, GameResult, SeatResult
 from kraftwagen.match.seats import PERSON
 
-_Z95: Final = 1.959963984540054
-"""Standard deviations of a 95 % interval."""
 RECENT: Final = 10
 """Games of the moving average."""
 
@@ -109,17 +107,6 @@ class Rate:
     def share(self) -> float:
         """The rate, 0 to 1."""
         return self.wins / self.games if self.games else 0.0
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval after Wilson; all of 0 to 1 without games."""
-    if games <= 0:
-        return 0.0, 1.0
-    share, square = wins / games, _Z95 * _Z95
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    spread = math.sqrt(share * (1 - share) / games + square / (4 * games * games))
-    half = _Z95 * spread / (1 + square / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def rate(lines: Sequence[Outcome]) -> Rate:

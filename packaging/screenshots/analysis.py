@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Final
 from kraftwagen.bots import analyst
 from kraftwagen.bots.analysis import (
     THRESHOLDS,
-    Course,
     Draw,
     Judged,
     Part,
+    PlayedGame,
     Point,
     Report,
 )
@@ -38,7 +38,7 @@ def sample_report(match: Match) -> Report:
     """A complete report on a finished match."""
     rng = random.Random(7)
     codes = tuple(step.code for step in match.steps)
-    first = next(analyst.analyse(match.spec, Course(match.state_at(0), codes)))
+    first = next(analyst.analyse(match.spec, PlayedGame(match.state_at(0), codes)))
     seats = range(len(match.seats))
     final = match.spec.scores(match.state)
     best = max(final)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from kraftwagen.bots import ladder
 from kraftwagen.bots.base import Unwatched
-from kraftwagen.bots.runner import Move
+from kraftwagen.bots.runner import BotDecision
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event
 from kraftwagen.match.match import Match
@@ -111,7 +111,7 @@ class Adviser(Slow):
     def ask(self, bot: str, seed: int, observation: Any) -> None:
         """Decide at once."""
         choice = ladder.build(_QUICK, self._spec, seed).choose(observation, Unwatched())
-        self._move = Move(observation.seat, choice)
+        self._move = BotDecision(observation.seat, choice)
         self.thinking = True
 
     def poll(self) -> Any:

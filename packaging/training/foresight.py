@@ -23,6 +23,7 @@ from typing import Any
 from kraftwagen.bots import arena, ladder, plain
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
+from kraftwagen.engine.intervals import wilson
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation, Seat
 
@@ -87,7 +88,7 @@ def play(spec: GameSpec[Any], bot: str, game: int, seed: int, seats: int) -> dic
 def told(games: list[dict[str, Any]], seats: int) -> str:
     """The result in a sentence."""
     wins = sum(game["won"] for game in games)
-    low, high = arena.wilson(wins, len(games))
+    low, high = wilson(wins, len(games))
     mine = statistics.fmean(game["scores"][game["game"] % seats] for game in games)
     every = statistics.fmean(sum(game["scores"]) / seats for game in games)
     return (

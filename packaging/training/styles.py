@@ -24,6 +24,7 @@ from typing import Any
 from kraftwagen.bots import arena, ladder, rating, tournament
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
+from kraftwagen.engine.intervals import wilson
 from kraftwagen.games.kraftwagen.evaluation import styles
 from kraftwagen.games.kraftwagen.evaluation.styles import STYLES
 
@@ -116,7 +117,7 @@ def report(rule: Rule, games: Sequence[Game]) -> str:
     for style, habits in known:
         counts[style][name(rule, habits)] += 1
     right = sum(counts[style][style] for style in names)
-    low, high = arena.wilson(right, len(known))
+    low, high = wilson(right, len(known))
     lines = [
         f"{len(games)} games; named right: {right} of {len(known)}, "
         f"{right / len(known):.1%} ({low:.1%} to {high:.1%})",

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from kraftwagen.bots import analysis, analyst, ladder
-from kraftwagen.bots.analysis import BadReport, Budget, Course, Judged, Part, Point, Report
+from kraftwagen.bots.analysis import BadReport, Budget, Judged, Part, PlayedGame, Point, Report
 from kraftwagen.bots.analysis_runner import AnalysisRun
 from kraftwagen.engine import registry
 from kraftwagen.engine.reasons import Reason
@@ -33,7 +33,7 @@ def game() -> GameSpec[Any]:
     return registry.load("kraftwagen")
 
 
-def course_of(spec: GameSpec[Any], start: Any, bot: str, most: int = 10_000) -> Course:
+def course_of(spec: GameSpec[Any], start: Any, bot: str, most: int = 10_000) -> PlayedGame:
     """The game that bots of a kind play from a position."""
     state = spec.clone(start)
     seats = len(spec.scores(state))
@@ -44,21 +44,21 @@ def course_of(spec: GameSpec[Any], start: Any, bot: str, most: int = 10_000) -> 
         code = bots[seat].choose(spec.observe(state, seat)).code
         codes.append(code)
         spec.apply(state, code)
-    return Course(start, tuple(codes))
+    return PlayedGame(start, tuple(codes))
 
 
-def last(spec: GameSpec[Any], course: Course, budget: Budget = SMALL) -> Report:
+def last(spec: GameSpec[Any], course: PlayedGame, budget: Budget = SMALL) -> Report:
     return list(analyst.analyse(spec, course, budget))[-1]
 
 
 @pytest.fixture(scope="module")
-def toy_course() -> Course:
+def toy_course() -> PlayedGame:
     toy = registry.load("toy")
     return course_of(toy, toy.new(3, 5, {}), "random")
 
 
 @pytest.fixture(scope="module")
-def some(game: GameSpec[Any]) -> tuple[Course, list[Report]]:
+def some(game: GameSpec[Any]) -> tuple[PlayedGame, list[Report]]:
     """The last player turns of a game and all reports on them."""
     (start,) = middles(game, 3, (30,), seed=4)
     course = course_of(game, start, "apprentice", 24)
@@ -69,7 +69,7 @@ def some(game: GameSpec[Any]) -> tuple[Course, list[Report]]:
 
 
 def test_the_same_budget_gives_the_same_reports(
-    game: GameSpec[Any], some: tuple[Course, list[Report]]
+    game: GameSpec[Any], some: tuple[PlayedGame, list[Report]]
 ) -> None:
     course, reports = some
     assert list(analyst.analyse(game, course, SMALL)) == reports
@@ -79,16 +79,16 @@ def test_the_same_budget_gives_the_same_reports(
 
 
 def test_the_course_is_left_as_it_was(
-    game: GameSpec[Any], some: tuple[Course, list[Report]]
+    game: GameSpec[Any], some: tuple[PlayedGame, list[Report]]
 ) -> None:
     course, _ = some
     before = game.digest(course.start)
-    last(game, Course(course.start, course.codes[:4]))
+    last(game, PlayedGame(course.start, course.codes[:4]))
     assert game.digest(course.start) == before
 
 
 def test_parts_follow_each_other_and_end_with_turns_or_draws(
-    game: GameSpec[Any], some: tuple[Course, list[Report]]
+    game: GameSpec[Any], some: tuple[PlayedGame, list[Report]]
 ) -> None:
     course, reports = some
     report = reports[-1]
@@ -108,7 +108,7 @@ def test_parts_follow_each_other_and_end_with_turns_or_draws(
         game.apply(state, code)
 
 
-def test_reports_get_better_and_end_with_all_done(some: tuple[Course, list[Report]]) -> None:
+def test_reports_get_better_and_end_with_all_done(some: tuple[PlayedGame, list[Report]]) -> None:
     _, reports = some
     first, coarse, end = reports[0], reports[1], reports[-1]
     assert not first.graded
@@ -123,7 +123,7 @@ def test_reports_get_better_and_end_with_all_done(some: tuple[Course, list[Repor
 
 
 def test_it_goes_on_where_a_report_ends(
-    game: GameSpec[Any], some: tuple[Course, list[Report]]
+    game: GameSpec[Any], some: tuple[PlayedGame, list[Report]]
 ) -> None:
     course, reports = some
     coarse, end = reports[1], reports[-1]
@@ -141,7 +141,9 @@ def test_it_goes_on_where_a_report_ends(
     assert list(analyst.analyse(game, course, SMALL, foreign)) == reports
 
 
-def test_chances_are_shares_and_the_end_is_exact(toy: GameSpec[Any], toy_course: Course) -> None:
+def test_chances_are_shares_and_the_end_is_exact(
+    toy: GameSpec[Any], toy_course: PlayedGame
+) -> None:
     report = last(toy, toy_course)
     for point in report.points:
         assert sum(point.chances) == pytest.approx(1.0)
@@ -153,7 +155,7 @@ def test_chances_are_shares_and_the_end_is_exact(toy: GameSpec[Any], toy_course:
 
 
 def test_an_empty_course_is_a_report_as_well(toy: GameSpec[Any]) -> None:
-    report = last(toy, Course(toy.new(2, 1, {}), ()))
+    report = last(toy, PlayedGame(toy.new(2, 1, {}), ()))
     assert report.parts == ()
     assert report.done == 1.0
 
@@ -166,7 +168,7 @@ def test_a_sure_sale_left_out_is_a_blunder(game: GameSpec[Any]) -> None:
     found = blunder_position(game)
     state, good = found
     codes = good[:-2] + good[-1:]
-    report = last(game, Course(state, codes), replace(SMALL, measure=8, check=8))
+    report = last(game, PlayedGame(state, codes), replace(SMALL, measure=8, check=8))
     part = report.parts[-1]
     assert part.seat == game.actor(state)
     assert part.certain
@@ -178,7 +180,7 @@ def test_a_sure_sale_left_out_is_a_blunder(game: GameSpec[Any]) -> None:
     assert [one.grade for one in part.decisions] == [0] * (len(codes) - 1) + [3]
     assert part.crucial == part.end - 1
     # The same turn with the car is fine.
-    fine = last(game, Course(state, good), replace(SMALL, measure=8, check=8)).parts[-1]
+    fine = last(game, PlayedGame(state, good), replace(SMALL, measure=8, check=8)).parts[-1]
     assert fine.grade == 0
     assert fine.decisions == ()
     assert fine.crucial == fine.first
@@ -233,7 +235,7 @@ def test_no_loss_looks_larger_than_it_is() -> None:
 
 
 def test_only_what_leaves_no_choice_is_forced(
-    game: GameSpec[Any], some: tuple[Course, list[Report]]
+    game: GameSpec[Any], some: tuple[PlayedGame, list[Report]]
 ) -> None:
     course, reports = some
     state = game.clone(course.start)
@@ -245,12 +247,12 @@ def test_only_what_leaves_no_choice_is_forced(
         assert part.forced == (max(choices) == 1)
 
 
-def test_what_a_draw_was_worth_is_never_exact(some: tuple[Course, list[Report]]) -> None:
+def test_what_a_draw_was_worth_is_never_exact(some: tuple[PlayedGame, list[Report]]) -> None:
     assert all(draw.error >= SMALL.error for draw in some[1][-1].draws)
 
 
 def test_the_error_covers_what_other_luck_would_have_found(
-    game: GameSpec[Any], some: tuple[Course, list[Report]]
+    game: GameSpec[Any], some: tuple[PlayedGame, list[Report]]
 ) -> None:
     """Two analyses with other draws rarely disagree by more than both their errors."""
     course, reports = some
@@ -266,7 +268,7 @@ def test_forced_parts_are_not_graded(game: GameSpec[Any], toy: GameSpec[Any]) ->
     state = toy.new(2, 1, {"heap": 1})
     while sum(state.deck):
         state.deck = (0,) * len(state.deck)
-    report = list(analyst.analyse(toy, Course(state, (1,)), SMALL))
+    report = list(analyst.analyse(toy, PlayedGame(state, (1,)), SMALL))
     assert [part.forced for part in report[-1].parts] == [True]
     assert report[-1].parts[0].grade == 0
 
@@ -275,7 +277,7 @@ def test_a_wasted_turn_of_another_game_is_found(toy: GameSpec[Any]) -> None:
     """The last stones decide; taking one less gives the game away."""
     state = toy.new(2, 1, {"heap": 3, "second_thoughts": False})
     state.deck = (0,) * len(state.deck)
-    report = last(toy, Course(state, (1, 2)))
+    report = last(toy, PlayedGame(state, (1, 2)))
     part = report.parts[0]
     assert part.better == (3,)
     assert part.grade == 3
@@ -294,7 +296,7 @@ def test_draws_are_measured_against_other_draws(toy: GameSpec[Any]) -> None:
         toy.apply(after, DRAW)
         card = after.hands[0][0]
         if card not in gains:
-            (draw,) = last(toy, Course(state, (DRAW,)), replace(SMALL, draws=24)).draws
+            (draw,) = last(toy, PlayedGame(state, (DRAW,)), replace(SMALL, draws=24)).draws
             assert draw.seat == 0
             assert draw.number == 1
             assert sum(draw.chances) == pytest.approx(0.0, abs=1e-9)
@@ -335,7 +337,7 @@ def test_no_swing_inside_its_error_in_whole_points_is_a_turning_point() -> None:
 
 
 def test_points_have_errors_until_the_game_is_over(
-    some: tuple[Course, list[Report]], toy: GameSpec[Any], toy_course: Course
+    some: tuple[PlayedGame, list[Report]], toy: GameSpec[Any], toy_course: PlayedGame
 ) -> None:
     _, reports = some
     for report in (reports[0], reports[-1]):
@@ -346,14 +348,14 @@ def test_points_have_errors_until_the_game_is_over(
 # -- keeping
 
 
-def test_reports_survive_json(some: tuple[Course, list[Report]]) -> None:
+def test_reports_survive_json(some: tuple[PlayedGame, list[Report]]) -> None:
     course, reports = some
     for report in (reports[0], reports[-1]):
         text = json.dumps(analysis.to_json(report))
         assert analysis.from_json(json.loads(text), len(course.codes), 3) == report
 
 
-def test_damaged_json_is_refused(some: tuple[Course, list[Report]]) -> None:
+def test_damaged_json_is_refused(some: tuple[PlayedGame, list[Report]]) -> None:
     course, reports = some
     reason = Reason("rival", "-", {"seat": 2, "gain": 4})
     parts = (replace(reports[-1].parts[0], why=reason), *reports[-1].parts[1:])
@@ -417,7 +419,7 @@ def is_alive(pid: int) -> bool:
     return True
 
 
-def test_the_process_says_the_same(toy: GameSpec[Any], toy_course: Course) -> None:
+def test_the_process_says_the_same(toy: GameSpec[Any], toy_course: PlayedGame) -> None:
     run = AnalysisRun("toy", toy_course, SMALL, modules=TOY)
     pid = run.pid
     assert pid is not None
@@ -427,7 +429,9 @@ def test_the_process_says_the_same(toy: GameSpec[Any], toy_course: Course) -> No
     assert not is_alive(pid)
 
 
-def test_cancel_leaves_no_process(game: GameSpec[Any], some: tuple[Course, list[Report]]) -> None:
+def test_cancel_leaves_no_process(
+    game: GameSpec[Any], some: tuple[PlayedGame, list[Report]]
+) -> None:
     course, _ = some
     run = AnalysisRun("kraftwagen", course, replace(SMALL, select=10**6))
     pid = run.pid
@@ -443,14 +447,16 @@ def test_cancel_leaves_no_process(game: GameSpec[Any], some: tuple[Course, list[
     run.close()
 
 
-def test_a_broken_analysis_is_told(toy: GameSpec[Any], toy_course: Course) -> None:
-    run = AnalysisRun("toy", Course(toy_course.start, (GIVE + 9,)), SMALL, modules=TOY)
+def test_a_broken_analysis_is_told(toy: GameSpec[Any], toy_course: PlayedGame) -> None:
+    run = AnalysisRun("toy", PlayedGame(toy_course.start, (GIVE + 9,)), SMALL, modules=TOY)
     assert wait_for_end(run) == []
     assert "IndexError" in run.trouble
     assert run.pid is None
 
 
-def test_a_killed_process_is_told(game: GameSpec[Any], some: tuple[Course, list[Report]]) -> None:
+def test_a_killed_process_is_told(
+    game: GameSpec[Any], some: tuple[PlayedGame, list[Report]]
+) -> None:
     run = AnalysisRun("kraftwagen", some[0], replace(SMALL, select=10**6))
     assert run.pid is not None
     os.kill(run.pid, 9)
@@ -459,7 +465,7 @@ def test_a_killed_process_is_told(game: GameSpec[Any], some: tuple[Course, list[
     assert not run.running
 
 
-def test_without_weights_there_is_a_sentence(some: tuple[Course, list[Report]]) -> None:
+def test_without_weights_there_is_a_sentence(some: tuple[PlayedGame, list[Report]]) -> None:
     run = AnalysisRun("kraftwagen", some[0], SMALL, modules=("tests.bots.no_weights",))
     assert wait_for_end(run) == []
     assert "BadData" in run.trouble
@@ -475,7 +481,7 @@ def test_the_graph_knows_what_the_last_turns_decide(game: GameSpec[Any]) -> None
         for code in codes[:-8]:
             game.apply(state, code)
         budget = replace(SMALL, select=1, measure=1, check=1, far=8, graph=3)
-        reports = list(analyst.analyse(game, Course(state, codes[-8:]), budget))
+        reports = list(analyst.analyse(game, PlayedGame(state, codes[-8:]), budget))
         end = reports[-1].points[-1].chances
         for before, after in zip(reports[0].points[:-1], reports[-1].points[:-1], strict=True):
             off += abs(before.chances[0] - end[0])
@@ -485,7 +491,7 @@ def test_the_graph_knows_what_the_last_turns_decide(game: GameSpec[Any]) -> None
 
 @pytest.mark.parametrize(("chances", "asked"), [((0.5, 0.5), 1), ((0.0, 1.0), 4)])
 def test_a_point_whose_continuations_disagree_gets_more_of_them(
-    some: tuple[Course, list[Report]],
+    some: tuple[PlayedGame, list[Report]],
     game: GameSpec[Any],
     monkeypatch: pytest.MonkeyPatch,
     chances: tuple[float, float],
@@ -502,7 +508,7 @@ def test_a_point_whose_continuations_disagree_gets_more_of_them(
         return SimpleNamespace(chances=[judged[-1]] * seats, scores=[0.0] * seats)
 
     monkeypatch.setattr(made, "_insight", SimpleNamespace(evaluate_deeply=judge))
-    monkeypatch.setattr(made, "_careful_turn", lambda state: state)
+    monkeypatch.setattr(made._ahead, "careful_turn", lambda state: state)
     made._sharpen(0)
     assert len(judged) == asked * SMALL.graph
     assert made._points[0].chances[0] == pytest.approx(0.5)

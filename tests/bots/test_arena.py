@@ -10,6 +10,7 @@ import pytest
 from kraftwagen.bots import arena, ladder
 from kraftwagen.engine import registry
 from kraftwagen.engine.errors import BadOption, GameError, IllegalAction
+from kraftwagen.engine.intervals import wilson
 from kraftwagen.engine.spec import GameSpec
 from tests.bots import broken
 
@@ -61,7 +62,7 @@ def test_a_tie_is_split() -> None:
     [(50, 100, (0.4038, 0.5962)), (0, 10, (0.0, 0.2775)), (10, 10, (0.7225, 1.0))],
 )
 def test_wilson(wins: float, games: int, interval: tuple[float, float]) -> None:
-    assert arena.wilson(wins, games) == pytest.approx(interval, abs=1e-4)
+    assert wilson(wins, games) == pytest.approx(interval, abs=1e-4)
 
 
 def test_the_same_seed_gives_the_same_games_in_any_number_of_processes() -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from kraftwagen.bots import ladder
 from kraftwagen.bots.random_bot import RandomBot
-from kraftwagen.bots.runner import BotRunner, Move
+from kraftwagen.bots.runner import BotDecision, BotRunner
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
@@ -37,7 +37,7 @@ def view(toy: GameSpec[Any]) -> Observation:
     return toy.observe(toy.new(3, 5, {}), 0)
 
 
-def wait_for(runner: BotRunner) -> Move:
+def wait_for(runner: BotRunner) -> BotDecision:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         move = runner.poll()
@@ -83,7 +83,7 @@ def test_starting_asking_and_polling_never_wait(runner: BotRunner, view: Observa
 
 def test_answers_as_the_bot_would(runner: BotRunner, toy: GameSpec[Any], view: Observation) -> None:
     runner.ask("random", 7, view)
-    assert wait_for(runner) == Move(0, RandomBot(toy, 7).choose(view))
+    assert wait_for(runner) == BotDecision(0, RandomBot(toy, 7).choose(view))
     assert not runner.thinking
     assert runner.poll() is None
 
@@ -121,7 +121,7 @@ def test_other_bots_go_on_after_a_crash(
     runner.ask("quitter", 1, view)
     wait_for(runner)
     runner.ask("random", 7, view)
-    assert wait_for(runner) == Move(0, RandomBot(toy, 7).choose(view))
+    assert wait_for(runner) == BotDecision(0, RandomBot(toy, 7).choose(view))
 
 
 def test_a_hanging_bot_runs_into_its_deadline(
@@ -147,7 +147,7 @@ def test_cancel_stops_the_bot_and_keeps_the_worker(
     while runner.busy:
         assert runner.poll() is None
     runner.ask("random", 7, view)
-    assert wait_for(runner) == Move(0, RandomBot(toy, 7).choose(view))
+    assert wait_for(runner) == BotDecision(0, RandomBot(toy, 7).choose(view))
     assert runner.pid == pid
 
 
@@ -158,7 +158,7 @@ def test_a_bot_deaf_to_cancel_is_replaced(
     runner.ask("sleeper", 1, view)
     runner.cancel()
     runner.ask("random", 7, view)
-    assert wait_for(runner) == Move(0, RandomBot(toy, 7).choose(view))
+    assert wait_for(runner) == BotDecision(0, RandomBot(toy, 7).choose(view))
     assert_gone(pid)
 
 

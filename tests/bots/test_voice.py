@@ -202,7 +202,7 @@ def test_the_price_of_a_way_names_who_moves_first(
     late = Reason("sale.engine", "-", {**values, "late": 1, "turns": 2})
     assert advice.why(english, "kraftwagen", late, NAMES) == (
         "2 engine buyers are out: the car with engine 5 sells for 9."
-        " The price: Bruno moves 2 times before the next turn."
+        " The price: Bruno gets 2 moves before the next turn."
     )
 
 

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kraftwagen.engine.intervals import wilson
 from kraftwagen.match import achievements, aggregates
 from kraftwagen.match.achievements import Earned
 from kraftwagen.match.aggregates import Filter, Outcome
@@ -95,18 +96,18 @@ def test_players_by_number_of_games() -> None:
 )
 def test_intervals_of_wilson(wins: int, games: int, low: float, high: float) -> None:
     """The last one is the example of Newcombe (1998), method 3."""
-    assert aggregates.wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
+    assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
 
 
 @given(st.integers(1, 500), st.floats(0, 1))
 def test_an_interval_holds_its_rate(games: int, share: float) -> None:
-    low, high = aggregates.wilson(share * games, games)
+    low, high = wilson(share * games, games)
     assert 0 <= low <= share + 1e-9
     assert share - 1e-9 <= high <= 1
 
 
 def test_without_games_nothing_is_known() -> None:
-    assert aggregates.wilson(0, 0) == (0.0, 1.0)
+    assert wilson(0, 0) == (0.0, 1.0)
     assert aggregates.rate([]).share == 0
     assert aggregates.by_source([]) == {}
 

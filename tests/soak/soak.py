@@ -29,7 +29,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from kraftwagen.bots import ladder
 from kraftwagen.bots.base import Bot
-from kraftwagen.bots.runner import Move
+from kraftwagen.bots.runner import BotDecision
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
@@ -64,16 +64,16 @@ class OwnRunner:
     def __init__(self, spec: GameSpec[Any]) -> None:
         self._spec = spec
         self._bots: dict[tuple[str, int], Bot] = {}
-        self._move: Move | None = None
+        self._move: BotDecision | None = None
 
     def ask(self, bot: str, seed: int, observation: Observation) -> None:
         key = (bot, observation.seat)
         if key not in self._bots:
             self._bots[key] = ladder.build(bot, self._spec, seed)
-        self._move = Move(observation.seat, self._bots[key].choose(observation))
+        self._move = BotDecision(observation.seat, self._bots[key].choose(observation))
         self.thinking = True
 
-    def poll(self) -> Move | None:
+    def poll(self) -> BotDecision | None:
         move, self._move = self._move, None
         self.thinking = False
         return move

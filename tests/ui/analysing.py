@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kraftwagen.bots import analyst, ladder
-from kraftwagen.bots.analysis import Budget, Course, Draw, Part, Point, Report
+from kraftwagen.bots.analysis import Budget, Draw, Part, PlayedGame, Point, Report
 from kraftwagen.engine import registry
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.match.match import Match
@@ -47,7 +47,9 @@ def finished(spec: Any) -> Match:
 def report(spec: Any, finished: Match) -> Report:
     """A report whose figures are made up where tests need certain ones."""
     codes = tuple(step.code for step in finished.steps)
-    (graph, *_) = (one for one in analyst.analyse(spec, Course(finished.state_at(0), codes), SMALL))
+    (graph, *_) = (
+        one for one in analyst.analyse(spec, PlayedGame(finished.state_at(0), codes), SMALL)
+    )
     shapes = [
         (0.02, 0.05, 1.0), (0.071, 0.02, 2.4), (0.12, 0.03, 0.2), (0.2, 0.05, 9.0), (0.2, 0.3, 4),
     ]  # fmt: skip

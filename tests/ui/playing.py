@@ -11,7 +11,7 @@ import pytest
 
 from kraftwagen.bots.base import Choice
 from kraftwagen.bots.random_bot import RandomBot
-from kraftwagen.bots.runner import Move
+from kraftwagen.bots.runner import BotDecision
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Observation
 from kraftwagen.ui.scenes.table.scene import TableScene
@@ -27,7 +27,7 @@ class QuickRunner:
         self.asked: list[tuple[str, int]] = []
         self.cancelled = 0
         self.closed = False
-        self._move: Move | None = None
+        self._move: BotDecision | None = None
         self.trouble = ""
 
     @property
@@ -41,9 +41,9 @@ class QuickRunner:
     def ask(self, bot: str, seed: int, observation: Observation) -> None:
         self.asked.append((bot, seed))
         chosen = RandomBot(self.spec, seed + len(self.asked)).choose(observation)
-        self._move = Move(observation.seat, Choice(chosen.code), self.trouble)
+        self._move = BotDecision(observation.seat, Choice(chosen.code), self.trouble)
 
-    def poll(self) -> Move | None:
+    def poll(self) -> BotDecision | None:
         move, self._move = self._move, None
         return move
 

@@ -15,7 +15,7 @@ import pygame
 import pytest
 
 from kraftwagen.bots import analyst
-from kraftwagen.bots.analysis import Budget, Course, Judged, Report
+from kraftwagen.bots.analysis import Budget, Judged, PlayedGame, Report
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import ANALYSES, Saves
 from kraftwagen.ui.presenters.library import MatchLibrary
@@ -73,7 +73,7 @@ def test_figures_come_and_are_kept(make_app: MakeApp, spec: Any, finished: Match
     assert scene.report.done == 1.0
     assert not is_alive(pid)
     codes = tuple(step.code for step in finished.steps)
-    last = list(analyst.analyse(spec, Course(finished.state_at(0), codes), SMALL))[-1]
+    last = list(analyst.analyse(spec, PlayedGame(finished.state_at(0), codes), SMALL))[-1]
     assert scene.report == last
     assert store(driver.app, spec).load(finished.record) == last
     assert not driver.frame(3)
@@ -108,7 +108,7 @@ def test_stop_and_leaving_end_the_process(make_app: MakeApp, spec: Any, finished
 @pytest.fixture(scope="module")
 def reports(spec: Any, finished: Match) -> list[Report]:
     codes = tuple(step.code for step in finished.steps)
-    return list(analyst.analyse(spec, Course(finished.state_at(0), codes), SMALL))
+    return list(analyst.analyse(spec, PlayedGame(finished.state_at(0), codes), SMALL))
 
 
 def test_stopped_work_is_kept_and_gone_on_with(

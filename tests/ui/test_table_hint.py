@@ -10,7 +10,7 @@ import pytest
 
 from kraftwagen.bots import ladder
 from kraftwagen.bots.base import Choice, Unwatched
-from kraftwagen.bots.runner import Move
+from kraftwagen.bots.runner import BotDecision
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
@@ -39,10 +39,10 @@ class Thinker(QuickRunner):
         self.asked.append((bot, seed))
         level = "engineer" if bot == ladder.HINTS else "merchant"
         choice = ladder.build(level, self.spec, seed).choose(observation, Unwatched())
-        self._move = Move(observation.seat, choice, self.trouble)
+        self._move = BotDecision(observation.seat, choice, self.trouble)
         self._left = self.slow
 
-    def poll(self) -> Move | None:
+    def poll(self) -> BotDecision | None:
         self._left -= 1
         return super().poll() if self._left < 0 else None
 

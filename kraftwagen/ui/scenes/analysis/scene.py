@@ -18,12 +18,12 @@ from kraftwagen.bots.analysis import (
     USUAL,
     Budget,
     Part,
+    PlayedGame,
     Point,
     Report,
     TurningPoint,
     turning_points,
 )
-from kraftwagen.bots.analysis import Course as Played
 from kraftwagen.bots.analysis_runner import AnalysisRun
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.types import Seat
@@ -103,7 +103,7 @@ class AnalysisScene(PageScene):
     def _start(self) -> None:
         self.trouble = ""
         codes = tuple(step.code for step in self.match.steps)
-        played = Played(self.match.state_at(0), codes)
+        played = PlayedGame(self.match.state_at(0), codes)
         spec = self.match.spec
         self.run = AnalysisRun(
             spec.id, played, self.budget, spec.data_set, self.report, self._modules

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from kraftwagen.bots.runner import BotRunner, Move
+from kraftwagen.bots.runner import BotDecision, BotRunner
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Observation, Option, Seat
 from kraftwagen.match.match import Match
@@ -43,7 +43,7 @@ class Runner(Protocol):
     def ask(self, bot: str, seed: int, observation: Observation) -> None:
         """Let a bot decide."""
 
-    def poll(self) -> Move | None:
+    def poll(self) -> BotDecision | None:
         """The answer, once."""
 
     def cancel(self) -> None:

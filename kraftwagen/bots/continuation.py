@@ -1,0 +1,122 @@
+"""Games played on from a position in imagination: what the analyst counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kraftwagen.bots.plain import insight_of
+from kraftwagen.bots.search import LEAD, LIVELY
+from kraftwagen.engine import rng
+from kraftwagen.engine.spec import Forecast, GameSpec
+from kraftwagen.engine.types import Code, Event, Observation, Seat
+
+_CAREFUL: Final = 8
+"""Lines a careful turn chooses from."""
+
+
+@dataclass(slots=True)
+class Line:
+    """Decisions that begin a part, and the sums of what came of them."""
+
+    codes: tuple[Code, ...]
+    visits: float = 0.0
+    chance: float = 0.0
+    score: float = 0.0
+
+    def note(self, weight: float, chance: float, score: float) -> None:
+        """Count a simulation, or an estimate worth several."""
+        self.visits += weight
+        self.chance += weight * (chance - self.chance) / self.visits
+        self.score += weight * (score - self.score) / self.visits
+
+
+class Continuation:
+    """How a game goes on from here or there, always the same from the same draw."""
+
+    def __init__(self, spec: GameSpec[Any]) -> None:
+        self._spec = spec
+        self._insight = insight_of(spec)
+
+    def ended(self, state: Any, seat: Seat, events: Sequence[Event]) -> bool:
+        """Whether the player turn of the seat is over."""
+        spec = self._spec
+        return spec.is_over(state) or spec.actor(state) != seat or any(map(spec.ends_turn, events))
+
+    def cut(self, root: Any, codes: tuple[Code, ...]) -> tuple[Code, ...]:
+        spec = self._spec
+        state = spec.clone(root)
+        for number, code in enumerate(codes, start=1):
+            spec.apply(state, code)
+            if spec.reveals(state) != spec.reveals(root):
+                return codes[:number]
+        return codes
+
+    def settle(self, state: Any, draw: int) -> Forecast:
+        """The forecast after the player turn under way, or the next one."""
+        if not self._spec.is_over(state):
+            state = self._insight.rollout_turn(state, draw, 0.0)
+        return self._insight.evaluate_deeply(state)
+
+    def value(
+        self, observation: Observation, codes: tuple[Code, ...], draw: int, horizon: int
+    ) -> tuple[float, float]:
+        """Chance and score of the seat when a line is played on for so many player turns."""
+        return self.values(observation, codes, draw, (horizon,), False)[0]
+
+    def values(
+        self,
+        observation: Observation,
+        codes: tuple[Code, ...],
+        draw: int,
+        horizons: Sequence[int],
+        careful: bool,
+    ) -> list[tuple[float, float]]:
+        """The same at several horizons of one continuation."""
+        spec, insight, seat = self._spec, self._insight, observation.seat
+        state, ended = self.follow(observation, codes, draw)
+        turn = 0 if ended else -1
+        found = []
+        for horizon in horizons:
+            while turn < horizon and not spec.is_over(state):
+                draw = rng.advance(draw)
+                noise = LIVELY * insight.scale if turn >= 0 else 0.0
+                state = (
+                    self.careful_turn(state)
+                    if careful
+                    else insight.rollout_turn(state, draw, noise)
+                )
+                turn += 1
+            forecast = insight.evaluate_deeply(state)
+            found.append((forecast.chances[seat], forecast.scores[seat]))
+        return found
+
+    def careful_turn(self, state: Any) -> Any:
+        """The position after the turn that the careful estimate likes best."""
+        seat = self._spec.actor(state)
+        best, most = state, float("-inf")
+        for plan in self._insight.plans(state, False)[:_CAREFUL]:
+            value = (
+                self._insight.evaluate_deeply(plan.state).chances[seat]
+                + LEAD * plan.margin / self._insight.scale
+            )
+            if value > most:
+                best, most = plan.state, value
+        return best
+
+    def follow(
+        self, observation: Observation, codes: tuple[Code, ...], draw: int
+    ) -> tuple[Any, bool]:
+        """The position after a line with imagined draws, and whether the turn is over there."""
+        spec = self._spec
+        state = spec.determinize(observation, draw)
+        for code in codes:
+            # With other secrets of others the rest of the line may not exist.
+            if code not in spec.legal(state):
+                return state, False
+            events: list[Event] = []
+            spec.apply(state, code, events)
+            if self.ended(state, observation.seat, events):
+                return state, True
+        return state, False

@@ -1,0 +1,20 @@
+"""How far a rate that was counted may be from the true one."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+Z95: Final = 1.959963984540054
+"""Standard deviations of a two-sided 95 % interval."""
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate of wins; ties make fractions. Without games nothing is known."""
+    if not games:
+        return 0.0, 1.0
+    share, square = wins / games, Z95 * Z95
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    spread = math.sqrt(share * (1 - share) / games + square / (4 * games * games))
+    half = Z95 * spread / (1 + square / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
