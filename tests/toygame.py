@@ -22,8 +22,8 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
 
 DECLARED = (
-    SetupOption("heap", "int", 12, "games.toy.options.heap", low=1, high=1_000_000),
-    SetupOption("second_thoughts", "bool", True, "games.toy.options.second_thoughts"),
+    SetupOption("heap", "int", 12, "toy.options.heap", low=1, high=1_000_000),
+    SetupOption("second_thoughts", "bool", True, "toy.options.second_thoughts"),
 )
 DECK: tuple[int, ...] = (0, 4, 4, 3, 2, 2)
 """How many cards of each value exist, indexed by value."""
@@ -362,7 +362,7 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         seats=(2, 4),
         options=defaults(DECLARED),
         declared_options=DECLARED,
-        score_name="games.toy.score",
+        score_name="toy.score",
         rankings=rankings,
         ends_turn=ends_turn,
         stage_end=stage_end,

@@ -148,8 +148,9 @@ class GameSpec(Generic[S]):
 
     declared_options: Sequence[SetupOption] = ()
     """What ``options`` may be, for menus and the command line."""
-    score_name: str = "statistics.score"
-    """The locale key of what the score is called: money, points."""
+    score_name: str = "score"
+    """The locale key of what the score is called: its ``name`` in a sentence, its ``title``, an
+    ``amount`` of it with a ``number``."""
     hidden_totals: bool = False
     """Whether the rules let players keep their totals to themselves."""
     rankings: Callable[[S], list[int]] = _unranked

@@ -59,6 +59,7 @@ def make_app(
     from kraftwagen.match.files import leftovers, remove
     from kraftwagen.ui.platform.paths import usable_paths
     from kraftwagen.ui.presenters.library import MatchLibrary
+    from kraftwagen.ui.tables.hooks import load_commands
 
     paths, refused = usable_paths(data_dir)
     app = App(
@@ -66,6 +67,7 @@ def make_app(
         Routes,
         games=games,
         bots=bot_names,
+        commands=load_commands(games),
         size=size,
         fullscreen=fullscreen,
         language=language,

@@ -240,7 +240,7 @@ def test_the_graph_tells_every_moment(shown: Driver, report: Report) -> None:
 
 
 def test_the_money_of_every_moment_is_shown(shown: Driver, finished: Match) -> None:
-    shown.scene._choose_view("money")
+    shown.scene._choose_view("score")
     shown.frame()
     (graph,) = shown.widgets(CourseLines)
     numbers = [point.number for point in shown.scene.report.points]
@@ -466,7 +466,7 @@ def test_another_game_is_analysed_as_well(
     driver = Driver(app)
     wait(driver, lambda: driver.scene.run is None)
     assert driver.scene.trouble == ""
-    for view in ("money", "expected", "sources", "luck", "chances"):
+    for view in ("score", "expected", "sources", "luck", "chances"):
         driver.scene._choose_view(view)
         driver.frame()
     assert driver.scene.words.detail(driver.scene.report, driver.scene.report.parts[0], None)
@@ -477,7 +477,7 @@ def test_another_game_is_analysed_as_well(
 def test_nothing_overlaps(shown: Driver, size: tuple[int, int], scale: float) -> None:
     shown.app.set_scale(scale)
     shown.resize(*size)
-    for view in ("chances", "money", "expected", "sources", "luck"):
+    for view in ("chances", "score", "expected", "sources", "luck"):
         shown.scene._choose_view(view)
         shown.frame()
         scene = shown.scene

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
@@ -395,9 +396,9 @@ def test_nonsense_in_the_settings_does_no_harm() -> None:
 
 
 def test_no_two_commands_share_a_key_and_all_have_names(make_app: Callable[..., Any]) -> None:
-    make_app()
-    keys = [key for found in input.DEFAULTS.values() for key in found]
+    app = make_app(games=[registry.load("kraftwagen"), registry.load("toy")])
+    keys = [key for found in app.keys.defaults.values() for key in found]
     assert len(keys) == len(set(keys))
     assert not set(keys) & input.FIXED
-    for command in input.DEFAULTS:
-        assert not command_words(ENGLISH, command).startswith("keys."), command
+    for command in app.keys.defaults:
+        assert not command_words(app, command).startswith("keys."), command

@@ -215,7 +215,7 @@ def test_every_seat_can_be_looked_at(open_replay: Callable[..., Driver], whole: 
 def test_other_places_do_not_open_purses_while_the_game_goes_on(
     open_replay: Callable[..., Driver],
 ) -> None:
-    driver = open_replay(played(40), 30, open_money="off")
+    driver = open_replay(played(40), 30, open_totals="off")
     own = driver.scene.view.view._position.viewer
     assert driver.scene.view.view._position.closed_purses == {0, 1, 2} - {own}
     driver.scene.see((own + 1) % 3)
@@ -226,7 +226,7 @@ def test_other_places_do_not_open_purses_while_the_game_goes_on(
 def test_all_purses_are_open_after_the_game(
     open_replay: Callable[..., Driver], whole: Match
 ) -> None:
-    driver = open_replay(whole, 30, open_money="off")
+    driver = open_replay(whole, 30, open_totals="off")
     assert driver.scene.view.view._position.closed_purses == frozenset()
 
 

@@ -13,7 +13,9 @@ import pygame
 import pytest
 
 import kraftwagen.games.kraftwagen
+from kraftwagen.engine import registry
 from kraftwagen.engine.errors import GameError
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.settings import Settings, load_settings
 from kraftwagen.ui.presenters.match_setup import MatchSetup, recall
 from kraftwagen.ui.routes import Routes
@@ -246,9 +248,8 @@ def test_setting_up_by_clicking(driver: Driver) -> None:
     assert started["options"]["second_thoughts"] is False
     kept = driver.app.settings.last_setup["toy"]
     assert kept["count"] == 2
-    assert recall(ENGLISH, kept, ["random", "greedy"], (2, 4), {"second_thoughts": True}).seats[
-        0
-    ].name == ("Zoë")
+    again = recall(GameWords(ENGLISH, registry.load("toy")), kept, ["random", "greedy"])
+    assert again.seats[0].name == "Zoë"
 
 
 def test_a_widget_is_painted_once_for_many_changes(
@@ -292,10 +293,11 @@ def test_set_up_survives_nonsense_from_the_settings_file() -> None:
     nonsense: dict[str, Any] = {
         "count": "x", "seats": [["alien", "A"], 3, ["random"], [1, 2]], "options": {"gone": 1},
     }  # fmt: skip
-    setup = recall(ENGLISH, nonsense, ["random"], (2, 3), {"extra": True})
+    spec = registry.load("toy")
+    setup = recall(GameWords(ENGLISH, spec), nonsense, ["random"])
     assert setup.count == 3
     assert not setup.problem()
-    assert setup.options == {"extra": True}
+    assert setup.options == spec.options
     assert isinstance(setup, MatchSetup)
 
 

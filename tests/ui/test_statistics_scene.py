@@ -25,6 +25,7 @@ from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.match.setup_code import Setup, encode
 from kraftwagen.match.statistics import FILE, Statistics
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.chronicle import code_of, note_match
 from kraftwagen.ui.scenes.history.achievements import AchievementsScene
 from kraftwagen.ui.scenes.history.daily import DailyScene, Weeks, share_line
@@ -528,7 +529,7 @@ def test_the_result_is_a_line_to_share(
     driver.press("Copy the result")
     entry = DailyLog(driver.app.paths.data).entry(DAY)
     assert entry is not None
-    assert copied == [share_line(ENGLISH, entry, 1)]
+    assert copied == [share_line(GameWords(ENGLISH, driver.scene.spec), entry, 1)]
     assert driver.scene.marks().startswith("1 day in a row · Seed ")
     assert "\n" not in copied[0]
     assert "2026-11-21" in copied[0]

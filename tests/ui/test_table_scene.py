@@ -129,7 +129,7 @@ def test_closed_money_in_hot_seat(start: Start) -> None:
     shared = start("Ada", "Bruno", bots=1).table.game.position()
     assert shared.closed_purses == {0, 1, 2} - {shared.viewer}
     assert start("Ada", bots=1).table.game.position().closed_purses == frozenset()
-    alone = start("Ada", bots=1, open_money="off").table.game.position()
+    alone = start("Ada", bots=1, open_totals="off").table.game.position()
     assert alone.closed_purses == {0, 1} - {alone.viewer}
 
 

@@ -30,12 +30,16 @@ ROOTS = (
 
 DYNAMIC = (
     "advice.",
+    "stages",
     "setup_code.problems.",
     "statistics.pure_filter.",
     "statistics.troubles.",
     "bots.",
     "describe.",
-    "games.",
+    "merits.",
+    "rules",
+    "score.",
+    "source.",
     "keys.",
     "languages.",
     "menu.",
@@ -55,8 +59,6 @@ DYNAMIC = (
     "kraftwagen.log.",
     "kraftwagen.decision.",
     "kraftwagen.recap.",
-    "kraftwagen.look.",
-    "kraftwagen.why.",
     "reason.",
     "kraftwagen.scoring.",
     "kraftwagen.source.",
@@ -83,7 +85,7 @@ NO_TEXTS = ("kraftwagen.ui.", "names.bodies.", "options.")
 
 NOT_COUNTED = {
     "kraftwagen.table.tip.stack",
-    "describe.times",
+    "kraftwagen.describe.times",
     "analysis.inside",
     "analysis.luck_intro",
 }

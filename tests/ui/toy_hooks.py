@@ -18,6 +18,8 @@ from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused
 from kraftwagen.ui.tables.hooks import Area, Income, LogLine
 
+COMMANDS = {"count_stones": ("k",)}
+
 
 class ToyView:
     """A row of fields, one for each option."""

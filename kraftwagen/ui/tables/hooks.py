@@ -1,6 +1,7 @@
 """What the game-neutral scenes ask of the package that knows a game.
 
-Each ``kraftwagen.ui.tables.<game id>.hooks`` has a function ``make_hooks(spec, tr) -> GameHooks``.
+Each ``kraftwagen.ui.tables.<game id>.hooks`` has a function ``make_hooks(spec, tr) -> GameHooks``,
+each ``kraftwagen.ui.tables.<game id>`` the ``COMMANDS`` that only this game has, with their keys.
 Texts come back finished in the language in use. Names given to ``log`` may carry marks; whatever
 stands in ``names`` is put into the sentences unchanged.
 """
@@ -98,3 +99,11 @@ def load_hooks(spec: GameSpec[Any], tr: Translator) -> GameHooks:
     """The hooks of a game, with words by ``tr``."""
     made: GameHooks = import_module(f"kraftwagen.ui.tables.{spec.id}.hooks").make_hooks(spec, tr)
     return made
+
+
+def load_commands(games: Sequence[GameSpec[Any]]) -> dict[str, tuple[str, ...]]:
+    """The commands that only these games have, with their usual keys; light to load."""
+    found: dict[str, tuple[str, ...]] = {}
+    for spec in games:
+        found.update(import_module(f"kraftwagen.ui.tables.{spec.id}").COMMANDS)
+    return found

@@ -17,8 +17,8 @@ from kraftwagen.engine.types import Code, Event, Observation, Option, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import SaveError, Saves
 from kraftwagen.match.seats import PERSON, Handover
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.report import facts_of
-from kraftwagen.ui.presenters.match_setup import controller_title as bot_title
 from kraftwagen.ui.scenes.parts.bot_explanations import Thoughts
 from kraftwagen.ui.scenes.parts.log import LogBook, marked
 from kraftwagen.ui.services import Services
@@ -77,7 +77,8 @@ class TableGame:
         self.names = [seat.name for seat in match.seats]
         self.log = LogBook()
         self.trouble = ""
-        self.thoughts = Thoughts(match, hooks, app.tr)
+        self.words = GameWords(app.tr, match.spec)
+        self.thoughts = Thoughts(match, hooks, self.words)
         self._names = marked(self.names)
         self._make_runner = make_runner
         self._runner: Runner | None = None
@@ -107,11 +108,11 @@ class TableGame:
         return self.person_to_move and self.match.actor == self.viewer
 
     @property
-    def open_money(self) -> bool:
+    def open_totals(self) -> bool:
         """Whether totals are shown: by the setting, else unless people share the screen."""
-        if self.settings.open_money == "auto":
+        if self.settings.open_totals == "auto":
             return len(self.persons) < 2
-        return self.settings.open_money == "on"
+        return self.settings.open_totals == "on"
 
     @property
     def closed_purses(self) -> frozenset[Seat]:
@@ -119,7 +120,7 @@ class TableGame:
         return self._closed_to(self.viewer)
 
     def _closed_to(self, seat: Seat) -> frozenset[Seat]:
-        if self.open_money or self.match.is_over:
+        if self.open_totals or self.match.is_over:
             return frozenset()
         return frozenset(range(len(self.names))) - {seat}
 
@@ -204,7 +205,7 @@ class TableGame:
     def _handed(self, one: Handover) -> LogLine:
         kind = "to_person" if one.after == PERSON else "to_bot"
         words = self.tr(
-            f"table.handed.{kind}", name=self._names[one.seat], bot=bot_title(self.tr, one.after)
+            f"table.handed.{kind}", name=self._names[one.seat], bot=self.words.controller(one.after)
         )
         return LogLine(words, "move")
 
@@ -316,7 +317,7 @@ class TableGame:
     def weighed(self, number: int) -> str:
         """As ``why``, with what the bot weighed, one line each."""
         wanted = self.settings.bot_reasons
-        return self.thoughts.brief(number, self.open_money) if wanted else ""
+        return self.thoughts.brief(number, self.open_totals) if wanted else ""
 
     @property
     def progress(self) -> float:

@@ -154,8 +154,7 @@ class HintDesk:
             return None
         match, hooks = self.game.match, self.game.hooks
         text = words.hint(
-            self.tr,
-            match.spec.id,
+            self.game.words,
             self.advice,
             self.step,
             lambda code: hooks.decision(code, match.state),

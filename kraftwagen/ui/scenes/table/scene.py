@@ -453,7 +453,7 @@ class TableScene(Scene):
         number = self.past.looking or (len(game.match.steps) if self.turns.waits else 0)
         if not game.knows_why(number):
             return None
-        text = game.thoughts.full(number, game.open_money)
+        text = game.thoughts.full(number, game.open_totals)
         name = game.names[game.match.steps[number - 1].seat]
         return Note(self.tr("advice.title", name=name), text)
 
