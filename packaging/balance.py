@@ -70,7 +70,7 @@ def play(number: int, *, setting: Setting, data_set: Path | None) -> Game:
     """One game; its number and the seed of the setting decide everything."""
     spec = game(data_set)
     options = {"special_tiles": setting.special_tiles}
-    deal = setting.seed * 1_000_003 + number
+    deal = arena.deal_of(setting.seed, number)
     start = spec.new(setting.players, deal, options)
     games: list[Game] = []
     line_up = (setting.bot,) * setting.players

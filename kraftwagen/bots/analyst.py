@@ -206,7 +206,7 @@ class _Analyst:
         if spec.is_over(state):
             return
         seen = spec.observe(state, spec.actor(state))
-        draw = self._seed(point.number, 4)
+        draw = self._seed("graph", point.number)
         seats = range(len(point.chances))
         found: list[Forecast] = []
         # Where continuations end in victory or defeat, more of them are needed to say how often.
@@ -236,7 +236,7 @@ class _Analyst:
         """Grade by estimates alone."""
         spec, seat = self._spec, job.part.seat
         observation = spec.observe(job.before, seat)
-        seed = self._seed(job.part.first)
+        seed = self._seed("estimate", job.part.first)
         root = spec.determinize(observation, seed)
         if self._forced(job):
             chance, _ = self._ahead.value(observation, job.played, seed, 0)
@@ -275,7 +275,7 @@ class _Analyst:
             job.part = replace(part, measured=True)
             return
         observation = self._spec.observe(job.before, part.seat)
-        draw = self._seed(part.first, 1)
+        draw = self._seed("measure", part.first)
         best, draw = self._select(job.lines, observation, draw)
         played = job.lines[0]
         if best is played:
@@ -301,7 +301,7 @@ class _Analyst:
         """Careful pairs, with the same luck for all lines of a part, and their systematic error."""
         budget = self._budget
         observation = self._spec.observe(job.before, job.part.seat)
-        draw = self._seed(job.part.first, 3)
+        draw = self._seed("check", job.part.first)
         pairs = self._pairs(observation, better, worse, draw, budget.check, budget.far)
         # What the estimates at the two ends of the same continuations disagree about.
         return pairs, max(budget.error, abs(_mean(pairs, 1) - _mean(pairs, 3)))
@@ -354,7 +354,7 @@ class _Analyst:
         if taken == len(played):
             return job.lines[0]
         observation = spec.observe(job.before, seat)
-        seed = self._seed(job.part.first + taken, 5)
+        seed = self._seed("left open", job.part.first + taken)
         state, _ = self._ahead.follow(observation, played[:taken], seed)
         lines = self._candidates(state, played[taken:], played[:taken])
         self._estimate(lines, observation, seed)
@@ -381,7 +381,8 @@ class _Analyst:
             same += 1
         plans = []
         for codes in (better, job.played):
-            state = self._ahead.follow(observation, codes, self._seed(job.part.first))[0]
+            seed = self._seed("estimate", job.part.first)
+            state = self._ahead.follow(observation, codes, seed)[0]
             # Without what both have in common, so that they begin differently.
             rest = codes[same:] or (-1,)
             plans.append((PlainPlan(rest, state, spec.evaluate(state), 0.0), None))
@@ -438,13 +439,13 @@ class _Analyst:
         seats = range(len(spec.scores(after)))
         seen = spec.observe(after, seat)
         could = spec.observe(old, seat)
-        draw = self._seed(number, 2)
+        draw = self._seed("luck", number)
         gains: list[list[float]] = []
         scores = [0.0 for _ in seats]
         for _ in range(count):
             draw = rng.advance(draw)
             mine = self._ahead.settle(spec.determinize(seen, draw), draw)
-            other = spec.determinize(could, rng.advance(draw))
+            other = spec.determinize(could, rng.derived(draw, "other luck"))
             spec.apply(other, code)
             theirs = self._ahead.settle(other, draw)
             gains.append([mine.chances[s] - theirs.chances[s] for s in seats])
@@ -454,8 +455,8 @@ class _Analyst:
         error = math.hypot(noise, self._budget.error)
         return Draw(number, seat, means, tuple(scores), error)
 
-    def _seed(self, number: int, purpose: int = 0) -> int:
-        return rng.seeded(self._budget.seed * 1_000_003 + number * 8 + purpose)
+    def _seed(self, purpose: str, number: int) -> int:
+        return rng.seeded(self._budget.seed, f"analysis: {purpose}", number)
 
 
 def _rank(line: Line) -> tuple[float, tuple[Code, ...]]:

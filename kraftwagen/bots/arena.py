@@ -15,21 +15,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from kraftwagen.bots import ladder
+from kraftwagen.bots.base import bot_seed
 from kraftwagen.bots.process import die_with_parent, import_all
-from kraftwagen.engine import registry
+from kraftwagen.engine import registry, rng
 from kraftwagen.engine.errors import BadOption, IllegalAction
 from kraftwagen.engine.intervals import wilson
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event, Json, Seat
-
-_STRIDE: Final = 1_000_003
-"""Deals of neighbouring seeds do not overlap up to this many."""
-_SEEDS: Final = 1 << 59
-"""Every game takes seeds below this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,9 +144,9 @@ def play(
     )
 
 
-def bot_seed(deal: int, seat: Seat) -> int:
-    """The seed of the bot in a seat, different for every seat of every deal."""
-    return deal * 16 + seat + 1
+def deal_of(seed: int, number: int) -> int:
+    """The seed of a deal of a series of games; each seed has deals of its own."""
+    return rng.derived(seed, "arena", number)
 
 
 def summary(played: Sequence[Played], seconds: float) -> dict[str, Json]:
@@ -198,7 +194,7 @@ def _seat_type(played: Sequence[Played], name: str) -> dict[str, Json]:
 
 def _task(line_up: tuple[str, ...], number: int, seed: int, options: Mapping[str, Json]) -> _Task:
     deal, turn = divmod(number, len(line_up))
-    return _Task(line_up[turn:] + line_up[:turn], (seed * _STRIDE + deal) % _SEEDS, options)
+    return _Task(line_up[turn:] + line_up[:turn], deal_of(seed, deal), options)
 
 
 _spec: GameSpec[Any] | None = None

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
+from kraftwagen.engine import rng
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Code, Observation
+from kraftwagen.engine.types import Code, Observation, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +74,11 @@ class Bot(Protocol):
 
     def choose(self, observation: Observation, watch: Watch = UNWATCHED) -> Choice:
         """A legal decision for the seat of the observation, which is to move."""
+
+
+def bot_seed(deal: int, seat: Seat) -> int:
+    """The seed of the bot in a seat of a game with that deal."""
+    return rng.derived(deal, "bot", seat)
 
 
 Builder: TypeAlias = Callable[[GameSpec[Any], int], Bot]

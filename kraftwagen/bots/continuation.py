@@ -80,13 +80,12 @@ class Continuation:
         found = []
         for horizon in horizons:
             while turn < horizon and not spec.is_over(state):
-                draw = rng.advance(draw)
-                noise = LIVELY * insight.scale if turn >= 0 else 0.0
-                state = (
-                    self.careful_turn(state)
-                    if careful
-                    else insight.rollout_turn(state, draw, noise)
-                )
+                if careful:
+                    state = self.careful_turn(state)
+                else:
+                    noise = LIVELY * insight.scale if turn >= 0 else 0.0
+                    luck = rng.seeded(draw, "analysed turn", turn + 1)
+                    state = insight.rollout_turn(state, luck, noise)
                 turn += 1
             forecast = insight.evaluate_deeply(state)
             found.append((forecast.chances[seat], forecast.scores[seat]))

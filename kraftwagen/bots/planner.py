@@ -16,7 +16,7 @@ class Planner(ABC):
 
     def __init__(self, spec: GameSpec[Any], seed: int) -> None:
         self._spec = spec
-        self._rng = rng.seeded(seed)
+        self._rng = rng.seeded(seed, "planner")
         self._plan: tuple[Code, ...] = ()
         self._expected: Any = None
 

@@ -17,7 +17,7 @@ class RandomBot:
 
     def __init__(self, spec: GameSpec[Any], seed: int) -> None:
         self._spec = spec
-        self._rng = rng.seeded(seed)
+        self._rng = rng.seeded(seed, "random bot")
 
     def choose(self, observation: Observation, watch: Watch = UNWATCHED) -> Choice:
         # What is legal may hang on secrets (is the deck empty?) that only a whole state settles.

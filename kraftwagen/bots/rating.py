@@ -91,7 +91,7 @@ def rate(
     base = strengths(_added(counted))
     scale = _scaled(base, anchor, at)
     drawn: dict[str, list[float]] = {bot: [] for bot in base}
-    draw = rng.seeded(seed)
+    draw = rng.seeded(seed, "rating")
     for _ in range(samples):
         picked = []
         for _ in counted:

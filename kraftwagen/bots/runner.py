@@ -24,6 +24,7 @@ from kraftwagen.bots.base import Choice
 from kraftwagen.bots.process import Helper
 from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.bots.worker import Answer, Failure, Job, Message, Progress, Question, Ready, serve
+from kraftwagen.engine import rng
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation, Seat
 
@@ -182,7 +183,8 @@ class BotRunner:
     def _safe(self, question: Question, trouble: str) -> BotDecision:
         if self._helper.pipe is None:
             self._restart()
-        choice = fall_back(self._spec, question.seed + question.number, question.observation)
+        seed = rng.derived(question.seed, "fall back", question.number)
+        choice = fall_back(self._spec, seed, question.observation)
         first, self._reported = not self._reported, True
         return self._decision(question, choice, f"{question.bot}: {trouble}" if first else "")
 

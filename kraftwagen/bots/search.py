@@ -216,12 +216,11 @@ class SearchBot(Planner):
             if code not in spec.legal(state):
                 break
             spec.apply(state, code)
-        draw = seed
-        for _ in range(self._level.horizon):
+        for turn in range(self._level.horizon):
             if spec.is_over(state):
                 break
-            draw = rng.advance(draw)
-            state = insight.policy_turn(state, draw, LIVELY * insight.scale)
+            luck = rng.seeded(seed, "search turn", turn)
+            state = insight.policy_turn(state, luck, LIVELY * insight.scale)
         return self._read(insight.evaluate_deeply(state), observation.seat)
 
     def _read(self, forecast: Forecast, seat: Seat) -> tuple[float, float, float]:

@@ -27,7 +27,6 @@ FILE: Final = "blocks.jsonl"
 ANCHOR: Final = "merchant"
 ANCHORED_AT: Final = 1500.0
 SAMPLES: Final = 200
-_STRIDE: Final = 1_000_003
 
 
 class BadTournament(GameError):
@@ -66,7 +65,7 @@ def line_up(settings: Settings, number: int) -> tuple[str, ...]:
     chosen: list[str] = []
     while len(chosen) < settings.players:
         round_, start = divmod(place + len(chosen), len(bots))
-        order = _shuffled(bots, settings.seed * _STRIDE + round_)
+        order = _shuffled(bots, rng.seeded(settings.seed, "line-up", round_))
         bot = order[start]
         if bot in chosen and len(settings.bots) >= settings.players:
             # The end of one round met the start of the next.
@@ -75,9 +74,8 @@ def line_up(settings: Settings, number: int) -> tuple[str, ...]:
     return tuple(chosen)
 
 
-def _shuffled(bots: Sequence[str], seed: int) -> list[str]:
+def _shuffled(bots: Sequence[str], draw: int) -> list[str]:
     order = list(bots)
-    draw = rng.seeded(seed)
     for last in range(len(order) - 1, 0, -1):
         draw = rng.advance(draw)
         place = rng.below(draw, last + 1)
@@ -94,9 +92,7 @@ def play_block(settings: Settings, number: int, modules: tuple[str, ...] = ()) -
     seconds: dict[str, tuple[float, int]] = {}
     for turn in range(len(bots)):
         seats = bots[turn:] + bots[:turn]
-        played = arena.play(
-            spec, seats, (settings.seed * _STRIDE + number) % (1 << 59), settings.options
-        )
+        played = arena.play(spec, seats, arena.deal_of(settings.seed, number), settings.options)
         games.append((seats, played.scores))
         for bot, times in zip(seats, played.times, strict=True):
             spent, decisions = seconds.get(bot, (0.0, 0))

@@ -1,4 +1,4 @@
-"""A generator whose whole state is one int, fixed by test vectors.
+"""A generator whose whole state is one int, fixed by test vectors, and how seeds start it.
 
 Two multiplicative congruential generators (moduli 2147483563 and 2147483399, the combination of
 L'Ecuyer 1988) packed into one int. All intermediates stay below 2**62, so compiled code never
@@ -7,6 +7,7 @@ needs big integers and every machine draws the same numbers.
 
 from __future__ import annotations
 
+import hashlib
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -21,15 +22,27 @@ BLANK: Final = 0
 """The value of a generator that has been taken out of an observation."""
 
 
-def seeded(seed: int) -> int:
-    """A generator for any int seed; close seeds give unrelated streams."""
-    mixed = seed % (1 << 61)
-    first = 1 + (mixed ^ (mixed >> 29) ^ 0x2545F491) % (_M1 - 1)
-    second = 1 + (mixed // 3 ^ (mixed >> 17) ^ 0x1B873593) % (_M2 - 1)
-    rng = first << 31 | second
-    for _ in range(12):
-        rng = advance(rng)
-    return rng
+def seeded(seed: int, purpose: str, *parts: int) -> int:
+    """A generator for one purpose of a seed.
+
+    ``parts`` number the streams of a purpose (seats, games, turns). Seed, purpose and parts are
+    hashed, so that any two streams are unrelated, those of neighbouring seeds too.
+    """
+    mixed = _hash(seed, purpose, parts)
+    first = 1 + mixed % (_M1 - 1)
+    second = 1 + (mixed >> 64) % (_M2 - 1)
+    return first << 31 | second
+
+
+def derived(seed: int, purpose: str, *parts: int) -> int:
+    """A seed below 2**59 for one purpose of another seed: what ``seeded`` is for generators."""
+    return _hash(seed, purpose, parts) >> 69
+
+
+def _hash(seed: int, purpose: str, parts: tuple[int, ...]) -> int:
+    """128 bits."""
+    text = f"{seed} {purpose} {parts}"
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=16).digest(), "big")
 
 
 def advance(rng: i64) -> i64:

@@ -78,9 +78,8 @@ class Filter:
 def _is(value: Json, wanted: bool | str) -> bool:
     """Whether an option has a value, or is in use; a list has a number for each seat."""
     if isinstance(wanted, str):
-        return value == wanted
-    in_use = bool(any(value) if isinstance(value, list) else value)
-    return in_use == wanted
+        return bool(value == wanted)
+    return bool(any(value) if isinstance(value, list) else value) is bool(wanted)
 
 
 def player_key(seat: SeatResult) -> str:

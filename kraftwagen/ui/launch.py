@@ -29,7 +29,7 @@ def _preload(app: App) -> Iterator[None]:
     import kraftwagen.bots.runner
 
     yield
-    import kraftwagen.ui.presenters.chronicle
+    import kraftwagen.ui.presenters.post_game
 
     yield
     import kraftwagen.ui.scenes.table.navigation

@@ -178,7 +178,7 @@ def _over_table(name: str) -> Callable[[App], Scene]:
     def build(app: App) -> Scene:
         scene: Any = table(3, decisions(30))(app)
         app.stack.push(scene)
-        scene.back() if name == "pause" else getattr(scene.doors, name)()
+        scene.back() if name == "pause" else getattr(scene.navigation, name)()
         found = app.stack.top
         app.stack.pop()
         return found

@@ -72,7 +72,7 @@ def line_up(bot: str, game: int, seats: int) -> tuple[str, ...]:
 def play(spec: GameSpec[Any], bot: str, game: int, seed: int, seats: int) -> dict[str, Any]:
     """One game, ready for JSON."""
     bots = line_up(bot, game, seats)
-    deal = seed * 1_000_003 + game // seats
+    deal = arena.deal_of(seed, game // seats)
     started = time.process_time()
     played = arena.play(table(spec, bots), bots, deal, {})
     mine = game % seats

@@ -21,6 +21,10 @@ LAMBDA = 0.9
 """How much a target trusts what came later against the estimate one player turn on (TD)."""
 KEPT = 2
 """One position in so many is kept; neighbours say nearly the same."""
+HELD_BACK = 19
+"""One game in so many is never learned from, in any generation: it measures what was learned.
+
+A prime, so that every number of seats is among them, with and without special tiles."""
 EXPLORE = 30
 """One player turn in so many takes any of the choices."""
 
@@ -29,11 +33,16 @@ class Draws:
     """Numbers from the house's generator."""
 
     def __init__(self, seed: int) -> None:
-        self.state = rng.seeded(seed)
+        self.state = rng.seeded(seed, "training play")
 
     def below(self, bound: int) -> int:
         self.state = rng.advance(self.state)
         return rng.below(self.state, bound)
+
+    def stream(self) -> int:
+        """A generator of its own for one turn."""
+        self.state = rng.advance(self.state)
+        return rng.seeded(self.state, "training turn")
 
     def unit(self) -> float:
         return self.below(1_000_000) / 1e6
@@ -42,7 +51,7 @@ class Draws:
 def chosen(state: Any, net: network.Network | None, noise: float, draws: Draws) -> Any:
     """The position after one player turn of the seat to move."""
     if net is None:
-        return turns.play_turn(state, draws.below(1 << 30), noise)
+        return turns.play_turn(state, draws.stream(), noise)
     seat = state.current
     found = turns.plans(state, True)[:CHOICES]
     if draws.below(EXPLORE) == 0:
@@ -60,8 +69,9 @@ def chosen(state: Any, net: network.Network | None, noise: float, draws: Draws) 
 
 def play(spec: Any, seats: int, seed: int, pool: list[network.Network | None]) -> list[Any]:
     """The positions of one game; every seat plays one of the pool, the last one most often."""
-    draws = Draws(seed * 7 + 3)
-    state = spec.new(seats, seed, {"special_tiles": seed % 4 == 0})
+    draws = Draws(seed)
+    deal = rng.derived(seed, "training deal")
+    state = spec.new(seats, deal, {"special_tiles": seed % 4 == 0})
     players = [
         pool[-1] if draws.below(4) < 3 else pool[draws.below(len(pool))] for _ in range(seats)
     ]
@@ -100,16 +110,17 @@ def main(argv: list[str]) -> int:
     out, first, games = Path(argv[0]), int(argv[1]), int(argv[2])
     pool = [None if name == "-" else network.load(Path(name)) for name in argv[3:]]
     spec = registry.load("kraftwagen")
-    files = [array("f") for _ in range(5)]
+    files = {(kind, seats): array("f") for kind in ("games", "held") for seats in (2, 3, 4)}
     for seed in range(first, first + games):
         seats = (2, 3, 4, 4)[seed % 4 if seed % 3 else 3]
         states = play(spec, seats, seed, pool)
         wanted = targets(states, pool[-1])
         for place in range(seed % KEPT, len(states) - 1, KEPT):
-            keep(files[seats], states[place], wanted[place])
-    for seats in (2, 3, 4):
-        with out.with_suffix(f".{seats}").open("wb") as file:
-            files[seats].tofile(file)
+            kind = "games" if seed % HELD_BACK else "held"
+            keep(files[kind, seats], states[place], wanted[place])
+    for (kind, seats), rows in files.items():
+        with out.with_suffix(f".{kind}{seats}").open("wb") as file:
+            rows.tofile(file)
     return 0
 
 

@@ -67,7 +67,7 @@ def play(number: int, seed: int) -> Game:
         scores = [player.money() for player in state.players]
         found.append(Game(bots, scores, styles.habits(happened, state)))
 
-    arena.play(registry.load(GAME), bots, seed * 1_000_003 + block, {}, finished)
+    arena.play(registry.load(GAME), bots, arena.deal_of(seed, block), {}, finished)
     return found[0]
 
 

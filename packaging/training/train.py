@@ -103,12 +103,15 @@ def backward(
     ]
 
 
-def read(paths: list[Path], seats: int) -> np.ndarray | None:
-    """All positions of the files for so many seats."""
-    rows = TABLE + seats * ROW
-    parts = [np.fromfile(path.with_suffix(f".{seats}"), np.float32) for path in paths]
-    data = np.concatenate(parts).reshape(-1, rows)
-    return data if len(data) else None
+def read(paths: list[Path], kind: str) -> dict[int, np.ndarray]:
+    """By seats, all positions of the "games" to learn from, or of those "held" back."""
+    found = {}
+    for seats in (2, 3, 4):
+        parts = [np.fromfile(path.with_suffix(f".{kind}{seats}"), np.float32) for path in paths]
+        data = np.concatenate(parts).reshape(-1, TABLE + seats * ROW)
+        if len(data):
+            found[seats] = data
+    return found
 
 
 def split(batch: np.ndarray, seats: int) -> tuple[np.ndarray, ...]:
@@ -122,11 +125,9 @@ def split(batch: np.ndarray, seats: int) -> tuple[np.ndarray, ...]:
 def fit(
     weights: list[np.ndarray], paths: list[Path], epochs: int, rate: float, seed: int
 ) -> dict[str, float]:
-    """Adam over the positions of the files; mean losses on a twentieth held back."""
+    """Adam over the positions of the files; mean losses on games that no generation learns from."""
     rng = np.random.default_rng(seed)
-    data = {seats: read(paths, seats) for seats in (2, 3, 4)}
-    held = {s: d[: len(d) // 20] for s, d in data.items() if d is not None}
-    used = {s: d[len(d) // 20 :] for s, d in data.items() if d is not None}
+    used, held = read(paths, "games"), read(paths, "held")
     first = [np.zeros_like(w) for w in weights]
     second = [np.zeros_like(w) for w in weights]
     step = 0
@@ -259,7 +260,8 @@ def main(argv: list[str]) -> int:
         for old in recorded[:-WINDOW]:
             for path in old:
                 for seats in (2, 3, 4):
-                    path.with_suffix(f".{seats}").unlink(missing_ok=True)
+                    for kind in ("games", "held"):
+                        path.with_suffix(f".{kind}{seats}").unlink(missing_ok=True)
     return 0
 
 

@@ -42,7 +42,7 @@ def kraftwagen() -> Callable[[int], int]:
 
     def play(seed: int) -> int:
         state = spec.new(4, seed, {})
-        draw = rng.seeded(seed)
+        draw = rng.seeded(seed, "benchmark")
         decisions = 0
         while codes := spec.legal(state):
             draw = rng.advance(draw)

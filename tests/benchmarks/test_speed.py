@@ -30,7 +30,7 @@ def spec() -> GameSpec[Any]:
 def random_game(spec: GameSpec[Any], seats: int, seed: int, most: int = 1 << 30) -> tuple[Any, int]:
     """The state after at most ``most`` random decisions, and how many there were."""
     state = spec.new(seats, seed, {})
-    draw = rng.seeded(seed)
+    draw = rng.seeded(seed, "benchmark")
     decisions = 0
     while decisions < most:
         codes = spec.legal(state)

@@ -6,6 +6,7 @@ A worker process imports it too, so it registers the toy game as well.
 from __future__ import annotations
 
 import os
+import sys
 import time
 from typing import Any
 
@@ -15,7 +16,8 @@ from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
 
-NAMES = ("crasher", "quitter", "sleeper", "eater", "cheat", "waiter")
+NAMES = ("crasher", "quitter", "sleeper", "eater", "cheat", "waiter", "stumbler")
+MORE_THAN_ALLOWED = 1 << (40 if sys.platform == "win32" else 33)
 
 
 class Broken:
@@ -24,6 +26,7 @@ class Broken:
     def __init__(self, how: str, spec: GameSpec[Any]) -> None:
         self.name = how
         self._spec = spec
+        self._asked = 0
 
     def choose(self, observation: Observation, watch: Watch = UNWATCHED) -> Choice:
         if self.name == "crasher":
@@ -33,9 +36,14 @@ class Broken:
         if self.name == "sleeper":
             time.sleep(600)
         if self.name == "eater":
-            return Choice(len(bytearray(1 << 40)))
+            return Choice(len(bytearray(MORE_THAN_ALLOWED)))
         if self.name == "cheat":
             return Choice(1 << 50)
+        if self.name == "stumbler":
+            self._asked += 1
+            if self._asked == 2:
+                raise ZeroDivisionError("and from then on I think nonsense")
+            return Choice(1 << 50 if self._asked > 2 else self._spec.legal(observation.state)[-1])
         watch.report(0.5)
         while not watch.stopped():
             time.sleep(0.005)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from kraftwagen.bots.plain import insight_of
+from kraftwagen.engine import rng
 from kraftwagen.engine.spec import GameSpec
 
 
@@ -21,7 +22,7 @@ def middles(spec: GameSpec[Any], seats: int, after: Iterable[int], seed: int = 4
             if turn >= wanted[0]:
                 found.append(spec.clone(state))
                 wanted.pop(0)
-            state = insight.rollout_turn(state, seed * 1000 + turn + 1, 2.0)
+            state = insight.rollout_turn(state, rng.seeded(seed, "positions", turn), 2.0)
             turn += 1
         # The game was shorter than the list: the rest comes from the next one.
         wanted = [number - turn for number in wanted]

@@ -91,7 +91,7 @@ def test_every_deal_is_played_in_every_rotation(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize("game", ["toy", "kraftwagen"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_beats_random(game: str, seats: int) -> None:
-    result = arena.simulate(game, ["greedy"] + ["random"] * (seats - 1), 8, 11)
+    result = arena.simulate(game, ["greedy"] + ["random"] * (seats - 1), 16, 11)
     assert result["seats"]["greedy"]["win_rate"] > 1.5 / seats
 
 

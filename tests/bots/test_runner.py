@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import pytest
 
 from kraftwagen.bots import ladder
 from kraftwagen.bots.random_bot import RandomBot
-from kraftwagen.bots.runner import BotDecision, BotRunner
+from kraftwagen.bots.runner import RESTARTS, BotDecision, BotRunner
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
@@ -115,6 +116,28 @@ def test_a_broken_bot_falls_back_and_says_so_once(
         assert bool(move.trouble) == (attempt == 0)
 
 
+def test_a_bot_that_broke_begins_again(
+    runner: BotRunner, toy: GameSpec[Any], view: Observation
+) -> None:
+    """Only the second of three answers is not its own."""
+    troubles = []
+    for _ in range(3):
+        runner.ask("stumbler", 1, view)
+        move = wait_for(runner)
+        troubles.append(move.trouble)
+    assert [bool(trouble) for trouble in troubles] == [False, True, False]
+    assert move.choice.code == toy.legal(view.state)[-1]
+
+
+def test_a_worker_is_not_replaced_for_ever(
+    runner: BotRunner, toy: GameSpec[Any], view: Observation
+) -> None:
+    for _ in range(RESTARTS + 2):
+        runner.ask("quitter", 1, view)
+        assert wait_for(runner).choice.code in toy.legal(view.state)
+    assert runner.pid is None
+
+
 def test_other_bots_go_on_after_a_crash(
     runner: BotRunner, toy: GameSpec[Any], view: Observation
 ) -> None:
@@ -209,8 +232,12 @@ def test_the_worker_dies_with_a_killed_parent(tmp_path: Path) -> None:
         assert is_alive(pid)
     finally:
         parent.kill()
-        parent.communicate()
-    assert_gone(pid)
+        parent.wait()
+    try:
+        assert_gone(pid)
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
 
 
 def test_the_worker_imports_no_window() -> None:

@@ -121,7 +121,7 @@ def test_a_rule_is_learned(quick: ModuleType) -> None:
     pytest.importorskip("numpy")
     names = list(styles.STYLES)
     games = []
-    draw = rng.seeded(1)
+    draw = rng.seeded(1, "test")
     for _ in range(20):
         habits = []
         for seat in range(3):

@@ -133,7 +133,7 @@ def test_a_hint_in_three_steps(game: GameSpec[Any], english: GameWords) -> None:
         advice.hint(english, found, step, game.to_text, NAMES) for step in (1, 2, 3)
     )
     assert choice.why is not None
-    assert first == english(f"kraftwagen.look.{choice.why.key}")
+    assert first == english(f"advice.look.{choice.why.key}")
     assert second.count("\n- ") + 1 == len(found.candidates)
     assert third.startswith(f"**{game.to_text(choice.code)}**")
     assert advice.why(english, choice.why, NAMES) in third
@@ -157,7 +157,7 @@ def test_a_hint_where_there_is_no_choice(game: GameSpec[Any], english: GameWords
 
 @pytest.mark.parametrize("facet", evaluate.TERMS)
 def test_every_facet_has_a_place_to_look_at(facet: str, english: GameWords) -> None:
-    assert english.has(f"kraftwagen.look.{facet}")
+    assert english.has(f"advice.look.{facet}")
     assert facet == "awards" or facet in grounds.TERMS
     assert facet in hint_highlight.AREAS
     why = Reason(f"{facet}.something", "-", {})
@@ -187,7 +187,7 @@ def test_what_is_behind_a_reason_has_a_sentence(game: GameSpec[Any], english: Ga
                     assert words.endswith(".")
                     assert not {"{", "term."} & {words[:1], *words.split()}
     assert not english.tr.missing
-    known = {leaf for leaf in leaves(english.data("kraftwagen.why")) if "plain" not in leaf}
+    known = {leaf for leaf in leaves(english.data("advice.why")) if "plain" not in leaf}
     assert found <= known
     assert len(known - found) <= 4, known - found
 

@@ -129,7 +129,7 @@ def test_unused_white_markers_stay_and_workshops_too() -> None:
     assert table.player(1).grand_prix_engine == 3
 
 
-@rule("Z1", "Z2", "Z3", "Z4")
+@rule("Z0", "Z1", "Z2", "Z3", "Z4")
 def test_the_order_of_the_scoring() -> None:
     table = Table(3, ask="end", token=0, buyers="body", market=["0 b1 e1 w1 p1", "2 b1 e1 w1 p2"])
     table.seat(1, engineers="benz", space=2, laps=1)
@@ -142,6 +142,7 @@ def test_the_order_of_the_scoring() -> None:
             events.GameTurnEnded,
             events.PlaceScored,
             events.LapsPaid,
+            events.RaceCleared,
             events.BuyerChosen,
             events.BuyerBought,
             events.MarketCleared,
@@ -151,15 +152,42 @@ def test_the_order_of_the_scoring() -> None:
     ]
     assert kinds == [
         events.GameTurnEnded,
+        events.BuyerChosen,
         events.PlaceScored,
         events.LapsPaid,
-        events.BuyerChosen,
+        events.RaceCleared,
         events.BuyerBought,
         events.BuyerBought,
         events.MarketCleared,
         events.GameTurnStarted,
         events.PlayerTurnStarted,
     ]
+
+
+@rule("Z0")
+def test_benz_is_asked_before_the_race_is_paid() -> None:
+    table = Table(3, ask="end", token=0)
+    table.seat(1, engineers="benz", space=2, laps=1).seat(2, space=5)
+    table.play("end")
+    assert table.asked() == "benz"
+    assert [table.money(seat) for seat in range(3)] == [{}, {}, {}]
+    assert [player.space for player in table.state.players] == [0, 2, 5]
+    assert table.happened(events.PlaceScored) == []
+    table.play("benz none")
+    assert table.money(1) == {"places": 7, "laps": 1}
+    assert table.money(2) == {"places": 4}
+
+
+@rule("Z3")
+def test_race_cars_are_back_before_the_buyers_act() -> None:
+    table = Table(3, ask="end", token=0, turn=3, buyers="body")
+    table.seat(1, space=2, laps=2)
+    log = table.play("end")
+    assert (table.player(1).space, table.player(1).laps) == (0, 0)
+    assert table.money(1) == {"places": 7, "laps": 3}
+    order = [type(event) for event in log]
+    assert order.index(events.LapsPaid) < order.index(events.RaceCleared)
+    assert order.index(events.RaceCleared) < order.index(events.BuyerLeft)
 
 
 @rule("11")

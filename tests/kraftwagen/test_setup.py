@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from collections import Counter
+from itertools import pairwise, permutations
+from typing import Any
 
 import pytest
 
@@ -80,6 +82,23 @@ def test_two_of_fifty_cards_are_revealed_at_random() -> None:
     assert len(seen) == len(terms.CARDS)
     assert state.data.deck.count(terms.BODY_ENGINE) == 8
     assert len(state.data.deck) == 50
+
+
+@rule("S3")
+def test_neighbouring_seeds_deal_unrelated_cards() -> None:
+    deck = GAME.new(2, 0, {}).data.deck
+    cards, share = sorted(set(deck)), {card: deck.count(card) / len(deck) for card in deck}
+    firsts = [GAME.new(2, seed, {}).shown[0] for seed in range(10_001)]
+
+    def fits(found: Counter[Any], expected: dict[Any, float]) -> bool:
+        """Chi-square within five standard deviations."""
+        free = len(expected) - 1
+        off = sum((found[one] - mean) ** 2 / mean for one, mean in expected.items())
+        return bool(abs(off - free) < 5 * (2 * free) ** 0.5)
+
+    assert fits(Counter(firsts), {card: 10_001 * share[card] for card in cards})
+    pairs = {(one, two): 10_000 * share[one] * share[two] for one in cards for two in cards}
+    assert fits(Counter(pairwise(firsts)), pairs)
 
 
 @rule("S3")

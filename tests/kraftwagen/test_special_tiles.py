@@ -43,6 +43,31 @@ def test_each_game_turn_has_its_set_and_a_left_over_tile_is_removed(turn: int) -
     ]
 
 
+@rule("V1", "C3")
+def test_the_next_game_turns_tile_stands_at_the_head() -> None:
+    chain = "0 hire race 1 2 research body engine race+buyer research+body research+engine"
+    chain += " hire+buyer research+race+buyer a_race"
+    table = Table(3, special="a_race", unseen="a_body", token=0, chain=chain)
+    table.play("take body", "body", "end")
+    assert table.state.turn == 2
+    *rest, head = table.chain().split()
+    assert head in SETS[2]
+    assert rest[-3:] == ["body", "hire", "race"]
+
+
+@rule("V3", "C3", "Z0")
+def test_a_special_tile_at_the_tail_is_replaced_before_benz_is_asked() -> None:
+    chain = "0 a_race 1 2 hire research body engine race race+buyer research+body research+engine"
+    chain += " hire+buyer research+race+buyer"
+    table = Table(3, special="a_race", unseen="a_body", token=0, chain=chain)
+    table.seat(1, engineers="benz")
+    table.play("take body", "body", "end")
+    assert table.asked() == "benz"
+    assert table.chain().endswith("research+race+buyer body a_body")
+    table.play("benz none")
+    assert "a_body" not in table.chain()
+
+
 @rule("V3")
 def test_nothing_is_left_after_the_last_game_turn() -> None:
     table = Table(3, ask="end", turn=3, special="c_body", token=0)

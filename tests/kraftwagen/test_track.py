@@ -157,6 +157,42 @@ def test_tiles_wait_at_the_tail_until_the_turn_has_ended() -> None:
     assert table.chain().startswith("1 2")
 
 
+@rule("C3", "Z0")
+def test_the_tail_is_cleared_before_benz_is_asked_and_anything_is_scored() -> None:
+    table = Table(3, token=0, chain=_chain("0 hire race 1 2")).seat(2, engineers="benz", space=4)
+    log = table.play("take body", "body", "end")
+    assert table.asked() == "benz"
+    assert table.chain().startswith("1 2 research 0 engine")
+    assert table.chain().endswith("body hire race")
+    order = [type(event) for event in log]
+    assert order[-4:] == [
+        events.PlayerTurnEnded,
+        events.TileMovedUp,
+        events.TileMovedUp,
+        events.GameTurnEnded,
+    ]
+    table.play("benz none")
+    assert table.happened(events.TileMovedUp) == [
+        event for event in log if isinstance(event, events.TileMovedUp)
+    ]
+
+
+@rule("C3")
+def test_the_forecast_knows_the_chain_after_the_turn() -> None:
+    for start in ("0 hire race 1 2", "0 1 hire 2 race", "0 hire 1 race body 2"):
+        for tile in Table(3, chain=_chain(start)).lines("take"):
+            table = Table(3, chain=_chain(start), deck="opel otto benz horch")
+            (foreseen,) = (
+                option.preview.chain
+                for option in table.game.explain(table.state, 0)
+                if option.code == table.game.from_text(tile)
+            )
+            table.play(tile)
+            while table.state.current == 0 and table.asked() != "take":
+                table.play("end" if "end" in table.lines() else table.lines()[0])
+            assert table.state.chain == foreseen
+
+
 @rule("C4")
 def test_only_the_order_of_the_chain_counts() -> None:
     table = Table(4, special="a_hire")

@@ -168,11 +168,34 @@ def test_instant_cards_are_discarded(card: str) -> None:
     table = Table(3, ask="research", shown=f"{card} opel", deck="benz otto horch")
     before = table.state.discards.count(terms.CARDS.index(card))
     table.play(f"research {card}")
+    while table.asked() == "tasks":
+        table.play(table.lines()[0])
     assert table.state.discards.count(terms.CARDS.index(card)) == before + 1
-    assert table.happened(events.CardsDiscarded)[0].cards == (
-        terms.OPEL,
-        terms.CARDS.index(card),
-    )
+    discarded = [event.cards for event in table.happened(events.CardsDiscarded)]
+    assert discarded == [(terms.OPEL,), (terms.CARDS.index(card),)]
+
+
+@rule("K1")
+@pytest.mark.parametrize("card", ["three_workers", "two_parts"])
+def test_an_instant_card_in_play_is_not_discarded_yet(card: str) -> None:
+    table = Table(3, ask="research", shown=f"{card} opel", deck="benz otto horch")
+    kind = terms.CARDS.index(card)
+    before = table.state.discards.count(kind)
+    table.play(f"research {card}")
+    while table.asked() == "tasks":
+        assert table.state.discards.count(kind) == before
+        again = table.game.from_position(table.game.to_position(table.state))
+        assert table.game.digest(again) == table.game.digest(table.state)
+        table.play(table.lines()[0])
+    assert table.state.discards.count(kind) == before + 1
+
+
+@rule("K1", "A2")
+def test_an_instant_card_is_among_the_discards_that_become_the_new_deck() -> None:
+    table = Table(3, ask="research", shown="two_parts opel", deck="benz")
+    rest = len(table.state.discards)
+    table.play("research two_parts", "body", "engine")
+    assert table.happened(events.DeckReshuffled) == [events.DeckReshuffled(rest + 2)]
 
 
 @rule("K2")

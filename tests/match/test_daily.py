@@ -29,8 +29,8 @@ def test_the_date_gives_everything() -> None:
     assert drawn() == drawn()
     assert drawn() == DailySetup(
         DAY,
-        98557699,
-        ("person", "trader", "trader", "master"),
+        713568500,
+        ("trader", "person"),
         {"level": 3, "special_tiles": False},
     )
 

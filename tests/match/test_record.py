@@ -265,7 +265,7 @@ def test_the_sample_of_a_real_game_goes_on() -> None:
     assert match.legal()
 
 
-@pytest.mark.parametrize("version", [1, 2, 3])
+@pytest.mark.parametrize("version", [1, 2, 3, 4])
 def test_a_game_of_older_rules_is_refused_in_a_sentence(version: int) -> None:
     record = from_bytes((FOLDER / f"kraftwagen-rules-{version}.json").read_bytes())
     game = registry.load("kraftwagen")

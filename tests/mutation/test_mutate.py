@@ -24,6 +24,11 @@ TEST = (
 )
 
 
+def test_no_entry_is_lost() -> None:
+    """Of two parts for one file, YAML would keep the last without a word."""
+    assert mutate.TABLE.read_text(encoding="utf-8").count("breaks:") == len(EDITS)
+
+
 def test_every_rule_is_broken_by_an_edit() -> None:
     assert set(IDS) <= {edit.breaks for edit in EDITS}
 

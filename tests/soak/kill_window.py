@@ -38,7 +38,7 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.match.statistics import Statistics
 from kraftwagen.ui.launch import make_app
 from kraftwagen.ui.platform.settings import load_settings
-from kraftwagen.ui.presenters import chronicle
+from kraftwagen.ui.presenters import post_game
 from kraftwagen.ui.scenes.table.scene import TableScene
 from tests.soak.soak import FRAME, NAMES, OwnRunner
 
@@ -115,14 +115,14 @@ def child(folder: Path, pipe: int, seed: int, note: GameResult) -> None:
                 tell("named", len(match.steps))
             elif work < 0.25:
                 tell("doing", "statistics")
-                known = chronicle.statistics_of(app)
+                known = post_game.statistics_of(app)
                 known.add([replace(note, id=f"{seed}-{time.time_ns()}")])
                 tell("noted", len(known.games()))
             tell("doing", "playing")
         tell("doing", "statistics")
-        noted = chronicle.note_match(app, match)
+        noted = post_game.note_match(app, match)
         assert not noted.trouble, noted.trouble
-        tell("noted", len(chronicle.statistics_of(app).games()))
+        tell("noted", len(post_game.statistics_of(app).games()))
         tell("doing", "playing")
 
 

@@ -30,7 +30,7 @@ def spec() -> Any:
 
 def played(spec: Any, bot: str = "merchant") -> Match:
     seats = [SeatInfo("Ada"), SeatInfo("Gustav", bot)]
-    match = Match.new(spec, seats, 21, {}, "2026-11-20T10:00")
+    match = Match.new(spec, seats, 25, {}, "2026-11-20T10:00")
     bots = [ladder.build(bot, spec, 11 + seat) for seat in range(2)]
     while not match.is_over:
         seat = match.actor

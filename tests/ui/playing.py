@@ -101,7 +101,7 @@ class Player(Driver):
         raise AssertionError(
             f"nobody is asked: seat {self.match.actor} of {len(self.match.steps)} decisions,"
             f" asks {table.game.asks}, busy {table.director.busy}, waits {table.turns.waits},"
-            f" looking at {table.past.looking}"
+            f" looking at {table.history.looking}"
         )
 
     def choose(self, code: Code) -> None:

@@ -108,8 +108,7 @@ def test_every_key_in_the_shell_has_a_text() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if (
                 isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id == "tr"
+                and ast.unparse(node.func).split(".")[-1] == "tr"
                 and isinstance(node.args[0], ast.Constant)
             ):
                 used.add(node.args[0].value)
@@ -280,16 +279,16 @@ def test_a_picture_begun_ahead_is_the_one_drawn_later(res: Resources) -> None:
     text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{disc}</svg>'
     plain = pygame.image.tobytes(res.svg(text, 90, 90), "RGBA")
     res.clear()
-    res.svg_ahead(text, 90, 90)
+    res.preload_svg(text, 90, 90)
     made = res.svg(text, 90, 90)
     assert pygame.image.tobytes(made, "RGBA") == plain
-    res.svg_ahead(text, 90, 90)
+    res.preload_svg(text, 90, 90)
     assert res.svg(text, 90, 90) is made, "drawn already: nothing is begun again"
 
 
 def test_a_picture_begun_before_a_resize_is_forgotten(res: Resources) -> None:
     stale = pygame.Surface((1, 1))
-    res.ahead("ground", lambda: stale)
+    res.preload("ground", lambda: stale)
     res.clear()
     assert res.cached("ground", lambda: pygame.Surface((2, 2))) is not stale
 

@@ -96,6 +96,8 @@ def test_a_game_of_other_rules_is_refused(library: MatchLibrary, toy: Any) -> No
     library.saves.save(record.with_header(rules_version=99), "Later")
     (entry,) = library.entries()
     assert "version 99 of the rules" in entry.problem
+    with pytest.raises(LibraryError, match="version 99 of the rules"):
+        library.load(entry)
     assert library.latest() is None
 
 

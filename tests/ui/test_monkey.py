@@ -89,7 +89,7 @@ class Monkey(Player):
             self.scene.advance()
         elif self.scene.name == "handoff":
             self.click((30, 30))
-        elif self.scene.name == "table" and self.free and self.table.past.looking is None:
+        elif self.scene.name == "table" and self.free and self.table.history.looking is None:
             how = self.dice.choice((self.choose, self.drag_out))
             how(self.dice.choice(self.match.legal()))
         self.frame()
@@ -152,7 +152,7 @@ def test_nothing_breaks(make_app: Callable[..., Any], seed: int, speed: str) -> 
     if monkey.app.alive and not match.is_over and any(s.name == "table" for s in _scenes(monkey)):
         while monkey.scene.name not in STAY:
             monkey.app.stack.pop()
-        monkey.table.past.back()
+        monkey.table.history.back()
         monkey.table.turns.pace.settings.step_mode = False
         monkey.table.turns.pace.go_on()
         before = len(match.steps)

@@ -100,7 +100,7 @@ def until_choice(player: Player) -> None:
 
 
 def shown(player: Player) -> str:
-    note = player.table.aside.note
+    note = player.table.note_panel.note
     return "" if note is None else f"{note.title}\n{note.text}"
 
 
@@ -216,7 +216,7 @@ def test_thinking_shows_progress_and_can_be_stopped(
     monkeypatch.setattr(Thinker, "slow", 10**6)
     player.key(pygame.K_i)
     assert player.table.hints.thinking
-    assert player.table.aside.note.progress == 0.5
+    assert player.table.note_panel.note.progress == 0.5
     assert 0 < player.table.next_update() < 0.1
     player.press("Cancel")
     assert not player.table.hints.open
@@ -349,9 +349,9 @@ def test_the_log_line_knows_it_and_looking_back_finds_it(start: Start) -> None:
     log._about(index)
     assert log.tip.splitlines()[0] == table.game.why(number)
     assert "•" in log.tip
-    table.past.look(number)
+    table.history.look(number)
     assert shown(player) == told
-    table.past.back()
+    table.history.back()
     assert shown(player) != told or table.turns.waits
 
 
@@ -377,8 +377,8 @@ def test_a_planned_decision_points_to_the_thought_behind_it(start: Start) -> Non
 def test_closed_money_is_not_told(start: Start) -> None:
     player = start("Ada", bots=2, step_mode=True, open_totals="off")
     number = stepped(player)
-    assert " money," not in player.table.game.weighed(number)
-    assert " money," not in shown(player).split("\n\n", 1)[1]
+    assert " money" not in player.table.game.weighed(number)
+    assert " money" not in shown(player).split("\n\n", 1)[1]
     player.app.settings.open_totals = "on"
     assert " money" in player.table.game.weighed(number)
 
@@ -390,6 +390,7 @@ def test_the_setting_silences_them(start: Start) -> None:
     player.table._refresh()
     assert shown(player) == ""
     assert player.table.game.weighed(number) == ""
+    assert player.table.game.why(number) == ""
     assert not player.table.game.knows_why(number)
 
 
@@ -425,7 +426,7 @@ def test_the_note_leaves_room_for_the_log(start: Start, size: tuple[int, int]) -
     ask(player)
     player.key(pygame.K_i)
     table = player.table
-    side, note, log = table._inner, table.aside.rect, table._log.rect
+    side, note, log = table._inner, table.note_panel.rect, table._log.rect
     assert side.contains(note)
     assert log.bottom <= note.top
     assert log.h >= side.h // 4

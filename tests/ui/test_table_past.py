@@ -74,7 +74,7 @@ def test_a_log_line_shows_the_position_after_its_decision(start: Start) -> None:
     player = start("Ada", bots=2)
     play_until(player, lambda: len(player.match.steps) > 30)
     table, match = player.table, player.match
-    player.table.past.close_recap()
+    player.table.history.close_recap()
     count = len(match.steps)
     panel = table._log
     panel.scroll_to(0)
@@ -83,7 +83,7 @@ def test_a_log_line_shows_the_position_after_its_decision(start: Start) -> None:
     number = panel._numbers[index]
     assert 0 < number < count
     player.click((panel.rect.x + 40, panel.rect.y + 40))
-    assert table.past.looking == number
+    assert table.history.looking == number
     assert shown(player) == seen(player, number)
     assert table.view.view._position.marks == table.game.happened(number)
     assert not table.view.view._position.options
@@ -91,7 +91,7 @@ def test_a_log_line_shows_the_position_after_its_decision(start: Start) -> None:
     player.settle(0.5)
     assert len(match.steps) == count
     player.click(table._strip.banner)
-    assert table.past.looking is None
+    assert table.history.looking is None
     assert not table._strip.banner.visible
     assert shown(player) == seen(player, count)
     assert table.view.view._position.options
@@ -136,17 +136,17 @@ def test_nothing_can_be_decided_while_looking_back(start: Start) -> None:
     play_until(player, lambda: len(player.match.steps) > 12)
     table, count = player.table, len(player.match.steps)
     targets = table.view.targets(player.match.legal()[0])
-    table.past.look(3)
+    table.history.look(3)
     player.click(targets[0])
     assert "earlier position" in table.bubble.text
     player.key(pygame.K_e)
-    assert table.past.looking is None
-    table.past.look(3)
+    assert table.history.looking is None
+    table.history.look(3)
     player.key(pygame.K_u)
-    assert table.past.looking is None
-    table.past.look(3)
+    assert table.history.looking is None
+    table.history.look(3)
     player.key(pygame.K_ESCAPE)
-    assert table.past.looking is None
+    assert table.history.looking is None
     assert player.scene is table
     assert len(player.match.steps) == count
 
@@ -160,7 +160,7 @@ def test_bots_wait_while_somebody_looks_back(start: Start) -> None:
         if player.free:
             player.choose(player.match.legal()[0])
         player.frame()
-    table.past.look(2)
+    table.history.look(2)
     count = len(player.match.steps)
     player.settle(2)
     assert len(player.match.steps) == count
@@ -173,7 +173,7 @@ def test_bots_wait_while_somebody_looks_back(start: Start) -> None:
 def test_looking_back_survives_a_new_layout(start: Start) -> None:
     player = start("Ada", bots=1)
     play_until(player, lambda: len(player.match.steps) > 12)
-    player.table.past.look(5)
+    player.table.history.look(5)
     player.resize(1600, 900)
     player.frame()
     assert shown(player) == seen(player, 5)
@@ -185,13 +185,13 @@ def test_log_lines_by_keyboard(start: Start) -> None:
     player = start("Ada", bots=1)
     play_until(player, lambda: len(player.match.steps) > 12)
     table = player.table
-    table.past.close_recap()
+    table.history.close_recap()
     table.ui.focus.focus(table._log)
     for _ in range(4):
         player.key(pygame.K_UP)
     wanted = table._log._numbers[-5]
     player.key(pygame.K_RETURN)
-    assert table.past.looking == wanted
+    assert table.history.looking == wanted
 
 
 # -- the recap
@@ -199,25 +199,25 @@ def test_log_lines_by_keyboard(start: Start) -> None:
 
 def test_the_recap_comes_with_the_own_turn_and_goes_with_the_first_decision(start: Start) -> None:
     player = start("Ada", bots=2)
-    play_until(player, lambda: player.table.past.recap.open)
+    play_until(player, lambda: player.table.history.recap.open)
     table, match = player.table, player.match
     first, end = since_last_turn(table.game)
     assert first < end == len(match.steps)
     assert all(step.seat != 0 for step in match.steps[first:end])
-    numbers = [step.number for step in table.past.recap.steps]
+    numbers = [step.number for step in table.history.recap.steps]
     assert numbers == sorted(set(numbers))
     assert all(first < number <= end for number in numbers)
-    assert table._log.rect.y > table.past._panel.rect.bottom - 1
+    assert table._log.rect.y > table.history._panel.rect.bottom - 1
     player.choose(match.legal()[0])
     player.frame()
-    assert not table.past.recap.open
+    assert not table.history.recap.open
     assert table._log.rect == table._inner
 
 
 def test_the_recap_is_closed_and_called_by_key(start: Start) -> None:
     player = start("Ada", bots=2)
-    play_until(player, lambda: player.table.past.recap.open)
-    past = player.table.past
+    play_until(player, lambda: player.table.history.recap.open)
+    past = player.table.history
     widgets = len(player.table.ui.widgets)
     player.key(pygame.K_r)
     assert not past.recap.open
@@ -233,8 +233,8 @@ def test_the_recap_is_closed_and_called_by_key(start: Start) -> None:
 
 def test_the_recap_steps_through_positions(start: Start) -> None:
     player = start("Ada", bots=2)
-    play_until(player, lambda: len(player.table.past.recap.steps) > 3)
-    past, present = player.table.past, len(player.match.steps)
+    play_until(player, lambda: len(player.table.history.recap.steps) > 3)
+    past, present = player.table.history, len(player.match.steps)
     numbers = [step.number for step in past.recap.steps]
     for number in reversed(numbers):
         player.click(past._panel.previous)
@@ -254,7 +254,7 @@ def test_the_recap_names_people_and_says_how_it_touched(start: Start) -> None:
     touched: list[str] = []
 
     def enough() -> bool:
-        steps = player.table.past.recap.steps
+        steps = player.table.history.recap.steps
         touched.extend(plain(line.text) for step in steps for line in step.touched)
         return len(set(touched)) > 5
 
@@ -266,7 +266,7 @@ def test_without_others_there_is_nothing_to_recap(start: Start) -> None:
     seed = next(s for s in range(20) if registry.load("kraftwagen").new(2, s, {}).current == 0)
     player = start("Ada", bots=1, seed=seed)
     player.key(pygame.K_r)
-    assert not player.table.past.recap.open
+    assert not player.table.history.recap.open
     assert player.table.bubble.text
 
 

@@ -13,10 +13,11 @@ from kraftwagen.engine.types import Observation
 from kraftwagen.games.kraftwagen import actions
 from kraftwagen.match.match import Match
 from kraftwagen.match.replay import verify
-from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.parts.game import TableGame
+from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.scenes.table.scene import TableScene
+from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import load_hooks
 from tests.ui.playing import Player, QuickRunner, draw_rarely
 
@@ -104,7 +105,7 @@ def test_a_whole_game_by_drags(start: Start, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_hot_seat_shows_a_banner_for_every_change(start: Start) -> None:
-    player = start("Ada", "Bruno", bots=1, seed=5)
+    player = start("Ada", "Bruno", bots=1, seed=3)
     assert player.scene.name == "handoff"
     first = player.match.actor
     assert player.scene.seat == first
@@ -127,10 +128,10 @@ def test_hot_seat_shows_a_banner_for_every_change(start: Start) -> None:
 
 def test_closed_money_in_hot_seat(start: Start) -> None:
     shared = start("Ada", "Bruno", bots=1).table.game.position()
-    assert shared.closed_purses == {0, 1, 2} - {shared.viewer}
-    assert start("Ada", bots=1).table.game.position().closed_purses == frozenset()
+    assert shared.hidden_totals == {0, 1, 2} - {shared.viewer}
+    assert start("Ada", bots=1).table.game.position().hidden_totals == frozenset()
     alone = start("Ada", bots=1, open_totals="off").table.game.position()
-    assert alone.closed_purses == {0, 1} - {alone.viewer}
+    assert alone.hidden_totals == {0, 1} - {alone.viewer}
 
 
 def test_the_table_is_given_what_the_viewer_may_know(start: Start) -> None:
@@ -161,11 +162,23 @@ def test_bots_are_asked_with_what_their_seat_may_know(make_app: Callable[..., An
 
 
 def test_options_are_only_for_the_viewer(start: Start) -> None:
-    player = start("Ada", "Bruno", bots=1, seed=5)
-    game = player.table.game
-    game.viewer = 1 - player.match.actor if player.match.actor < 2 else 0
-    if player.match.actor != game.viewer:
-        assert game.position().options == ()
+    game = start("Ada", "Bruno", seed=5).table.game
+    game.viewer = game.match.actor
+    assert game.position().options
+    game.viewer = 1 - game.match.actor
+    assert game.position().options == ()
+
+
+def test_the_table_behind_the_banner_cannot_be_read(make_app: Callable[..., Any]) -> None:
+    app = make_app()
+    app.stack.reset(Scene())
+    for x in range(0, app.size[0], 8):  # as fine as the strokes of figures
+        app.screen.fill("white", (x, 0, 4, app.size[1]))
+        app.screen.fill("black", (x + 4, 0, 4, app.size[1]))
+    app.stack.push(HandoffScene(0, "Ada"))
+    app.draw()
+    shades = [app.screen.get_at((x, 40))[1] for x in range(200, 400)]
+    assert max(abs(one - other) for one, other in zip(shades, shades[4:], strict=False)) < 12
 
 
 def test_undo_by_button_and_key(start: Start) -> None:
@@ -312,81 +325,6 @@ def test_escape_pauses_and_resumes(start: Start) -> None:
     assert player.scene.name == "menu"
 
 
-def test_every_decision_is_saved_and_can_be_continued(start: Start) -> None:
-    player = start("Ada", bots=1)
-    for _ in range(5):
-        player.until_free()
-        player.choose(player.match.legal()[0])
-    record = Saves(player.app.paths.saves).latest()
-    assert record is not None
-    assert len(record.decisions) == len(player.match.steps)
-    lines = [line.text for line in player.table.game.log.lines]
-    again = start(record=record)
-    assert again.match.spec.digest(again.match.state) == player.match.spec.digest(
-        player.match.state
-    )
-    assert [line.text for line in again.table.game.log.lines] == lines
-
-
-def test_a_failing_save_is_told_once_and_play_goes_on(start: Start) -> None:
-    player = start("Ada", bots=1)
-    player.until_free()
-
-    class Broken:
-        def autosave(self, record: Any) -> None:
-            from kraftwagen.match.saves import SaveError
-
-            raise SaveError(player.app.paths.saves, OSError(28, "No space left on device"))
-
-    game = player.table.game
-    works, game.saves = game.saves, Broken()
-    player.choose(player.match.legal()[0])
-    player.frame()
-    assert "cannot be saved" in player.table.bubble.text
-    player.table.bubble.hide()
-    player.until_free()
-    player.choose(player.match.legal()[0])
-    player.frame()
-    assert player.table.bubble.left <= 0
-    game.saves = works
-    player.until_free()
-    player.choose(player.match.legal()[0])
-    player.frame()
-    assert "saved again" in player.table.bubble.text
-
-
-def test_save_under_a_name(start: Start) -> None:
-    player = start("Ada", bots=1)
-    player.until_free()
-    player.key(pygame.K_ESCAPE)
-    player.press("Save as …")
-    assert player.scene.name == "save_game"
-    player.press("Save")
-    assert player.scene.name == "table"
-    assert "Ada, Gustav" in player.table.bubble.text
-    names = [e.header.name for e in Saves(player.app.paths.saves).entries() if e.header]
-    assert "Ada, Gustav" in names
-
-
-def test_a_save_of_another_game_is_not_replaced_without_a_question(start: Start) -> None:
-    player = start("Ada", bots=1)
-    player.until_free()
-    saves = Saves(player.app.paths.saves)
-    other = player.match.record.with_header(date="another day", seed=77)
-    path = saves.save(other, "Ada, Gustav")
-    player.key(pygame.K_ESCAPE)
-    player.press("Save as …")
-    player.press("Save")
-    assert player.scene.name == "dialog"
-    player.press("Choose another name")
-    assert player.scene.name == "save_game"
-    assert saves.load(path).header.seed == 77
-    player.press("Save")
-    player.press("Replace")
-    assert saves.load(path).header.key == player.match.record.header.key
-    assert "Ada, Gustav" in player.table.bubble.text
-
-
 def test_trouble_of_a_bot_is_told(start: Start) -> None:
     player = start("Ada", bots=1)
     player.until_free()
@@ -467,8 +405,8 @@ def test_scoring_is_walked_through(start: Start, monkeypatch: pytest.MonkeyPatch
     assert len(set(words)) == len(words)
 
 
-def test_benz_pauses_the_scoring(start: Start) -> None:
-    """The owner of Benz decides between the race and the buyers; both parts are shown."""
+def test_benz_comes_before_the_scoring(start: Start) -> None:
+    """The owner of Benz decides before anything is scored; then the whole scoring is shown."""
     spec = registry.load("kraftwagen")
     player = start("Ada", bots=1)
     position = spec.to_position(spec.new(2, 3, {}))
@@ -477,19 +415,19 @@ def test_benz_pauses_the_scoring(start: Start) -> None:
     hooks = player.table.hooks
     from kraftwagen.games.kraftwagen import events
 
-    first = [
-        events.PlayerTurnEnded(0),
-        events.GameTurnEnded(1, "token"),
-        events.PlaceScored(1, 0, 3, 0, 7),
-    ]
+    first = [events.PlayerTurnEnded(0), events.GameTurnEnded(1, "token")]
     second = [
         events.BuyerChosen(0, 1, 0, 0, True),
+        events.PlaceScored(1, 0, 3, 0, 7),
+        events.RaceCleared(),
         events.BuyerLeft(0, 1),
         events.MarketCleared(()),
         events.GameTurnStarted(2, (1,), (1, 1, 1, 1), 4),
     ]
-    assert hooks.scoring(first) == (1, 3)
-    assert hooks.scoring(second) == (1, 3)
+    whole = [*first, *second[1:]]
+    assert hooks.scoring(first) is None
+    assert hooks.scoring(second) == (1, 5)
+    assert hooks.scoring(whole) == (1, 6)
 
 
 def test_a_frame_is_only_drawn_when_something_changed(start: Start) -> None:

@@ -48,7 +48,7 @@ def player(make_app: Callable[..., Any]) -> Player:
 def seen(state: Any, viewer: int) -> Position:
     names = NAMES[: len(state.players)]
     closed = frozenset(range(len(names))) - {viewer}
-    return Position(SPEC, SPEC.observe(state, viewer).state, viewer, names, closed_purses=closed)
+    return Position(SPEC, SPEC.observe(state, viewer).state, viewer, names, hidden_totals=closed)
 
 
 @pytest.mark.parametrize(("seats", "special"), [(2, True), (3, False), (4, True)])
@@ -66,6 +66,15 @@ def test_everything_has_a_sentence(make_app: Callable[..., Any], seats: int, spe
                 assert line
                 assert "{" not in line
                 assert "kraftwagen." not in line
+
+
+def test_the_own_works_are_read_before_those_of_others(make_app: Callable[..., Any]) -> None:
+    make_app()
+    state = list(positions(3, False, 4))[-1]
+    for viewer in range(3):
+        works = [area.title for area in areas(seen(state, viewer))][-3:]
+        for step, title in enumerate(works):
+            assert NAMES[(viewer + step) % 3] in title
 
 
 def test_all_that_is_drawn_is_described(player: Player) -> None:

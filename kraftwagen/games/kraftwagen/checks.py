@@ -66,7 +66,13 @@ def _check_chain(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    cards = [*state.deck, *state.discards, *state.shown]
+    in_play = [frames.card_of(one) for one in state.todo if frames.kind(one) == frames.REVEAL]
+    _require(
+        all(card == 0 or terms.THREE_WORKERS <= card <= terms.TWO_PARTS for card in in_play),
+        "K1 an instant card is in play",
+        in_play,
+    )
+    cards = [*state.deck, *state.discards, *state.shown, *(card for card in in_play if card)]
     for seat, player in enumerate(state.players):
         cards += [*player.active, *player.inactive]
         cards += [card for card in range(len(terms.ENGINEERS)) if player.engineers >> card & 1]
@@ -185,7 +191,8 @@ def _check_todo(state: State) -> None:
         and (nested or (not above and bottom != frames.TASKS))
         and set(above) <= {frames.TASKS, frames.REVEAL}
         and all(
-            frames.kind(frame) in with_tasks or frame <= frames.KIND_MASK for frame in state.todo
+            frames.kind(frame) in (*with_tasks, frames.REVEAL) or frame <= frames.KIND_MASK
+            for frame in state.todo
         ),
         "P1 the questions are those of one player turn",
         state.todo,

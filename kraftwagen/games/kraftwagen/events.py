@@ -306,6 +306,11 @@ class LapsPaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RaceCleared(Event):
+    """Race cars and lap counters went back, before the buyers act (Z3)."""
+
+
+@dataclass(frozen=True, slots=True)
 class BuyerBought(Event):
     """A buyer bought a car (Z4, Z5).
 
@@ -334,7 +339,7 @@ class BuyerLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class MarketCleared(Event):
-    """Cars, buyers and race cars went back; ``unsold`` are spaces of cars nobody bought (Z6)."""
+    """Cars and buyers went back; ``unsold`` are spaces of cars nobody bought (Z6)."""
 
     unsold: tuple[int, ...]
 

@@ -1,7 +1,7 @@
 """Pending questions as packed ints: what the state's ``todo`` stack holds.
 
 The low four bits are the kind. A frame of tasks also holds how often each task is still to be
-done (two bits each) and the bonus of a special tile.
+done (two bits each) and the bonus of a special tile, one of kind REVEAL the instant card in play.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ END: Final = 4
 END_PLACED: Final = 5
 """The same after a car has been placed (M2)."""
 BENZ: Final = 6
-"""One more buyer before the buyers act? (E4)"""
+"""One more buyer, before the race is paid? (E4, Z0)"""
 
 # Carried out by themselves when they come to the top
 REVEAL: Final = 7
-"""Discard the cards not taken, reveal a fresh pair (A2)."""
+"""Discard the instant card just carried out, if any, and reveal a fresh pair (A2, K1)."""
 FLIP: Final = 8
 """Flip the start tile, go on to the next seat (S4)."""
 
@@ -58,6 +58,16 @@ def task_bits(task: i64, count: i64 = 1) -> i64:
 def bonus(amount: int) -> int:
     """The bonus of a special tile, 0..15, to be added to a frame's kind."""
     return amount << _BONUS
+
+
+def reveal(card: int) -> int:
+    """A frame of kind REVEAL; ``card`` is the instant card in play, 0 for none (K1)."""
+    return REVEAL | card << _BONUS
+
+
+def card_of(frame: i64) -> i64:
+    """The instant card in play in a frame of kind REVEAL, 0 for none."""
+    return frame >> _BONUS & 15
 
 
 def count(frame: i64, task: i64) -> i64:

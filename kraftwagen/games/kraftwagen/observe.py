@@ -22,5 +22,5 @@ def redact(event: Event, seat: int) -> Event:
 def determinize(observation: Observation, seed: int) -> State:
     """A playable state that agrees with an observation and draws from a generator of its own."""
     state: State = observation.state.clone()
-    state.rng = rng.seeded(seed)
+    state.rng = rng.seeded(seed, "imagined draws")
     return state

@@ -7,7 +7,8 @@ Schema (all keys required unless said otherwise): ``format`` 1, ``special_tiles`
 ``income`` of a player may have ``handicap``, the money the seat began with;
 ``cars`` (seat, body, engine, workers, price, marker or null, closed); ``awards`` (name -> seat or
 null); ``start_tiles``; ``unseen_special_tiles``; ``todo`` from the bottom of the stack to its
-top (ask, tasks: name -> count, bonus); ``marker_used``; ``rng``; ``reveals``.
+top (ask, tasks: name -> count, bonus; for "reveal" instead of these ``card``, the instant card in
+play or null); ``marker_used``; ``rng``; ``reveals``.
 """
 
 from __future__ import annotations
@@ -123,6 +124,9 @@ def _car_to(car: int) -> dict[str, Json]:
 
 
 def _frame_to(frame: int) -> dict[str, Json]:
+    if frames.kind(frame) == frames.REVEAL:
+        card = frames.card_of(frame)
+        return {"ask": "reveal", "card": terms.CARDS[card] if card else None}
     tasks = {terms.TASKS[task]: count for task, count in frames.tasks(frame)}
     return {"ask": _ASKS[frames.kind(frame)], "tasks": tasks, "bonus": frames.bonus_of(frame)}
 
@@ -357,6 +361,10 @@ def _awards_from(fields: _Fields, seats: int) -> tuple[int, ...]:
 
 def _frame_from(fields: _Fields) -> int:
     frame = _name(fields.raw("ask"), fields.where("ask"), _ASKS)
+    if frame == frames.REVEAL:
+        fields.only("ask", "card")
+        card = fields.optional_name("card", terms.INSTANTS)
+        return frame if card is None else frames.reveal(terms.THREE_WORKERS + card)
     tasks = fields.table("tasks")
     tasks.only(*terms.TASKS)
     for task, name in enumerate(terms.TASKS):

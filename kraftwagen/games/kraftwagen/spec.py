@@ -26,7 +26,7 @@ from kraftwagen.games.kraftwagen.presentation import explain, summary
 from kraftwagen.games.kraftwagen.rules import flow, scoring, setup
 from kraftwagen.games.kraftwagen.state import State
 
-RULES_VERSION = 4
+RULES_VERSION = 5
 SEATS = (2, 4)
 _LARGEST_SEED = 1 << 60
 

@@ -70,12 +70,12 @@ class Canvas:
         )
         surface.blit(ground, (0, 0))
 
-    def backdrop_ahead(
+    def preload_backdrop(
         self, size: tuple[int, int], centre: tuple[float, float] = (0.5, 0.42)
     ) -> None:
         """Begin with a ground that will be drawn soon, in another thread."""
         shades = self._shades()
-        self.res.ahead(("backdrop", size, centre), lambda: _backdrop(size, centre, *shades))
+        self.res.preload(("backdrop", size, centre), lambda: _backdrop(size, centre, *shades))
 
     def _shades(self) -> tuple[str, str]:
         return self.colour.hexa(GREEN_DARK), self.colour.hexa(RAY)

@@ -146,7 +146,7 @@ class Resources:
 
         return self._sprites.get(key, made)
 
-    def ahead(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
+    def preload(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
         """Begin with a large surface that ``cached`` will want soon, in another thread.
 
         ``make`` must touch nothing but surfaces of its own.
@@ -154,10 +154,10 @@ class Resources:
         if key not in self._sprites and key not in self._coming:
             self._coming[key] = _threads().submit(make)
 
-    def svg_ahead(self, text: str, w: float, h: float) -> None:
-        """As ``ahead``, for ``svg``."""
+    def preload_svg(self, text: str, w: float, h: float) -> None:
+        """As ``preload``, for ``svg``."""
         size, filled = (max(1, round(w)), max(1, round(h))), self.palette.fill(text)
-        self.ahead((text, size), lambda: rasterised(filled, size))
+        self.preload((text, size), lambda: rasterised(filled, size))
 
     def _drawn(
         self, path: str, w: float, h: float, angle: float, recolour: dict[str, str]

@@ -69,11 +69,11 @@ def build_failure(
     error: BaseException,
     running: RunningMatch | None,
     folder: Path,
-    looked_at: Match | None = None,
+    reported: Match | None = None,
 ) -> Failure:
     """Save the match, end its helpers, write the report into the folder; never raises.
 
-    ``looked_at`` is the match the scene in sight shows, when it is not the one being played.
+    ``reported`` is the match the scene in sight shows, when it is not the one being played.
     """
     saved: Path | None = None
     facts: dict[str, str] = {}
@@ -91,9 +91,9 @@ def build_failure(
             running.close()
         except Exception as trouble:
             troubles.append(f"ending the match failed: {_told(trouble)}")
-    if looked_at is not None:
+    if reported is not None:
         try:
-            facts = facts_of(looked_at)
+            facts = facts_of(reported)
         except Exception as trouble:
             troubles.append(f"describing what was looked at failed: {_told(trouble)}")
     report = _text(error, saved, facts, troubles)

@@ -185,7 +185,7 @@ class App:
         self.tr.use(language or system_language(self.paths.assets))
         if self._given is None:
             pygame.display.set_caption(self.tr("app.title"))
-        self.stack.reword()
+        self.stack.on_language_change()
         self._relayout()
 
     def _open_window(self) -> pygame.Surface:
@@ -211,7 +211,7 @@ class App:
 
     def use(self, scene: Scene) -> None:
         """Give ``theme`` and ``canvas`` the sizes of a scene, before it is laid out or drawn."""
-        room = min(self.size[0] / scene.needs[0], self.size[1] / scene.needs[1])
+        room = min(self.size[0] / scene.min_size[0], self.size[1] / scene.min_size[1])
         scale = min(self.wanted_scale, room)
         if scale not in self._sizes:
             theme = Theme(scale, self.palette)
@@ -277,7 +277,7 @@ class App:
             return False
         self.stack.top.update(dt)
         for scene in self.stack.covered():
-            scene.attend()
+            scene.update_in_background()
         self.sound.update(dt)
         self.speech.follow(self.stack.top.ui.focus)
         self.speech.update()
@@ -421,7 +421,7 @@ class App:
     def fail(self, error: Exception) -> None:
         """Save the match, write a log and show a plain sentence."""
         _LOG.error("unexpected error", exc_info=error)
-        failure = build_failure(error, self.running, self.paths.log, self.stack.looked_at())
+        failure = build_failure(error, self.running, self.paths.log, self.stack.reported_match())
         if self._failing:
             self.alive = False
             return

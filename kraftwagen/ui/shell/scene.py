@@ -32,7 +32,7 @@ class Scene:
 
     name: ClassVar[str] = "scene"
     opaque: ClassVar[bool] = True
-    needs: ClassVar[tuple[int, int]] = (640, 360)
+    min_size: ClassVar[tuple[int, int]] = (640, 360)
     """The smallest room it can be laid out in, in design units. A window that holds less at the
     player's scale shows the scene smaller, so that it stays complete."""
 
@@ -41,7 +41,7 @@ class Scene:
     dirty: bool = True
     takes_keys: bool = False
     """Every key goes to the scene alone, even those of the window; set while it asks for a key."""
-    stale: bool = False
+    needs_layout: bool = False
     """Covered while the size changed; laid out again before it is seen."""
 
     @property
@@ -85,11 +85,11 @@ class Scene:
         if self.ui.update(dt):
             self.invalidate()
 
-    def looked_at(self) -> Match | None:
+    def reported_match(self) -> Match | None:
         """The match this scene is about when that is not the one in play; for reports."""
         return None
 
-    def attend(self) -> None:
+    def update_in_background(self) -> None:
         """Look after work that goes on while another scene is on top; called about every second."""
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -105,7 +105,7 @@ class Scene:
         if len(self.app.stack) > 1:
             self.app.stack.pop()
 
-    def reword(self) -> None:
+    def on_language_change(self) -> None:
         """The language has changed: drop texts kept outside ``layout``, which follows."""
 
     def invalidate(self) -> None:
@@ -132,11 +132,11 @@ class SceneStack:
         """The scenes below the top one."""
         return self._scenes[:-1]
 
-    def looked_at(self) -> Match | None:
+    def reported_match(self) -> Match | None:
         """The match the topmost scene that has one is about; never raises."""
         for scene in reversed(self._scenes):
             with suppress(Exception):
-                match = scene.looked_at()
+                match = scene.reported_match()
                 if match is not None:
                     return match
         return None
@@ -159,8 +159,8 @@ class SceneStack:
         self._end()
         if self._scenes:
             for scene in self.visible():
-                if scene.stale:
-                    scene.stale = False
+                if scene.needs_layout:
+                    scene.needs_layout = False
                     scene.relayout(self._app.size)
             self._app.use(self.top)
             self.top.resume()
@@ -191,16 +191,16 @@ class SceneStack:
         """Lay out every scene in sight again, the others when they come back."""
         shown = self.visible() if self._scenes else []
         for scene in self._scenes:
-            scene.stale = scene not in shown
-            if not scene.stale:
+            scene.needs_layout = scene not in shown
+            if not scene.needs_layout:
                 scene.relayout(size)
         if shown:
             self._app.use(self.top)
 
-    def reword(self) -> None:
+    def on_language_change(self) -> None:
         """Tell every scene that the language has changed."""
         for scene in self._scenes:
-            scene.reword()
+            scene.on_language_change()
 
     def _start(self, scene: Scene) -> None:
         scene.app = self._app

@@ -25,7 +25,7 @@ class Position:
     """All that a table needs to show one moment of a game.
 
     ``options`` is what ``spec.explain`` says for the seat to move, empty while nobody at this
-    screen may decide. ``viewer`` is the seat whose mat lies in front, ``closed_purses`` are the
+    screen may decide. ``viewer`` is the seat whose mat lies in front, ``hidden_totals`` are the
     seats whose totals of money are kept from it. ``marks`` are the events of the last player
     turns that stay marked on the table.
     """
@@ -35,7 +35,7 @@ class Position:
     viewer: Seat
     names: Sequence[str]
     options: Sequence[Option] = ()
-    closed_purses: frozenset[Seat] = frozenset()
+    hidden_totals: frozenset[Seat] = frozenset()
     marks: Sequence[Event] = field(default=())
 
 

@@ -151,10 +151,6 @@ class Ui:
         if near is None or (self._fixed_tip is not None and self._fixed_tip[1] == near):
             self.show_tip("", Rect(0, 0, 0, 0))
 
-    def hovering(self) -> bool:
-        """Whether the pointer is over a widget."""
-        return any(isinstance(w, Widget) and w.hovered and w.visible for w in self.widgets)
-
     def _typing(self) -> Focusable | None:
         for widget in self.widgets:
             if getattr(widget, "typing", False):

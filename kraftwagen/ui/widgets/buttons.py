@@ -141,12 +141,6 @@ class Button(Widget):
             self.text, self.note = text, self.note if note is None else note
             self.refresh()
 
-    def set_selected(self, selected: bool) -> None:
-        """Show as chosen among its kind."""
-        if selected != self.selected:
-            self.selected = selected
-            self.refresh()
-
     def activate(self) -> None:
         """Press it."""
         self.ui.app.sound.play("click", "interface")

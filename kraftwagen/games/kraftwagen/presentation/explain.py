@@ -101,7 +101,7 @@ def _wrong_choice(state: State, asked: int, kind: int, value: int) -> Reason:
         return Reason("take_tile_first", "C2")
     if kind == codes.BENZ:
         return Reason("stack_empty", "E4", {"preference": terms.PREFERENCES[value - 1]})
-    return Reason("benz_first", "Z3")
+    return Reason("benz_first", "Z0")
 
 
 def _task(state: State, kind: int, value: int) -> Reason:

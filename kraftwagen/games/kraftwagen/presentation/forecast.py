@@ -50,7 +50,7 @@ def preview(state: State, code: int) -> Preview | None:
     if kind == codes.CAR:
         return offer(state, code)
     if kind == codes.SALE and value:
-        return PrivateSale((cars.price_of(state.cars[value - 1]) + 1) // 2)
+        return PrivateSale(cars.private_price(state.cars[value - 1]))
     return None
 
 
@@ -83,30 +83,28 @@ def proceeds(state: State, active: int, car: int) -> int:
 
 def taken(state: State, tile: int) -> TilePreview:
     """The chain after a tile is taken and the player turn is over."""
-    chain = state.chain
     piece = tile + terms.TILE
-    place = chain.index(piece)
-    behind = chain[1:place]
-    moved = [piece]
-    # Tiles at the tail go to the head before anybody can take them (C3).
-    while behind and behind[0] >= terms.TILE:
-        moved.append(behind[0])
-        behind = behind[1:]
-    head = [NEW if other >= track.FIRST_SPECIAL else other - terms.TILE for other in moved]
-    ends = [NEW if other == NEW else other + terms.TILE for other in head]
+    chain = track.with_worker(state.chain, piece)
+    standing = track.at_tail(chain)
+    moved = (piece, *chain[:standing])
+    ends = [NEW if other >= track.FIRST_SPECIAL else other for other in moved]
+    # The tile taken is at the head already, a special one is replaced there.
+    rest = [*chain[standing:], *(ends[:1] if ends[0] == NEW else ()), *ends[1:]]
+    place = rest.index(state.current)
+    behind = rest[:place]
     movers = [other for other in behind if other < terms.TILE]
     return TilePreview(
         movers=tuple(movers),
         turns=tuple(_most_turns(behind, seat) for seat in movers),
         passed=tuple(other - terms.TILE for other in behind if other >= terms.TILE),
-        head=tuple(head),
+        head=tuple(other if other == NEW else other - terms.TILE for other in ends),
         aside=tuple(other - terms.TILE for other in moved if other >= track.FIRST_SPECIAL),
-        place=len(behind),
-        chain=(*behind, state.current, *chain[place + 1 :], *ends),
+        place=place,
+        chain=tuple(rest),
     )
 
 
-def _most_turns(behind: tuple[int, ...], seat: int) -> int:
+def _most_turns(behind: list[int], seat: int) -> int:
     """How often a seat can move before somebody in front of all these pieces.
 
     Once for every tile still before it, and once more to leave.

@@ -302,6 +302,8 @@ def _market_lines(event: Event, data: DataSet) -> list[Line] | None:
             return _line(f"place_scored.place_{place}", "move", **values)
         case events.LapsPaid(seat, laps, money):
             return _line("laps_paid", "move", name=Name(seat), count=laps, money=money)
+        case events.RaceCleared():
+            return _line("race_cleared")
         case events.BuyerBought():
             return _bought(event)
         case events.BuyerLeft(buyer, wish):

@@ -151,13 +151,18 @@ def legal_sales(state: State) -> list[int]:
     return [codes.SALE] + [codes.SALE | 1 + space for space in own_open_cars(state, state.current)]
 
 
+def private_price(car: int) -> int:
+    """What a private sale pays: half the price, rounded up (V4)."""
+    return (price_of(car) + 1) // 2
+
+
 def sell_privately(state: State, seat: int, choice: int, out: list[Event] | None) -> None:
-    """Half its price, rounded up; marker used up, space closed (V4); the rest goes back (Z6)."""
+    """Sell one car; its marker is used up, its space closed (V4); the rest goes back (Z6)."""
     if choice == 0:
         return
     space = choice - 1
     car = state.cars[space]
-    gained = (price_of(car) + 1) // 2
+    gained = private_price(car)
     state.players[seat].supply += workers_of(car)
     closed = (car | CLOSED) & ~(15 << 9)
     state.cars = replaced(state.cars, space, closed)

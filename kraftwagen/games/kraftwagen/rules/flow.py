@@ -147,7 +147,7 @@ def apply(state: State, code: int, out: list[Event] | None = None) -> None:
         cars.sell_privately(state, seat, value, out)
     else:
         buyers.choose_benz(state, seat, value, out)
-        scoring.score_sales(state, out)
+        scoring.score(state, out)
         return
     _settle(state, out)
 
@@ -190,7 +190,7 @@ def _settle(state: State, out: list[Event] | None) -> None:
             state.todo = state.todo[:-1]
         elif kind == frames.REVEAL:
             state.todo = state.todo[:-1]
-            research.reveal(state, out)
+            research.reveal(state, frames.card_of(frame), out)
         elif kind == frames.FLIP:
             setup.flip(state, out)
             return

@@ -10,7 +10,7 @@ from kraftwagen.games.kraftwagen.state import State
 
 def play_random(state: State, seed: int) -> int:
     """Play to the end with decisions drawn from a seed, in place; how many there were."""
-    draw = rng.seeded(seed)
+    draw = rng.seeded(seed, "random play")
     decisions = 0
     while True:
         todo = state.todo

@@ -1,4 +1,4 @@
-"""The Grand Prix: moving cars on the circuit (A6, E6) and what the race pays (Z1, Z2)."""
+"""The Grand Prix: moving cars on the circuit (A6, E6) and what the race pays (Z1-Z3)."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def standing(state: State) -> list[tuple[int, int, int]]:
 
 
 def score(state: State, out: list[Event] | None) -> None:
-    """Pay the places, then the laps (Z1, Z2)."""
+    """Pay the places, then the laps; the cars return to the pit lane (Z1-Z3)."""
     data = state.data
     for place, (laps, space, seat) in enumerate(standing(state)[: len(data.place_money)]):
         paid = data.place_money[place] if seat != NEUTRAL else 0
@@ -123,3 +123,8 @@ def score(state: State, out: list[Event] | None) -> None:
             if out is not None:
                 out.append(events.LapsPaid(seat, player.laps, paid))
             money.pay(state, seat, paid, terms.FROM_LAPS, out)
+    for player in state.players:
+        player.space = 0
+        player.laps = 0
+    if out is not None:
+        out.append(events.RaceCleared())

@@ -60,14 +60,14 @@ def take(state: State, seat: int, card: int, out: list[Event] | None) -> None:
     left = without(shown, place)
     if out is not None:
         out.append(events.CardTaken(seat, card, place))
-    if terms.THREE_WORKERS <= card <= terms.TWO_PARTS:
-        left += (card,)
     state.shown = ()
     state.discards += left
     if left and out is not None:
         out.append(events.CardsDiscarded(left))
     if card == terms.OTTO:
         state.todo += (frames.TASKS + frames.task_bits(terms.RESEARCH), frames.REVEAL)
+    elif terms.THREE_WORKERS <= card <= terms.TWO_PARTS:
+        state.todo += (frames.reveal(card),)
     else:
         state.todo += (frames.REVEAL,)
     if card >= terms.TWO_BODY:
@@ -78,8 +78,12 @@ def take(state: State, seat: int, card: int, out: list[Event] | None) -> None:
         _engage(state, seat, card, out)
 
 
-def reveal(state: State, out: list[Event] | None) -> None:
-    """Turn up a fresh pair (A2)."""
+def reveal(state: State, card: int, out: list[Event] | None) -> None:
+    """Discard the instant card just carried out, if any; turn up a fresh pair (K1, A2)."""
+    if card:
+        state.discards += (card,)
+        if out is not None:
+            out.append(events.CardsDiscarded((card,)))
     drawn = _draw(state, DISPLAY, out)
     state.shown = drawn
     if out is not None:

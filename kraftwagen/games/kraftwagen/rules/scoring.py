@@ -1,5 +1,5 @@
 """The game turn's frame: preparation, its end, the buyers' purchases, the end of the game
-(T1, T2, Z3-Z6, section 11)."""
+(T1, T2, Z0, Z4-Z6, section 11)."""
 
 from __future__ import annotations
 
@@ -29,29 +29,29 @@ def prepare(state: State, out: list[Event] | None) -> None:
 
 
 def finish_player_turn(state: State, out: list[Event] | None) -> None:
-    """Start the scoring after the last car or with the token at 0, else go on (T2, C1)."""
+    """Clear the tail; score after the last car or with the token at 0, else go on (C3, T2, C1)."""
     if out is not None:
         out.append(events.PlayerTurnEnded(state.current))
     state.todo = ()
+    track.finish(state, out)
     if cars.market_full(state):
-        _score_race(state, "cars", out)
+        _finish_action_phase(state, "cars", out)
     elif state.token == 0:
-        _score_race(state, "token", out)
+        _finish_action_phase(state, "token", out)
     else:
         track.start_player_turn(state, out)
 
 
-def _score_race(state: State, cause: str, out: list[Event] | None) -> None:
-    """First part of the scoring, up to the question to Benz's owner (Z1-Z3)."""
+def _finish_action_phase(state: State, cause: str, out: list[Event] | None) -> None:
+    """Benz's owner is asked before anything is scored (Z0)."""
     if out is not None:
         out.append(events.GameTurnEnded(state.turn, cause))
-    race.score(state, out)
     owner = buyers.benz_owner(state)
     if owner != terms.NOBODY and sum(state.stacks) > 0:
         state.current = owner
         state.todo = (frames.BENZ,)
     else:
-        score_sales(state, out)
+        score(state, out)
 
 
 def sales(state: State) -> list[int]:
@@ -110,8 +110,24 @@ def gift(state: State, active: int) -> int:
     return state.data.marker_values[marker] if marker else 0
 
 
-def score_sales(state: State, out: list[Event] | None) -> None:
-    """The buyers buy, the table is cleared, the next game turn starts or the game ends (Z4-Z6)."""
+def score(state: State, out: list[Event] | None) -> None:
+    """The race is paid, the buyers buy, the table is cleared; the next game turn starts or the
+    game ends (Z1-Z6)."""
+    race.score(state, out)
+    _sell(state, out)
+    if state.turn == LAST_TURN:
+        state.todo = ()
+        if out is not None:
+            totals = tuple([player.money() for player in state.players])
+            out.append(events.GameEnded(totals, tuple(winners(state))))
+        return
+    state.turn += 1
+    prepare(state, out)
+    track.start_player_turn(state, out)
+
+
+def _sell(state: State, out: list[Event] | None) -> None:
+    """The buyers buy in order and leave with everything else on the market (Z4-Z6)."""
     bought = sales(state)
     for buyer, space in enumerate(bought):
         active = state.active_buyers[buyer]
@@ -135,19 +151,10 @@ def score_sales(state: State, out: list[Event] | None) -> None:
         money.pay(state, seat, extra, terms.FROM_PRICE_BUYERS, out)
         money.pay(state, seat, given, terms.FROM_DAIMLER, out)
     _clear(state, bought, out)
-    if state.turn == LAST_TURN:
-        state.todo = ()
-        if out is not None:
-            totals = tuple([player.money() for player in state.players])
-            out.append(events.GameEnded(totals, tuple(winners(state))))
-        return
-    state.turn += 1
-    prepare(state, out)
-    track.start_player_turn(state, out)
 
 
 def _clear(state: State, bought: list[int], out: list[Event] | None) -> None:
-    """Cars, workers, buyers and race cars go back (Z6, V3)."""
+    """Cars, workers and buyers go back (Z6, V3)."""
     if out is not None:
         unsold = tuple(
             [
@@ -166,9 +173,6 @@ def _clear(state: State, bought: list[int], out: list[Event] | None) -> None:
         stacks[buyers.preference(active)] += 1
     state.stacks = tuple(stacks)
     state.active_buyers = ()
-    for player in state.players:
-        player.space = 0
-        player.laps = 0
     if state.special:
         track.remove_special(state, out)
 

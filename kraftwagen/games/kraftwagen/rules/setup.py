@@ -23,7 +23,7 @@ def new_state(
     """
     state = State()
     state.data = data
-    state.rng = rng.seeded(seed)
+    state.rng = rng.seeded(seed, "deal")
     state.special = 1 if special_tiles else 0
     state.players = [_new_player(data) for _ in range(seats)]
     chain = _shuffled(state, list(range(seats)))
@@ -41,7 +41,7 @@ def new_state(
         for player, amount in zip(state.players, handicap, strict=True):
             player.income += (amount,)
     scoring.prepare(state, None)
-    research.reveal(state, None)
+    research.reveal(state, 0, None)
     state.reveals = 0
     _ask_next(state)
     return state

@@ -41,47 +41,49 @@ def legal_takes(state: State) -> list[int]:
     return takes(state).copy()
 
 
-def take(state: State, seat: int, tile: int, out: list[Event] | None) -> None:
-    """The worker goes to the tile's place, the tile to the head; its tasks are next (C2, P1).
+def with_worker(chain: tuple[int, ...], piece: int) -> tuple[int, ...]:
+    """The chain after the worker at the tail has taken a tile (C2).
 
-    A special tile is set aside instead (V2).
+    The tile goes to the head; a special tile is set aside instead (V2).
     """
+    place = place_of(chain, piece)
+    moved = chain[1:place] + chain[:1] + chain[place + 1 :]
+    return moved if piece >= FIRST_SPECIAL else moved + (piece,)
+
+
+def at_tail(chain: tuple[int, ...]) -> int:
+    """How many tiles stand at the tail: they go to the head one after the other (C3, V3)."""
+    tiles = 0
+    while chain[tiles] >= terms.TILE:
+        tiles += 1
+    return tiles
+
+
+def take(state: State, seat: int, tile: int, out: list[Event] | None) -> None:
+    """The worker goes to the tile's place, the tile to the head; its tasks are next (C2, P1)."""
     before = state.chain
     piece = tile + terms.TILE
-    place = place_of(before, piece)
-    special = piece >= FIRST_SPECIAL
-    chain = list(before)
-    chain.pop(0)
-    chain[place - 1] = seat
-    if not special:
-        chain.append(piece)
-    state.chain = tuple(chain)
+    state.chain = with_worker(before, piece)
     if out is not None:
-        out.append(events.TileTaken(seat, tile, place, before, state.chain))
+        out.append(events.TileTaken(seat, tile, place_of(before, piece), before, state.chain))
     state.todo += (state.data.tile_frames[tile],)
-    if special and state.data.tile_bonus[tile][0] == "cards":
+    if piece >= FIRST_SPECIAL and state.data.tile_bonus[tile][0] == "cards":
         research.reveal_more(state, state.data.tile_bonus[tile][1], out)
 
 
-def worker_to_tail(state: State, out: list[Event] | None) -> None:
-    """Before a player turn: replace a used special tile, clear tiles off the tail (C3, V2, V3)."""
+def finish(state: State, out: list[Event] | None) -> None:
+    """After a player turn: replace a used special tile, clear tiles off the tail (C3, V2, V3)."""
     # All workers and basic tiles are in the chain by now; one piece more is the special tile.
     if state.special and len(state.chain) == terms.BASIC_TILES + len(state.players):
         add_special(state, out)
-    while True:
-        chain = state.chain
-        passed = 0
-        while terms.TILE <= chain[passed] < FIRST_SPECIAL:
-            passed += 1
-            if out is not None:
-                moved = chain[passed:] + chain[:passed]
-                out.append(events.TileMovedUp(chain[passed - 1] - terms.TILE, moved))
-        if passed:
-            state.chain = chain[passed:] + chain[:passed]
-        if chain[passed] < terms.TILE:
-            return
-        remove_special(state, out)
-        add_special(state, out)
+    for piece in state.chain[: at_tail(state.chain)]:
+        if piece >= FIRST_SPECIAL:
+            remove_special(state, out)
+            add_special(state, out)
+            continue
+        state.chain = state.chain[1:] + (piece,)
+        if out is not None:
+            out.append(events.TileMovedUp(piece - terms.TILE, state.chain))
 
 
 def add_special(state: State, out: list[Event] | None) -> None:
@@ -109,7 +111,6 @@ def remove_special(state: State, out: list[Event] | None) -> None:
 
 def start_player_turn(state: State, out: list[Event] | None) -> None:
     """The seat at the tail is to move (C1)."""
-    worker_to_tail(state, out)
     state.current = state.chain[0]
     state.marker_used = 0
     state.todo = _ASK

@@ -19,7 +19,6 @@ from kraftwagen.bots.analysis import (
     Budget,
     Part,
     PlayedGame,
-    Point,
     Report,
     TurningPoint,
     turning_points,
@@ -32,7 +31,8 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.replay import branch
 from kraftwagen.match.seats import PERSON
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, GREEN_DARK, INK, OXBLOOD, PAPER, SEPIA
-from kraftwagen.ui.scenes.analysis.chart import Course, CourseLines, Curve, sources
+from kraftwagen.ui.scenes.analysis.chart import CourseLines, sources
+from kraftwagen.ui.scenes.analysis.course import course_of
 from kraftwagen.ui.scenes.analysis.store import Store
 from kraftwagen.ui.scenes.analysis.words import Words
 from kraftwagen.ui.scenes.page import PageScene
@@ -121,13 +121,13 @@ class AnalysisScene(PageScene):
         else:
             self._refresh()
 
-    def looked_at(self) -> Match:
+    def reported_match(self) -> Match:
         """The match that is analysed."""
         return self.match
 
-    def attend(self) -> None:
+    def update_in_background(self) -> None:
         """The process works on below another scene; it would wait if nobody listened."""
-        self.stale |= self._take()
+        self.needs_layout |= self._take()
 
     def _take(self) -> bool:
         """Take what the process has found; whether there is anything new to be shown."""
@@ -264,48 +264,12 @@ class AnalysisScene(PageScene):
             TextBox(self.ui, room, self.words.luck(self.report, self.seats), size="body")
         else:
             self._graph = CourseLines(
-                self.ui, rect, self._course(self.report), self._choose_moment, self._at()
+                self.ui,
+                rect,
+                course_of(self.words, self.hooks, self.view, self.report),
+                self._choose_moment,
+                self._at(),
             )
-
-    def _course(self, report: Report) -> Course:
-        chances = self.view == "chances"
-        numbers = [point.number for point in report.points]
-        moments = [self._values(point) for point in report.points]
-        curves = []
-        for seat, name in enumerate(self.words.names):
-            values = [moment[seat] for moment in moments]
-            last = self.tr.percent(values[-1]) if chances else str(round(values[-1]))
-            curves.append(Curve(name, values, last))
-        stages: dict[int, str] = {}
-        for at, number in enumerate(numbers[:-1]):
-            title = self.hooks.title(self.match.state_at(number))
-            if title not in stages.values():
-                stages[at] = title
-        turns = {number: at for at, number in enumerate(numbers)}
-        losses: dict[tuple[int, int], int] = {}
-        for part in report.parts:
-            if part.grade:
-                at = max(turns[number] for number in numbers if number <= part.first)
-                losses[at, part.seat] = max(part.grade, losses.get((at, part.seat), 0))
-        return Course(
-            curves,
-            [
-                self.words.moment(self.view, at, point, values)
-                for at, (point, values) in enumerate(zip(report.points, moments, strict=True))
-            ],
-            stages if len(stages) < len(numbers) / 2 else {},
-            [one.at for one in self.turning],
-            losses,
-            chances,
-        )
-
-    def _values(self, point: Point) -> Sequence[float]:
-        """Every player's value at a point of the graph."""
-        if self.view == "chances":
-            return point.chances
-        if self.view == "expected":
-            return point.scores
-        return self.match.spec.scores(self.match.state_at(point.number))
 
     def _sources(self, rect: Rect) -> None:
         """Score by source: of all players side by side, or of one by stage."""
@@ -407,7 +371,9 @@ class AnalysisScene(PageScene):
         report, part = self.report, self.chosen_part
         self._state.set_text(self._status())
         if report is not None and self._graph is not None:
-            self._graph.show_course(self._course(report), self._at())
+            self._graph.show_course(
+                course_of(self.words, self.hooks, self.view, report), self._at()
+            )
         told = report is not None and part is not None
         for button in self._buttons:
             button.set_enabled(told, None if told else self.tr("analysis.choose"))

@@ -56,7 +56,7 @@ class Words:
 
     def __init__(self, match: Match, hooks: GameHooks, budget: Budget, tr: Translator) -> None:
         self.tr = GameWords(tr, match.spec)
-        self._match, self._hooks, self._budget = match, hooks, budget
+        self.match, self._hooks, self._budget = match, hooks, budget
         self.names = [seat.name for seat in match.seats]
 
     # -- moments and turns
@@ -157,7 +157,7 @@ class Words:
             sentences.append(self.tr("analysis.swing_draw", points=points(self.tr, luck)))
         happened = [
             event
-            for step in self._match.steps[before.number : after.number]
+            for step in self.match.steps[before.number : after.number]
             for event in step.events
         ]
         if self._hooks.scoring(happened) is not None:
@@ -165,12 +165,12 @@ class Words:
         return " ".join(sentences)
 
     def _codes(self, first: int, end: int) -> Sequence[Code]:
-        return [step.code for step in self._match.steps[first:end]]
+        return [step.code for step in self.match.steps[first:end]]
 
     def _decisions(self, first: int, codes: Sequence[Code], marks: Sequence[str] = ()) -> str:
         """Decisions from a moment on, each as the game words it, and what is noted about it."""
-        spec = self._match.spec
-        state: Any = spec.clone(self._match.state_at(first))
+        spec = self.match.spec
+        state: Any = spec.clone(self.match.state_at(first))
         words = []
         for number, code in enumerate(codes):
             mark = marks[number] if number < len(marks) else ""

@@ -19,7 +19,7 @@ from kraftwagen.ui.drawing.theme import (
     SEPIA,
 )
 from kraftwagen.ui.language.game_words import GameWords
-from kraftwagen.ui.presenters.chronicle import statistics_of
+from kraftwagen.ui.presenters.post_game import statistics_of
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.widgets import Label
 

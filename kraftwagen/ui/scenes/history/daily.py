@@ -17,7 +17,7 @@ from kraftwagen.match.record import BadRecord, Record
 from kraftwagen.match.seats import PERSON, SeatInfo
 from kraftwagen.ui.drawing.theme import BRASS_DARK, GREEN, INK, OXBLOOD, PAPER_SHADE, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
-from kraftwagen.ui.presenters.chronicle import date_words, today
+from kraftwagen.ui.presenters.post_game import date_words, today
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.widgets import Button, Label
 from kraftwagen.ui.widgets.base import State, Ui

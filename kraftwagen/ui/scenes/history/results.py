@@ -21,7 +21,7 @@ from kraftwagen.ui.drawing.theme import (
 )
 from kraftwagen.ui.drawing.timeline import Timeline, ease_out, move
 from kraftwagen.ui.language.game_words import GameWords
-from kraftwagen.ui.presenters.chronicle import Noted, code_of, note_match, today
+from kraftwagen.ui.presenters.post_game import PostGameReport, code_of, note_match, today
 from kraftwagen.ui.scenes.history.daily import share_line
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import Income, load_hooks
@@ -37,14 +37,14 @@ class ResultsScene(Scene):
     """Winners, the table by source, bars, and how to go on."""
 
     name: ClassVar[str] = "results"
-    needs: ClassVar[tuple[int, int]] = (1080, 600)
+    min_size: ClassVar[tuple[int, int]] = (1080, 600)
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.names = [seat.name for seat in match.seats]
         self.scores = match.spec.scores(match.state)
         self.winners = match.spec.winners(match.state)
-        self.noted = Noted()
+        self.noted = PostGameReport()
         self._streak = 0
         self._grown = 0.0
         self._growth: Timeline | None = None

@@ -18,7 +18,7 @@ from kraftwagen.ui.drawing.theme import CREAM, MUTED, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.system import open_folder
-from kraftwagen.ui.presenters.chronicle import sentence, statistics_of
+from kraftwagen.ui.presenters.post_game import sentence, statistics_of
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.widgets import Button, CheckBox, Dropdown, Label

@@ -17,7 +17,7 @@ class ErrorScene(Scene):
     """No traceback: it is in the log and on the clipboard."""
 
     name: ClassVar[str] = "error"
-    needs: ClassVar[tuple[int, int]] = (680, 420)
+    min_size: ClassVar[tuple[int, int]] = (680, 420)
 
     def __init__(self, failure: Failure) -> None:
         self.failure = failure

@@ -112,7 +112,7 @@ class KeysScene(PageScene):
             self._stop("")
         return super().handle(event)
 
-    def reword(self) -> None:
+    def on_language_change(self) -> None:
         """The sentence belongs to the language."""
         self.waiting, self.note, self.takes_keys = "", "", False
 

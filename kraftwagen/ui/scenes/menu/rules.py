@@ -110,6 +110,6 @@ class RulesScene(PageScene):
         self._text.scroll_to(0)
         self._text.set_text(self._words())
 
-    def reword(self) -> None:
+    def on_language_change(self) -> None:
         """Find the texts of the new language."""
         self.enter()

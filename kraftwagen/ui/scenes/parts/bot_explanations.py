@@ -27,7 +27,7 @@ class Thought:
     choice: Choice
 
 
-class Thoughts:
+class BotExplanations:
     """The thoughts of a match, by the number of the decision, from 1."""
 
     def __init__(self, match: Match, hooks: GameHooks, words: GameWords) -> None:

@@ -9,8 +9,9 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
+from kraftwagen.bots.base import bot_seed
 from kraftwagen.bots.runner import BotDecision, BotRunner
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Observation, Option, Seat
@@ -19,14 +20,13 @@ from kraftwagen.match.saves import SaveError, Saves
 from kraftwagen.match.seats import PERSON, Handover
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.report import facts_of
-from kraftwagen.ui.scenes.parts.bot_explanations import Thoughts
+from kraftwagen.ui.scenes.parts.bot_explanations import BotExplanations
 from kraftwagen.ui.scenes.parts.log import LogBook, marked
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import GameHooks, LogLine
 
 _LOG = logging.getLogger(__name__)
-_SEED_STEP: Final = 7919
 
 
 class Runner(Protocol):
@@ -78,7 +78,7 @@ class TableGame:
         self.log = LogBook()
         self.trouble = ""
         self.words = GameWords(app.tr, match.spec)
-        self.thoughts = Thoughts(match, hooks, self.words)
+        self.thoughts = BotExplanations(match, hooks, self.words)
         self._names = marked(self.names)
         self._make_runner = make_runner
         self._runner: Runner | None = None
@@ -115,7 +115,7 @@ class TableGame:
         return self.settings.open_totals == "on"
 
     @property
-    def closed_purses(self) -> frozenset[Seat]:
+    def hidden_totals(self) -> frozenset[Seat]:
         """The seats whose totals the viewer may not see now."""
         return self._closed_to(self.viewer)
 
@@ -165,7 +165,7 @@ class TableGame:
             viewer=self.viewer,
             names=self.names,
             options=options,
-            closed_purses=self.closed_purses,
+            hidden_totals=self.hidden_totals,
             marks=marks,
         )
 
@@ -283,7 +283,7 @@ class TableGame:
         if runner.thinking:
             return True
         seat = self.match.actor
-        seed = self.match.record.header.seed * _SEED_STEP + seat
+        seed = bot_seed(self.match.record.header.seed, seat)
         runner.ask(self.match.seats[seat].controller, seed, self.match.observation(seat))
         return False
 

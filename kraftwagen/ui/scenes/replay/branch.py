@@ -19,7 +19,7 @@ class BranchScene(SeatRowsScene):
     """Play on leaves the replay for the new game."""
 
     name: ClassVar[str] = "replay_branch"
-    needs: ClassVar[tuple[int, int]] = (600, 540)
+    min_size: ClassVar[tuple[int, int]] = (600, 540)
 
     def __init__(self, game: Course, number: int) -> None:
         super().__init__(game.spec, game.names, [seat.controller for seat in game.match.seats])

@@ -46,7 +46,7 @@ class Course(TableGame):
         self.game_turns = sorted({0, self.last, *headings})
 
     @property
-    def closed_purses(self) -> frozenset[Seat]:
+    def hidden_totals(self) -> frozenset[Seat]:
         """While the game goes on, taking the place of others does not open their purses."""
         return self._closed_to(self._at_screen)
 

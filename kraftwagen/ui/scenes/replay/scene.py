@@ -45,7 +45,7 @@ class ReplayScene(Scene):
     """A match as a replay; ``number`` is the moment that is shown, 0 the set-up."""
 
     name: ClassVar[str] = "replay"
-    needs: ClassVar[tuple[int, int]] = (1024, 576)
+    min_size: ClassVar[tuple[int, int]] = (1024, 576)
 
     def __init__(
         self, app: Services, match: Match, number: int = 0, *, strict: bool = False
@@ -78,11 +78,11 @@ class ReplayScene(Scene):
         """No tips below other scenes."""
         self.tip.hide(self.ui)
 
-    def looked_at(self) -> Match:
+    def reported_match(self) -> Match:
         """The match that is played again."""
         return self.match
 
-    def reword(self) -> None:
+    def on_language_change(self) -> None:
         """The log is written anew."""
         self.game.tell()
 
@@ -326,7 +326,7 @@ class ReplayScene(Scene):
     def _may_analyse(self) -> bool:
         """Whether the game is over, and this replay is not a look from its analysis."""
         below = self.app.stack.covered()
-        analysed = [scene.looked_at() for scene in below if scene.name == "analysis"]
+        analysed = [scene.reported_match() for scene in below if scene.name == "analysis"]
         return self.match.is_over and all(match is not self.match for match in analysed)
 
     def _analyse(self) -> None:

@@ -75,7 +75,7 @@ class ShareScene(Scene):
     """What kind of file, for pictures their frames and size, and into which folder."""
 
     name: ClassVar[str] = "replay_share"
-    needs: ClassVar[tuple[int, int]] = (760, 500)
+    min_size: ClassVar[tuple[int, int]] = (760, 500)
     opaque: ClassVar[bool] = False
 
     def __init__(self, game: Course, folder: str = "") -> None:

@@ -21,7 +21,7 @@ class SetupCodeScene(Scene):
     """A line to type or paste into; ``take`` gets the set-up when it is right."""
 
     name: ClassVar[str] = "setup_code"
-    needs: ClassVar[tuple[int, int]] = (560, 320)
+    min_size: ClassVar[tuple[int, int]] = (560, 320)
     opaque: ClassVar[bool] = False
 
     def __init__(self, take: Callable[[Setup], object]) -> None:

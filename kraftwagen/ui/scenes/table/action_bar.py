@@ -50,7 +50,7 @@ class Actions:
 
 
 @dataclass(frozen=True)
-class Standing:
+class ActionBarState:
     """What the bar and the strip show now.
 
     ``seat`` is the seat to move, -1 when the game is over. ``undo`` and ``end_turn`` say whether
@@ -162,7 +162,7 @@ class TopBar:
         """Whether the table is shown from close by."""
         _toggle(self.close_up, close)
 
-    def show(self, standing: Standing) -> None:
+    def show(self, standing: ActionBarState) -> None:
         """Bring up to date."""
         self._title.set_text(standing.title)
 
@@ -306,7 +306,7 @@ def _room(ui: Ui, *keys: str) -> int:
     return min(wide, ui.theme.px(210))
 
 
-class Strip:
+class ActionBar:
     """Seat plate, prompt, Hint, Undo and End Turn."""
 
     def __init__(self, ui: Ui, rect: Rect, actions: Actions, end_turn: bool) -> None:
@@ -357,9 +357,9 @@ class Strip:
         banner = Rect(left, plate.y, self.undo.rect.x - px(16) - left, plate.h)
         self.banner = LookBanner(ui, banner, actions.back_to_game)
         self._hint_tip = self.hint.tip
-        self._standing: Standing | None = None
+        self._standing: ActionBarState | None = None
 
-    def show(self, standing: Standing) -> None:
+    def show(self, standing: ActionBarState) -> None:
         """Bring up to date."""
         self._standing = standing
         seat = standing

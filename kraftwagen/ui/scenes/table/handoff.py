@@ -23,7 +23,7 @@ class HandoffScene(Scene):
     """A banner between two people; pops itself."""
 
     name: ClassVar[str] = "handoff"
-    needs: ClassVar[tuple[int, int]] = (680, 300)
+    min_size: ClassVar[tuple[int, int]] = (680, 300)
     opaque: ClassVar[bool] = True
 
     def __init__(self, seat: int, name: str, secret: bool = False) -> None:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from kraftwagen.bots import hint
 from kraftwagen.bots.base import Choice
 from kraftwagen.bots.hint import Advice
+from kraftwagen.engine import rng
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code
 from kraftwagen.match.daily import is_try
@@ -24,7 +25,7 @@ _LOG = logging.getLogger(__name__)
 STEPS: Final = 3
 
 
-class HintDesk:
+class HintController:
     """The hint of the moment. ``changed`` is called when another one is to be shown.
 
     ``say`` tells the person a sentence, such as why there is no hint now.
@@ -178,7 +179,7 @@ class HintDesk:
             self._runner = self._make_runner(game.spec)
         self.advice, self._about = None, self._digest()
         # Another seed for every moment: the adviser is to think, not to follow its last plan.
-        seed = match.record.header.seed + len(match.steps)
+        seed = rng.derived(match.record.header.seed, "hint", len(match.steps))
         hint.ask(self._runner, seed, match.observation(game.viewer))
         self._changed()
 

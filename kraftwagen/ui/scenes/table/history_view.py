@@ -14,7 +14,7 @@ from kraftwagen.ui.tables.director import Director
 from kraftwagen.ui.widgets.base import Ui
 
 
-class LookingBack:
+class HistoryView:
     """Which moment the table shows. Nobody can decide while it is not the present one.
 
     ``changed`` is called after every change of what is shown.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kraftwagen.match.daily import is_try
-from kraftwagen.ui.presenters.chronicle import code_of
+from kraftwagen.ui.presenters.post_game import code_of
 from kraftwagen.ui.scenes.parts.game import TableGame
 from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
 from kraftwagen.ui.scenes.table.pause import PauseScene, SaveScene
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from kraftwagen.ui.tables.base import Position
 
 
-class Doors:
+class TableNavigation:
     """Opens other scenes over the table; ``say`` shows a sentence on it."""
 
     def __init__(

@@ -48,7 +48,7 @@ class Note:
         return self.title, self.text, tuple(button.words for button in self.buttons), waits
 
 
-class Aside:
+class NotePanel:
     """Shows one note at a time; ``changed`` is called when the log has to make room."""
 
     def __init__(self, changed: Callable[[], object], say: Callable[[str], object]) -> None:

@@ -17,7 +17,7 @@ class PauseScene(Scene):
     """Resume, Save, Settings, Rules, Menu; the table stands still below."""
 
     name: ClassVar[str] = "pause"
-    needs: ClassVar[tuple[int, int]] = (480, 700)
+    min_size: ClassVar[tuple[int, int]] = (480, 700)
     opaque: ClassVar[bool] = False
 
     def __init__(
@@ -80,7 +80,7 @@ class SaveScene(Scene):
     """Asks for the name of a save."""
 
     name: ClassVar[str] = "save_game"
-    needs: ClassVar[tuple[int, int]] = (520, 280)
+    min_size: ClassVar[tuple[int, int]] = (520, 280)
     opaque: ClassVar[bool] = False
 
     def __init__(self, suggestion: str, save: Callable[[str], object]) -> None:

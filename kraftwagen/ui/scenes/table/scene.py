@@ -19,18 +19,19 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.platform.focus import ARROWS
+from kraftwagen.ui.platform.input import pointer_at
 from kraftwagen.ui.scenes.parts.game import Runner, TableGame
 from kraftwagen.ui.scenes.parts.log import LogPanel, plain
 from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP
-from kraftwagen.ui.scenes.table.action_bar import Actions, Strip, TopBar
-from kraftwagen.ui.scenes.table.hints import HintDesk
-from kraftwagen.ui.scenes.table.history_view import LookingBack
+from kraftwagen.ui.scenes.table.action_bar import ActionBar, Actions, TopBar
+from kraftwagen.ui.scenes.table.hints import HintController
+from kraftwagen.ui.scenes.table.history_view import HistoryView
 from kraftwagen.ui.scenes.table.keyboard import TableKeyboard
-from kraftwagen.ui.scenes.table.navigation import Doors
-from kraftwagen.ui.scenes.table.note_panel import Aside, Note
+from kraftwagen.ui.scenes.table.navigation import TableNavigation
+from kraftwagen.ui.scenes.table.note_panel import NotePanel
 from kraftwagen.ui.scenes.table.notes import Notes
 from kraftwagen.ui.scenes.table.turns import POLL, Turns
-from kraftwagen.ui.scenes.table.words import past, standing
+from kraftwagen.ui.scenes.table.words import past, reasons, standing
 from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Choose, Gesture, Refused
@@ -49,7 +50,7 @@ class TableScene(Scene):
     """A match at the table."""
 
     name: ClassVar[str] = "table"
-    needs: ClassVar[tuple[int, int]] = (1024, 576)
+    min_size: ClassVar[tuple[int, int]] = (1024, 576)
 
     def __init__(
         self,
@@ -61,21 +62,21 @@ class TableScene(Scene):
     ) -> None:
         self.app = app
         self.hooks = load_hooks(match.spec, app.tr)
-        saves = Saves(app.paths.saves)
-        self.game = TableGame(app, match, self.hooks, saves, make_runner)
+        self.game = TableGame(app, match, self.hooks, Saves(app.paths.saves), make_runner)
         self.view = CloseUp(self.hooks.view(app), app.keys)
-        self.director = Director(
-            self.view, speed=app.settings.speed, on_event=self._tell, strict=strict
+        speed = app.settings.speed
+        self.director = Director(self.view, speed=speed, on_event=self._tell, strict=strict)
+        self.note_panel = NotePanel(
+            lambda: self.history.fit(), lambda words: app.speech.say(words, cut=False)
         )
-        self.aside = Aside(lambda: self.past.fit(), lambda words: app.speech.say(words, cut=False))
-        self.past = LookingBack(
-            self.game, self.director, lambda: self._refresh(), lambda side: self.aside.fit(side)
+        self.history = HistoryView(
+            self.game, self.director, lambda: self._refresh(), lambda s: self.note_panel.fit(s)
         )
-        self.hints = HintDesk(self.game, make_runner, lambda: self._refresh(), self._say_hint)
-        self.turns = Turns(app, self.game, self.past, self._decide, self._refresh, self._finish)
+        self.hints = HintController(self.game, make_runner, lambda: self._refresh(), self._say_hint)
+        self.turns = Turns(app, self.game, self.history, self._decide, self._refresh, self._finish)
         self.notes = Notes(app, match.spec, self.hooks, self.view, self.invalidate)
         self.bubble = self.notes.bubble
-        self.doors = Doors(
+        self.navigation = TableNavigation(
             app, self.game, lambda words: self.notes.say(words, self.board.center), self._hand_seat
         )
         self.keyboard = TableKeyboard(self.view, self._take, app)
@@ -103,10 +104,10 @@ class TableScene(Scene):
         self.director.frozen = False
         self._keep_pace()
         if not self.director.busy:
-            self.director.snap(self.past.position())
+            self.director.snap(self.history.position())
         self._refresh()
 
-    def reword(self) -> None:
+    def on_language_change(self) -> None:
         """The log is written anew."""
         self.game.rebuild_log()
 
@@ -117,19 +118,19 @@ class TableScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Bar on top, strip below, log at the right, the rest for the table."""
-        self.app.canvas.backdrop_ahead(size)
+        self.app.canvas.preload_backdrop(size)
         px = self.app.theme.px
         top, strip, log = px(TOP), px(STRIP), px(LOG)
         actions = Actions(
             menu=self.back,
-            rules=self.doors.rules,
+            rules=self.navigation.rules,
             settings=self.app.routes.settings,
             speed=self._set_speed,
             step_mode=self._toggle_step_mode,
             close_up=self._close_up,
             recap=self._recap,
-            seats=self.doors.seats,
-            back_to_game=self.past.back,
+            seats=self.navigation.seats,
+            back_to_game=self.history.back,
             next=self._next,
             hint=self._hint,
             undo=self._undo,
@@ -144,22 +145,22 @@ class TableScene(Scene):
         )
         self._inner = self._side.inflate(-px(16), -px(14)).move(px(1), 0)
         self._log = LogPanel(
-            self.ui, self._inner, self.game.log, on_open=self.past.look,
+            self.ui, self._inner, self.game.log, on_open=self.history.look,
             explain=self.game.weighed, dotted=self.game.knows_why,
         )  # fmt: skip
-        self.aside.lay(self.ui)
+        self.note_panel.lay(self.ui)
         below = Rect(0, size[1] - strip, size[0], strip)
-        self._strip = Strip(self.ui, below, actions, self.hooks.end_turn is not None)
+        self._strip = ActionBar(self.ui, below, actions, self.hooks.end_turn is not None)
         self.ui.keep_clear = below
         self.keyboard.lay(self.ui)
         self._lay_table()
-        self.past.lay(self.ui, self._inner, self._log)
+        self.history.lay(self.ui, self._inner, self._log)
         self._refresh()
 
     def _lay_table(self) -> None:
         self.view.relayout(self.board, self.app.theme.scale, self.app.wanted_scale)
         self.director.skip()
-        self.director.snap(self.past.position())
+        self.director.snap(self.history.position())
 
     # -- input
 
@@ -199,11 +200,11 @@ class TableScene(Scene):
     def _command(self, event: pygame.Event) -> bool:
         """Keys that work even while something moves."""
         if self.app.keys.means(event, "help"):
-            self.doors.rules()
+            self.navigation.rules()
         elif self.app.keys.means(event, "menu"):
-            self.doors.pause(self.hooks.title(self.game.match.state))
+            self.navigation.pause(self.hooks.title(self.game.match.state))
         elif self.app.keys.means(event, "text_board"):
-            self.doors.words(self.past.position())
+            self.navigation.words(self.history.position())
         elif self.app.keys.means(event, "recap"):
             self._recap()
         elif self.app.keys.means(event, "step_mode"):
@@ -234,7 +235,7 @@ class TableScene(Scene):
         """What lies on the table."""
         if self.director.busy:
             return False
-        if self.past.looking is not None:
+        if self.history.looking is not None:
             if event.type == pygame.MOUSEBUTTONDOWN and self.board.collidepoint(event.pos):
                 self.notes.say(self.tr("table.looking_refused"), event.pos)
             return False
@@ -252,7 +253,7 @@ class TableScene(Scene):
             return True
         if gesture is None:
             return False
-        self._take(gesture, _pointer(event))
+        self._take(gesture, pointer_at(event))
         return True
 
     def _widgets(self, event: pygame.Event) -> bool:
@@ -267,7 +268,7 @@ class TableScene(Scene):
 
     def _take(self, gesture: Gesture, at: tuple[int, int]) -> None:
         """A person decided, or tried what is not possible."""
-        if self.director.busy or self.past.looking is not None:
+        if self.director.busy or self.history.looking is not None:
             return
         if isinstance(gesture, Choose):
             if self.game.asks:
@@ -282,7 +283,7 @@ class TableScene(Scene):
     def _decide(self, seat: Seat, code: Code, forced: bool = False) -> None:
         person = self.game.match.seats[seat].is_person
         if person and not forced:
-            self.past.close_recap()
+            self.history.close_recap()
         self.hints.close()
         before = self.game.match.observation(self.game.viewer).state
         happened = self.game.decide(seat, code)
@@ -324,7 +325,7 @@ class TableScene(Scene):
         if self.turns.waits:
             self._next()
             return
-        if self.past.back() or code is None or self.director.busy or not self.game.asks:
+        if self.history.back() or code is None or self.director.busy or not self.game.asks:
             return
         reason = self.game.spec.why_not(self.game.match.state, code)
         if reason is None:
@@ -334,7 +335,7 @@ class TableScene(Scene):
             self.notes.explain(reason, self._strip.end.rect.midtop)
 
     def _undo(self) -> None:
-        if self.past.back():
+        if self.history.back():
             return
         status = self.game.undo_status()
         if status.kind == "undo" or (status.kind and self.game.match.is_practice):
@@ -352,13 +353,13 @@ class TableScene(Scene):
         self.director.skip()
         self.game.undo()
         self.turns.taken_back()
-        self.past.close_recap()
+        self.history.close_recap()
         self.director.snap(self.game.position())
         self._refresh()
 
     def _hand_seat(self, seat: Seat, controller: str) -> None:
         """Another hand plays a seat from now on."""
-        self.past.back()
+        self.history.back()
         self.hints.close()
         self.director.skip()
         self.game.hand_over(seat, controller)
@@ -367,7 +368,7 @@ class TableScene(Scene):
         self._refresh()
 
     def _hint(self) -> None:
-        self.past.close_recap()
+        self.history.close_recap()
         if not self.director.busy:
             self.hints.next()
 
@@ -375,7 +376,7 @@ class TableScene(Scene):
         self.notes.say(words, self._strip.hint.rect.midtop)
 
     def _recap(self) -> None:
-        if not self.past.toggle_recap():
+        if not self.history.toggle_recap():
             self.notes.say(self.tr("table.recap_nothing"), self._side.midtop)
 
     # -- time
@@ -390,7 +391,7 @@ class TableScene(Scene):
             self.invalidate()
         self.notes.update(dt, self.ui)
         self.hints.update()
-        free = not self.director.busy and self.game.asks and self.past.looking is None
+        free = not self.director.busy and self.game.asks and self.history.looking is None
         self.keyboard.update(dt, free)
         if self.game.trouble:
             self.notes.say(self.game.trouble, self.board.center)
@@ -409,7 +410,7 @@ class TableScene(Scene):
     def _finish(self) -> None:
         if not self._finished:
             self._finished = True
-            self.doors.results()
+            self.navigation.results()
 
     # -- picture
 
@@ -421,19 +422,18 @@ class TableScene(Scene):
         canvas.panel(surface, self._side.inflate(-px(4), -px(4)), "paper", False, shadow=0)
         self._top.draw(surface)
         self._strip.draw(surface)
-        if self.past.looking is not None:
+        if self.history.looking is not None:
             canvas.rect(surface, BRASS_LIGHT, self.board, max(2, px(4)))
         if self._strip.end is not None and self.hooks.end_turn in self.hints.lights()[0]:
-            lit = self._strip.end.rect.inflate(px(7), px(7))
-            canvas.rect(surface, CREAM, lit, px(3), px(9))
-        self.past.draw(surface)
-        self.aside.draw(surface)
+            canvas.rect(surface, CREAM, self._strip.end.rect.inflate(px(7), px(7)), px(3), px(9))
+        self.history.draw(surface)
+        self.note_panel.draw(surface)
         super().draw(surface)
         self.bubble.draw(surface, canvas, self.board.union(self._side))
 
     def _refresh(self) -> None:
         """Everything around the table shows the present."""
-        number = self.past.looking
+        number = self.history.looking
         looked = "" if number is None else past(self.game, number)
         busy = self.director.busy
         waits, no_hint = self.turns.waits, self.hints.problem()
@@ -442,20 +442,11 @@ class TableScene(Scene):
         self._strip.show(shown)
         if self._log.stale:
             self._log.renew()
-        self.aside.show(self.hints.note() or self._reasons())
+        decided = len(self.game.match.steps) if waits else 0
+        self.note_panel.show(self.hints.note() or reasons(self.game, number or decided))
         if number is None and not busy:
             self.view.light(*self.hints.lights())
         self.invalidate()
-
-    def _reasons(self) -> Note | None:
-        """Why a bot has moved, in full: of the past moment, or step by step."""
-        game = self.game
-        number = self.past.looking or (len(game.match.steps) if self.turns.waits else 0)
-        if not game.knows_why(number):
-            return None
-        text = game.thoughts.full(number, game.open_totals)
-        name = game.names[game.match.steps[number - 1].seat]
-        return Note(self.tr("advice.title", name=name), text)
 
     def _tell(self, event: Event) -> None:
         self.app.sound.play(self.hooks.sound(event))
@@ -470,8 +461,8 @@ class TableScene(Scene):
 
     def back(self) -> None:
         """Escape: back to the game, else the hint away, else pause."""
-        if not self.past.back() and not self.hints.close():
-            self.doors.pause(self.hooks.title(self.game.match.state))
+        if not self.history.back() and not self.hints.close():
+            self.navigation.pause(self.hooks.title(self.game.match.state))
 
     def _set_speed(self, speed: str) -> None:
         self.app.settings.speed = speed
@@ -504,11 +495,6 @@ class TableScene(Scene):
         self._top.show_pace(settings.speed, settings.step_mode)
 
     def _next(self) -> None:
-        self.past.back()
+        self.history.back()
         self.turns.pace.go_on()
         self._refresh()
-
-
-def _pointer(event: pygame.Event) -> tuple[int, int]:
-    pos = getattr(event, "pos", None) or pygame.mouse.get_pos()
-    return int(pos[0]), int(pos[1])

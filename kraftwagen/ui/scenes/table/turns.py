@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from kraftwagen.engine.types import Code, Seat
 from kraftwagen.ui.scenes.parts.game import TableGame
 from kraftwagen.ui.scenes.table.handoff import HandoffScene
-from kraftwagen.ui.scenes.table.history_view import LookingBack
+from kraftwagen.ui.scenes.table.history_view import HistoryView
 from kraftwagen.ui.scenes.table.pace import Pace
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Turns:
         self,
         app: Services,
         game: TableGame,
-        past: LookingBack,
+        past: HistoryView,
         decide: Callable[[Seat, Code, bool], object],
         changed: Callable[[], object],
         finish: Callable[[], object],

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kraftwagen.ui.scenes.parts.game import TableGame
 from kraftwagen.ui.scenes.parts.log import plain
-from kraftwagen.ui.scenes.table.action_bar import Standing
+from kraftwagen.ui.scenes.table.action_bar import ActionBarState
+from kraftwagen.ui.scenes.table.note_panel import Note
 
 
 def standing(
@@ -14,7 +15,7 @@ def standing(
     waits: bool = False,
     looking: str = "",
     hint: str = "",
-) -> Standing:
+) -> ActionBarState:
     """The present of a match; ``busy`` while animations still show how it came about.
 
     ``waits`` for the word Next; ``looking`` says which past moment is shown instead and ``hint``
@@ -40,7 +41,7 @@ def standing(
         title = f"{title} · {game.tr('table.hints_used', count=sum(match.hints))}"
     undo, words, tip = _undo(game)
     end, end_tip, urgent = _end_turn(game, busy)
-    return Standing(
+    return ActionBarState(
         title=title,
         seat=seat,
         name=game.names[seat],
@@ -114,3 +115,12 @@ def _end_turn(game: TableGame, busy: bool) -> tuple[bool, str, bool]:
         if option.code == code:
             tips += [game.hooks.reason(warning) for warning in option.warnings]
     return True, " ".join(tips), len(legal) == 1
+
+
+def reasons(game: TableGame, number: int) -> Note | None:
+    """Why a bot made the decision of that number, in full."""
+    if not game.knows_why(number):
+        return None
+    name = game.names[game.match.steps[number - 1].seat]
+    text = game.thoughts.full(number, game.open_totals)
+    return Note(game.tr("advice.title", name=name), text)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import Position, TableView
 
-_SCORING = (events.GameTurnEnded, events.BuyerBought, events.BuyerLeft, events.MarketCleared)
+_SCORING = (events.GameTurnEnded, events.PlaceScored, events.LapsPaid, events.RaceCleared)
 
 
 class KraftwagenHooks:
@@ -70,13 +70,11 @@ class KraftwagenHooks:
 
     def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
         """From the end of the game turn (or after Benz's question) to the cleared market."""
-        first = next((i for i, event in enumerate(happened) if isinstance(event, _SCORING)), None)
-        if first is None:
-            return None
         for place, event in enumerate(happened):
             if isinstance(event, events.MarketCleared):
+                first = next(at for at, one in enumerate(happened) if isinstance(one, _SCORING))
                 return first, place + 1
-        return first, len(happened)
+        return None
 
     def scoring_scene(
         self,

@@ -80,7 +80,7 @@ def _ground(layout: Layout) -> tuple[str, int, int]:
 
 def begin(pad: Pad) -> None:
     """Begin with the road, in another thread; ``draw`` comes later."""
-    pad.res.svg_ahead(*_ground(pad.layout))
+    pad.res.preload_svg(*_ground(pad.layout))
 
 
 def draw(pad: Pad) -> None:

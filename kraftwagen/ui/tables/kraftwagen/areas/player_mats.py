@@ -112,7 +112,7 @@ def money(pad: Pad, seat: int, rect: Rect) -> None:
     position = pad.position
     side = rect.h
     coin = sprites.purse(pad, side)
-    total = "?" if seat in position.closed_purses else str(pad.state.players[seat].money())
+    total = "?" if seat in position.hidden_totals else str(pad.state.players[seat].money())
     pad.put(coin, (rect.x + side / 2, rect.centery), ("money", seat))
     words = Rect(rect.x + side + pad.px(4), rect.y, rect.w - side, rect.h)
     pad.text(total, "heading" if side > pad.px(22) else "bold", BRASS_LIGHT, words)

@@ -109,7 +109,7 @@ def _ground(pad: Pad) -> tuple[str, int, int]:
 
 def begin(pad: Pad) -> None:
     """Begin with the ring itself, in another thread; ``draw`` comes later."""
-    pad.res.svg_ahead(*_ground(pad))
+    pad.res.preload_svg(*_ground(pad))
 
 
 def draw(pad: Pad, slots: Mapping[int, int]) -> None:

@@ -240,11 +240,11 @@ def _more(pad: Pad, foresight: Foresight, foot: Rect, code: int, hovered: Key | 
             pad.canvas.box(cell.size, fill, INK if own else BRASS_DARK, max(1, px(1)), px(5)), cell
         )
         side = min(px(24), cell.w // 2)
-        picture = pad.image(f"buyer_{terms.PREFERENCES[wish]}", side, cell.h - px(8))
-        pad.put(picture, (cell.x + side * 0.6, cell.centery))
+        picture = pad.image(f"buyer_{terms.PREFERENCES[wish]}", side, cell.h - px(18))
+        pad.put(picture, (cell.x + side * 0.6, cell.y + px(1) + (cell.h - px(16)) / 2))
         right = Rect(round(cell.x + side * 1.15), cell.y + px(2), 0, cell.h - px(18))
         right.w = cell.right - right.x - px(2)
-        name = Rect(right.x, cell.bottom - px(17), right.w, px(15))
+        name = Rect(cell.x + px(2), cell.bottom - px(17), cell.w - px(4), px(15))
         pad.fitted(
             say(pad.tr, f"preference.{terms.PREFERENCES[wish]}"), "tiny", INK, name, "center"
         )

@@ -295,7 +295,7 @@ class Tips:
 
     def _money(self, seat: int) -> str:
         position = self.position
-        if seat in position.closed_purses:
+        if seat in position.hidden_totals:
             return self._say("tip.money_hidden", name=self._name(seat))
         player = self.state.players[seat]
         said = self._say("tip.money", name=self._name(seat), money=player.money())

@@ -57,7 +57,7 @@ class ScoringScene(Scene):
     """Walks through the scoring; pops itself at the end."""
 
     name: ClassVar[str] = "scoring"
-    needs: ClassVar[tuple[int, int]] = (1000, 600)
+    min_size: ClassVar[tuple[int, int]] = (1000, 600)
     opaque: ClassVar[bool] = False
 
     def __init__(

@@ -66,7 +66,7 @@ class Course:
         return {s.buyer for s in self.steps[: step + 1] if s.buyer >= 0 and s.space < 0}
 
     def reached(self, area: str, place: int, step: int) -> bool:
-        """Whether a row has been explained; rows of an earlier scene always have."""
+        """Whether a row has been explained; rows that are paid nothing always have."""
         rows = [i for i, s in enumerate(self.steps) if s.area == area and s.place == place]
         return not rows or rows[0] <= step
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
+class PostGameReport:
     """What is told of a finished match: names of new achievements, the day's entry, a trouble."""
 
     achievements: tuple[str, ...] = ()
@@ -36,16 +36,16 @@ def statistics_of(app: Services) -> Statistics:
     return Statistics(app.paths.data)
 
 
-def note_match(app: Services, match: Match) -> Noted:
+def note_match(app: Services, match: Match) -> PostGameReport:
     """Note a finished match; games that do not count or are known already bring nothing new."""
     if not match.is_over or not counts(match.record):
-        return Noted()
+        return PostGameReport()
     statistics = statistics_of(app)
     note = result_of(match)
     before = statistics.achievements(note.game, match.spec.merits, but=note.id)
     statistics.add([note])
     daily = DailyLog(app.paths.data).finish(match)
-    return Noted(
+    return PostGameReport(
         tuple(gained(before, note)),
         daily,
         sentence(app.tr, statistics.trouble) if statistics.trouble else "",

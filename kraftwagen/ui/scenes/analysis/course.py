@@ -1,0 +1,54 @@
+"""From a report to the curves of the graph."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kraftwagen.bots.analysis import Point, Report, turning_points
+from kraftwagen.match.match import Match
+from kraftwagen.ui.scenes.analysis.chart import Course, Curve
+from kraftwagen.ui.scenes.analysis.words import Words
+from kraftwagen.ui.tables.hooks import GameHooks
+
+
+def course_of(words: Words, hooks: GameHooks, view: str, report: Report) -> Course:
+    """What the graph shows of a report; ``view`` is chances, money or expected."""
+    chances = view == "chances"
+    numbers = [point.number for point in report.points]
+    moments = [_values(words.match, view, point) for point in report.points]
+    curves = []
+    for seat, name in enumerate(words.names):
+        values = [moment[seat] for moment in moments]
+        last = words.tr.percent(values[-1]) if chances else str(round(values[-1]))
+        curves.append(Curve(name, values, last))
+    stages: dict[int, str] = {}
+    for at, number in enumerate(numbers[:-1]):
+        title = hooks.title(words.match.state_at(number))
+        if title not in stages.values():
+            stages[at] = title
+    turns = {number: at for at, number in enumerate(numbers)}
+    losses: dict[tuple[int, int], int] = {}
+    for part in report.parts:
+        if part.grade:
+            at = max(turns[number] for number in numbers if number <= part.first)
+            losses[at, part.seat] = max(part.grade, losses.get((at, part.seat), 0))
+    return Course(
+        curves,
+        [
+            words.moment(view, at, point, values)
+            for at, (point, values) in enumerate(zip(report.points, moments, strict=True))
+        ],
+        stages if len(stages) < len(numbers) / 2 else {},
+        [one.at for one in turning_points(report.points)],
+        losses,
+        chances,
+    )
+
+
+def _values(match: Match, view: str, point: Point) -> Sequence[float]:
+    """Every player's value at a point of the graph."""
+    if view == "chances":
+        return point.chances
+    if view == "expected":
+        return point.scores
+    return match.spec.scores(match.state_at(point.number))
