@@ -111,7 +111,7 @@ def test_the_result_is_a_line_to_share(
     driver.press("Copy the result")
     entry = DailyLog(driver.app.paths.data).entry(DAY)
     assert entry is not None
-    assert copied == [share_line(GameWords(ENGLISH, driver.scene.spec), entry, 1)]
+    assert copied == [share_line(GameWords(ENGLISH, spec), entry, 1)]
     assert driver.scene.marks().startswith("1 day in a row · Seed ")
     assert "\n" not in copied[0]
     assert "2026-11-21" in copied[0]

@@ -25,7 +25,6 @@ from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from kraftwagen.ui.widgets import Button
 from tests.ui.at_table import NAMES, RECT, SPEC, make_table, position
 from tests.ui.driver import Driver
-from tests.ui.english import ENGLISH
 from tests.ui.playing import Player, QuickRunner, draw_rarely
 
 RARE = (codes.CAR, codes.DIESEL, codes.DAIMLER)
@@ -330,7 +329,7 @@ def test_a_whole_game_by_keys(
 
 
 def ask(driver: Driver, command: str) -> None:
-    words = command_words(ENGLISH, command)
+    words = command_words(driver.app, command)
     row = next(b for b in driver.widgets(Button) if b.spoken.startswith(f"{words}:"))
     driver.scene.ui.focus.focus(row)
     driver.key(pygame.K_RETURN)

@@ -234,6 +234,8 @@ def test_setting_up_by_clicking(driver: Driver) -> None:
     driver.type("Zoë")
     driver.click(driver.check("Second thoughts"))
     driver.click(driver.entry(2))
+    driver.type("9")
+    driver.click(driver.entry(3))
     driver.type("4x2")
     driver.press("Start the game")
     started = driver.scene.started
@@ -242,7 +244,7 @@ def test_setting_up_by_clicking(driver: Driver) -> None:
         ("Rudi", "random"),
     ]
     assert started["seed"] == 42
-    assert started["options"]["second_thoughts"] is False
+    assert started["options"] == {"heap": 9, "second_thoughts": False}
     kept = driver.app.settings.last_setup["toy"]
     assert kept["count"] == 2
     again = recall(GameWords(ENGLISH, registry.load("toy")), kept, ["random", "greedy"])

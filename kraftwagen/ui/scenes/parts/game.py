@@ -233,7 +233,7 @@ class TableGame:
         status = self.match.undo_status(self.viewer)
         if status.ok:
             return Undo("undo")
-        reason = self.hooks.reason(status.reason) if status.reason else ""
+        reason = self.words(f"reason.{status.reason.key}") if status.reason else ""
         if self.match.take_back_status(self.viewer).ok:
             return Undo("take_back", reason)
         return Undo("", reason)
