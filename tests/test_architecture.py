@@ -28,10 +28,15 @@ ALLOWED = {
     "ui.tables": ("engine", "match", "ui", "games.@"),
     "cli": ("engine", "match", "bots", "ui", "cli"),
 }
+# The rooms of a game's table.
+_TABLE = (
+    *(f"ui.tables.kraftwagen.{room}" for room in ("pictures", "areas", "preview", "input")),
+    *("ui.tables.kraftwagen.scoring", "ui.tables.kraftwagen"),
+)
 # The rooms of the window from the ground up: each imports itself and the rooms before it.
 ROOMS = (
     *("ui.language", "ui.platform", "ui.drawing", "ui.services", "ui.widgets", "ui.shell"),
-    *("ui.tables", "ui.presenters", "ui.scenes.page", "ui.scenes.parts", "ui.scenes"),
+    *("ui.tables", *_TABLE, "ui.presenters", "ui.scenes.page", "ui.scenes.parts", "ui.scenes"),
     *("ui.routes", "ui.launch", "ui.selftest"),
 )
 NEUTRAL_UI = ("ui.tables.base", "ui.tables.hooks")

@@ -18,6 +18,9 @@ _M1: Final[i64] = 2147483563
 _M2: Final[i64] = 2147483399
 _A1: Final[i64] = 40014
 _A2: Final[i64] = 40692
+# Plain ints: what is hashed does not fit into a machine word.
+_FIRST: Final = 2147483562
+_SECOND: Final = 2147483398
 BLANK: Final = 0
 """The value of a generator that has been taken out of an observation."""
 
@@ -29,8 +32,8 @@ def seeded(seed: int, purpose: str, *parts: int) -> int:
     hashed, so that any two streams are unrelated, those of neighbouring seeds too.
     """
     mixed = _hash(seed, purpose, parts)
-    first = 1 + mixed % (_M1 - 1)
-    second = 1 + (mixed >> 64) % (_M2 - 1)
+    first = 1 + mixed % _FIRST
+    second = 1 + (mixed >> 64) % _SECOND
     return first << 31 | second
 
 

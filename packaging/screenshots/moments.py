@@ -75,11 +75,8 @@ def _point(scene: Any) -> None:
 
 
 def _forecast(scene: Any) -> None:
-    """The forecast of the sale lies open; its key would close it when the pose is taken again."""
-    if getattr(scene, "forecast_open", False):
-        return
-    scene.forecast_open = True
-    scene.view.peek(pygame.Event(pygame.KEYDOWN, key=pygame.K_f, mod=0))
+    """The forecast of the sale lies open."""
+    scene.view.view.show_forecast(True)
 
 
 def _card_and_forecast(scene: Any) -> None:

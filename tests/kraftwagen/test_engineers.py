@@ -238,6 +238,6 @@ def test_ottos_workers_activate_developments_first() -> None:
 def test_ottos_research_comes_before_the_next_action_of_the_tile() -> None:
     table = Table(3, shown="otto opel", deck="two_body two_engine benz maybach")
     table.play("take research+race+buyer", "research otto", "hire", "hire")
-    table.refuses("race", "not_on_tile", "P1")
+    table.refuses("race", "effect_first", "P1")
     table.play(table.lines()[0], "race", "buyer body")
     assert table.asked() == "end"

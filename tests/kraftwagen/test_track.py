@@ -221,7 +221,7 @@ def test_actions_in_any_order_but_all_of_them() -> None:
     table.refuses("end", "actions_first", "P1")
     table.play("race", "research two_body")
     assert table.asked() == "end"
-    table.refuses("race", "actions_done", "P1")
+    table.refuses("race", "turn_done", "P1")
     for tile, *actions in (
         ("hire+buyer", "hire", "buyer body"),
         ("race+buyer", "race", "buyer body"),
@@ -237,7 +237,8 @@ def test_an_action_is_completed_before_the_next() -> None:
     table = Table(3, shown="body_now two_body")
     table.play("take research+race+buyer", "research body_now")
     assert table.lines() == ["body"]
-    table.refuses("race", "not_on_tile", "P1")
+    table.refuses("race", "effect_first", "P1")
+    table.refuses("hire", "not_on_tile", "P1")
     table.play("body", "race", "buyer body", "end")
 
 

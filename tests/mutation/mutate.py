@@ -98,7 +98,8 @@ def run(root: Path, edits: Sequence[Edit], jobs: int) -> list[Verdict]:
         trees: queue.Queue[Path] = queue.Queue()
         for number in range(jobs):
             trees.put(_copy(root, Path(folder, str(number))))
-        _want_green(trees.queue[0], dict.fromkeys(test for edit in edits for test in edit.tests))
+        tests = dict.fromkeys(test for edit in edits for test in edit.tests)
+        _want_green(trees.queue[0], tests, jobs)
 
         def attempt(edit: Edit) -> Verdict:
             tree = trees.get()
@@ -127,8 +128,9 @@ def _copy(root: Path, tree: Path) -> Path:
     return tree
 
 
-def _want_green(tree: Path, tests: Iterable[str]) -> None:
-    failed, output = _failing(tree, tests)
+def _want_green(tree: Path, tests: Iterable[str], jobs: int) -> None:
+    spread = ["-n", str(jobs)] if jobs > 1 else []
+    failed, output = _failing(tree, [*spread, *tests], limit=None)
     if failed:
         raise BadTable(f"tests fail without any edit:\n{output}")
 
@@ -140,7 +142,7 @@ def _try(tree: Path, edit: Edit) -> Verdict:
     # Another time, or a compiled file of the same size and second would be taken for this one.
     os.utime(path, ns=(changed, changed + 10 * 10**9))
     try:
-        failed, _ = _failing(tree, edit.tests)
+        failed, _ = _failing(tree, ["-x", *edit.tests])
         return Verdict(edit, failed)
     except BadTable as error:
         raise BadTable(f"{edit}: {error}") from error
@@ -149,22 +151,24 @@ def _try(tree: Path, edit: Edit) -> Verdict:
         os.utime(path, ns=(changed, changed))
 
 
-def _failing(tree: Path, tests: Iterable[str]) -> tuple[str, str]:
+def _failing(
+    tree: Path, arguments: Iterable[str], limit: float | None = LONGEST
+) -> tuple[str, str]:
     """The first test that fails, empty when none does, and what pytest said."""
-    pytest = ["-m", "pytest", "-x", "-q", "--tb=short", "-p", "no:cacheprovider"]
+    pytest = ["-m", "pytest", "-q", "--tb=short", "-p", "no:cacheprovider"]
     environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
     try:
         done = subprocess.run(
-            [sys.executable, *pytest, "--hypothesis-seed=0", *tests],
+            [sys.executable, *pytest, "--hypothesis-seed=0", *arguments],
             cwd=tree,
             env=environment,
             capture_output=True,
             text=True,
-            timeout=LONGEST,
+            timeout=limit,
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return f"the time limit of {LONGEST} seconds", ""
+        return f"the time limit of {limit} seconds", ""
     if done.returncode == 0:
         return "", ""
     marks = ("FAILED ", "ERROR ")

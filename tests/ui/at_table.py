@@ -14,9 +14,10 @@ from kraftwagen.engine.registry import load
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir
-from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.tables.base import Position, TableView
+from kraftwagen.ui.tables.closeup import CloseUp
 from kraftwagen.ui.tables.kraftwagen import COMMANDS
-from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
+from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable, Tabletop
 from tests.ui.english import ENGLISH
 
 SPEC = load("kraftwagen")
@@ -39,3 +40,11 @@ def position(state: Any, options: bool = True) -> Position:
     seat = SPEC.actor(state)
     shown = SPEC.explain(state, seat) if options else ()
     return Position(SPEC, state, seat, NAMES[: len(state.players)], shown)
+
+
+def tabletop(view: TableView) -> Tabletop:
+    """What a table of Kraftwagen shows and holds, also through a close-up."""
+    inner = view.view if isinstance(view, CloseUp) else view
+    assert isinstance(inner, KraftwagenTable)
+    assert inner.top is not None
+    return inner.top

@@ -17,7 +17,7 @@ from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.base import Choose
 from kraftwagen.ui.tables.closeup import LEAST, CloseUp
-from tests.ui.at_table import RECT, SPEC, make_table, position
+from tests.ui.at_table import RECT, SPEC, make_table, position, tabletop
 from tests.ui.driver import Driver
 from tests.ui.playing import QuickRunner
 from tests.ui.test_kraftwagen_table import click, drag, games, last, sample
@@ -65,11 +65,11 @@ def test_it_is_as_large_as_the_player_wants_words(wanted: float, times: float) -
     table = CloseUp(make_table(), KeyBindings())
     here = position(SPEC.new(3, 1, {}))
     table.rebuild(here)
-    whole = table.view._layout.k
+    whole = tabletop(table.view).pad.layout.k
     table.close = True
     table.relayout(RECT, 1.0, wanted)
     table.rebuild(here)
-    assert table.view._layout.k == pytest.approx(times * whole, rel=0.01)
+    assert tabletop(table.view).pad.layout.k == pytest.approx(times * whole, rel=0.01)
 
 
 def test_what_the_pointer_means_is_what_it_is_over(table: CloseUp) -> None:
@@ -77,11 +77,11 @@ def test_what_the_pointer_means_is_what_it_is_over(table: CloseUp) -> None:
     whole = make_table()
     whole.rebuild(position(offers_a_car()))
     for key in [("award", 0), ("space", 3), ("canteen", 0), ("workshop", 0, 1)]:
-        table.view._hands.hovered = None
-        inner = table.view._pad.zones[key].center
+        tabletop(table.view).inputs.hovered = None
+        inner = tabletop(table.view).pad.zones[key].center
         at = table._reached(inner)
         table.point(at)
-        assert table.tooltip(at) == whole.tooltip(whole._pad.zones[key].center)
+        assert table.tooltip(at) == whole.tooltip(tabletop(whole).pad.zones[key].center)
 
 
 def test_the_place_of_the_focus_ring_comes_into_sight(table: CloseUp) -> None:
@@ -109,13 +109,13 @@ def test_a_car_being_put_together_stays(table: CloseUp) -> None:
     code = next(code for code in SPEC.legal(state) if codes.kind(code) == codes.CAR)
     for spot in table.targets(code)[:-1]:
         click(table, spot)
-    begun = table.view._hands.selection.draft
+    begun = tabletop(table.view).inputs.selection.draft
     assert begun is not None
     table.relayout(RECT, 1.0, 1.7)
     table.rebuild(here)
-    assert table.view._hands.selection.draft == begun
+    assert tabletop(table.view).inputs.selection.draft == begun
     table.rebuild(here)
-    assert table.view._hands.selection.draft is None
+    assert tabletop(table.view).inputs.selection.draft is None
 
 
 def test_only_the_part_in_sight_is_drawn(table: CloseUp) -> None:
@@ -141,13 +141,13 @@ def test_key_wheel_and_button_at_the_table(
     app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
     driver = Driver(app)
     table = driver.scene
-    whole = table.view.view._layout.k
+    whole = tabletop(table.view).pad.layout.k
     pointer = table.board.center
     monkeypatch.setattr(pygame.mouse, "get_pos", lambda: pointer)
 
     def larger() -> bool:
         assert (table._top.close_up.kind == "primary") == table.view.close
-        return bool(table.view.view._layout.k > 1.5 * whole)
+        return bool(tabletop(table.view).pad.layout.k > 1.5 * whole)
 
     driver.key(pygame.K_z)
     assert larger()

@@ -22,10 +22,15 @@ from kraftwagen.ui.scenes.menu import rules
 from kraftwagen.ui.scenes.table.notes import Bubble
 from kraftwagen.ui.tables.base import Choose
 from kraftwagen.ui.tables.kraftwagen.input.meaning import Selection, pointed
-from kraftwagen.ui.tables.kraftwagen.preview import overlay, sale_forecast, sentences, tile_card
-from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight, race_of
+from kraftwagen.ui.tables.kraftwagen.preview import (
+    overlay,
+    sale_forecast_panel,
+    sentences,
+    tile_card,
+)
+from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache, race_of
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
-from tests.ui.at_table import SPEC, make_table, position
+from tests.ui.at_table import SPEC, make_table, position, tabletop
 from tests.ui.english import ENGLISH
 
 
@@ -189,7 +194,7 @@ def test_the_words_of_a_tile_hold_the_true_numbers(table):
     """The sentence about a race names the space, the part its value."""
     for seed in range(4):
         for state in games(seed):
-            here = Foresight(position(state, False))
+            here = PreviewCache(position(state, False))
             for code in offers(state, codes.TAKE):
                 for gain in here.gains(codes.value(code)):
                     words = sentences.gain(ENGLISH, state, gain)
@@ -208,13 +213,13 @@ def test_the_words_of_a_tile_hold_the_true_numbers(table):
 
 def rows_shown(monkeypatch):
     rows = []
-    drawn = sale_forecast._row
+    drawn = sale_forecast_panel._row
 
     def watch(pad, entry, buyer, *rest):
         rows.append((buyer, entry))
         return drawn(pad, entry, buyer, *rest)
 
-    monkeypatch.setattr(sale_forecast, "_row", watch)
+    monkeypatch.setattr(sale_forecast_panel, "_row", watch)
     return rows
 
 
@@ -233,7 +238,7 @@ def test_the_forecast_is_on_call_at_any_time_and_says_the_sale(table, monkeypatc
                 continue
             rows.clear()
             table.rebuild(position(state, options=seed % 2 == 0))
-            if ("board", "panel") not in table._hands.board.zones:
+            if ("board", "panel") not in tabletop(table).inputs.forecast.zones:
                 continue
             assert [entry for _, entry in rows] == forecast.sale(state)
             assert [buyer for buyer, _ in rows] == list(range(len(state.active_buyers)))
@@ -241,14 +246,14 @@ def test_the_forecast_is_on_call_at_any_time_and_says_the_sale(table, monkeypatc
             checked += bool(rows)
     assert checked > 40
     table.rebuild(position(first(lambda s: s.active_buyers)))
-    close = table._hands.board.zones.get(sale_forecast.CLOSE)
+    close = tabletop(table).inputs.forecast.zones.get(sale_forecast_panel.CLOSE)
     assert close is not None
     down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=close.center, button=1)
     assert table.peek(down)
-    assert ("board", "panel") not in table._hands.board.zones
-    down.pos = table._hands.board.zones[sale_forecast.BUTTON].center
+    assert ("board", "panel") not in tabletop(table).inputs.forecast.zones
+    down.pos = tabletop(table).inputs.forecast.zones[sale_forecast_panel.BUTTON].center
     assert table.peek(down)
-    assert ("board", "panel") in table._hands.board.zones
+    assert ("board", "panel") in tabletop(table).inputs.forecast.zones
     assert table.peek(key(pygame.K_f))
     assert not table.peek(key(pygame.K_g))
 
@@ -267,22 +272,22 @@ def test_the_forecast_follows_the_car_that_is_put_together(table, monkeypatch):
     table._refresh()
     car = forecast.offered(state, code)
     assert [entry for _, entry in rows] == forecast.sale(state, (*state.cars, car))
-    zones = table._hands.board.zones
+    zones = tabletop(table).inputs.forecast.zones
     listed = [found[2] for found in zones if found[:2] == ("build", "set")]
     assert listed == sorted(state.prices)
     for price in listed:
-        rect = table._hands.board.zones[("build", "set", price)]
+        rect = tabletop(table).inputs.forecast.zones[("build", "set", price)]
         assert click(table, rect.center) is None
-        draft = table._hands.selection.draft
+        draft = tabletop(table).inputs.selection.draft
         assert draft.price == price
-        told = table._hands.foresight.prices(draft.code)[price]
+        told = tabletop(table).inputs.previews.prices(draft.code)[price]
         after = state.clone()
         SPEC.apply(after, draft.code)
         space = len(state.cars)
         bought = scoring.sales(after)
         assert told.buyer == (bought.index(space) if space in bought else -1)
         assert table.tooltip(rect.center)
-    confirm = table._hands.over.zones[("build", "confirm")].center
+    confirm = tabletop(table).inputs.over.zones[("build", "confirm")].center
     chosen = click(table, confirm)
     assert isinstance(chosen, Choose)
     assert chosen.code == draft.code
@@ -293,12 +298,12 @@ def test_the_forecast_blocks_what_it_covers(table):
     state = first(lambda s: offers(s, codes.TAKE) and s.active_buyers)
     table.rebuild(position(state))
     table.peek(key(pygame.K_f))
-    panel = table._hands.board.zones[("board", "panel")]
-    assert all(zone[0] in ("board",) for zone in table._hands.zones_at(panel.center))
-    tiles = [zone for zone in table._pad.zones if zone[0] in ("tile", "worker")]
+    panel = tabletop(table).inputs.forecast.zones[("board", "panel")]
+    assert all(zone[0] in ("board",) for zone in tabletop(table).inputs.zones_at(panel.center))
+    tiles = [zone for zone in tabletop(table).pad.zones if zone[0] in ("tile", "worker")]
     for zone in tiles:
-        covered = table._pad.zones[zone].clip(panel)
-        assert covered.w * covered.h < 0.12 * table._pad.zones[zone].w ** 2
+        covered = tabletop(table).pad.zones[zone].clip(panel)
+        assert covered.w * covered.h < 0.12 * tabletop(table).pad.zones[zone].w ** 2
     for code in offers(state, codes.TAKE):
         assert click(table, table.targets(code)[-1]) == Choose(code)
         table.rebuild(position(state))
@@ -313,7 +318,7 @@ def test_a_row_says_who_and_why(table):
     tips = table
     tips.rebuild(position(state))
     tips.peek(key(pygame.K_f))
-    for zone, rect in list(table._hands.board.zones.items()):
+    for zone, rect in list(tabletop(table).inputs.forecast.zones.items()):
         if zone != ("board", "panel"):
             said = table.tooltip(rect.center)
             assert said
@@ -377,17 +382,17 @@ def test_what_is_used_up_says_so_when_it_is_pointed_at(table):
     ))  # fmt: skip
     table.rebuild(position(state))
     empty, full = state.stacks.index(0), next(w for w, left in enumerate(state.stacks) if left)
-    reason = table.why_not(table._pad.zones[("stack", empty)].center)
+    reason = table.why_not(tabletop(table).pad.zones[("stack", empty)].center)
     assert reason is not None
     assert reason.key == "stack_empty"
-    assert table.why_not(table._pad.zones[("stack", full)].center) is None
+    assert table.why_not(tabletop(table).pad.zones[("stack", full)].center) is None
 
 
 def test_that_it_is_not_the_moment_is_only_said_on_a_click(table):
     state = first(lambda s: offers(s, codes.TAKE) and any(s.players[s.current].workshops))
     table.rebuild(position(state))
     seat = state.current
-    assert table.why_not(table._pad.zones[("canteen", seat)].center) is None
+    assert table.why_not(tabletop(table).pad.zones[("canteen", seat)].center) is None
 
 
 def test_the_bubble_leads_to_the_rule(table):
@@ -423,7 +428,7 @@ def test_the_bubble_leads_to_the_rule(table):
 def test_what_is_meant_by_hand_and_pointer(table):
     state = first(lambda s: len(offers(s, codes.BODY)) == 3)
     table.rebuild(position(state))
-    here = table._hands.touchable
+    here = tabletop(table).inputs.touchable
     todo = ("todo", terms.TAKE_BODY)
     seat = state.current
     assert len(pointed(here, Selection(), todo)) == 3
@@ -441,7 +446,7 @@ def test_full_workshops_say_which_part_goes_back(table):
         for code in offers(full, codes.TAKE)
         if terms.TAKE_BODY in full.data.tile_actions[codes.value(code)]
     )
-    (gain,) = [g for g in Foresight(position(full)).gains(tile) if g.task == terms.TAKE_BODY]
+    (gain,) = [g for g in PreviewCache(position(full)).gains(tile) if g.task == terms.TAKE_BODY]
     words = sentences.gain(ENGLISH, full, gain)
     for part in full.players[full.current].workshops:
         assert sentences.part(ENGLISH, part) in words
@@ -449,10 +454,15 @@ def test_full_workshops_say_which_part_goes_back(table):
     state = first(lambda s: len(offers(s, codes.BODY)) == 3 and not offers(s, codes.ENGINE))
     table.rebuild(position(state))
     seat = state.current
-    click(table, table._hands.over.zones.get(("todo", 2), table._pad.zones[("todo", 2)]).center)
+    click(
+        table,
+        tabletop(table)
+        .inputs.over.zones.get(("todo", 2), tabletop(table).pad.zones[("todo", 2)])
+        .center,
+    )
     asked = table.prompt()
     for index, part in enumerate(state.players[seat].workshops):
-        spot = table._pad.zones[("workshop", seat, index)].center
+        spot = tabletop(table).pad.zones[("workshop", seat, index)].center
         point(table, spot)
         assert f"{sentences.part(ENGLISH, part)} goes back" in table.tooltip(spot)
         assert f"{sentences.part(ENGLISH, part)} then goes back" in table.prompt()
@@ -479,7 +489,7 @@ def test_the_card_stays_in_its_place(size):
                     made.rebuild(position(state))
                     point(made, made.targets(code)[-1])
                     made.update(1.0)
-                    layout = made._layout
+                    layout = tabletop(made).pad.layout
                     box = places.pop()
                     assert rect.contains(box)
                     assert not box.colliderect(layout.mat)

@@ -15,7 +15,8 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.menu.rules import topic_of
 from kraftwagen.ui.scenes.table.scene import TableScene
-from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast
+from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast_panel
+from tests.ui.at_table import tabletop
 from tests.ui.english import ENGLISH
 from tests.ui.playing import Player, QuickRunner
 
@@ -56,13 +57,13 @@ def mine(kind: int) -> Callable[[Any], bool]:
 
 
 def shown(player: Player) -> bool:
-    return sale_forecast.PANEL in player.table.view.view._hands.board.zones
+    return sale_forecast_panel.PANEL in tabletop(player.table.view).inputs.forecast.zones
 
 
 def test_a_refusal_leads_to_the_page_of_its_rule(begin: Begin) -> None:
     player = begin(mine(codes.TAKE))
     player.until_free()
-    player.click(player.table.view.view._pad.zones[("canteen", 0)].center)
+    player.click(tabletop(player.table.view).pad.zones[("canteen", 0)].center)
     bubble = player.table.bubble
     assert bubble.left > 0
     player.app.draw()
@@ -72,7 +73,7 @@ def test_a_refusal_leads_to_the_page_of_its_rule(begin: Begin) -> None:
     assert page["topic"] == topic_of(ENGLISH, "C2", "kraftwagen") != ""
     player.key(pygame.K_ESCAPE)
     assert player.scene is player.table
-    player.click(player.table.view.view._pad.zones[("canteen", 0)].center)
+    player.click(tabletop(player.table.view).pad.zones[("canteen", 0)].center)
     player.key(pygame.K_F1)
     assert player.scene.name == "rules"
 
@@ -85,7 +86,7 @@ def test_resting_on_what_is_used_up_says_why(begin: Begin) -> None:
 
     player = begin(wanted)
     player.until_free()
-    zones = player.table.view.view._pad.zones
+    zones = tabletop(player.table.view).pad.zones
     empty = player.match.state.stacks.index(0)
     player.move(zones[("stack", empty)].center)
     player.settle(1.2)
@@ -111,7 +112,7 @@ def test_the_forecast_comes_while_a_bot_moves_and_does_not_skip_it(begin: Begin)
     player.key(pygame.K_f)
     assert shown(player)
     assert player.table.director.busy, "the move goes on"
-    button = player.table.view.view._hands.board.zones[sale_forecast.BUTTON]
+    button = tabletop(player.table.view).inputs.forecast.zones[sale_forecast_panel.BUTTON]
     player.click(button.center)
     assert not shown(player)
     player.key(pygame.K_f)
@@ -135,9 +136,9 @@ def test_the_strip_says_what_goes_back_for_the_part_in_hand(begin: Begin) -> Non
     )
     player.until_free()
     view, strip = player.table.view, player.table._strip
-    player.click(view.view._pad.zones[("todo", 2)].center)
+    player.click(tabletop(view).pad.zones[("todo", 2)].center)
     asked = strip._standing.prompt
-    player.move(view.view._pad.zones[("workshop", 0, 1)].center)
+    player.move(tabletop(view).pad.zones[("workshop", 0, 1)].center)
     assert "goes back to the supply" in strip._standing.prompt
-    player.move(view.view._pad.zones[("pit",)].center)
+    player.move(tabletop(view).pad.zones[("pit",)].center)
     assert strip._standing.prompt == asked

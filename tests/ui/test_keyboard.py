@@ -23,7 +23,7 @@ from kraftwagen.ui.tables.base import Choose, Gesture
 from kraftwagen.ui.tables.kraftwagen.input.keyboard import Stop
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from kraftwagen.ui.widgets import Button
-from tests.ui.at_table import NAMES, RECT, SPEC, make_table, position
+from tests.ui.at_table import NAMES, RECT, SPEC, make_table, position, tabletop
 from tests.ui.driver import Driver
 from tests.ui.playing import Player, QuickRunner, draw_rarely
 
@@ -187,12 +187,11 @@ def test_a_focused_place_is_shown_like_a_pointed_one(table: KraftwagenTable) -> 
     table.keys.ring = ring
     tile = next(key for key in table.keys.possible() if key[0] == "tile")
     ring.focus(table.keys.stop(tile))
-    assert table._hands is not None
-    assert table._hands.hovered == tile
-    assert table._hands.pointed()
+    assert tabletop(table).inputs.hovered == tile
+    assert tabletop(table).inputs.pointed()
     assert table.keys.tip(tile) == ""  # Its card says it.
     table.update(1.0)
-    assert table._hands.rested
+    assert tabletop(table).inputs.rested
     money = ("money", 0)
     ring.focus(table.keys.stop(money))
     at = table.keys.stop(money).focus_rect.center
@@ -220,14 +219,13 @@ def test_a_car_is_put_together_in_the_cells(table: KraftwagenTable) -> None:
         press(ring, pygame.K_RETURN)
     assert table.keys.current == ("build", "confirm")
     assert "Offer the car" in table.keys.words(("build", "confirm"))
-    assert table._hands is not None
-    draft = table._hands.selection.draft
+    draft = tabletop(table).inputs.selection.draft
     assert draft is not None
-    prices = table._hands.touchable.builder.values["price"]
+    prices = tabletop(table).inputs.touchable.builder.values["price"]
     assert draft.price == prices[0]
     ring.focus(table.keys.stop(("build", "price")))
     press(ring, pygame.K_UP)
-    assert table._hands.selection.draft.price == prices[min(1, len(prices) - 1)]
+    assert tabletop(table).inputs.selection.draft.price == prices[min(1, len(prices) - 1)]
     press(ring, pygame.K_DOWN)
     press(ring, pygame.K_RETURN)
     assert table.keys.current == ("build", "confirm")

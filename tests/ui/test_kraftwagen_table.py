@@ -12,7 +12,7 @@ import pytest
 from kraftwagen.games.kraftwagen import codes, events, terms
 from kraftwagen.games.kraftwagen.rules.cars import pack
 from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused
-from tests.ui.at_table import NAMES, RECT, SPEC, make_table, position
+from tests.ui.at_table import NAMES, RECT, SPEC, make_table, position, tabletop
 
 
 @pytest.fixture(scope="module")
@@ -112,7 +112,7 @@ def test_a_refused_drop_says_why(table):
     here = position(state)
     table.rebuild(here)
     seat = here.viewer
-    zones = table._pad.zones
+    zones = tabletop(table).pad.zones
     gesture = drag(table, zones[("supply", seat)].center, zones[("canteen", seat)].center)
     assert isinstance(gesture, Refused)
     assert gesture.option.reason is not None
@@ -201,10 +201,10 @@ def test_watching_and_the_end(table):
             table.rebuild(Position(SPEC, state, 0, NAMES[:3]))
             table.draw(screen)
             assert table.prompt()
-            assert click(table, table._pad.zones[("tile", 0)].center) is None
+            assert click(table, tabletop(table).pad.zones[("tile", 0)].center) is None
             assert table.targets(codes.TAKE) == []
             assert table.drag(codes.TAKE) == []
-            assert table.tooltip(table._pad.zones[("tile", 0)].center)
+            assert table.tooltip(tabletop(table).pad.zones[("tile", 0)].center)
 
 
 def test_an_award_turns_over_to_its_owner(table):
@@ -212,7 +212,7 @@ def test_an_award_turns_over_to_its_owner(table):
     state = SPEC.new(3, 1, {})
     table.rebuild(position(state))
     played = table.timeline(events.AwardTaken(1, terms.BODY_3, 3))
-    mover = table._stage.movers[("award", terms.BODY_3)]
+    mover = tabletop(table).stage.movers[("award", terms.BODY_3)]
     face, place = mover.image, (mover.x, mover.y)
     played.advance(0.14)
     assert mover.wide < 0.2
@@ -223,7 +223,7 @@ def test_an_award_turns_over_to_its_owner(table):
     assert (mover.x, mover.y) == place
     played.finish()
     assert mover.wide == 1.0
-    assert table._stage.centre(("money", 1)) == (mover.x, mover.y)
+    assert tabletop(table).stage.centre(("money", 1)) == (mover.x, mover.y)
     assert mover.alpha == 0.0
 
 
@@ -232,9 +232,9 @@ def test_a_buyer_steps_up_and_leaves_with_the_car(table):
     state.cars, state.active_buyers = (pack(0, 1, 1, 1, 5, 0),), (0,)
     table.rebuild(position(state))
     played = table.timeline(events.BuyerBought(0, 0, 0, 0, 1, 5, (), 0, 0))
-    buyer, car = (table._stage.movers[key] for key in (("active", 0), ("car", 0)))
+    buyer, car = (tabletop(table).stage.movers[key] for key in (("active", 0), ("car", 0)))
     played.advance(0.45)
-    assert table._layout.stall(0).collidepoint(buyer.x, buyer.y)
+    assert tabletop(table).pad.layout.stall(0).collidepoint(buyer.x, buyer.y)
     assert (buyer.alpha, car.alpha) == (255.0, 255.0)
     begin = car.y
     played.finish()
@@ -253,8 +253,8 @@ def test_a_picture_of_the_table_goes_with_the_next_one(table):
             for spot in table.targets(SPEC.legal(state)[0]):
                 click(table, spot)
             assert [name for name, pad in waiting if pad() is not None] == []
-            hands = table._hands
-            pads = {"table": table._pad, "hands": hands.over, "board": hands.board}
+            hands = tabletop(table).inputs
+            pads = {"table": tabletop(table).pad, "hands": hands.over, "board": hands.forecast}
             waiting = [(name, weakref.ref(pad)) for name, pad in pads.items()]
             del hands, pads
     finally:

@@ -23,6 +23,7 @@ from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.areas import player_mats, ring
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, compute
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
+from tests.ui.at_table import tabletop
 from tests.ui.english import ENGLISH
 
 SPEC = load("kraftwagen")
@@ -116,7 +117,7 @@ def test_larger_words_on_a_smaller_table(resources):
         table = KraftwagenTable(resources, ENGLISH, KeyBindings())
         table.relayout(rect, scale)
         table.rebuild(Position(SPEC, SPEC.new(3, 1, {}), 0, ("Ada", "Bruno", "Carl"), []))
-        sizes[scale] = {name: table._pad.theme.style(name).px for name in ("tiny", "body")}
+        sizes[scale] = {name: tabletop(table).pad.theme.style(name).px for name in ("tiny", "body")}
     assert sizes == {1.0: {"tiny": 13, "body": 16}, 1.25: {"tiny": 14, "body": 16}}
 
 
@@ -138,11 +139,11 @@ def test_everything_lies_inside_and_has_a_sentence(resources, size, seats, speci
             here = Position(SPEC, state, seat, names, SPEC.explain(state, seat))
             table.rebuild(here)
             table.draw(screen)
-            pad = table._pad
+            pad = tabletop(table).pad
             for key, zone in pad.zones.items():
                 assert rect.contains(zone), key
                 if key[0] not in ("start_panel",):
-                    assert table._tips(key), key
+                    assert tabletop(table).tips(key), key
             for sprite in pad.sprites.values():
                 assert rect.inflate(8, 8).contains(sprite.rect), sprite.key
             assert table.prompt()

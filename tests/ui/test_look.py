@@ -25,6 +25,7 @@ from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.widgets import Entry
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.charts import SERIES, StackChart, words_on
+from tests.ui.at_table import tabletop
 from tests.ui.driver import Driver
 from tests.ui.measuring import TABLE, inking, luminance, ratio, sample_app, show, watching
 
@@ -127,7 +128,7 @@ def test_escape_puts_the_card_away(app: App) -> None:
     scene = show(app, TABLE["table-card"])
     driver = Driver.__new__(Driver)
     driver.app, driver.at = app, (1, 1)
-    hands = scene.view.view._hands  # type: ignore[attr-defined]
+    hands = tabletop(scene.view).inputs  # type: ignore[attr-defined]
     assert hands.rested
     pygame.event.clear()
     driver.key(pygame.K_ESCAPE)
@@ -160,9 +161,9 @@ def test_the_price_marker_goes_to_the_car(app: App) -> None:
     view, match = scene.view, scene.game.match  # type: ignore[attr-defined]
     codes = [code for code in match.legal() if match.spec.to_text(code).startswith("car")]
     placed = [e for e in match.submit(0, codes[0]) if isinstance(e, events.CarPlaced)]
-    place = view.view._layout.stall(placed[0].space)
+    place = tabletop(view).pad.layout.stall(placed[0].space)
     timeline = view.timeline(placed[0])
-    coin = view.view._stage.movers["price", placed[0].price]
+    coin = tabletop(view).stage.movers["price", placed[0].price]
     assert not place.collidepoint(coin.x, coin.y)
     timeline.finish()
     assert place.collidepoint(coin.x, coin.y)

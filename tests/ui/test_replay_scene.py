@@ -24,6 +24,7 @@ from kraftwagen.ui.scenes.replay.scene import ReplayScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Button, Dropdown
 from tests.ui import toy_hooks
+from tests.ui.at_table import tabletop
 from tests.ui.driver import Driver
 
 MakeApp = Callable[..., App]
@@ -63,7 +64,7 @@ def open_replay(make_app: MakeApp) -> Callable[..., Driver]:
 def shown(driver: Driver) -> str:
     """The fingerprint of what the table shows."""
     scene = driver.scene
-    return str(scene.match.spec.digest(scene.view.view._position.state))
+    return str(scene.match.spec.digest(tabletop(scene.view).inputs.position.state))
 
 
 def at(match: Match, number: int, seat: int = 0) -> str:
@@ -199,11 +200,11 @@ def test_every_seat_can_be_looked_at(open_replay: Callable[..., Driver], whole: 
     driver = open_replay(whole, 40)
     driver.click(driver.widgets(Dropdown)[0])
     driver.press("Helene")
-    assert driver.scene.view.view._position.viewer == 2
+    assert tabletop(driver.scene.view).inputs.position.viewer == 2
     assert shown(driver) == at(whole, 40, 2)
     driver.resize(1600, 900)
     driver.frame()
-    assert driver.scene.view.view._position.viewer == 2
+    assert tabletop(driver.scene.view).inputs.position.viewer == 2
     assert driver.scene.number == 40
 
 
@@ -211,18 +212,18 @@ def test_other_places_do_not_open_purses_while_the_game_goes_on(
     open_replay: Callable[..., Driver],
 ) -> None:
     driver = open_replay(played(40), 30, open_totals="off")
-    own = driver.scene.view.view._position.viewer
-    assert driver.scene.view.view._position.hidden_totals == {0, 1, 2} - {own}
+    own = tabletop(driver.scene.view).inputs.position.viewer
+    assert tabletop(driver.scene.view).inputs.position.hidden_totals == {0, 1, 2} - {own}
     driver.scene.see((own + 1) % 3)
-    assert driver.scene.view.view._position.viewer != own
-    assert driver.scene.view.view._position.hidden_totals == {0, 1, 2} - {own}
+    assert tabletop(driver.scene.view).inputs.position.viewer != own
+    assert tabletop(driver.scene.view).inputs.position.hidden_totals == {0, 1, 2} - {own}
 
 
 def test_all_purses_are_open_after_the_game(
     open_replay: Callable[..., Driver], whole: Match
 ) -> None:
     driver = open_replay(whole, 30, open_totals="off")
-    assert driver.scene.view.view._position.hidden_totals == frozenset()
+    assert tabletop(driver.scene.view).inputs.position.hidden_totals == frozenset()
 
 
 # -- playing

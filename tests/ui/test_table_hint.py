@@ -20,6 +20,7 @@ from kraftwagen.ui.platform.settings import Settings, load_settings, save_settin
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.scene import Scene
+from tests.ui.at_table import tabletop
 from tests.ui.driver import Driver
 from tests.ui.playing import Player, QuickRunner
 
@@ -137,18 +138,18 @@ def test_three_steps_by_key(start: Start) -> None:
     desk, view = player.table.hints, player.table.view
     assert desk.step == 1
     assert shown(player).startswith("Hint 1 of 3\nLook ")
-    first = view.view._hands.lit_codes
+    first = tabletop(view).inputs.lit_codes
     assert first == desk.lights()
     player.key(pygame.K_i)
     assert shown(player).startswith("Hint 2 of 3\n- ")
-    assert view.view._hands.lit_codes == (tuple(c.code for c in desk.advice.candidates), "")
+    assert tabletop(view).inputs.lit_codes == (tuple(c.code for c in desk.advice.candidates), "")
     player.key(pygame.K_i)
     best = player.table.hooks.decision(desk.advice.best.code, player.match.state)
     assert shown(player).startswith(f"Hint 3 of 3\n**{best}**")
-    assert view.view._hands.lit_codes == ((desk.advice.best.code,), "")
+    assert tabletop(view).inputs.lit_codes == ((desk.advice.best.code,), "")
     player.key(pygame.K_i)
     assert shown(player) == ""
-    assert view.view._hands.lit_codes == ((), "")
+    assert tabletop(view).inputs.lit_codes == ((), "")
     assert player.match.hints == [1, 0]
 
 
@@ -200,7 +201,7 @@ def test_what_is_lit_is_on_the_table_at_every_step(start: Start) -> None:
         for _ in range(3):
             codes, area = player.table.hints.lights()
             view = player.table.view
-            places = hint_highlight.rects(view.view._hands, view.view._pad, codes, area)
+            places = hint_highlight.rects(tabletop(view).inputs, tabletop(view).pad, codes, area)
             assert places or codes == (player.table.hooks.end_turn,)
             board = player.table.board
             assert all(board.contains(place) for place in places)

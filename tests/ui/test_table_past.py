@@ -16,6 +16,7 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.parts.log import plain
 from kraftwagen.ui.scenes.table.recap import since_last_turn
 from kraftwagen.ui.scenes.table.scene import TableScene
+from tests.ui.at_table import tabletop
 from tests.ui.playing import Player, QuickRunner
 
 Start = Callable[..., Player]
@@ -57,7 +58,7 @@ def play_until(player: Player, wanted: Callable[[], bool], most: int = 600) -> N
 
 def shown(player: Player) -> str:
     """The fingerprint of the position on the table."""
-    state = player.table.view.view._position.state
+    state = tabletop(player.table.view).inputs.position.state
     return str(player.match.spec.digest(state))
 
 
@@ -85,8 +86,8 @@ def test_a_log_line_shows_the_position_after_its_decision(start: Start) -> None:
     player.click((panel.rect.x + 40, panel.rect.y + 40))
     assert table.history.looking == number
     assert shown(player) == seen(player, number)
-    assert table.view.view._position.marks == table.game.happened(number)
-    assert not table.view.view._position.options
+    assert tabletop(table.view).inputs.position.marks == table.game.happened(number)
+    assert not tabletop(table.view).inputs.position.options
     assert table._strip.banner.visible
     player.settle(0.5)
     assert len(match.steps) == count
@@ -94,7 +95,7 @@ def test_a_log_line_shows_the_position_after_its_decision(start: Start) -> None:
     assert table.history.looking is None
     assert not table._strip.banner.visible
     assert shown(player) == seen(player, count)
-    assert table.view.view._position.options
+    assert tabletop(table.view).inputs.position.options
 
 
 def test_every_line_belongs_to_its_decision(start: Start) -> None:

@@ -19,6 +19,7 @@ from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import load_hooks
+from tests.ui.at_table import tabletop
 from tests.ui.playing import Player, QuickRunner, draw_rarely
 
 BOT = "random"
@@ -451,7 +452,7 @@ def test_tooltips_stay_in_the_window(start: Start) -> None:
 def test_hovering_says_what_lies_there(start: Start) -> None:
     player = start("Ada", bots=1)
     player.until_free()
-    player.move(player.table.view.view._pad.zones["money", 0].center)
+    player.move(tabletop(player.table.view).pad.zones["money", 0].center)
     player.settle(0.7)
     assert player.table.ui._fixed_tip is not None
     player.move((5, 715))

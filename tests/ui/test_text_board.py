@@ -18,6 +18,7 @@ from kraftwagen.ui.scenes.parts import text_board
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.words import areas
+from tests.ui.at_table import tabletop
 from tests.ui.english import ENGLISH
 from tests.ui.playing import Player, QuickRunner
 
@@ -87,15 +88,17 @@ def test_all_that_is_drawn_is_described(player: Player) -> None:
         if not player.free:
             continue
         view = player.table.view
-        state = view.view._position.state
+        state = tabletop(view).inputs.position.state
         listed = {
-            t.key for s in describe.outline(state, view.view._position.viewer) for t in s.things
+            t.key
+            for s in describe.outline(state, tabletop(view).inputs.position.viewer)
+            for t in s.things
         }
-        drawn = {key for key in view.view._pad.zones if describe.area_of(key)[0]}
+        drawn = {key for key in tabletop(view).pad.zones if describe.area_of(key)[0]}
         # Empty places and frames say where something is; used-up things are gone from the table.
         frames = ("space", "gap", "track", "row", "mat", "pit", "start_tile", "price", "stall")
         assert {key for key in drawn if key[0] not in frames} <= listed | {("specials",)}
-        unknown = {key for key in view.view._pad.zones if key not in drawn}
+        unknown = {key for key in tabletop(view).pad.zones if key not in drawn}
         assert {key[0] for key in unknown} <= {"start_panel", "forecast"}
         player.choose(chance.choice(player.match.legal()))
 
@@ -114,7 +117,7 @@ def test_the_money_of_others_stays_hidden(make_app: Callable[..., Any]) -> None:
 def test_hover_focus_and_text_board_say_the_same(player: Player) -> None:
     view = player.table.view
     place = ("supply", 0)
-    hovered = view.tooltip(view.view._pad.zones[place].center)
+    hovered = view.tooltip(tabletop(view).pad.zones[place].center)
     assert hovered == view.keys.stop(place).tip
     player.key(pygame.K_t)
     assert player.scene.name == "text_board"

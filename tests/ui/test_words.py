@@ -211,7 +211,8 @@ def test_the_table_names_players_and_never_says_you() -> None:
     said = {
         key for key, value in catalogue("en").items()
         if key.startswith((*GAMES, "reason."))
-        and not bare(key).startswith(("merits.", "rulebook")) and re.search(r"(?i)\byou", str(value))
+        and not bare(key).startswith(("merits.", "rulebook"))
+        and re.search(r"(?i)\byou", str(value))
     }  # fmt: skip
     assert said == set()
 

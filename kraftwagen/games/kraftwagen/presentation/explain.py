@@ -110,13 +110,18 @@ def _task(state: State, kind: int, value: int) -> Reason:
     frame = state.todo[-1]
     asked = frames.kind(frame)
     if asked == frames.END or asked == frames.END_PLACED:
-        return Reason("actions_done", "P1")
+        if kind == codes.HIRE and player.supply == 0:
+            return Reason("supply_empty", "A1")
+        offer = asked == frames.END and cars.legal_cars(state, player)
+        return Reason("actions_done" if offer else "turn_done", "P1")
     if not frames.count(frame, task):
+        if any(_owed(other, task) for other in state.todo[:-1]):
+            return Reason("effect_first", "P1", {"task": terms.TASKS[task]})
         return Reason("not_on_tile", "P1", {"task": terms.TASKS[task]})
     rule = _TASK_RULE[task]
     if kind == codes.HIRE:
         if player.supply == 0:
-            return Reason("supply_empty", rule)
+            return _empty_supply(state, frame)
         if value:
             return Reason("not_inactive", rule, {"card": terms.CARDS[value]})
         return Reason("inactive_first", rule)
@@ -136,6 +141,19 @@ def _task(state: State, kind: int, value: int) -> Reason:
     if terms.EMPTY in player.workshops:
         return Reason("workshop_free", rule)
     return Reason("no_such_part", rule, _part(value))
+
+
+def _owed(frame: int, task: int) -> bool:
+    """Whether a task waits below the question asked."""
+    with_tasks = frames.kind(frame) in (frames.TASKS, frames.ACTION_PHASE)
+    return with_tasks and frames.count(frame, task) > 0
+
+
+def _empty_supply(state: State, frame: int) -> Reason:
+    """Why nobody can be hired; a private sale of the same tile brings workers back (A1, V4)."""
+    if frames.count(frame, terms.SALE) and cars.own_open_cars(state, state.current):
+        return Reason("hire_after_sale", "V4")
+    return Reason("supply_empty", "A1")
 
 
 def _marker(state: State, asked: int, kind: int, value: int) -> Reason:
@@ -169,11 +187,17 @@ def _diesel(state: State, value: int) -> Reason:
     if change == terms.CHANGE_WORKERS:
         return Reason("canteen_too_small", "E9", {"workers": player.canteen})
     if change == terms.CHANGE_PRICE:
-        return Reason("price_gone", "E9", {"price": new})
+        return _price(state, new, "E9")
     engine = change == terms.CHANGE_ENGINE
     if new == (cars.engine_of(car) if engine else cars.body_of(car)):
         return Reason("no_change", "E9")
     return Reason("no_such_part", "E9", _part(terms.part(new, engine)))
+
+
+def _price(state: State, price: int, rule: str) -> Reason:
+    """Why a price marker is not to be had."""
+    taken = price in state.data.prices[state.turn]
+    return Reason("price_gone" if taken else "price_of_other_turn", rule, {"price": price})
 
 
 def _not_own_car(state: State, space: int, rule: str) -> Reason | None:
@@ -197,8 +221,7 @@ def _car(state: State, value: int) -> Reason:
     if workers > player.canteen:
         return Reason("canteen_too_small", "M1", {"workers": player.canteen})
     if price not in state.prices:
-        taken = price in state.data.prices[state.turn]
-        return Reason("price_gone" if taken else "price_of_other_turn", "M1", {"price": price})
+        return _price(state, price, "M1")
     marker = packed - 1
     engineer = "horch" if marker < terms.MAYBACH_LOW else "maybach"
     return Reason("no_marker", "E2" if engineer == "horch" else "E3", {"engineer": engineer})
@@ -232,7 +255,8 @@ def warnings(state: State, code: int) -> tuple[Reason, ...]:
     if kind == codes.TAKE:
         tasks = state.data.tile_actions[value]
         if terms.HIRE in tasks and player.supply == 0:
-            return (Reason("hire_lost", "A1"),)
+            reason = _empty_supply(state, state.data.tile_frames[value])
+            return (Reason("hire_lost", "A1") if reason.key == "supply_empty" else reason,)
     elif kind == codes.RESEARCH:
         if value >= terms.TWO_BODY and player.canteen == 0:
             return (Reason("stays_inactive", "K2"),)

@@ -30,7 +30,7 @@ class Gain(NamedTuple):
 
     task: int
     times: int
-    """How often the tile allows it."""
+    """How often it can be done now, as far as the tile allows it and the supply lasts (A1)."""
     previews: Mapping[int, Preview | None]
     """What each decision for it would bring, see ``forecast.preview``."""
     awards: tuple[int, ...]
@@ -53,6 +53,8 @@ def gains(state: State, tile: int) -> list[Gain]:
     found = []
     for task, times in frames.tasks(frame):
         kind = KINDS[task]
+        if task == terms.HIRE:
+            times = min(times, max(1, state.players[state.current].supply))
         own = [code for code in allowed if codes.kind(code) == kind]
         previews = {code: forecast.preview(imagined, code) for code in own}
         lost = None if own else explain.refusal(imagined, kind)

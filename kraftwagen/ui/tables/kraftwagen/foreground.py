@@ -18,9 +18,9 @@ from kraftwagen.ui.tables.kraftwagen.areas import player_mats, start
 from kraftwagen.ui.tables.kraftwagen.input import builder_panel
 from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, split
-from kraftwagen.ui.tables.kraftwagen.preview import overlay, sale_forecast, tile_card
+from kraftwagen.ui.tables.kraftwagen.preview import overlay, sale_forecast_panel, tile_card
 from kraftwagen.ui.tables.kraftwagen.preview.cache import tile_of
 
 HELD = Color("#ffffff")
@@ -28,55 +28,63 @@ _CHANGES = ("body", "engine", "workers", "price")
 _DRIVES = (codes.RACE, codes.TO_SPACE)
 
 
-def draw(pad: Pad, hands: TableInput, still: Pad, slots: Mapping[int, int]) -> None:
+def draw(
+    pad: DisplayList, inputs: TableInput, still: DisplayList, slots: Mapping[int, int]
+) -> None:
     """Everything over the table, in order."""
-    if hands.position.options:
-        _buttons(pad, hands)
-        _hints(pad, hands, still)
-        _lights(pad, hands, still)
-        _previews(pad, hands, slots)
-        hint_highlight.draw(pad, hint_highlight.rects(hands, still, *hands.lit_codes))
-        if hands.selection.draft is not None:
-            builder = hands.touchable.builder
-            builder_panel.draw(pad, builder, hands.selection.draft, hands.hovered)
-        if hands.selection.chooser:
-            _chooser(pad, hands)
+    if inputs.position.options:
+        _buttons(pad, inputs)
+        _hints(pad, inputs, still)
+        _lights(pad, inputs, still)
+        _previews(pad, inputs, slots)
+        hint_highlight.draw(pad, hint_highlight.rects(inputs, still, *inputs.lit_codes))
+        if inputs.selection.draft is not None:
+            builder = inputs.touchable.builder
+            builder_panel.draw(pad, builder, inputs.selection.draft, inputs.hovered)
+        if inputs.selection.chooser:
+            _chooser(pad, inputs)
 
 
-def draw_board(pad: Pad, hands: TableInput, opened: bool) -> None:
+def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool) -> None:
     """The forecast of the sale and its button; always there while a car is put together."""
     if start.showing(pad.state) or not pad.state.todo:
         return
-    draft = hands.selection.draft
+    draft = inputs.selection.draft
     if draft is None:
-        sale_forecast.button(pad, opened, hands.hovered == sale_forecast.BUTTON)
-        if opened and not hands.selection.chooser:
-            sale_forecast.draw(pad, hands.foresight, pad.layout.board, hands.hovered)
+        sale_forecast_panel.button(pad, opened, inputs.hovered == sale_forecast_panel.BUTTON)
+        if opened and not inputs.selection.chooser:
+            sale_forecast_panel.draw(pad, inputs.previews, pad.layout.forecast, inputs.hovered)
     else:
         code = draft.code if draft.complete else 0
         pricing = draft.code if draft.priceable else 0
-        sale_forecast.draw(
-            pad, hands.foresight, pad.layout.wide_board, hands.hovered, code, draft.price, pricing
+        sale_forecast_panel.draw(
+            pad,
+            inputs.previews,
+            pad.layout.wide_forecast,
+            inputs.hovered,
+            code,
+            draft.price,
+            pricing,
         )
 
 
-def _lights(pad: Pad, hands: TableInput, still: Pad) -> None:
-    for key in hands.lit():
+def _lights(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
+    for key in inputs.lit():
         rect = still.zones.get(key)
         if rect is not None:
             _glow(pad, rect, GLOW)
-    held = hands.selection.held
-    if held is not None and held in still.zones and not hands.dragging:
+    held = inputs.selection.held
+    if held is not None and held in still.zones and not inputs.dragging:
         _glow(pad, still.zones[held], HELD)
 
 
-def _hints(pad: Pad, hands: TableInput, still: Pad) -> None:
+def _hints(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
     """A thin line around everything one click would do, while nothing is in hand."""
-    if not hands.selection.empty:
+    if not inputs.selection.empty:
         return
     kinds = (codes.TAKE, codes.DAIMLER, codes.DIESEL)
     found: set[Key] = set()
-    for way in hands.touchable.interactions:
+    for way in inputs.touchable.interactions:
         code = way.option.code
         if not way.option.ok or code is None or codes.kind(code) in kinds:
             continue
@@ -90,23 +98,23 @@ def _hints(pad: Pad, hands: TableInput, still: Pad) -> None:
         pad.place(pad.canvas.box(rect.size, None, GLOW, line * 1.6, pad.px(5)), rect)
 
 
-def _glow(pad: Pad, rect: Rect, colour: Colour) -> None:
+def _glow(pad: DisplayList, rect: Rect, colour: Colour) -> None:
     box = rect.copy()
     pad.paint(lambda canvas, surface: canvas.glow(surface, box, colour))
 
 
-def _previews(pad: Pad, hands: TableInput, slots: Mapping[int, int]) -> None:
+def _previews(pad: DisplayList, inputs: TableInput, slots: Mapping[int, int]) -> None:
     """What is pointed at as it would be; without that the race move that is due."""
-    options = hands.pointed()
+    options = inputs.pointed()
     tile = tile_of(options[0]) if len(options) == 1 else None
-    gained = hands.foresight.gains(tile) if tile is not None else []
+    gained = inputs.previews.gains(tile) if tile is not None else []
     if tile is not None:
-        _glow(pad, hands.pad.zones[("tile", tile)], GLOW)
+        _glow(pad, inputs.pad.zones[("tile", tile)], GLOW)
     overlay.draw(pad, options, gained, slots)
-    if tile is not None and hands.rested:
+    if tile is not None and inputs.rested:
         tile_card.draw(pad, tile, options[0].preview, gained, pad.layout.market)
     if tile is None and not any(drive_of(option.preview) for option in options):
-        due = [o for o in hands.position.options if o.ok and codes.kind(o.code or 0) in _DRIVES]
+        due = [o for o in inputs.position.options if o.ok and codes.kind(o.code or 0) in _DRIVES]
         for option in due[:1]:
             overlay.drive(pad, option.preview)
 
@@ -118,26 +126,24 @@ def button_rect(layout: Layout, todo: Rect) -> Rect:
     )
 
 
-def _buttons(pad: Pad, hands: TableInput) -> None:
+def _buttons(pad: DisplayList, inputs: TableInput) -> None:
     todo = player_mats.places(pad.layout).todo
     for key, words in (
         (("button", "no_sale"), "todo.no_sale"),
         (("button", "no_buyer"), "todo.decline"),
     ):
-        if hands.touchable.lawful(key):
+        if inputs.touchable.lawful(key):
             rect = button_rect(pad.layout, todo)
-            builder_panel.button(pad, key, say(pad.tr, words), rect, "plain", hands.hovered)
-    free = hands.touchable.builder.stalls
-    if free and hands.selection.draft is None:
+            builder_panel.button(pad, key, pad.say(words), rect, "plain", inputs.hovered)
+    free = inputs.touchable.builder.stalls
+    if free and inputs.selection.draft is None:
         rect = pad.layout.stall(int(free[0][1]))
         at = rect.inflate(-pad.px(14), 0)
         at.h = pad.px(30)
         at.centery = rect.centery + pad.px(4)
-        lit = hands.hovered == free[0]
+        lit = inputs.hovered == free[0]
         sprites.plate(pad, at, BRASS_LIGHT if lit else BRASS, INK, 5)
-        pad.fitted(
-            say(pad.tr, "builder.open"), "small_bold", INK, at.inflate(-pad.px(6), 0), "center"
-        )
+        pad.fitted(pad.say("builder.open"), "small_bold", INK, at.inflate(-pad.px(6), 0), "center")
 
 
 # -- the chooser
@@ -178,16 +184,16 @@ def chooser_cancel(layout: Layout) -> Rect:
     return Rect(area.centerx - px(70), area.bottom - px(44), px(140), px(32))
 
 
-def _chooser(pad: Pad, hands: TableInput) -> None:
+def _chooser(pad: DisplayList, inputs: TableInput) -> None:
     area = pad.layout.chooser
     px = pad.px
-    options = hands.selection.chooser
+    options = inputs.selection.chooser
     grouped = _grouped(options)
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=True, shadow=8))
     pad.zone(("choose", "panel"), area)
     head = Rect(area.x, area.y + px(10), area.w, px(28))
     pad.text(
-        say(pad.tr, "change.title" if grouped else "change.which"),
+        pad.say("change.title" if grouped else "change.which"),
         "heading",
         BRASS_LIGHT,
         head,
@@ -198,7 +204,7 @@ def _chooser(pad: Pad, hands: TableInput) -> None:
         zip(options, chooser_places(pad.layout, options), strict=True)
     ):
         key: Key = ("choose", index)
-        fill = Color("#fff6dc") if hands.hovered == key else PAPER
+        fill = Color("#fff6dc") if inputs.hovered == key else PAPER
         sprites.plate(pad, rect, fill, BRASS, 5)
         _entry(pad, option, rect)
         pad.zone(key, rect)
@@ -206,14 +212,14 @@ def _chooser(pad: Pad, hands: TableInput) -> None:
         if grouped and row not in labelled:
             labelled.add(row)
             label = Rect(area.x + px(16), rect.y, px(82), rect.h)
-            pad.fitted(say(pad.tr, f"builder.{_CHANGES[row]}"), "small_bold", CREAM, label)
+            pad.fitted(pad.say(f"builder.{_CHANGES[row]}"), "small_bold", CREAM, label)
     builder_panel.button(
-        pad, ("choose", "cancel"), say(pad.tr, "change.cancel"), chooser_cancel(pad.layout),
-        "plain", hands.hovered,
+        pad, ("choose", "cancel"), pad.say("change.cancel"), chooser_cancel(pad.layout), "plain",
+        inputs.hovered,
     )  # fmt: skip
 
 
-def _entry(pad: Pad, option: Option, rect: Rect) -> None:
+def _entry(pad: DisplayList, option: Option, rect: Rect) -> None:
     code = option.code or 0
     side = min(rect.h - pad.px(4), pad.px(30))
     if codes.kind(code) == codes.DIESEL:

@@ -10,7 +10,7 @@ from pygame import Rect
 from kraftwagen.engine.types import Code
 from kraftwagen.ui.drawing.theme import CREAM, INK, hexa
 from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 
 AREAS: Final = {
@@ -26,14 +26,14 @@ AREAS: Final = {
 """Where the facets of the quick estimate are to be seen, as ``Layout.areas`` calls it."""
 
 
-def rects(hands: TableInput, pad: Pad, codes: Sequence[Code], area: str) -> list[Rect]:
+def rects(inputs: TableInput, pad: DisplayList, codes: Sequence[Code], area: str) -> list[Rect]:
     """The places to be lit, without repetition."""
     if area in AREAS:
         return _areas(pad.layout, area)
-    over = hands.over.zones if hands.over else {}
+    over = inputs.over.zones if inputs.over else {}
     found: list[Rect] = []
     for code in codes:
-        for step in hands.steps(code):
+        for step in inputs.steps(code):
             for key in step:
                 rect = None if key is None else over.get(key) or pad.zones.get(key)
                 if rect is not None and rect not in found:
@@ -46,7 +46,7 @@ def _areas(layout: Layout, area: str) -> list[Rect]:
     return [places[name] for name in AREAS[area]]
 
 
-def draw(pad: Pad, places: Sequence[Rect]) -> None:
+def draw(pad: DisplayList, places: Sequence[Rect]) -> None:
     """A pale dashed frame around each: unlike targets (yellow) and marks (brackets)."""
     for rect in places:
         line = max(2.0, pad.px(2.6))

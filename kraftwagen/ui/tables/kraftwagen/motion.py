@@ -11,7 +11,7 @@ from pygame import Surface
 from kraftwagen.ui.drawing.timeline import Easing, Timeline, ease_in_out, tween
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Point
 
 
@@ -35,7 +35,7 @@ class Mover:
 class Stage:
     """Moving pieces above a table that otherwise stands still, until the next rebuild."""
 
-    def __init__(self, pad: Pad, slots: dict[int, int]) -> None:
+    def __init__(self, pad: DisplayList, slots: dict[int, int]) -> None:
         self.pad = pad
         self.layout = pad.layout
         self.slots = dict(slots)
@@ -89,7 +89,7 @@ class Stage:
                 return rect.center
         return self.layout.ring_centre
 
-    # -- hands
+    # -- inputs
 
     def draw_held(self, surface: Surface, key: Key, pos: tuple[int, int]) -> None:
         """Draw what the hand carries, with a shadow below it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
@@ -34,15 +35,15 @@ from kraftwagen.ui.tables.kraftwagen.input.meaning import Selection
 from kraftwagen.ui.tables.kraftwagen.input.table_input import Spot, TableInput
 from kraftwagen.ui.tables.kraftwagen.motion import Stage
 from kraftwagen.ui.tables.kraftwagen.pictures import change_markers
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, compute
-from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast
+from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast_panel
 from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
 
 _MOMENT = {
     *("actions_done", "actions_first", "benz_first", "benz_later", "car_after_actions"),
-    *("choose_start_tile", "finish_action_first", "markers_before_car", "not_on_tile", "one_car"),
-    *("start_tiles_over", "take_tile_first", "tile_taken"),
+    *("choose_start_tile", "effect_first", "finish_action_first", "markers_before_car"),
+    *("not_on_tile", "one_car", "start_tiles_over", "take_tile_first", "tile_taken", "turn_done"),
 }
 """Refusals that say what is to be done first."""
 _DWELL = 0.15
@@ -53,6 +54,16 @@ _LEAST = 14.0
 """What the smallest words then have at least, before they are made larger, in design units."""
 
 
+@dataclass
+class Tabletop:
+    """One position laid out: where things lie, what moves, what is in hand, what is said."""
+
+    pad: DisplayList
+    stage: Stage
+    inputs: TableInput
+    tips: Tips
+
+
 class KraftwagenTable:
     """See tables.base.TableView."""
 
@@ -60,22 +71,19 @@ class KraftwagenTable:
         self._res, self.tr, self._bindings = resources, tr, bindings
         self._rect = Rect(0, 0, 1066, 632)
         self._scale = 1.0
-        self._position: Position | None = None
+        self.top: Tabletop | None = None
+        """What is shown; None before the first ``rebuild``."""
         self._layout: Layout | None = None
         self._canvas = Canvas(Theme(1.0, resources.palette), resources)
         self._slots: dict[int, int] = {}
-        self._pad: Pad | None = None
-        self._hands: TableInput | None = None
-        self._tips: Tips | None = None
-        self._stage: Stage | None = None
         self._still: Surface | None = None
         self._still_hidden: frozenset[Key] = frozenset()
         self._local: Timeline | None = None
         self._changed = True
-        self._board_open = False
+        self._forecast_open = False
         """Whether the forecast of the sale is shown; stays so until it is put away."""
         self._dwell = 0.0
-        self.keys = TableKeys(self._refresh, self._toggle_board, tr, bindings)
+        self.keys = TableKeys(self._refresh, self._toggle_forecast, tr, bindings)
 
     # -- places
 
@@ -86,10 +94,10 @@ class KraftwagenTable:
 
     def rebuild(self, position: Position) -> None:
         """Show a position without animation."""
-        self._position = position
         state = position.state
         seats = len(state.players)
-        before = self._hands if self._layout is None else None
+        last = self.top.inputs if self.top is not None else None
+        resized = self._layout is None
         if self._layout is None or self._layout.seats != seats:
             data = state.data
             self._layout = compute(
@@ -106,7 +114,7 @@ class KraftwagenTable:
                 Theme(self._layout.k * share, self._res.palette, least), self._res
             )
         self._slots = ring.align(self._slots, state.chain)
-        pad = Pad(self._canvas, self._layout, position, self.tr)
+        pad = DisplayList(self._canvas, self._layout, position, self.tr)
         ring.begin(pad)
         circuit.begin(pad)
         if start.showing(state):
@@ -121,16 +129,15 @@ class KraftwagenTable:
         ring.draw(pad, self._slots)
         circuit.draw(pad)
         change_markers.draw(pad, position.marks)
-        pointer = self._hands.pointer if self._hands else (-1, -1)
-        self._pad = pad
-        self._stage = Stage(pad, self._slots)
-        self._hands = TableInput(pad, position, self._bindings)
-        if before is not None and before.position.options == position.options:
-            # The window has changed, not the game: a car that is being put together stays.
-            self._hands.selection = Selection(draft=before.selection.draft)
-        self._tips = Tips(position, self.tr, self._hands.foresight)
-        self._hands.pointer = pointer
-        self.keys.attach(pad, self._hands, self._tips)
+        inputs = TableInput(pad, position, self._bindings)
+        if last is not None:
+            inputs.pointer = last.pointer
+            if resized and last.position.options == position.options:
+                # The window has changed, not the game: a car that is being put together stays.
+                inputs.selection = Selection(draft=last.selection.draft)
+        tips = Tips(position, self.tr, inputs.previews)
+        self.top = Tabletop(pad, Stage(pad, self._slots), inputs, tips)
+        self.keys.attach(pad, inputs, tips)
         self._still = None
         self._local = None
         self._changed = True
@@ -138,71 +145,72 @@ class KraftwagenTable:
 
     def _refresh(self) -> None:
         """Draw the overlay again after something in hand changed."""
-        hands, pad = self._hands, self._pad
-        assert hands is not None
-        assert pad is not None
-        over = Pad(self._canvas, pad.layout, hands.position, self.tr)
-        foreground.draw(over, hands, pad, self._slots)
-        hands.over = over
-        hands.board = Pad(self._canvas, pad.layout, hands.position, self.tr)
-        foreground.draw_board(hands.board, hands, self._board_open)
-        draft = hands.selection.draft
-        if self._tips is not None:
-            self._tips.draft = draft.code if draft and draft.complete else 0
-            self._tips.pricing = draft.code if draft and draft.priceable else 0
-        hands.dirty = False
+        assert self.top is not None
+        inputs, pad, tips = self.top.inputs, self.top.pad, self.top.tips
+        over = DisplayList(self._canvas, pad.layout, inputs.position, self.tr)
+        foreground.draw(over, inputs, pad, self._slots)
+        inputs.over = over
+        inputs.forecast = DisplayList(self._canvas, pad.layout, inputs.position, self.tr)
+        foreground.draw_forecast(inputs.forecast, inputs, self._forecast_open)
+        draft = inputs.selection.draft
+        tips.draft = draft.code if draft and draft.complete else 0
+        tips.pricing = draft.code if draft and draft.priceable else 0
+        inputs.dirty = False
         self._changed = True
 
     # -- input
 
     def handle(self, event: pygame.event.Event) -> Gesture | None:
         """React to mouse and keys."""
-        hands = self._hands
-        if hands is None:
+        if self.top is None:
             return None
-        gesture = hands.handle(event)
-        if hands.dragging:
+        inputs = self.top.inputs
+        gesture = inputs.handle(event)
+        if inputs.dragging:
             self._changed = True
-        if hands.returning is not None:
-            self._glide_back(*hands.returning)
-            hands.returning = None
-        if hands.dirty:
+        if inputs.returning is not None:
+            self._glide_back(*inputs.returning)
+            inputs.returning = None
+        if inputs.dirty:
             self._refresh()
         return gesture
 
     def peek(self, event: pygame.event.Event) -> bool:
         """Input that only changes what is shown, at any time: the forecast, a tile's card."""
-        hands = self._hands
-        if hands is None:
+        if self.top is None:
             return False
-        if hands.rested and not hands.busy and self._bindings.means(event, "back"):
-            hands.dismiss()
+        inputs = self.top.inputs
+        if inputs.rested and not inputs.busy and self._bindings.means(event, "back"):
+            inputs.dismiss()
             self._refresh()
             return True
         asked = self._bindings.means(event, "forecast")
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            under = hands.zones_at(event.pos)[:1]
-            asked = under == [sale_forecast.BUTTON] or under == [sale_forecast.CLOSE]
+            under = inputs.zones_at(event.pos)[:1]
+            asked = under == [sale_forecast_panel.BUTTON] or under == [sale_forecast_panel.CLOSE]
         if asked:
-            self._toggle_board()
+            self._toggle_forecast()
         return asked
 
-    def _toggle_board(self) -> None:
+    def show_forecast(self, shown: bool) -> None:
         """Show or hide the forecast of the sale."""
-        self._board_open = not self._board_open
+        self._forecast_open = shown
         self._refresh()
+
+    def _toggle_forecast(self) -> None:
+        self.show_forecast(not self._forecast_open)
 
     @property
     def busy(self) -> bool:
         """Whether Escape would cancel something here."""
-        return self._hands is not None and self._hands.busy
+        return self.top is not None and self.top.inputs.busy
 
     def _glide_back(self, source: Key, pos: Spot) -> None:
-        stage, pad = self._stage, self._pad
-        if stage is None or pad is None or source not in pad.zones:
+        if self.top is None or source not in self.top.pad.zones:
             return
+        stage = self.top.stage
         mover = stage.carry(source, pos)
-        home = pad.zones[source].center
+        home = self.top.pad.zones[source].center
         self._local = stage.travel(mover, home, 0.28, ease_out, keep=False)
 
     def update(self, dt: float) -> bool:
@@ -212,41 +220,40 @@ class KraftwagenTable:
             self._changed = True
             if self._local.done:
                 self._local = None
-        stage = self._stage
         self._rest(dt)
-        changed = self._changed or (stage is not None and stage.moving)
+        changed = self._changed or (self.top is not None and self.top.stage.moving)
         self._changed = False
         return changed
 
     def _rest(self, dt: float) -> None:
         """Notice when the pointer stays on a tile, so that its card is shown."""
-        hands = self._hands
-        at = hands.hovered if hands else None
+        inputs = self.top.inputs if self.top is not None else None
+        at = inputs.hovered if inputs else None
         if (
-            hands is None
-            or hands.rested
-            or hands.dismissed
+            inputs is None
+            or inputs.rested
+            or inputs.dismissed
             or at is None
             or at[0] != "tile"
-            or not hands.pointed()
+            or not inputs.pointed()
         ):
             self._dwell = 0.0
             return
         self._changed = True
         self._dwell += dt
         if self._dwell >= _DWELL:
-            hands.rested = True
+            inputs.rested = True
             self._refresh()
 
     # -- picture
 
     def draw(self, surface: Surface) -> None:
         """Draw the table."""
-        pad, hands, stage = self._pad, self._hands, self._stage
-        if pad is None or hands is None or stage is None:
+        if self.top is None:
             return
+        pad, inputs, stage = self.top.pad, self.top.inputs, self.top.stage
         hidden = frozenset(stage.hidden)
-        held = hands.selection.held if hands.dragging else None
+        held = inputs.selection.held if inputs.dragging else None
         if held in pad.sprites and held[0] in ("worker", "token", "race", "marker", "car"):
             hidden |= {held}
         if self._still is None or hidden != self._still_hidden:
@@ -261,13 +268,13 @@ class KraftwagenTable:
             surface.set_clip(clip)
         else:
             surface.blit(self._still, self._rect)
-        if hands.over is not None and not stage.playing:
-            hands.over.draw(surface, frozenset())
+        if inputs.over is not None and not stage.playing:
+            inputs.over.draw(surface, frozenset())
         stage.draw(surface)
-        if hands.board is not None:
-            hands.board.draw(surface, frozenset())
+        if inputs.forecast is not None:
+            inputs.forecast.draw(surface, frozenset())
         if held is not None:
-            stage.draw_held(surface, held, hands.pointer)
+            stage.draw_held(surface, held, inputs.pointer)
         if not stage.playing:
             self.keys.draw(surface)
 
@@ -275,12 +282,12 @@ class KraftwagenTable:
 
     def tooltip(self, pos: tuple[int, int]) -> str | None:
         """A sentence on what lies under the pointer."""
-        if self._hands is None or self._tips is None or self._hands.dragging:
+        if self.top is None or self.top.inputs.dragging:
             return None
-        for key in self._hands.zones_at(pos):
-            if key[0] == "tile" and self._hands.pointed():
+        for key in self.top.inputs.zones_at(pos):
+            if key[0] == "tile" and self.top.inputs.pointed():
                 return None  # The card says it.
-            words = self._tips(key)
+            words = self.top.tips(key)
             if words:
                 return words
         return None
@@ -290,50 +297,55 @@ class KraftwagenTable:
 
         Only what is about the thing itself: that it is not the moment for it is said on a click.
         """
-        hands = self._hands
-        if hands is None or hands.dragging or hands.selection.held or not hands.position.options:
+        inputs = self.top.inputs if self.top is not None else None
+        if (
+            inputs is None
+            or inputs.dragging
+            or inputs.selection.held
+            or not inputs.position.options
+        ):
             return None
-        reason = hands.refusal(hands.zones_at(pos))
+        reason = inputs.refusal(inputs.zones_at(pos))
         return None if reason is None or reason.key in _MOMENT else reason
 
     def prompt(self) -> str:
         """What the seat to move may do now."""
-        if self._position is None or self._hands is None:
+        if self.top is None:
             return ""
-        hands = self._hands
-        back = prompts.goes_back(self.tr, self._position, hands.pointed())
+        inputs = self.top.inputs
+        back = prompts.goes_back(self.tr, inputs.position, inputs.pointed())
         if back:
             return back
         busy = (
-            "change" if hands.selection.chooser
-            else "where" if hands.selection.held
-            else "builder" if hands.selection.draft
+            "change" if inputs.selection.chooser
+            else "where" if inputs.selection.held
+            else "builder" if inputs.selection.draft
             else ""
         )  # fmt: skip
-        return prompts.prompt(self.tr, self._position, busy)
+        return prompts.prompt(self.tr, inputs.position, busy)
 
     # -- motion
 
     def timeline(self, event: Event) -> Timeline | None:
         """The animation of an event, from what is shown now."""
-        if self._stage is None:
+        if self.top is None:
             return None
-        made = animate.timeline(self._stage, event)
+        made = animate.timeline(self.top.stage, event)
         if made is not None:
-            self._stage.playing = True
+            self.top.stage.playing = True
         return made
 
     def picture(self) -> object:
         """Where the pieces of the action track are."""
-        return self._stage.slots if self._stage is not None else {}
+        return self.top.stage.slots if self.top is not None else {}
 
     # -- for tests and hints
 
     def light(self, codes: Sequence[Code], area: str) -> None:
         """Light decisions or a part of the table for a hint."""
-        hands = self._hands
-        if hands is not None and hands.lit_codes != (tuple(codes), area):
-            hands.lit_codes = (tuple(codes), area)
+        inputs = self.top.inputs if self.top is not None else None
+        if inputs is not None and inputs.lit_codes != (tuple(codes), area):
+            inputs.lit_codes = (tuple(codes), area)
             self._refresh()
 
     def targets(self, code: Code) -> list[tuple[int, int]]:
@@ -341,17 +353,17 @@ class KraftwagenTable:
 
         Empty for the end of the turn: its button belongs to the scene.
         """
-        hands = self._hands
-        if hands is None or code == codes.END_TURN:
+        if self.top is None or code == codes.END_TURN:
             return []
-        return [self._spot(key, code) for key in hands.way(code)]
+        inputs = self.top.inputs
+        return [self._spot(key, code) for key in inputs.way(code)]
 
     def drag(self, code: Code) -> list[tuple[tuple[int, int], tuple[int, int]]]:
         """Drags for a code; one that ends where it began is a click on a button."""
-        hands = self._hands
-        if hands is None or code == codes.END_TURN:
+        if self.top is None or code == codes.END_TURN:
             return []
-        steps = hands.steps(code)
+        inputs = self.top.inputs
+        steps = inputs.steps(code)
         if not steps or steps[0][1] is None:
             return []
         found = []
@@ -363,32 +375,30 @@ class KraftwagenTable:
 
     def _spot(self, key: Key, code: Code, source: Key | None = None) -> tuple[int, int]:
         """A point of a place where nothing else lies on top."""
-        hands, pad = self._hands, self._pad
-        assert hands is not None
-        assert pad is not None
+        assert self.top is not None
+        inputs, pad = self.top.inputs, self.top.pad
         if key[0] == "build":
             return builder_panel.panel_places(pad)[str(key[1])].center
         if key[0] == "choose":
             places = self._chooser_places(code)
             return places[int(key[1])].center
-        over = hands.over.zones if hands.over else {}
+        over = inputs.over.zones if inputs.over else {}
         rect = over.get(key) or pad.zones[key]
         for share_x, share_y in _SPREAD:
             spot = (
                 rect.x + max(1, round(rect.w * share_x)), rect.y + max(1, round(rect.h * share_y))
             )  # fmt: skip
-            top = hands.zones_at(spot)
+            top = inputs.zones_at(spot)
             if top and top[0] == key:
                 return spot
         return rect.center
 
     def _chooser_places(self, code: Code) -> list[Rect]:
-        hands, layout = self._hands, self._layout
-        assert hands is not None
-        assert layout is not None
-        source, target = hands.steps(code)[0]
+        assert self.top is not None
+        inputs, layout = self.top.inputs, self.top.pad.layout
+        source, target = inputs.steps(code)[0]
         assert target is not None
-        return foreground.chooser_places(layout, hands.rivals(source, target))
+        return foreground.chooser_places(layout, inputs.rivals(source, target))
 
 
 _SPREAD = tuple(

@@ -17,16 +17,16 @@ from kraftwagen.ui.drawing.theme import (
     SEPIA,
 )
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 
 
-def draw(pad: Pad) -> None:
+def draw(pad: DisplayList) -> None:
     """Everything about buyers."""
     layout = pad.layout
     area = layout.buyers
     sprites.panel(pad, area)
     title = Rect(area.x + pad.px(12), area.y + pad.px(4), pad.px(62), pad.px(28))
-    pad.fitted(say(pad.tr, "buyers.title"), "label", sprites.TITLE, title)
+    pad.fitted(pad.say("buyers.title"), "label", sprites.TITLE, title)
     row = layout.buyers_row
     back = row.inflate(pad.px(8), pad.px(8))
     pad.place(
@@ -41,14 +41,12 @@ def draw(pad: Pad) -> None:
     _track(pad)
 
 
-def _stack(pad: Pad, wish: int) -> None:
+def _stack(pad: DisplayList, wish: int) -> None:
     state, rect = pad.state, pad.layout.stack(wish)
     count, white = state.stacks[wish], state.white[wish]
     sprites.plate(pad, rect, PAPER if count else Color("#a89c80"))
     name = Rect(rect.x, rect.bottom - pad.px(18), rect.w, pad.px(17))
-    pad.fitted(
-        say(pad.tr, f"preference.{terms.PREFERENCES[wish]}"), "tiny_bold", INK, name, "center"
-    )
+    pad.fitted(pad.say(f"preference.{terms.PREFERENCES[wish]}"), "tiny_bold", INK, name, "center")
     room = Rect(rect.x, rect.y + pad.px(2), rect.w, rect.h - pad.px(20))
     figure_h = room.h
     x = rect.x + rect.w * 0.36
@@ -67,7 +65,7 @@ def _stack(pad: Pad, wish: int) -> None:
     pad.zone(("stack", wish), rect)
 
 
-def _active(pad: Pad, space: int) -> None:
+def _active(pad: DisplayList, space: int) -> None:
     state, layout = pad.state, pad.layout
     rect = layout.buyer(space)
     benz = space >= layout.buyer_spaces
@@ -77,7 +75,7 @@ def _active(pad: Pad, space: int) -> None:
             pad.canvas.box(rect.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(5), 0.3),
             rect,
         )
-        pad.boxed(say(pad.tr, "buyers.benz"), "tiny", MUTED, rect.inflate(-4, 0), "center")
+        pad.boxed(pad.say("buyers.benz"), "tiny", MUTED, rect.inflate(-4, 0), "center")
         pad.zone(("active", space), rect)
         return
     pad.place(
@@ -101,7 +99,7 @@ def _active(pad: Pad, space: int) -> None:
         pad.put(
             image, (rect.centerx + pad.px(5), rect.y + pad.px(3) + height / 2), ("active", space)
         )
-        pad.fitted(say(pad.tr, f"preference.{wish}"), "tiny_bold", INK, name, "center")
+        pad.fitted(pad.say(f"preference.{wish}"), "tiny_bold", INK, name, "center")
         marker = buyers.marker(active)
         if marker:
             gear = card_images.marker_token(pad, marker, pad.px(32))
@@ -110,7 +108,7 @@ def _active(pad: Pad, space: int) -> None:
     pad.zone(("active", space), rect)
 
 
-def number(pad: Pad, digits: str, side: int, strong: bool) -> Surface:
+def number(pad: DisplayList, digits: str, side: int, strong: bool) -> Surface:
     """An ordinal in a disc; the same sign marks the buyer and the car he would buy."""
 
     def paint(surface: Surface) -> None:
@@ -122,13 +120,13 @@ def number(pad: Pad, digits: str, side: int, strong: bool) -> Surface:
     return pad.composed(("number", digits, strong), (side, side), paint)
 
 
-def _track(pad: Pad) -> None:
+def _track(pad: DisplayList) -> None:
     layout, state = pad.layout, pad.state
     for value, rect in enumerate(layout.track):
         last = value == 0
         fill = Color("#7a1f1b") if last else Color("#e9dcc0")
         pad.place(pad.canvas.box(rect.size, fill, INK, max(1, pad.px(1)), pad.px(3)), rect)
-        name = say(pad.tr, "buyers.start") if value == 4 else str(value)
+        name = pad.say("buyers.start") if value == 4 else str(value)
         pad.text(name, "small_bold", CREAM if last else SEPIA, rect, "center")
         pad.zone(("track", value), rect)
     rect = layout.track[state.token]

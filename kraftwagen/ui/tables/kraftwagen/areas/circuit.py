@@ -11,7 +11,7 @@ from kraftwagen.games.kraftwagen.rules import race
 from kraftwagen.ui.drawing import ornament
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GREEN_DEEP, INK, hexa
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 
 ASPHALT: Final = Color("#55585a")
@@ -78,12 +78,12 @@ def _ground(layout: Layout) -> tuple[str, int, int]:
     return drawn["circuit"], side, side
 
 
-def begin(pad: Pad) -> None:
+def begin(pad: DisplayList) -> None:
     """Begin with the road, in another thread; ``draw`` comes later."""
     pad.res.preload_svg(*_ground(pad.layout))
 
 
-def draw(pad: Pad) -> None:
+def draw(pad: DisplayList) -> None:
     """The circuit with everything on it."""
     layout, state = pad.layout, pad.state
     pad.put(pad.res.svg(*_ground(layout)), layout.ring_centre)
@@ -122,7 +122,7 @@ def car_length(layout: Layout, space: int) -> float:
     return length if space else min(length, layout.pit.w / layout.seats * 0.95)
 
 
-def _pit(pad: Pad) -> None:
+def _pit(pad: DisplayList) -> None:
     layout = pad.layout
     pit = layout.pit
     pad.place(
@@ -139,13 +139,13 @@ def _pit(pad: Pad) -> None:
     pad.zone(("pit",), pit)
 
 
-def _laps(pad: Pad) -> None:
+def _laps(pad: DisplayList) -> None:
     layout, state = pad.layout, pad.state
     first = layout.lap_counter(0)
     last = layout.lap_counter(layout.seats - 1)
     head = Rect(0, 0, pad.px(120), pad.px(18))
     head.midbottom = ((first.x + last.right) // 2, first.y - pad.px(1))
-    pad.text(say(pad.tr, "laps"), "tiny_bold", CREAM, head, "center")
+    pad.text(pad.say("laps"), "tiny_bold", CREAM, head, "center")
     for seat, player in enumerate(state.players):
         rect = layout.lap_counter(seat)
         pad.place(

@@ -10,11 +10,11 @@ from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.state import NOT_CHOSEN
 from kraftwagen.ui.drawing.theme import INK, PAPER
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import split
 
 
-def groups(pad: Pad, seat: int) -> list[tuple[int, bool, int]]:
+def groups(pad: DisplayList, seat: int) -> list[tuple[int, bool, int]]:
     """A seat's developments as (card, active, how many)."""
     player = pad.state.players[seat]
     found = [(card, False, count) for card, count in sorted(Counter(player.inactive).items())]
@@ -22,7 +22,7 @@ def groups(pad: Pad, seat: int) -> list[tuple[int, bool, int]]:
     return found
 
 
-def draw(pad: Pad, seat: int, rect: Rect, rows: int) -> None:
+def draw(pad: DisplayList, seat: int, rect: Rect, rows: int) -> None:
     """Developments (inactive ones dimmed) and engineers with their unused markers."""
     player = pad.state.players[seat]
     gap = pad.px(3)
@@ -45,7 +45,9 @@ def draw(pad: Pad, seat: int, rect: Rect, rows: int) -> None:
         portrait(pad, seat, engineer, cell)
 
 
-def development(pad: Pad, seat: int, card: int, active: bool, many: int, cell: Rect) -> None:
+def development(
+    pad: DisplayList, seat: int, card: int, active: bool, many: int, cell: Rect
+) -> None:
     """A small development card: picture, and on its foot the workers who run it."""
     sprites.plate(pad, cell, PAPER if active else Color("#8d927f"), INK, 4)
     key = ("dev", seat, card, int(active))
@@ -68,7 +70,7 @@ def development(pad: Pad, seat: int, card: int, active: bool, many: int, cell: R
     pad.zone(key, cell)
 
 
-def start_development(pad: Pad, seat: int, cell: Rect) -> None:
+def start_development(pad: DisplayList, seat: int, cell: Rect) -> None:
     """The flipped start tile: one body and one engine point."""
     sprites.plate(pad, cell, Color("#d8c089"), INK, 4)
     side = min(cell.w * 0.46, cell.h * 0.6)
@@ -77,7 +79,7 @@ def start_development(pad: Pad, seat: int, cell: Rect) -> None:
     pad.zone(("start", seat), cell)
 
 
-def portrait(pad: Pad, seat: int, engineer: int, cell: Rect) -> None:
+def portrait(pad: DisplayList, seat: int, engineer: int, cell: Rect) -> None:
     """An engineer with the markers not used yet; their number only when room is short."""
     player = pad.state.players[seat]
     key = ("engineer", seat, engineer)

@@ -22,16 +22,16 @@ from kraftwagen.ui.drawing.theme import (
 )
 from kraftwagen.ui.tables.kraftwagen.areas import buyers
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 
 
-def draw(pad: Pad) -> None:
+def draw(pad: DisplayList) -> None:
     """The market."""
     layout, state = pad.layout, pad.state
     area = layout.market
     sprites.panel(pad, area)
     title = Rect(area.x + pad.px(12), area.y + pad.px(5), pad.px(72), pad.px(34))
-    pad.fitted(say(pad.tr, "market.title"), "label", sprites.TITLE, title)
+    pad.fitted(pad.say("market.title"), "label", sprites.TITLE, title)
     prices = state.data.prices[state.turn]
     for place, price in enumerate(prices):
         rect = layout.price(place, len(prices))
@@ -46,7 +46,7 @@ def draw(pad: Pad) -> None:
         _stall(pad, space, sold_to.get(space))
 
 
-def buyers_by_space(pad: Pad) -> dict[int, int]:
+def buyers_by_space(pad: DisplayList) -> dict[int, int]:
     """Market space -> the active buyer who would take its car now."""
     return {
         space: buyer
@@ -55,7 +55,7 @@ def buyers_by_space(pad: Pad) -> dict[int, int]:
     }
 
 
-def _hole(pad: Pad, rect: Rect, price: int) -> None:
+def _hole(pad: DisplayList, rect: Rect, price: int) -> None:
     side = rect.w
     text = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
@@ -67,7 +67,7 @@ def _hole(pad: Pad, rect: Rect, price: int) -> None:
     pad.text(str(price), "tiny", MUTED, rect, "center")
 
 
-def _stall(pad: Pad, space: int, buyer: int | None) -> None:
+def _stall(pad: DisplayList, space: int, buyer: int | None) -> None:
     layout, state = pad.layout, pad.state
     rect = layout.stall(space)
     pad.place(stall_face(pad, rect), rect)
@@ -77,7 +77,7 @@ def _stall(pad: Pad, space: int, buyer: int | None) -> None:
     car = state.cars[space]
     inner = car_rect(pad, rect)
     if cars.is_closed(car):
-        pad.boxed(say(pad.tr, "market.closed"), "tiny_bold", OXBLOOD, inner, "center")
+        pad.boxed(pad.say("market.closed"), "tiny_bold", OXBLOOD, inner, "center")
         return
     image = card_images.car_face(pad, car, inner.w, inner.h)
     pad.place(image, inner, ("car", space))
@@ -88,7 +88,7 @@ def _stall(pad: Pad, space: int, buyer: int | None) -> None:
     ribbon(pad, rect, buyer, money)
 
 
-def stall_face(pad: Pad, rect: Rect) -> Surface:
+def stall_face(pad: DisplayList, rect: Rect) -> Surface:
     """An empty stall: counter under a striped awning."""
     awning = awning_height(pad, rect)
 
@@ -121,12 +121,12 @@ def stall_face(pad: Pad, rect: Rect) -> Surface:
     return pad.composed("stall", rect.size, paint)
 
 
-def awning_height(pad: Pad, rect: Rect) -> int:
+def awning_height(pad: DisplayList, rect: Rect) -> int:
     """How far the awning hangs down."""
     return round(min(rect.h * 0.13, pad.px(13)))
 
 
-def car_rect(pad: Pad, rect: Rect) -> Rect:
+def car_rect(pad: DisplayList, rect: Rect) -> Rect:
     """Where a car stands in its stall; below it is room for the buyer's ribbon."""
     top = awning_height(pad, rect)
     margin = pad.px(2)
@@ -138,23 +138,23 @@ def car_rect(pad: Pad, rect: Rect) -> Rect:
     )
 
 
-def ribbon_height(pad: Pad) -> int:
+def ribbon_height(pad: DisplayList) -> int:
     """The height of the forecast line in a stall."""
     return pad.px(18)
 
 
-def ribbon(pad: Pad, rect: Rect, buyer: int | None, money: int = 0) -> None:
+def ribbon(pad: DisplayList, rect: Rect, buyer: int | None, money: int = 0) -> None:
     """The line that says who would buy the car now."""
     height = ribbon_height(pad)
     at = Rect(rect.x, rect.bottom - height, rect.w, height)
     state = pad.state
     if buyer is None or buyer < 0:
-        words = say(pad.tr, "market.unsold")
+        words = pad.say("market.unsold")
         fill: Colour = Color("#cbb88f")
         colour = INK
     else:
         fill, colour = GREEN, CREAM
-        words = say(pad.tr, "market.pays", money=money)
+        words = pad.say("market.pays", money=money)
     pad.place(pad.canvas.box(at.size, fill, INK, max(1, pad.px(1)), pad.px(4)), at)
     x = at.x + pad.px(4)
     if buyer is not None and buyer >= 0:

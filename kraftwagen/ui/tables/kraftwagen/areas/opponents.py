@@ -9,7 +9,7 @@ from kraftwagen.ui.drawing.theme import CREAM, GREEN_DEEP, INK, PAPER
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import collection, player_mats
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import split
 
 
@@ -18,14 +18,14 @@ def order(viewer: int, seats: int) -> list[int]:
     return [(viewer + step) % seats for step in range(1, seats)]
 
 
-def draw(pad: Pad) -> None:
+def draw(pad: DisplayList) -> None:
     """All other mats."""
     seats = len(pad.state.players)
     for seat, area in zip(order(pad.position.viewer, seats), pad.layout.opponents, strict=True):
         _mat(pad, seat, area)
 
 
-def _mat(pad: Pad, seat: int, area: Rect) -> None:
+def _mat(pad: DisplayList, seat: int, area: Rect) -> None:
     state = pad.state
     player = state.players[seat]
     px = pad.px
@@ -74,7 +74,7 @@ def _mat(pad: Pad, seat: int, area: Rect) -> None:
     _collection(pad, seat, low)
 
 
-def _bay(pad: Pad, seat: int, bay: Rect) -> None:
+def _bay(pad: DisplayList, seat: int, bay: Rect) -> None:
     """The Grand Prix engine under a checkered edge."""
     sprites.plate(pad, bay, Color("#b9b4a8"), INK, 4)
     band = pad.px(6)
@@ -99,7 +99,7 @@ def _bay(pad: Pad, seat: int, bay: Rect) -> None:
     pad.zone(("bay", seat), bay)
 
 
-def _collection(pad: Pad, seat: int, rect: Rect) -> None:
+def _collection(pad: DisplayList, seat: int, rect: Rect) -> None:
     player = pad.state.players[seat]
     found = collection.groups(pad, seat)
     names = [index for index in range(len(terms.ENGINEERS)) if player.engineers >> index & 1]

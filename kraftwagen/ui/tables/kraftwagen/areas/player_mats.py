@@ -23,7 +23,7 @@ from kraftwagen.ui.drawing.theme import (
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import collection
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, centred, columns_of, split
 
 
@@ -72,7 +72,7 @@ def places(layout: Layout, workshops: int = 3) -> MatPlaces:
     )
 
 
-def draw(pad: Pad) -> None:
+def draw(pad: DisplayList) -> None:
     """The viewer's mat."""
     layout, state = pad.layout, pad.state
     seat = pad.position.viewer
@@ -98,7 +98,7 @@ def draw(pad: Pad) -> None:
     _cards(pad, seat, at.cards)
 
 
-def frame(pad: Pad, area: Rect, seat: int, active: bool) -> None:
+def frame(pad: DisplayList, area: Rect, seat: int, active: bool) -> None:
     """The ground of a mat; strong colour and halo for the seat to move."""
     look = PLAYERS[seat]
     sprites.panel(pad, area, "green" if active else "dark")
@@ -107,7 +107,7 @@ def frame(pad: Pad, area: Rect, seat: int, active: bool) -> None:
     pad.place(pad.canvas.box(area.size, None, colour, width, pad.px(6)), area)
 
 
-def money(pad: Pad, seat: int, rect: Rect) -> None:
+def money(pad: DisplayList, seat: int, rect: Rect) -> None:
     """A seat's money, or a question mark when it is kept secret."""
     position = pad.position
     side = rect.h
@@ -119,7 +119,7 @@ def money(pad: Pad, seat: int, rect: Rect) -> None:
     pad.zone(("money", seat), rect)
 
 
-def points(pad: Pad, seat: int, kind: int, rect: Rect, words: bool = False) -> None:
+def points(pad: DisplayList, seat: int, kind: int, rect: Rect, words: bool = False) -> None:
     """Body or engine points."""
     player = pad.state.players[seat]
     value = player.engine_points if kind else player.body_points
@@ -130,11 +130,11 @@ def points(pad: Pad, seat: int, kind: int, rect: Rect, words: bool = False) -> N
         right = Rect(rect.x + badge.get_width() + pad.px(5), rect.y, 0, rect.h)
         right.y += pad.canvas.level("small", "heading")
         right.w = rect.right - right.x
-        pad.fitted(say(pad.tr, f"mat.{name}_points"), "small", CREAM, right)
+        pad.fitted(pad.say(f"mat.{name}_points"), "small", CREAM, right)
     pad.zone(("points", seat, kind), rect)
 
 
-def tasks(pad: Pad) -> list[tuple[int, int]]:
+def tasks(pad: DisplayList) -> list[tuple[int, int]]:
     """The tasks still to do for the seat to move, each with its count."""
     state = pad.state
     if not state.todo:
@@ -175,7 +175,7 @@ def todo_rects(layout: Layout, found: Sequence[tuple[int, int]]) -> list[Rect]:
     ]
 
 
-def _todo(pad: Pad, rect: Rect) -> None:
+def _todo(pad: DisplayList, rect: Rect) -> None:
     state = pad.state
     seat = pad.position.viewer
     mine = bool(state.todo) and state.current == seat
@@ -187,17 +187,17 @@ def _todo(pad: Pad, rect: Rect) -> None:
     if not mine:
         if state.todo:
             name = pad.position.names[state.current]
-            words = say(pad.tr, "mat.waiting", name=name)
+            words = pad.say("mat.waiting", name=name)
         else:
-            words = say(pad.tr, "mat.over")
+            words = pad.say("mat.over")
         pad.boxed(words, "small", MUTED, rect.inflate(-pad.px(12), 0), "center")
         return
     if not found:
-        words = say(pad.tr, f"todo.{stage_of(pad.position)}")
+        words = pad.say(f"todo.{stage_of(pad.position)}")
         pad.boxed(words, "small_bold", BRASS_LIGHT, rect.inflate(-pad.px(12), 0), "center")
         return
     several = len(found) > 1 or found[0][1] > 1
-    words = say(pad.tr, "todo.title" if several else "todo.title_one")
+    words = pad.say("todo.title" if several else "todo.title_one")
     pad.fitted(words, "small_bold", BRASS_LIGHT, title, "center")
     extra = frames.bonus_of(state.todo[-1])
     player = state.players[seat]
@@ -220,29 +220,29 @@ def _todo(pad: Pad, rect: Rect) -> None:
             pad.put(badge, (place.right - pad.px(14), place.bottom - pad.px(9)))
         label = Rect(0, place.bottom, rect.w // max(2, len(found)) - pad.px(6), pad.px(19))
         label.centerx = place.centerx
-        pad.fitted(say(pad.tr, f"short.{terms.TASKS[task]}"), "tiny_bold", CREAM, label, "center")
+        pad.fitted(pad.say(f"short.{terms.TASKS[task]}"), "tiny_bold", CREAM, label, "center")
         pad.zone(("todo", task), place)
 
 
-def _workshop(pad: Pad, seat: int, index: int, part: int, rect: Rect) -> None:
+def _workshop(pad: DisplayList, seat: int, index: int, part: int, rect: Rect) -> None:
     key = ("workshop", seat, index)
     _hall(pad, "workshop", rect)
     if part:
         _standing(pad, part, rect, key)
     else:
         words = Rect(rect.x, rect.bottom - pad.px(24), rect.w, pad.px(22))
-        pad.fitted(say(pad.tr, "mat.free"), "tiny", MUTED, words, "center")
+        pad.fitted(pad.say("mat.free"), "tiny", MUTED, words, "center")
     pad.zone(key, rect)
 
 
-def _bay(pad: Pad, seat: int, value: int, rect: Rect) -> None:
+def _bay(pad: DisplayList, seat: int, value: int, rect: Rect) -> None:
     key = ("bay", seat)
     _hall(pad, "grand_prix_bay", rect)
     _standing(pad, terms.part(value, True), rect, key)
     pad.zone(key, rect)
 
 
-def _hall(pad: Pad, name: str, rect: Rect) -> None:
+def _hall(pad: DisplayList, name: str, rect: Rect) -> None:
     """A building at the top of a cell, over a dark foot."""
     pad.place(
         pad.canvas.box(rect.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(5), 0.85), rect
@@ -251,7 +251,7 @@ def _hall(pad: Pad, name: str, rect: Rect) -> None:
     pad.put(art, (rect.centerx, rect.y + (rect.h - pad.px(24)) / 2))
 
 
-def _standing(pad: Pad, part: int, rect: Rect, key: Key) -> None:
+def _standing(pad: DisplayList, part: int, rect: Rect, key: Key) -> None:
     """A part in its building, its value on the foot."""
     art_h = min(rect.h - pad.px(24), rect.w * 0.75)
     floor = rect.y + (rect.h - pad.px(24) - art_h) / 2 + art_h * 0.93
@@ -262,27 +262,27 @@ def _standing(pad: Pad, part: int, rect: Rect, key: Key) -> None:
     pad.put(badge, (rect.centerx, rect.bottom - pad.px(12)), (*key, "badge"))
 
 
-def _canteen(pad: Pad, seat: int, rect: Rect) -> None:
+def _canteen(pad: DisplayList, seat: int, rect: Rect) -> None:
     count = pad.state.players[seat].canteen
     sprites.plate(pad, rect, PAPER)
     label = Rect(rect.x + pad.px(5), rect.y + pad.px(1), rect.w - pad.px(8), pad.px(17))
-    pad.fitted(say(pad.tr, "mat.canteen", count=count), "tiny_bold", INK, label)
+    pad.fitted(pad.say("mat.canteen", count=count), "tiny_bold", INK, label)
     room = Rect(rect.x + pad.px(4), label.bottom, rect.w - pad.px(8), rect.bottom - label.bottom)
     crowd(pad, seat, count, room, ("canteen", seat))
     pad.zone(("canteen", seat), rect)
 
 
-def _supply(pad: Pad, seat: int, rect: Rect) -> None:
+def _supply(pad: DisplayList, seat: int, rect: Rect) -> None:
     count = pad.state.players[seat].supply
     pad.place(pad.canvas.box(rect.size, GREEN_DEEP, MUTED, 1, pad.px(4), 0.6), rect)
     label = Rect(rect.x + pad.px(5), rect.y + pad.px(1), rect.w - pad.px(8), pad.px(17))
-    pad.fitted(say(pad.tr, "mat.supply", count=count), "tiny_bold", CREAM, label)
+    pad.fitted(pad.say("mat.supply", count=count), "tiny_bold", CREAM, label)
     room = Rect(rect.x + pad.px(4), label.bottom, rect.w - pad.px(8), rect.bottom - label.bottom)
     crowd(pad, seat, count, room, ("supply", seat))
     pad.zone(("supply", seat), rect)
 
 
-def crowd(pad: Pad, seat: int, count: int, room: Rect, key: tuple[str | int, ...]) -> None:
+def crowd(pad: DisplayList, seat: int, count: int, room: Rect, key: tuple[str | int, ...]) -> None:
     """Workers side by side, overlapping when there are many; the last one carries the key."""
     if not count:
         return
@@ -298,5 +298,5 @@ def crowd(pad: Pad, seat: int, count: int, room: Rect, key: tuple[str | int, ...
             pad.sprites.setdefault(key, pad.sprites[(*key, index)])
 
 
-def _cards(pad: Pad, seat: int, rect: Rect) -> None:
+def _cards(pad: DisplayList, seat: int, rect: Rect) -> None:
     collection.draw(pad, seat, rect, 2)

@@ -9,7 +9,7 @@ from pygame import Color, Rect
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.ui.drawing.theme import BRASS_DARK, BRASS_LIGHT, CREAM, INK, MUTED, PAPER, WHITE
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, rows_of, split
 
 SHOWN: Final = 2
@@ -39,13 +39,13 @@ def discard_rect(layout: Layout) -> Rect:
     return Rect(deck.right + layout.px(2), deck.y, layout.px(54), deck.h)
 
 
-def draw(pad: Pad) -> None:
+def draw(pad: DisplayList) -> None:
     """The research display."""
     layout, state = pad.layout, pad.state
     area = layout.research
     sprites.panel(pad, area)
     title = Rect(area.x + pad.px(10), area.y + pad.px(3), pad.px(104), pad.px(24))
-    pad.fitted(say(pad.tr, "research.title"), "label", sprites.TITLE, title)
+    pad.fitted(pad.say("research.title"), "label", sprites.TITLE, title)
     deck, discard = deck_rect(layout), discard_rect(layout)
     back = pad.image("card_back", pad.px(14), deck.h)
     pad.place(back, deck, ("deck",))
@@ -84,13 +84,13 @@ def award_rects(layout: Layout) -> list[Rect]:
     return places
 
 
-def draw_awards(pad: Pad) -> None:
+def draw_awards(pad: DisplayList) -> None:
     """The awards with their value and who took them, and the game turn."""
     layout, state = pad.layout, pad.state
     area = layout.awards
     sprites.panel(pad, area)
     title = Rect(area.x + pad.px(10), area.y + pad.px(4), pad.px(200), pad.px(21))
-    pad.fitted(say(pad.tr, "awards.title"), "label", sprites.TITLE, title)
+    pad.fitted(pad.say("awards.title"), "label", sprites.TITLE, title)
     for award, rect in enumerate(award_rects(layout)):
         owner = state.awards[award]
         free = owner == terms.NOBODY

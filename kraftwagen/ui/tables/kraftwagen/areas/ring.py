@@ -21,7 +21,7 @@ from kraftwagen.ui.drawing.theme import (
 )
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, Layout, centred, split
 
 
@@ -87,7 +87,7 @@ def ground_svg(layout: Layout, contrast: bool = False) -> str:
     )
 
 
-def chevron(pad: Pad, index: float, colour: str, opacity: float) -> None:
+def chevron(pad: DisplayList, index: float, colour: str, opacity: float) -> None:
     """An arrow in an empty slot, pointing the way the workers go."""
     layout = pad.layout
     side = layout.tile_side * 0.62
@@ -102,17 +102,17 @@ def chevron(pad: Pad, index: float, colour: str, opacity: float) -> None:
     pad.put(pad.res.svg(text, side, side), layout.slot(index))
 
 
-def _ground(pad: Pad) -> tuple[str, int, int]:
+def _ground(pad: DisplayList) -> tuple[str, int, int]:
     side = round(pad.layout.ring_radius * 2)
     return ground_svg(pad.layout, pad.theme.contrast), side, side
 
 
-def begin(pad: Pad) -> None:
+def begin(pad: DisplayList) -> None:
     """Begin with the ring itself, in another thread; ``draw`` comes later."""
     pad.res.preload_svg(*_ground(pad))
 
 
-def draw(pad: Pad, slots: Mapping[int, int]) -> None:
+def draw(pad: DisplayList, slots: Mapping[int, int]) -> None:
     """The ring with its pieces."""
     layout, state = pad.layout, pad.state
     pad.put(pad.res.svg(*_ground(pad)), layout.ring_centre)
@@ -135,7 +135,7 @@ def draw(pad: Pad, slots: Mapping[int, int]) -> None:
         pad.zone(key, rect)
 
 
-def disc(pad: Pad, seat: int, slot: int, first: bool) -> None:
+def disc(pad: DisplayList, seat: int, slot: int, first: bool) -> None:
     """The field under a worker: pale, ringed in its colour; strong for the one at the tail."""
     layout = pad.layout
     look = PLAYERS[seat]
@@ -158,14 +158,14 @@ def disc(pad: Pad, seat: int, slot: int, first: bool) -> None:
     pad.put(pad.res.svg(text, side, side), layout.slot(slot), ("disc", seat))
 
 
-def legend(pad: Pad) -> None:
+def legend(pad: DisplayList) -> None:
     """In the corners: the game turn, and in which order the workers stand."""
     layout, state = pad.layout, pad.state
     area = layout.ring
     px = pad.px
     whole = centred(layout.ring_centre, area.w, layout.ring_radius * 2)
     plaque = Rect(whole.x, whole.y, px(70), px(56))
-    words = say(pad.tr, "ring.turn")
+    words = pad.say("ring.turn")
     head = Rect(plaque.x, plaque.y + px(3), plaque.w, px(18))
     # Above the ring there is room to the right for longer words.
     wide = pad.res.text_size(words, pad.theme.style("tiny_bold"))[0] + px(8)
@@ -189,7 +189,7 @@ def legend(pad: Pad) -> None:
     pad.zone(("turn",), plaque)
     workers = [piece for piece in state.chain if piece < terms.TILE]
     side = px(17)
-    words = say(pad.tr, "ring.order")
+    words = pad.say("ring.order")
     wide = pad.res.text_size(words, pad.theme.style("tiny_bold"))[0] + px(8)
     wide = max(px(88), min(wide, px(100)), (side + px(4)) * len(workers) + px(10))
     box = Rect(0, 0, wide, px(42))

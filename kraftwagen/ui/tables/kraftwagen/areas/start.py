@@ -9,7 +9,7 @@ from kraftwagen.games.kraftwagen.state import NOT_CHOSEN, State
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, INK
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import rows_of
 
 
@@ -40,12 +40,12 @@ def task_words(tr: Translator, state: State, task: int, count: int = 1) -> str:
     )
 
 
-def area(pad: Pad) -> Rect:
+def area(pad: DisplayList) -> Rect:
     """The panel over buyers and market."""
     return pad.layout.buyers.union(pad.layout.market)
 
 
-def places(pad: Pad) -> dict[int, Rect]:
+def places(pad: DisplayList) -> dict[int, Rect]:
     """The place of each start tile of this game."""
     state = pad.state
     tiles = sorted(
@@ -62,7 +62,7 @@ def places(pad: Pad) -> dict[int, Rect]:
     return dict(zip(tiles, rows, strict=False))
 
 
-def draw(pad: Pad) -> None:
+def draw(pad: DisplayList) -> None:
     """The panel with all start tiles."""
     state = pad.state
     whole = area(pad)
@@ -74,13 +74,13 @@ def draw(pad: Pad) -> None:
     chosen = performing(state)
     name = pad.position.names[seat]
     key = ("start.tasks" if mine else "start.others_tasks") if chosen else "start.title"
-    words = say(pad.tr, key if mine or chosen else "start.wait", name=name)
+    words = pad.say(key if mine or chosen else "start.wait", name=name)
     head = Rect(whole.x + px(14), whole.y + px(8), whole.w - px(28), px(32))
     look = pad.theme.style("heading")
     style = "heading" if pad.res.text_size(words, look)[0] <= head.w else "label"
     pad.boxed(words, style, BRASS_LIGHT, head, "center")
     foot = Rect(whole.x + px(16), whole.bottom - px(54), whole.w - px(32), px(44))
-    pad.boxed(say(pad.tr, "start.done"), "tiny", CREAM, foot, "center")
+    pad.boxed(pad.say("start.done"), "tiny", CREAM, foot, "center")
     owners = {player.start_tile: index for index, player in enumerate(state.players)}
     for tile, rect in places(pad).items():
         free = tile in state.start_tiles
@@ -88,7 +88,7 @@ def draw(pad: Pad) -> None:
         _tile(pad, tile, rect, owner, owner == seat if chosen else free)
 
 
-def _tile(pad: Pad, tile: int, rect: Rect, owner: int | None, lit: bool) -> None:
+def _tile(pad: DisplayList, tile: int, rect: Rect, owner: int | None, lit: bool) -> None:
     """A tile, pale while nothing is done with it, and whose it is."""
     px = pad.px
     sprites.plate(pad, rect, CREAM if lit else Color("#a29c86"), INK, 7)

@@ -26,7 +26,7 @@ from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers, market
 from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS, Builder, Draft
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import centred, split
 
 _BUTTONS: Final = {
@@ -37,7 +37,7 @@ _BUTTONS: Final = {
 """Kinds of buttons: ground, ground under the pointer, words."""
 
 
-def panel_places(pad: Pad) -> dict[str, Rect]:
+def panel_places(pad: DisplayList) -> dict[str, Rect]:
     """The places on the builder's panel."""
     area = pad.layout.panel
     px = pad.px
@@ -61,7 +61,7 @@ def panel_places(pad: Pad) -> dict[str, Rect]:
     return found
 
 
-def draw(pad: Pad, builder: Builder, draft: Draft, hovered: Key | None) -> None:
+def draw(pad: DisplayList, builder: Builder, draft: Draft, hovered: Key | None) -> None:
     """The open builder: the car on its stall and the panel beside the market."""
     state = builder.state
     packed = cars.pack(
@@ -84,18 +84,18 @@ def draw(pad: Pad, builder: Builder, draft: Draft, hovered: Key | None) -> None:
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=True, shadow=8))
     pad.zone(("build", "panel"), area)
     at = panel_places(pad)
-    pad.text(say(pad.tr, "builder.title"), "heading", BRASS_LIGHT, at["head"], "center")
+    pad.text(pad.say("builder.title"), "heading", BRASS_LIGHT, at["head"], "center")
     words, good = builder.verdict(pad.tr, draft)
     colour = CREAM if good is None else Color("#9be08a") if good else Color("#ffb199")
     pad.fitted(words, "small_bold", colour, at["verdict"], "center")
     for name in CELLS:
         _cell(pad, name, draft, at, state, hovered)
-    button(pad, ("build", "cancel"), say(pad.tr, "builder.cancel"), at["cancel"], "plain", hovered)
+    button(pad, ("build", "cancel"), pad.say("builder.cancel"), at["cancel"], "plain", hovered)
     kind = "primary" if draft.complete else "off"
-    button(pad, ("build", "confirm"), say(pad.tr, "builder.confirm"), at["confirm"], kind, hovered)
+    button(pad, ("build", "confirm"), pad.say("builder.confirm"), at["confirm"], kind, hovered)
 
 
-def _ribbons(pad: Pad, builder: Builder, packed: int) -> None:
+def _ribbons(pad: DisplayList, builder: Builder, packed: int) -> None:
     """The forecast of the whole market with the new car in it."""
     state = builder.state
     sold = {
@@ -109,7 +109,7 @@ def _ribbons(pad: Pad, builder: Builder, packed: int) -> None:
             market.ribbon(pad, pad.layout.stall(space), buyer, money)
 
 
-def _price_signs(pad: Pad, builder: Builder, draft: Draft) -> None:
+def _price_signs(pad: DisplayList, builder: Builder, draft: Draft) -> None:
     """On every price still there: which buyer would buy at it, or a cross for nobody."""
     state = builder.state
     listed = state.data.prices[state.turn]
@@ -125,7 +125,12 @@ def _price_signs(pad: Pad, builder: Builder, draft: Draft) -> None:
 
 
 def _cell(
-    pad: Pad, name: str, draft: Draft, at: dict[str, Rect], state: State, hovered: Key | None
+    pad: DisplayList,
+    name: str,
+    draft: Draft,
+    at: dict[str, Rect],
+    state: State,
+    hovered: Key | None,
 ) -> None:
     cell = at[name]
     px = pad.px
@@ -133,9 +138,7 @@ def _cell(
     sprites.plate(pad, cell, PAPER if value else Color("#3c4a44"), BRASS, 5)
     pad.zone(("build", name), cell)
     label = Rect(cell.x, cell.y + px(1), cell.w, px(18))
-    pad.fitted(
-        say(pad.tr, f"builder.{name}"), "tiny_bold", INK if value else CREAM, label, "center"
-    )
+    pad.fitted(pad.say(f"builder.{name}"), "tiny_bold", INK if value else CREAM, label, "center")
     steps = name in ("workers", "price")
     room = Rect(cell.x + px(2), label.bottom, cell.w - px(4), cell.bottom - label.bottom - px(2))
     if steps:
@@ -163,7 +166,7 @@ def _cell(
 
 
 def button(
-    pad: Pad,
+    pad: DisplayList,
     key: Key,
     words: str,
     rect: Rect,

@@ -24,8 +24,8 @@ from kraftwagen.ui.tables.base import Gesture, Key
 from kraftwagen.ui.tables.kraftwagen.input import meaning
 from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS, Draft
 from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
-from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast_panel
 from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
 
 OnGesture = Callable[[Gesture, tuple[int, int]], object]
@@ -47,7 +47,7 @@ def area_name(key: Key) -> str:
         return _PANELS[str(key[0])]
     if key[0] == "button":
         return describe.NOW
-    if key == sale_forecast.BUTTON:
+    if key == sale_forecast_panel.BUTTON:
         return describe.BUYERS
     area, seat = describe.area_of(key)
     return area if seat < 0 else f"{area} {seat}"
@@ -125,19 +125,19 @@ class TableKeys:
         self._typed = ""
         self.ring: FocusRing | None = None
         """The ring of the scene in its present layout."""
-        self._pad: Pad | None = None
-        self._hands: TableInput | None = None
+        self._pad: DisplayList | None = None
+        self._inputs: TableInput | None = None
         self._tips: Tips | None = None
         self._known: tuple[object, ...] = ()
         self._places: dict[Key, Rect] = {}
 
-    def attach(self, pad: Pad, hands: TableInput, tips: Tips) -> None:
+    def attach(self, pad: DisplayList, inputs: TableInput, tips: Tips) -> None:
         """A position has been laid out anew; what has the focus is pointed at again."""
-        self._pad, self._hands, self._tips = pad, hands, tips
+        self._pad, self._inputs, self._tips = pad, inputs, tips
         self._typed, self.moved = "", True
         current = self.current
         if current is not None and current in pad.zones:
-            hands.hovered = current
+            inputs.hovered = current
 
     @property
     def current(self) -> Key | None:
@@ -151,21 +151,21 @@ class TableKeys:
 
     def places(self) -> dict[Key, Rect]:
         """Everything that lies open now, without what is only a frame around other things."""
-        pad, hands = self._pad, self._hands
-        if pad is None or hands is None:
+        pad, inputs = self._pad, self._inputs
+        if pad is None or inputs is None:
             return {}
-        known = (pad, hands.over, hands.board)
+        known = (pad, inputs.over, inputs.forecast)
         if known != self._known:
-            self._known, self._places = known, self._find(pad, hands)
+            self._known, self._places = known, self._find(pad, inputs)
         return self._places
 
-    def _find(self, pad: Pad, hands: TableInput) -> dict[Key, Rect]:
+    def _find(self, pad: DisplayList, inputs: TableInput) -> dict[Key, Rect]:
         above: dict[Key, Rect] = {}
-        for layer in (hands.over, hands.board):
+        for layer in (inputs.over, inputs.forecast):
             above |= layer.zones if layer is not None else {}
         panels = [rect for key, rect in above.items() if key[1:] == ("panel",)]
         panels += [rect for key, rect in pad.zones.items() if key == ("start_panel",)]
-        possible = self._possible(hands)
+        possible = self._possible(inputs)
         lower = {
             key: rect for key, rect in pad.zones.items()
             if key[0] == "start_tile" or not any(p.collidepoint(rect.center) for p in panels)
@@ -206,18 +206,18 @@ class TableKeys:
 
     def possible(self) -> list[Key]:
         """Places where Enter does something lawful now, in the order of ``stops``."""
-        hands = self._hands
-        if hands is None:
+        inputs = self._inputs
+        if inputs is None:
             return []
-        wanted = self._possible(hands)
+        wanted = self._possible(inputs)
         return [stop.key for stop in self.stops() if stop.key in wanted]
 
-    def _possible(self, hands: TableInput) -> set[Key]:
-        if not hands.position.options:
+    def _possible(self, inputs: TableInput) -> set[Key]:
+        if not inputs.position.options:
             return set()
-        selection, touchable = hands.selection, hands.touchable
+        selection, touchable = inputs.selection, inputs.touchable
         known = {*touchable.by_source, *touchable.by_target, *touchable.builder.sources}
-        known |= {*touchable.builder.stalls, *(hands.over.zones if hands.over else ())}
+        known |= {*touchable.builder.stalls, *(inputs.over.zones if inputs.over else ())}
         able = {key for key in known if meaning.useful(touchable, selection, key)}
         if selection.draft is not None:
             able |= {("build", cell) for cell in CELLS}
@@ -233,36 +233,34 @@ class TableKeys:
 
     def tip(self, key: Key) -> str:
         """The sentence beside a focused place; empty where a card or a panel says it already."""
-        hands = self._hands
+        inputs = self._inputs
         if key[0] in ("build", "choose"):
             return ""
-        if key[0] == "tile" and hands is not None and hands.pointed():
+        if key[0] == "tile" and inputs is not None and inputs.pointed():
             return ""
         return self.words(key)
 
     def _panel_words(self, key: Key) -> str:
-        hands = self._hands
-        if hands is None:
+        inputs = self._inputs
+        if inputs is None:
             return ""
         kind, what = str(key[0]), key[1] if len(key) > 1 else ""
         if kind == "choose":
             if not isinstance(what, int):
                 return self.tr("kraftwagen.keys.board.choose_cancel")
-            code = meaning.code_of(hands.selection.chooser[what])
-            line = text.decision_line(code, hands.position.state.data)
+            code = meaning.code_of(inputs.selection.chooser[what])
+            line = text.decision_line(code, inputs.position.state.data)
             return self.tr("kraftwagen.keys.board.choose", decision=text.say(line, self.tr))
         if kind == "button":
             return self.tr(f"kraftwagen.keys.board.{what}")
-        if key == sale_forecast.CLOSE:
+        if key == sale_forecast_panel.CLOSE:
             return self.tr("kraftwagen.keys.board.close")
-        draft = hands.selection.draft
+        draft = inputs.selection.draft
         if kind != "build" or draft is None:
             return ""
         if what == "confirm":
-            return self.tr(
-                "kraftwagen.keys.board.confirm",
-                verdict=hands.touchable.builder.verdict(self.tr, draft)[0],
-            )
+            verdict, _ = inputs.touchable.builder.verdict(self.tr, draft)
+            return self.tr("kraftwagen.keys.board.confirm", verdict=verdict)
         if what in CELLS:
             value = getattr(draft, str(what)) or self.tr("kraftwagen.keys.board.none")
             return self.tr(f"kraftwagen.keys.board.{what}", value=value)
@@ -272,27 +270,27 @@ class TableKeys:
 
     def point(self, key: Key | None) -> None:
         """Treat a place as pointed at."""
-        hands = self._hands
-        if hands is not None and hands.hovered != key:
-            hands.hovered, hands.rested = key, False
+        inputs = self._inputs
+        if inputs is not None and inputs.hovered != key:
+            inputs.hovered, inputs.rested = key, False
             self._refresh()
 
     def press(self, key: Key) -> None:
         """Click on a place alone."""
-        hands = self._hands
-        if hands is None or self.taker is None:
+        inputs = self._inputs
+        if inputs is None or self.taker is None:
             return
-        if key in (sale_forecast.BUTTON, sale_forecast.CLOSE):
+        if key in (sale_forecast_panel.BUTTON, sale_forecast_panel.CLOSE):
             self._forecast()
             return
-        if not hands.position.options:
+        if not inputs.position.options:
             return
         if key[0] == "build" and key[1] in CELLS:
-            if not self._fill(hands, str(key[1])) and self.ring is not None:
-                self.ring.focus(self._builder_stop(hands.selection.draft))
+            if not self._fill(inputs, str(key[1])) and self.ring is not None:
+                self.ring.focus(self._builder_stop(inputs.selection.draft))
             return
         at = Stop(self, key).focus_rect.center
-        gesture = hands.touch([key])
+        gesture = inputs.touch([key])
         self.moved = True
         self._refresh()
         if gesture is not None:
@@ -303,13 +301,13 @@ class TableKeys:
 
         In the builder the first thing that is missing, then the word to offer.
         """
-        hands = self._hands
+        inputs = self._inputs
         able = self.possible()
-        if hands is None or not able or key in able:
+        if inputs is None or not able or key in able:
             return None
-        if hands.selection.draft is not None:
-            return self._builder_stop(hands.selection.draft)
-        if hands.selection.chooser or key is None:
+        if inputs.selection.draft is not None:
+            return self._builder_stop(inputs.selection.draft)
+        if inputs.selection.chooser or key is None:
             return Stop(self, able[0])
         places = self.places()
         here = self._pad.zones.get(key, self.gone) if self._pad else self.gone
@@ -335,12 +333,12 @@ class TableKeys:
 
     def arrow(self, key: Key, event: pygame.Event) -> bool:
         """Arrows that mean something special here."""
-        hands = self._hands
-        if hands is None or event.key not in ARROWS or event.mod & pygame.KMOD_CTRL:
+        inputs = self._inputs
+        if inputs is None or event.key not in ARROWS or event.mod & pygame.KMOD_CTRL:
             return False
         forward, up = ARROWS[event.key][0], -ARROWS[event.key][1]
-        if key[0] == "build" and key[1] in CELLS and up and hands.selection.draft:
-            self._change(hands, str(key[1]), up)
+        if key[0] == "build" and key[1] in CELLS and up and inputs.selection.draft:
+            self._change(inputs, str(key[1]), up)
             return True
         if key[0] in _ROUND and forward and self.ring is not None:
             self.ring.focus(self._around(key, forward))
@@ -362,19 +360,19 @@ class TableKeys:
 
     # -- the builder's cells
 
-    def _fill(self, hands: TableInput, cell: str) -> bool:
+    def _fill(self, inputs: TableInput, cell: str) -> bool:
         """Enter on a cell: the first value if it is empty."""
-        draft = hands.selection.draft
+        draft = inputs.selection.draft
         if draft is None or getattr(draft, cell):
             return False
-        self._change(hands, cell, 1)
+        self._change(inputs, cell, 1)
         return True
 
-    def _change(self, hands: TableInput, cell: str, by: int) -> None:
-        selection = hands.selection
+    def _change(self, inputs: TableInput, cell: str, by: int) -> None:
+        selection = inputs.selection
         assert selection.draft is not None
-        draft = hands.touchable.builder.step(selection.draft, cell, by)
-        hands.selection = replace(selection, draft=draft)
+        draft = inputs.touchable.builder.step(selection.draft, cell, by)
+        inputs.selection = replace(selection, draft=draft)
         self._refresh()
 
     # -- letters
@@ -384,10 +382,10 @@ class TableKeys:
 
         Empty for the end of the turn: its button belongs to the scene.
         """
-        hands = self._hands
-        if hands is None or code == codes.END_TURN:
+        inputs = self._inputs
+        if inputs is None or code == codes.END_TURN:
             return []
-        return hands.way(code)
+        return inputs.way(code)
 
     def letters(self) -> dict[str, Key]:
         """What to type for each possible place; all letters are of equal length."""
@@ -441,7 +439,7 @@ class TableKeys:
             _badge(pad, surface, label.upper(), box)
 
 
-def _badge(pad: Pad, surface: Surface, words: str, box: Rect) -> None:
+def _badge(pad: DisplayList, surface: Surface, words: str, box: Rect) -> None:
     pad.canvas.rect(surface, INK, box.inflate(pad.px(3), pad.px(3)), border_radius=pad.px(5))
     pad.canvas.rect(surface, Color("#10243d"), box, border_radius=pad.px(4))
     pad.canvas.rect(surface, GLOW, box, max(1, pad.px(1.5)), border_radius=pad.px(4))

@@ -15,8 +15,8 @@ from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Refused
 from kraftwagen.ui.tables.kraftwagen.input import meaning
 from kraftwagen.ui.tables.kraftwagen.input.meaning import Selection, Touchable
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
-from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
 
 Spot = tuple[int, int]
 _BLOCKING: Final = {("build", "panel"), ("start_panel",), ("choose", "panel"), ("board", "panel")}
@@ -34,12 +34,12 @@ DRAG_UNITS: Final = 5
 class TableInput:
     """Selection, pointer and drag of one position; made anew by every rebuild."""
 
-    def __init__(self, pad: Pad, position: Position, bindings: KeyBindings) -> None:
+    def __init__(self, pad: DisplayList, position: Position, bindings: KeyBindings) -> None:
         self.pad, self._bindings = pad, bindings
-        self.over: Pad | None = None
-        self.board: Pad | None = None
+        self.over: DisplayList | None = None
+        self.forecast: DisplayList | None = None
         """The forecast of the sale, above all else."""
-        self.foresight = Foresight(position)
+        self.previews = PreviewCache(position)
         self.rested = False
         """Whether the pointer has stayed on what it points at for a moment."""
         self.dismissed = False
@@ -62,7 +62,7 @@ class TableInput:
     def zones_at(self, pos: Spot) -> list[Key]:
         """Places under a point, topmost first; panels hide what is below them."""
         found = self.over.under(pos) if self.over else []
-        found += self.board.under(pos) if self.board else []
+        found += self.forecast.under(pos) if self.forecast else []
         if any(key in _BLOCKING for key in found):
             return found
         return found + self.pad.under(pos)

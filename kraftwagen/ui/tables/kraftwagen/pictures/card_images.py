@@ -11,7 +11,7 @@ from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, PAPER, Style
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import SHRINK, Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import SHRINK, DisplayList, say
 
 ACTION_IMAGES: Final = (
     "action_hire",
@@ -60,7 +60,7 @@ def card_image(card: int) -> str:
     return DEVELOPMENT_IMAGES[card - terms.TWO_BODY]
 
 
-def tile_face(pad: Pad, tile: int, side: int) -> Surface:
+def tile_face(pad: DisplayList, tile: int, side: int) -> Surface:
     """An action tile with its action icons."""
     data = pad.state.data
     actions = data.tile_actions[tile]
@@ -115,7 +115,7 @@ def special_bonus(kind: str, amount: int) -> str:
     return f"+{amount}"
 
 
-def marker_token(pad: Pad, marker: int, side: int) -> Surface:
+def marker_token(pad: DisplayList, marker: int, side: int) -> Surface:
     """An engineer marker: a gear with the engineer's initial and what it adds."""
     value = pad.state.data.marker_values[marker]
     engineer = MARKER_ENGINEER[marker]
@@ -144,17 +144,17 @@ def marker_token(pad: Pad, marker: int, side: int) -> Surface:
     return pad.composed(("marker", marker), (side, side), paint)
 
 
-def _coin_side(pad: Pad, high: int) -> int:
+def _coin_side(pad: DisplayList, high: int) -> int:
     return round(min(pad.px(30), high * 0.34))
 
 
-def price_spot(pad: Pad, rect: Rect) -> tuple[float, float]:
+def price_spot(pad: DisplayList, rect: Rect) -> tuple[float, float]:
     """The middle of the price on a car that stands in a rectangle."""
     half, gap = _coin_side(pad, rect.h) / 2, max(1, pad.px(2))
     return rect.right - gap - half, rect.y + gap + half
 
 
-def car_face(pad: Pad, car: int, w: int, h: int, ghost: bool = False) -> Surface:
+def car_face(pad: DisplayList, car: int, w: int, h: int, ghost: bool = False) -> Surface:
     """A car on the market: picture, owner, values, price and engineer marker."""
     turn = pad.state.turn
 
@@ -210,7 +210,7 @@ def card_words(tr: Translator, card: int) -> tuple[str, str]:
     return say(tr, f"card.{name}.name"), say(tr, f"card.{name}.short")
 
 
-def card_face(pad: Pad, card: int, w: int, h: int) -> Surface:
+def card_face(pad: DisplayList, card: int, w: int, h: int) -> Surface:
     """A research card with picture and words."""
     title, words = card_words(pad.tr, card)
 

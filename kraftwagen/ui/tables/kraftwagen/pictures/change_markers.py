@@ -10,7 +10,7 @@ from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import events
 from kraftwagen.ui.drawing.theme import INK, PLAYERS, hexa
 from kraftwagen.ui.tables.base import Key
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 
 
 def place(event: Event) -> tuple[int, Key] | None:
@@ -45,7 +45,7 @@ def place(event: Event) -> tuple[int, Key] | None:
     return None
 
 
-def draw(pad: Pad, marks: Sequence[Event]) -> None:
+def draw(pad: DisplayList, marks: Sequence[Event]) -> None:
     """Mark every place that the marked events changed; the latest colour wins."""
     found: dict[Key, int] = {}
     for event in marks:
@@ -58,7 +58,7 @@ def draw(pad: Pad, marks: Sequence[Event]) -> None:
             _outline(pad, rect, seat, key)
 
 
-def _outline(pad: Pad, rect: Rect, seat: int, key: Key) -> None:
+def _outline(pad: DisplayList, rect: Rect, seat: int, key: Key) -> None:
     """Brackets at the four corners: unlike the full frame of a lawful target."""
     line = max(2.0, pad.px(3))
     box = rect.inflate(pad.px(5), pad.px(5))

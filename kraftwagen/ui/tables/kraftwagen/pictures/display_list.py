@@ -39,7 +39,7 @@ def say(tr: Translator, key: str, **values: object) -> str:
     return tr(TEXT + key, **values)
 
 
-class Pad:
+class DisplayList:
     """Collects the pieces and places of one position."""
 
     def __init__(self, canvas: Canvas, layout: Layout, position: Position, tr: Translator) -> None:
@@ -56,6 +56,10 @@ class Pad:
     def px(self, units: float) -> int:
         """Real pixels of a length in units."""
         return self.layout.px(units)
+
+    def say(self, key: str, **values: object) -> str:
+        """A text of the table."""
+        return say(self.tr, key, **values)
 
     # -- pieces
 

@@ -41,9 +41,9 @@ class Layout:
     """Where the car builder opens."""
     chooser: Rect
     """Where choosers open."""
-    board: Rect
+    forecast: Rect
     """Where the forecast of the sale opens: inside the ring, so that all tiles stay in sight."""
-    wide_board: Rect
+    wide_forecast: Rect
     """The same below the builder, when nothing on the ring can be done."""
     stalls_count: int = 6
     buyer_spaces: int = 4
@@ -353,8 +353,8 @@ def compute(
     mat_w = side_x - GAP - MARGIN
     middle = (MARGIN + ring_w / 2, MARGIN + ring_h / 2)
     panel = box(middle[0] - 229, middle[1] - 231, 458, 194)
-    wide_board = box(middle[0] - 229, middle[1] - 33, 458, 264)
-    board = box(middle[0] - 144, middle[1] - 104, 288, 208)
+    wide_forecast = box(middle[0] - 229, middle[1] - 33, 458, 264)
+    forecast = box(middle[0] - 144, middle[1] - 104, 288, 208)
     chooser = box(middle[0] - 182, middle[1] - 125, 364, 250)
     return Layout(
         rect=rect.copy(),
@@ -369,8 +369,8 @@ def compute(
         opponents=tuple(opponents),
         panel=panel,
         chooser=chooser,
-        board=board,
-        wide_board=wide_board,
+        forecast=forecast,
+        wide_forecast=wide_forecast,
         stalls_count=stalls,
         buyer_spaces=buyer_spaces,
         circuit_spaces=circuit,

@@ -19,7 +19,7 @@ from kraftwagen.ui.drawing.theme import (
     Style,
     hexa,
 )
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 
 PRICE_COLOURS: Final = (
     (Color("#b06a1c"), Color("#e89a3c"), Color("#6e3d08")),
@@ -42,7 +42,7 @@ AWARD_IMAGES: Final = (
 )
 
 
-def numeral(pad: Pad, text: str, size: float, colour: Colour) -> Surface:
+def numeral(pad: DisplayList, text: str, size: float, colour: Colour) -> Surface:
     """A bold number ``size`` pixels high."""
     return pad.res.text(text, Style("bold", max(8, round(size))), colour)
 
@@ -56,7 +56,7 @@ def on_middle(surface: Surface, image: Surface, rect: Rect, drop: float = 0) -> 
     )  # fmt: skip
 
 
-def price_coin(pad: Pad, price: int, side: int, turn: int) -> Surface:
+def price_coin(pad: DisplayList, price: int, side: int, turn: int) -> Surface:
     """A coloured price marker."""
     main, light, dark = PRICE_COLOURS[turn - 1]
 
@@ -71,7 +71,7 @@ def price_coin(pad: Pad, price: int, side: int, turn: int) -> Surface:
     return pad.composed(("price", price, turn), (side, side), paint)
 
 
-def white_coin(pad: Pad, amount: int | str, side: int) -> Surface:
+def white_coin(pad: DisplayList, amount: int | str, side: int) -> Surface:
     """A white marker: ordinary money."""
 
     def paint(surface: Surface) -> None:
@@ -82,7 +82,7 @@ def white_coin(pad: Pad, amount: int | str, side: int) -> Surface:
     return pad.composed(("white", amount), (side, side), paint)
 
 
-def purse(pad: Pad, side: int) -> Surface:
+def purse(pad: DisplayList, side: int) -> Surface:
     """The sign for all money of a seat: a white marker with a star."""
     star = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="#a5782a" '
@@ -97,7 +97,7 @@ def purse(pad: Pad, side: int) -> Surface:
     return pad.composed("purse", (side, side), paint)
 
 
-def value_badge(pad: Pad, kind: str, value: int | str, height: int) -> Surface:
+def value_badge(pad: DisplayList, kind: str, value: int | str, height: int) -> Surface:
     """A small plate with an icon and a number: body, engine, workers or plain."""
     colours: dict[str, Colour] = {
         "body": GREEN,
@@ -129,12 +129,12 @@ def value_badge(pad: Pad, kind: str, value: int | str, height: int) -> Surface:
     return pad.composed(("badge", kind, value), (width, height), paint)
 
 
-def seat_shape(pad: Pad, seat: int, side: int) -> Surface:
+def seat_shape(pad: DisplayList, seat: int, side: int) -> Surface:
     """A seat's shape in its colour."""
     return pad.seat_image("shape_{}", seat, side, side)
 
 
-def owned_marker(pad: Pad, seat: int, side: int) -> Surface:
+def owned_marker(pad: DisplayList, seat: int, side: int) -> Surface:
     """The side of a marker that shows whose it is."""
 
     def paint(surface: Surface) -> None:
@@ -146,12 +146,12 @@ def owned_marker(pad: Pad, seat: int, side: int) -> Surface:
     return pad.composed(("owned", seat), (side, side), paint)
 
 
-def worker(pad: Pad, seat: int, height: float) -> Surface:
+def worker(pad: DisplayList, seat: int, height: float) -> Surface:
     """A worker of a seat."""
     return pad.seat_image("worker_{}", seat, height, height)
 
 
-def race_car(pad: Pad, seat: int, length: float, heading: float) -> Surface:
+def race_car(pad: DisplayList, seat: int, length: float, heading: float) -> Surface:
     """A Grand Prix car heading that way (degrees clockwise from the right); -1 is neutral.
 
     The drawing looks to the left.
@@ -170,14 +170,14 @@ def body_image(value: int, seat: int) -> str:
     return f"body_{value}{MODELS[seat % len(MODELS)]}"
 
 
-def part_picture(pad: Pad, part: int, w: float, h: float, seat: int) -> Surface:
+def part_picture(pad: DisplayList, part: int, w: float, h: float, seat: int) -> Surface:
     """The picture of a body or engine."""
     value = terms.part_value(part)
     name = f"engine_{value}" if terms.is_engine(part) else body_image(value, seat)
     return pad.image(name, w, h)
 
 
-def part_face(pad: Pad, part: int, w: int, h: int, seat: int) -> Surface:
+def part_face(pad: DisplayList, part: int, w: int, h: int, seat: int) -> Surface:
     """A part as it lies in a workshop or is offered: picture and value badge below."""
     engine = terms.is_engine(part)
     badge_h = round(max(min(h * 0.3, pad.px(22)), pad.px(15)))
@@ -202,17 +202,19 @@ def faded(image: Surface, alpha: int) -> Surface:
     return made
 
 
-def panel(pad: Pad, rect: Rect, kind: str = "green") -> None:
+def panel(pad: DisplayList, rect: Rect, kind: str = "green") -> None:
     """The ground of an area."""
     pad.place(pad.canvas.ground(rect.size, kind, deco=False), rect)
 
 
-def plate(pad: Pad, rect: Rect, fill: Colour, edge: Colour = INK, radius: float = 5) -> None:
+def plate(
+    pad: DisplayList, rect: Rect, fill: Colour, edge: Colour = INK, radius: float = 5
+) -> None:
     """A plain framed field as part of the scenery."""
     pad.place(pad.canvas.box(rect.size, fill, edge, max(1.0, pad.px(1.2)), pad.px(radius)), rect)
 
 
-def well(pad: Pad, rect: Rect, dark: bool = True, radius: float = 5) -> None:
+def well(pad: DisplayList, rect: Rect, dark: bool = True, radius: float = 5) -> None:
     """A sunken place for a piece."""
     fill = Color(12, 30, 27, 120) if dark else Color(255, 255, 255, 60)
     edge = BRASS_DARK if dark else SEPIA

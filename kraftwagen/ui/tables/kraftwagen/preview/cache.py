@@ -13,7 +13,7 @@ from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.tables.base import Position
 
 
-class Foresight:
+class PreviewCache:
     """The answers for one position."""
 
     def __init__(self, position: Position) -> None:

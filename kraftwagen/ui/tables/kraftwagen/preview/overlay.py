@@ -35,7 +35,7 @@ from kraftwagen.ui.drawing.theme import (
 )
 from kraftwagen.ui.tables.kraftwagen.areas import circuit, player_mats
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, split
 from kraftwagen.ui.tables.kraftwagen.preview.cache import race_of, tile_of
 
@@ -43,7 +43,7 @@ _GHOST: Final = 165
 _VEIL: Final = Color(244, 232, 203, 150)
 
 
-def ghost(pad: Pad, image: Surface, *key: object) -> Surface:
+def ghost(pad: DisplayList, image: Surface, *key: object) -> Surface:
     """A picture of what is not there yet."""
     return pad.res.cached(("ghost", *key, image.get_size()), lambda: sprites.faded(image, _GHOST))
 
@@ -51,7 +51,7 @@ def ghost(pad: Pad, image: Surface, *key: object) -> Surface:
 # -- the track
 
 
-def track(pad: Pad, option: Option, slots: Mapping[int, int]) -> None:
+def track(pad: DisplayList, option: Option, slots: Mapping[int, int]) -> None:
     """The ring after a tile is taken: who stands where, who moves next, which tiles move on."""
     tile, preview = tile_of(option), option.preview
     if tile is None or not isinstance(preview, TilePreview):
@@ -84,15 +84,15 @@ def track(pad: Pad, option: Option, slots: Mapping[int, int]) -> None:
     for at, other in enumerate(preview.movers):
         _mover(pad, layout.slot_rect(slots[other]), at + 1, preview.turns[at])
     if not preview.movers:
-        _pill(pad, layout.slot_rect(place), say(pad.tr, "ahead.back"))
+        _pill(pad, layout.slot_rect(place), pad.say("ahead.back"))
 
 
-def _veil(pad: Pad, rect: Rect) -> None:
+def _veil(pad: DisplayList, rect: Rect) -> None:
     """What will have left its place shines through."""
     pad.place(pad.canvas.box(rect.size, _VEIL, None, 1, pad.px(6)), rect)
 
 
-def _outlined(pad: Pad, rect: Rect) -> None:
+def _outlined(pad: DisplayList, rect: Rect) -> None:
     """A dashed frame around what will lie there."""
     w, h = rect.size
     line = max(1.2, pad.px(1.6))
@@ -105,7 +105,7 @@ def _outlined(pad: Pad, rect: Rect) -> None:
     pad.place(pad.res.svg(text, w, h), rect)
 
 
-def _landing_disc(pad: Pad, seat: int, side: int) -> Surface:
+def _landing_disc(pad: DisplayList, seat: int, side: int) -> Surface:
     """The ground of a ghost: pale, ringed in the seat's colour; -1 has no ring."""
     colour = hexa(PLAYERS[seat].main) if seat >= 0 else hexa(PAPER)
     text = (
@@ -119,7 +119,7 @@ def _landing_disc(pad: Pad, seat: int, side: int) -> Surface:
     return pad.res.svg(text, side, side)
 
 
-def order_disc(pad: Pad, number: int, side: int) -> Surface:
+def order_disc(pad: DisplayList, number: int, side: int) -> Surface:
     """A small ordinal on dark ground."""
 
     def paint(surface: Surface) -> None:
@@ -130,15 +130,15 @@ def order_disc(pad: Pad, number: int, side: int) -> Surface:
     return pad.composed(("order", number), (side, side), paint)
 
 
-def _mover(pad: Pad, rect: Rect, number: int, turns: int) -> None:
+def _mover(pad: DisplayList, rect: Rect, number: int, turns: int) -> None:
     """On a worker: when it moves and how often at most before the taker."""
     side = pad.px(22)
     pad.put(order_disc(pad, number, side), (rect.right - side * 0.25, rect.y + side * 0.25))
-    words = say(pad.tr, "ahead.once") if turns == 1 else say(pad.tr, "ahead.times", count=turns)
+    words = pad.say("ahead.once") if turns == 1 else pad.say("ahead.times", count=turns)
     _pill(pad, rect, words)
 
 
-def _pill(pad: Pad, rect: Rect, words: str) -> None:
+def _pill(pad: DisplayList, rect: Rect, words: str) -> None:
     """A dark label at the foot of a piece."""
     style = pad.theme.style("tiny_bold")
     width = pad.res.text_size(words, style)[0] + pad.px(12)
@@ -148,7 +148,7 @@ def _pill(pad: Pad, rect: Rect, words: str) -> None:
     pad.text(words, "tiny_bold", GLOW, box, "center")
 
 
-def _takers(pad: Pad, rect: Rect, seats: Sequence[int]) -> None:
+def _takers(pad: DisplayList, rect: Rect, seats: Sequence[int]) -> None:
     """On a tile left behind: the shapes of those who can take it before it moves on."""
     if not seats:
         return
@@ -164,7 +164,7 @@ def _takers(pad: Pad, rect: Rect, seats: Sequence[int]) -> None:
 # -- the race
 
 
-def drive(pad: Pad, driven: Drive) -> None:
+def drive(pad: DisplayList, driven: Drive) -> None:
     """The way of the Grand Prix car, where it stops, its laps and the order afterwards."""
     layout, state = pad.layout, pad.state
     seat = state.current
@@ -195,7 +195,7 @@ def drive(pad: Pad, driven: Drive) -> None:
     _standing(pad, driven.order)
 
 
-def _dot(pad: Pad, x: float, y: float, radius: float, colour: Colour) -> None:
+def _dot(pad: DisplayList, x: float, y: float, radius: float, colour: Colour) -> None:
     pad.paint(
         lambda canvas, surface: canvas.circle(
             surface, (x, y), radius, colour, INK, max(1, radius / 4)
@@ -203,7 +203,7 @@ def _dot(pad: Pad, x: float, y: float, radius: float, colour: Colour) -> None:
     )
 
 
-def _hop(pad: Pad, number: int) -> None:
+def _hop(pad: DisplayList, number: int) -> None:
     """A space that is jumped and not counted: a small bow over it."""
     layout = pad.layout
     x, y, heading = layout.on_circuit(
@@ -220,7 +220,7 @@ def _hop(pad: Pad, number: int) -> None:
     pad.put(pad.res.svg(text, side, side), (x, y))
 
 
-def _more_laps(pad: Pad, seat: int, laps: int) -> None:
+def _more_laps(pad: DisplayList, seat: int, laps: int) -> None:
     """The lap counter as it would be."""
     rect = pad.layout.lap_counter(seat)
     low = Rect(rect.x, 0, rect.w, round(rect.h * 0.46))
@@ -230,13 +230,13 @@ def _more_laps(pad: Pad, seat: int, laps: int) -> None:
     pad.put(number, low.center)
 
 
-def standing_rect(pad: Pad) -> Rect:
+def standing_rect(pad: DisplayList) -> Rect:
     """Where the order after the race move is shown: in the infield below the pit lane."""
     pit = pad.layout.pit
     return Rect(pit.x, pit.bottom + pad.px(3), pit.w, pad.px(24))
 
 
-def _standing(pad: Pad, order: Sequence[int]) -> None:
+def _standing(pad: DisplayList, order: Sequence[int]) -> None:
     """The order of the cars, leader first."""
     box = standing_rect(pad)
     step = min(pad.px(34), (box.w - pad.px(8)) // max(1, len(order)))
@@ -258,7 +258,7 @@ def _standing(pad: Pad, order: Sequence[int]) -> None:
 # -- the workshops
 
 
-def workshop(pad: Pad, options: Sequence[Option]) -> None:
+def workshop(pad: DisplayList, options: Sequence[Option]) -> None:
     """The part one would get, where it would stand and what would have to go for it."""
     able = [option.preview for option in options if isinstance(option.preview, PartPreview)]
     for found in able:
@@ -273,7 +273,7 @@ def workshop(pad: Pad, options: Sequence[Option]) -> None:
             _arriving(pad, found.slot, found.part)
 
 
-def tile_parts(pad: Pad, gained: Sequence[Gain]) -> None:
+def tile_parts(pad: DisplayList, gained: Sequence[Gain]) -> None:
     """The parts a tile would bring: in the free workshops, or beside what might have to go."""
     seat = pad.state.current
     workshops = pad.state.players[seat].workshops
@@ -294,14 +294,14 @@ def tile_parts(pad: Pad, gained: Sequence[Gain]) -> None:
             _may_go(pad, index)
 
 
-def _place(pad: Pad, slot: int) -> Rect:
+def _place(pad: DisplayList, slot: int) -> Rect:
     """A workshop of the viewer's mat; -1 is the Grand Prix car's bay."""
     seat = pad.position.viewer
     at = player_mats.places(pad.layout, len(pad.state.players[seat].workshops))
     return at.bay if slot < 0 else at.workshops[slot]
 
 
-def _arriving(pad: Pad, slot: int, part: int, dropped: int = terms.EMPTY) -> None:
+def _arriving(pad: DisplayList, slot: int, part: int, dropped: int = terms.EMPTY) -> None:
     """A part on its way to a place, above what stands there and would go."""
     seat = pad.state.current
     if seat != pad.position.viewer:
@@ -326,13 +326,13 @@ def _arriving(pad: Pad, slot: int, part: int, dropped: int = terms.EMPTY) -> Non
     _outlined(pad, rect.inflate(-pad.px(4), -pad.px(4)))
 
 
-def _may_go(pad: Pad, slot: int) -> None:
+def _may_go(pad: DisplayList, slot: int) -> None:
     """Mark a part that would have to go for the new one."""
     rect = _place(pad, slot)
     _sign(pad, (rect.right - pad.px(15), rect.y + pad.px(15)))
 
 
-def _waiting(pad: Pad, parts: Sequence[int]) -> None:
+def _waiting(pad: DisplayList, parts: Sequence[int]) -> None:
     """Parts for which room has to be made: beside the workshops."""
     rect = player_mats.places(pad.layout).todo
     pad.place(pad.canvas.box(rect.size, PAPER, BRASS, max(1, pad.px(1)), pad.px(5)), rect)
@@ -345,7 +345,7 @@ def _waiting(pad: Pad, parts: Sequence[int]) -> None:
         pad.put(ghost(pad, face, "part", part, seat), cell.center)
 
 
-def _sign(pad: Pad, centre: tuple[float, float]) -> None:
+def _sign(pad: DisplayList, centre: tuple[float, float]) -> None:
     """Goes back to the supply."""
     side = pad.px(24)
     text = (
@@ -361,7 +361,7 @@ def _sign(pad: Pad, centre: tuple[float, float]) -> None:
 # -- the buyers
 
 
-def buyer(pad: Pad, option: Option) -> None:
+def buyer(pad: DisplayList, option: Option) -> None:
     """A buyer on the place that is next, or the token where it would go."""
     layout = pad.layout
     preview = option.preview
@@ -383,7 +383,7 @@ def buyer(pad: Pad, option: Option) -> None:
 
 
 def draw(
-    pad: Pad, options: Sequence[Option], gained: Sequence[Gain], slots: Mapping[int, int]
+    pad: DisplayList, options: Sequence[Option], gained: Sequence[Gain], slots: Mapping[int, int]
 ) -> None:
     """The preview of what is pointed at."""
     one = options[0].preview if len(options) == 1 else None

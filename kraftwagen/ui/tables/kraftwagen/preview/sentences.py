@@ -68,7 +68,8 @@ def _hire(tr: Translator, state: State, found: Gain) -> str:
     cards = [codes.value(code) for code in found.previews]
     if cards and cards[0]:
         names = listed(tr, [say(tr, f"card.{terms.CARDS[card]}.name") for card in cards])
-        return say(tr, "ahead.hire_starts", count=found.times, cards=names)
+        key = "ahead.hire_chooses" if len(cards) > 1 else "ahead.hire_starts"
+        return say(tr, key, count=found.times, cards=names)
     return say(tr, "ahead.hire", count=found.times)
 
 

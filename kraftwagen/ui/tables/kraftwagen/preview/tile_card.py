@@ -12,14 +12,16 @@ from kraftwagen.games.kraftwagen.presentation.previews import NEW, TilePreview
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, OXBLOOD_LIGHT, SEPIA, Colour, Style
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import SHRINK, Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import SHRINK, DisplayList, say
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
 
 Row = tuple[Surface | None, Surface]
 _ICON: Final = 24
 
 
-def draw(pad: Pad, tile: int, preview: TilePreview, gained: Sequence[Gain], area: Rect) -> Rect:
+def draw(
+    pad: DisplayList, tile: int, preview: TilePreview, gained: Sequence[Gain], area: Rect
+) -> Rect:
     """The card over the foot of an area; returns its place."""
     px = pad.px
     inner_w = area.w - px(28)
@@ -60,7 +62,7 @@ def draw(pad: Pad, tile: int, preview: TilePreview, gained: Sequence[Gain], area
     return box
 
 
-def _line_of_tiles(pad: Pad, title: str, tiles: Sequence[int], line: Rect) -> None:
+def _line_of_tiles(pad: DisplayList, title: str, tiles: Sequence[int], line: Rect) -> None:
     """A title and small tiles, made smaller when there are many."""
     label = Rect(line.x, line.y, pad.px(98), line.h)
     pad.fitted(title, "tiny_bold", SEPIA, label)
@@ -72,7 +74,7 @@ def _line_of_tiles(pad: Pad, title: str, tiles: Sequence[int], line: Rect) -> No
 
 
 def _tile_rows(tr: Translator, tile: int, preview: TilePreview) -> list[tuple[str, list[int]]]:
-    """The other tiles that change hands, with a title."""
+    """The other tiles that change inputs, with a title."""
     found = [
         (say(tr, f"ahead.{key}"), [other for other in found if other not in (tile, NEW)])
         for key, found in (
@@ -85,7 +87,7 @@ def _tile_rows(tr: Translator, tile: int, preview: TilePreview) -> list[tuple[st
 
 
 def _rows(
-    pad: Pad,
+    pad: DisplayList,
     tile: int,
     gained: Sequence[Gain],
     preview: TilePreview,
@@ -105,7 +107,7 @@ def _rows(
         rows.append((icon, words(sentences.gain(pad.tr, pad.state, gain), colour)))
     kind, amount = pad.state.data.tile_bonus[tile]
     if kind == "cards":
-        rows.append((None, words(say(pad.tr, "ahead.research_more", count=amount))))
+        rows.append((None, words(pad.say("ahead.research_more", count=amount))))
     names = pad.position.names
     seats = preview.movers or (pad.state.current,)
     shape = sprites.seat_shape(pad, seats[0], round(side * 0.8))

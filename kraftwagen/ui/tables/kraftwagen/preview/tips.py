@@ -14,17 +14,17 @@ from kraftwagen.ui.tables.kraftwagen.areas import start
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
-from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight
+from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
 
 
 class Tips:
     """Sentences about one position."""
 
     def __init__(
-        self, position: Position, tr: Translator, foresight: Foresight | None = None
+        self, position: Position, tr: Translator, previews: PreviewCache | None = None
     ) -> None:
         self.position, self.tr = position, tr
-        self.foresight = foresight or Foresight(position)
+        self.previews = previews or PreviewCache(position)
         self.state: State = position.state
         self.draft = 0
         """The car that is being put together, 0 while it is not complete."""
@@ -56,7 +56,7 @@ class Tips:
         if option is None:
             return " ".join(said)
         state = self.state
-        said = [sentences.gain(self.tr, state, gain) for gain in self.foresight.gains(tile)]
+        said = [sentences.gain(self.tr, state, gain) for gain in self.previews.gains(tile)]
         said.append(sentences.movers(self.tr, self.position.names, option.preview, state.current))
         left = [sentences.tile_name(self.tr, state, other) for other in option.preview.passed]
         if left:
@@ -92,8 +92,8 @@ class Tips:
         for option in self.position.options:
             driven = drive_of(option.preview)
             if driven is not None and driven.space == space:
-                return say(self.tr, "tip.landing", space=space, count=driven.laps)
-        return say(self.tr, "tip.space", space=space)
+                return self._say("tip.landing", space=space, count=driven.laps)
+        return self._say("tip.space", space=space)
 
     def _pit(self) -> str:
         return self._say("tip.pit")
@@ -169,7 +169,7 @@ class Tips:
             said.append(self._say("tip.car_marker", value=state.data.marker_values[marker - 1]))
         option = self.options.get(codes.SALE | 1 + space)
         if option is not None:
-            return f"{said[0]} {say(self.tr, 'tip.car_private', money=option.preview.money)}"
+            return f"{said[0]} {self._say('tip.car_private', money=option.preview.money)}"
         bought = scoring.sales(state)
         if space in bought:
             buyer = bought.index(space)
@@ -188,7 +188,7 @@ class Tips:
         count, white = self.state.stacks[wish], self.state.white[wish]
         key = "tip.stack" if count else "tip.stack_empty"
         said = self._say(key, wish=self._wish(wish), count=count, white=white)
-        entry = self.foresight.one_more(self.draft).get(wish)
+        entry = self.previews.one_more(self.draft).get(wish)
         return said if entry is None else f"{said} {self._entry('board.tip_more', entry)}"
 
     def _active(self, space: int) -> str:
@@ -232,10 +232,10 @@ class Tips:
 
     def _board(self, what: str, at: int = 0) -> str | None:
         if what == "row":
-            entry = self.foresight.sale(self.draft)[at]
+            entry = self.previews.sale(self.draft)[at]
             return self._entry("board.tip_row", entry, buyer=at + 1)
         if what == "more":
-            return self._entry("board.tip_more", self.foresight.one_more(self.draft)[at])
+            return self._entry("board.tip_more", self.previews.one_more(self.draft)[at])
         return self._say("board.tip")
 
     def _entry(self, key: str, entry: Purchase, **values: object) -> str:
@@ -243,8 +243,8 @@ class Tips:
         wish = self._wish(entry.preference)
         why = sentences.choice(self.tr, self.state, entry)
         if not entry.sold:
-            return say(self.tr, f"{key}_none", wish=wish, why=why, **values)
-        return say(self.tr,
+            return self._say(f"{key}_none", wish=wish, why=why, **values)
+        return self._say(
             key, wish=wish, why=why, name=self._name(entry.seat), price=entry.price,
             money=entry.money, **values,
         )  # fmt: skip
@@ -252,9 +252,9 @@ class Tips:
     def _build(self, what: str, price: int = 0) -> str | None:
         if what != "set" or not self.pricing:
             return None
-        outcome = self.foresight.prices(self.pricing)[price]
+        outcome = self.previews.prices(self.pricing)[price]
         key = "board.tip_price" if outcome.sold else "board.tip_price_none"
-        return say(self.tr, key, price=price, buyer=outcome.buyer + 1, money=outcome.money)
+        return self._say(key, price=price, buyer=outcome.buyer + 1, money=outcome.money)
 
     # -- research and awards
 
@@ -329,13 +329,9 @@ class Tips:
 
     def _given_up(self, seat: int, slot: int, part: int) -> list[str]:
         """That a part goes back for one that can be taken now."""
+        old = sentences.part(self.tr, part)
         return [
-            say(
-                self.tr,
-                "tip.goes_back",
-                new=sentences.part(self.tr, found.part),
-                old=sentences.part(self.tr, part),
-            )
+            self._say("tip.goes_back", new=sentences.part(self.tr, found.part), old=old)
             for option in self.options.values()
             if isinstance(found := option.preview, PartPreview)
             and seat == self.state.current

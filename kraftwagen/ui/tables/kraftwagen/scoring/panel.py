@@ -32,7 +32,7 @@ from kraftwagen.ui.drawing.timeline import Timeline, move, parallel, sequence
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
 from kraftwagen.ui.tables.kraftwagen.scoring.race import LIT, RaceSheet, section
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import (
@@ -103,7 +103,7 @@ class ScoringScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """One big sheet of paper."""
         px = self.app.theme.px
-        self._pad = Pad(
+        self._pad = DisplayList(
             self.app.canvas,
             cast(Any, SimpleNamespace(px=px)),
             Position(self.spec, self.state, 0, self.names),

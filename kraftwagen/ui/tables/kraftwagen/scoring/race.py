@@ -9,14 +9,14 @@ from pygame import Color, Rect, Surface
 
 from kraftwagen.ui.drawing.theme import BRASS_DARK, GREEN, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import Course, Runner
 
 LIT: Final = Color(255, 224, 138)
 """Behind what a step explains."""
 
 
-def section(pad: Pad, surface: Surface, key: str, box: Rect) -> int:
+def section(pad: DisplayList, surface: Surface, key: str, box: Rect) -> int:
     """A heading with a line; where its content begins."""
     px = pad.theme.px
     head = Rect(box.x, box.y, box.w, px(24))
@@ -29,7 +29,7 @@ def section(pad: Pad, surface: Surface, key: str, box: Rect) -> int:
 class RaceSheet:
     """Draws both lists; ``pad`` belongs to the layout of the scene."""
 
-    def __init__(self, pad: Pad, course: Course, names: Sequence[str]) -> None:
+    def __init__(self, pad: DisplayList, course: Course, names: Sequence[str]) -> None:
         self._pad, self.course, self.names = pad, course, names
         self.at, self.step = 0, course.steps[0]
 

@@ -26,10 +26,10 @@ from kraftwagen.ui.drawing.theme import (
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import Pad, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import columns_of, split
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
-from kraftwagen.ui.tables.kraftwagen.preview.cache import Foresight
+from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
 
 PANEL: Final = ("board", "panel")
 CLOSE: Final = ("board", "close")
@@ -39,7 +39,7 @@ LIT: Final = Color("#fff6dc")
 """The ground of what is pointed at, and of the car that is being put together."""
 
 
-def button_rect(pad: Pad) -> Rect:
+def button_rect(pad: DisplayList) -> Rect:
     """Where the button lies: between the title of the buyers and their track."""
     area = pad.layout.buyers
     left = area.x + pad.px(74)
@@ -47,19 +47,19 @@ def button_rect(pad: Pad) -> Rect:
     return Rect(left, area.y + pad.px(5), max(pad.px(60), right - left), pad.px(26))
 
 
-def button(pad: Pad, opened: bool, hovered: bool) -> None:
+def button(pad: DisplayList, opened: bool, hovered: bool) -> None:
     """The button that shows and hides the panel."""
     rect = button_rect(pad)
     fill = GREEN_LIGHT if hovered or opened else GREEN
     sprites.plate(pad, rect, fill, GLOW if opened else BRASS, 5)
-    words = f"{say(pad.tr, 'board.hide' if opened else 'board.open')} (F)"
+    words = f"{pad.say('board.hide' if opened else 'board.open')} (F)"
     pad.fitted(words, "small_bold", CREAM, rect.inflate(-pad.px(8), 0), "center")
     pad.zone(BUTTON, rect)
 
 
 def draw(
-    pad: Pad,
-    foresight: Foresight,
+    pad: DisplayList,
+    previews: PreviewCache,
     area: Rect,
     hovered: Key | None,
     code: int = 0,
@@ -78,9 +78,7 @@ def draw(
     head = Rect(inner.x, inner.y, inner.w, px(24))
     side = px(24)
     close = Rect(head.right - side, head.y, side, side)
-    pad.fitted(
-        say(pad.tr, "board.title"), "label", INK, Rect(head.x, head.y, head.w - side, head.h)
-    )
+    pad.fitted(pad.say("board.title"), "label", INK, Rect(head.x, head.y, head.w - side, head.h))
     if not code and not pricing:
         sprites.plate(pad, close, GREEN_LIGHT if hovered == CLOSE else GREEN, BRASS, 4)
         icon = pad.res.icon("x", side * 0.7, CREAM)
@@ -91,20 +89,22 @@ def draw(
     foot = Rect(inner.x, inner.bottom - more_h, inner.w, more_h)
     strip = Rect(inner.x, foot.y - prices_h - (px(4) if pricing else 0), inner.w, prices_h)
     room = Rect(inner.x, head.bottom, inner.w, strip.y - px(3) - head.bottom)
-    _rows(pad, foresight, room, code, hovered)
+    _rows(pad, previews, room, code, hovered)
     if pricing:
-        _prices(pad, foresight, strip, pricing, price, hovered)
-    _more(pad, foresight, foot, code, hovered)
+        _prices(pad, previews, strip, pricing, price, hovered)
+    _more(pad, previews, foot, code, hovered)
 
 
 # -- the buyers, one row each
 
 
-def _rows(pad: Pad, foresight: Foresight, room: Rect, code: int, hovered: Key | None) -> None:
-    found = foresight.sale(code)
-    market = foresight.market(code)
+def _rows(
+    pad: DisplayList, previews: PreviewCache, room: Rect, code: int, hovered: Key | None
+) -> None:
+    found = previews.sale(code)
+    market = previews.market(code)
     if not found:
-        words = say(pad.tr, "board.empty")
+        words = pad.say("board.empty")
         pad.boxed(words, "small", SEPIA, room, "center")
         return
     high = min(pad.px(30), room.h // len(found))
@@ -116,7 +116,13 @@ def _rows(pad: Pad, foresight: Foresight, room: Rect, code: int, hovered: Key | 
 
 
 def _row(
-    pad: Pad, entry: Purchase, buyer: int, market: Sequence[int], line: Rect, own: bool, lit: bool
+    pad: DisplayList,
+    entry: Purchase,
+    buyer: int,
+    market: Sequence[int],
+    line: Rect,
+    own: bool,
+    lit: bool,
 ) -> None:
     """Number, portrait, wish, what decided, why, whose car, its price, the money."""
     px = pad.px
@@ -130,7 +136,7 @@ def _row(
     pad.put(buyers.number(pad, str(buyer + 1), min(side, px(19)), True), cells[0].center)
     picture = pad.image(f"buyer_{terms.PREFERENCES[wish]}", cells[1].w, line.h - px(1))
     pad.put(picture, cells[1].center)
-    name = say(pad.tr, f"preference.{terms.PREFERENCES[wish]}")
+    name = pad.say(f"preference.{terms.PREFERENCES[wish]}")
     pad.boxed(name, "tiny_bold", INK, cells[2])
     why = sentences.choice(pad.tr, pad.state, entry, not wide)
     if not entry.sold:
@@ -154,12 +160,12 @@ def _row(
 # -- every price still to be had
 
 
-def label_width(pad: Pad, strip: Rect) -> int:
+def label_width(pad: DisplayList, strip: Rect) -> int:
     """The room for the words before a row of cells."""
     return pad.px(88 if strip.w > pad.px(380) else 64)
 
 
-def price_cells(pad: Pad, strip: Rect, count: int) -> list[Rect]:
+def price_cells(pad: DisplayList, strip: Rect, count: int) -> list[Rect]:
     """A cell for each price; the label stands before them."""
     label = label_width(pad, strip)
     room = Rect(strip.x + label, strip.y, strip.w - label, strip.h)
@@ -167,12 +173,17 @@ def price_cells(pad: Pad, strip: Rect, count: int) -> list[Rect]:
 
 
 def _prices(
-    pad: Pad, foresight: Foresight, strip: Rect, pricing: int, price: int, hovered: Key | None
+    pad: DisplayList,
+    previews: PreviewCache,
+    strip: Rect,
+    pricing: int,
+    price: int,
+    hovered: Key | None,
 ) -> None:
     px = pad.px
     label = Rect(strip.x, strip.y, label_width(pad, strip) - px(4), strip.h)
-    pad.boxed(say(pad.tr, "board.prices"), "tiny_bold", INK, label)
-    found = foresight.prices(pricing)
+    pad.boxed(pad.say("board.prices"), "tiny_bold", INK, label)
+    found = previews.prices(pricing)
     known = sorted(found)
     chosen = known.index(price) if price in known else -5
     for at, (listed, cell) in enumerate(
@@ -194,11 +205,11 @@ def _prices(
         pad.zone(key, cell)
 
 
-def _outcome(pad: Pad, outcome: Offer, room: Rect) -> None:
+def _outcome(pad: DisplayList, outcome: Offer, room: Rect) -> None:
     """The buyer's number and the money, or a dash."""
     if not outcome.sold:
         pad.text(
-            say(pad.tr, "board.nobody"),
+            pad.say("board.nobody"),
             "small_bold",
             pad.canvas.colour.mix(MUTED, INK, 0.55),
             room,
@@ -206,7 +217,7 @@ def _outcome(pad: Pad, outcome: Offer, room: Rect) -> None:
         )
         return
     side = min(pad.px(17), room.h)
-    words = say(pad.tr, "board.pays", money=outcome.money)
+    words = pad.say("board.pays", money=outcome.money)
     style = pad.theme.style("small_bold")
     width = pad.res.text_size(words, style)[0]
     left = room.centerx - (side + pad.px(3) + width) / 2
@@ -218,18 +229,20 @@ def _outcome(pad: Pad, outcome: Offer, room: Rect) -> None:
 # -- one more buyer
 
 
-def _more(pad: Pad, foresight: Foresight, foot: Rect, code: int, hovered: Key | None) -> None:
+def _more(
+    pad: DisplayList, previews: PreviewCache, foot: Rect, code: int, hovered: Key | None
+) -> None:
     px = pad.px
-    found = foresight.one_more(code)
+    found = previews.one_more(code)
     wide = label_width(pad, foot)
     label = Rect(foot.x, foot.y, wide - px(4), foot.h)
-    words = say(pad.tr, "board.more" if wide > px(70) else "board.more_short")
+    words = pad.say("board.more" if wide > px(70) else "board.more_short")
     pad.boxed(words, "tiny_bold", INK, label)
     room = Rect(foot.x + wide, foot.y, foot.w - wide, foot.h)
     if not found:
-        pad.boxed(say(pad.tr, "board.more_none"), "tiny", SEPIA, room, "center")
+        pad.boxed(pad.say("board.more_none"), "tiny", SEPIA, room, "center")
         return
-    market = foresight.market(code)
+    market = previews.market(code)
     for (wish, entry), cell in zip(
         sorted(found.items()), split(room, len(found), px(3)), strict=True
     ):
@@ -245,11 +258,9 @@ def _more(pad: Pad, foresight: Foresight, foot: Rect, code: int, hovered: Key | 
         right = Rect(round(cell.x + side * 1.15), cell.y + px(2), 0, cell.h - px(18))
         right.w = cell.right - right.x - px(2)
         name = Rect(cell.x + px(2), cell.bottom - px(17), cell.w - px(4), px(15))
-        pad.fitted(
-            say(pad.tr, f"preference.{terms.PREFERENCES[wish]}"), "tiny", INK, name, "center"
-        )
+        pad.fitted(pad.say(f"preference.{terms.PREFERENCES[wish]}"), "tiny", INK, name, "center")
         if not entry.sold:
-            pad.text(say(pad.tr, "board.nobody"), "small_bold", SEPIA, right, "center")
+            pad.text(pad.say("board.nobody"), "small_bold", SEPIA, right, "center")
         else:
             shape = sprites.seat_shape(pad, entry.seat, px(14))
             pad.put(shape, (right.x + px(6), right.centery))
