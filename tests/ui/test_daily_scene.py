@@ -109,7 +109,7 @@ def test_the_result_is_a_line_to_share(
     driver.app.stack.push(ResultsScene(match))
     driver.frame()
     driver.press("Copy the result")
-    entry = DailyLog(driver.app.paths.data).entry(DAY)
+    entry = DailyLog(driver.app.paths.data, spec.id).entry(DAY)
     assert entry is not None
     assert copied == [share_line(GameWords(ENGLISH, spec), entry, 1)]
     assert driver.scene.marks().startswith("1 day in a row · Seed ")

@@ -393,7 +393,7 @@ def test_nonsense_in_the_settings_does_no_harm() -> None:
 
 
 def test_no_two_commands_share_a_key_and_all_have_names(make_app: Callable[..., Any]) -> None:
-    app = make_app(games=[registry.load("kraftwagen"), registry.load("toy")])
+    app = make_app(games=[registry.load("kraftwagen")])
     keys = [key for found in app.keys.defaults.values() for key in found]
     assert len(keys) == len(set(keys))
     assert not set(keys) & input.FIXED

@@ -44,7 +44,7 @@ def note_match(app: Services, match: Match) -> PostGameReport:
     note = result_of(match)
     before = statistics.achievements(note.game, match.spec.merits, but=note.id)
     statistics.add([note])
-    daily = DailyLog(app.paths.data).finish(match)
+    daily = DailyLog(app.paths.data, match.spec.id).finish(match)
     return PostGameReport(
         tuple(gained(before, note)),
         daily,

@@ -65,7 +65,7 @@ class DailyScene(PageScene):
         """What is known of the day."""
         self.spec = self.app.game
         self.words = GameWords(self.tr, self.spec)
-        self.log = DailyLog(self.app.paths.data)
+        self.log = DailyLog(self.app.paths.data, self.spec.id)
         self.log.visit(self.day)
         # The styles that follow the levels on the list would upset the order by strength.
         bots = self.app.bots(self.spec)
@@ -87,7 +87,9 @@ class DailyScene(PageScene):
             return None
         with contextlib.suppress(saves.SaveError, BadRecord):
             for record in saves.Saves(self.app.paths.saves).unfinished():
-                if record.header.date == entry.began and day_of(record.header) == self.day:
+                header = record.header
+                own = header.game == self.spec.id and header.date == entry.began
+                if own and day_of(header) == self.day:
                     return record
         return None
 

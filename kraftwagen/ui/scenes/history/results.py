@@ -58,7 +58,8 @@ class ResultsScene(Scene):
         ]
         self.noted = note_match(self.app, self.match)
         if self.noted.daily is not None:
-            self._streak = DailyLog(self.app.paths.data).streak(today())
+            log = DailyLog(self.app.paths.data, self.match.spec.id)
+            self._streak = log.streak(today())
         self._growth = move(self._grow, 0.0, 1.0, _GROWING, ease_out)
         if self.app.settings.speed == "instant" or self.app.settings.reduced_motion:
             self._growth.finish()
