@@ -21,14 +21,15 @@ from dataclasses import asdict, dataclass
 from functools import cache, partial
 from pathlib import Path
 
+import balance_targets
+from balance_targets import Finding, Game
+
 from kraftwagen.bots import arena, ladder
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.games.kraftwagen import terms
-from kraftwagen.games.kraftwagen.evaluation import balance
-from kraftwagen.games.kraftwagen.evaluation.balance import Finding, Game
 from kraftwagen.games.kraftwagen.state import State
 
 GAME = "kraftwagen"
@@ -79,7 +80,7 @@ def play(number: int, *, setting: Setting, data_set: Path | None) -> Game:
         line_up,
         deal,
         options,
-        lambda happened, end: games.append(balance.observe(happened, start, end)),
+        lambda happened, end: games.append(balance_targets.observe(happened, start, end)),
     )
     return games[0]
 
@@ -125,7 +126,7 @@ def report(folder: Path) -> str:
     for bot in sorted({setting.bot for setting, _ in loaded}):
         mine = [(setting, games) for setting, games in loaded if setting.bot == bot and games]
         mine.sort(key=lambda entry: (entry[0].special_tiles, entry[0].players))
-        columns = {setting.title: balance.findings(games) for setting, games in mine}
+        columns = {setting.title: balance_targets.findings(games) for setting, games in mine}
         counts = ", ".join(f"{len(games)} with {setting.title}" for setting, games in mine)
         digests = ", ".join(sorted({setting.data_digest for setting, _ in mine}))
         seeds = ", ".join(sorted({str(setting.seed) for setting, _ in mine}))
@@ -179,7 +180,7 @@ def _engineers(games: list[Game]) -> str:
         f"| engineer | beside {' | '.join(kinds)} | reach |",
         "|---" * (len(kinds) + 2) + "|",
     ]
-    for one in balance.reaches(games):
+    for one in balance_targets.reaches(games):
         cells = [f"{one.beside[kind][0]:.0f} %" if kind in one.beside else "" for kind in kinds]
         reach = f"{one.least:.0f} to {one.most:.0f} %"
         lines.append(f"| {one.engineer} | {' | '.join(cells)} | {reach} |")
@@ -200,7 +201,7 @@ def _figure(one: Finding) -> str:
 
 
 def _cell(one: Finding) -> str:
-    if one.cases < balance.FEW:
+    if one.cases < balance_targets.FEW:
         return f"only {one.cases}"
     figure = _figure(one)
     if one.verdict.endswith("not met"):

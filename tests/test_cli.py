@@ -75,7 +75,7 @@ def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> 
     assert result["options"] == {"special_tiles": True, "handicap": []}
     figures = result["seats"]["random"]
     assert figures["wins"] == pytest.approx(4)
-    for name in ("win_rate", "win_rate_95", "mean_score", "seconds_per_decision"):
+    for name in ("win_rate", "win_rate_95", "mean_score", "mean_money", "seconds_per_decision"):
         assert name in figures
     for name in ("decisions_per_second", "player_turns_per_game", "game_turns_ended"):
         assert name in result

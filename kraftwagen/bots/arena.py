@@ -180,12 +180,14 @@ def _seat_type(played: Sequence[Played], name: str) -> dict[str, Json]:
             wins += (seat in game.winners) / len(game.winners)
             scores.append(game.scores[seat])
             times.extend(game.times[seat])
+    mean = statistics.fmean(scores)
     return {
         "games": games,
         "wins": round(wins, 6),
         "win_rate": wins / games,
         "win_rate_95": list(wilson(wins, games)),
-        "mean_score": statistics.fmean(scores),
+        "mean_score": mean,
+        "mean_money": mean,  # what programs that read this have known it by from the first
         "seconds_per_decision": statistics.fmean(times or [0.0]),
         "median_seconds": statistics.median(times or [0.0]),
         "slowest_seconds": max(times, default=0.0),

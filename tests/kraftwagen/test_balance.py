@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import balance_targets as balance
 import pytest
+from balance_targets import Finding, Game
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import terms
-from kraftwagen.games.kraftwagen.evaluation import balance
-from kraftwagen.games.kraftwagen.evaluation.balance import Finding, Game
 from tests.golden import load_all
 from tests.kraftwagen.table import GAME, Table
 

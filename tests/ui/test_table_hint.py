@@ -9,9 +9,10 @@ import pygame
 import pytest
 
 from kraftwagen.bots import ladder
-from kraftwagen.bots.base import Choice, Unwatched
+from kraftwagen.bots.base import Candidate, Choice, Unwatched
 from kraftwagen.bots.runner import BotDecision
 from kraftwagen.engine import registry
+from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
 from kraftwagen.match.match import Match
@@ -408,14 +409,17 @@ def test_while_others_move_the_strip_says_why(start: Start) -> None:
 
 def test_undo_forgets_what_was_taken_back(start: Start) -> None:
     player = start("Ada", bots=1)
-    decide(player, 6)
     player.until_free()
-    thoughts = player.table.game.thoughts
-    while len(player.match.steps) > 3 and player.table.game.undo_status().kind:
-        player.table._undo_now()
-    assert all(number <= len(player.match.steps) for number in thoughts._kept)
-    thoughts.note(1, Choice(0))
-    assert len(player.match.steps) + 1 not in thoughts._kept
+    game, number = player.table.game, len(player.match.steps) + 1
+    code = player.match.legal()[0]
+    game.thoughts.note(
+        player.match.actor, Choice(code, (Candidate(code, 0.0),), Reason("only", "-"))
+    )
+    game.decide(player.match.actor, code)
+    assert game.thoughts.at(number) is not None
+    game.undo()
+    game.decide(player.match.actor, player.match.legal()[-1])
+    assert game.thoughts.at(number) is None
 
 
 @pytest.mark.parametrize("size", [(1024, 576), (1280, 720), (1117, 803)])

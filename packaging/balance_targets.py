@@ -1,7 +1,7 @@
 """What finished games say about the values this project designed, and what we want of them.
 
 ``observe`` keeps of one game what the targets need, ``findings`` compares many games with them.
-``packaging/balance.py`` plays the games and writes ``BALANCE.md`` beside this file.
+``balance.py`` plays the games and writes ``BALANCE.md`` into the folder of the game.
 """
 
 from __future__ import annotations
