@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -50,9 +50,7 @@ def toy_table(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def house(
-    make_app: Callable[..., App], toy_table: None, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Player]:
+def house(make_app: Callable[..., App], toy_table: None, monkeypatch: pytest.MonkeyPatch) -> Player:
     """The main menu of both games, nothing played yet."""
     draw_rarely(monkeypatch)
     games: list[Any] = [registry.load(game) for game in GAMES]
@@ -62,4 +60,4 @@ def house(
     app.routes.menu()
     player = Player(app)
     player.frame()
-    yield player
+    return player
