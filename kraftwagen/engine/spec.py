@@ -158,7 +158,7 @@ class GameSpec(Generic[S]):
     ends_turn: Callable[[Event], bool] = _never
     """Whether a player turn is over with this event."""
     stage_end: Callable[[Event], str | None] = _never
-    """Why a stage of the game (a round, a game turn) ended with this event, in one word; None
+    """Why a stage of the game (a round, say) ended with this event, in one word; None
     when it ended none."""
 
     summarize: Callable[[Sequence[Event], S], GameSummary] = nothing

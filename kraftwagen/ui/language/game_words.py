@@ -1,6 +1,6 @@
 """The texts as one game words them: ``words("results.source")`` with a ``GameWords`` ``words``.
 
-A game says anything its own way below its id: ``kraftwagen.bots.racer.title`` comes before
+A game says anything its own way below its id: ``<id>.bots.racer.title`` comes before
 ``bots.racer.title``. ``{score}`` and ``{score_title}`` stand for what it calls its score.
 """
 
@@ -26,7 +26,7 @@ class GameWords:
         )
 
     def amount(self, number: float, shown: str = "") -> str:
-        """So much of the score: "12 money", "1 point"; ``shown`` is how the number is written."""
+        """So much of the score: "12 points", "1 point"; ``shown`` is how the number is written."""
         count = round(number)
         return self.tr(f"{self.spec.score_name}.amount", count=count, number=shown or count)
 

@@ -58,7 +58,7 @@ class GameHooks(Protocol):
         """A new view of the table."""
 
     def title(self, state: Any) -> str:
-        """Where the game stands, for the bar above the table: "Game turn 2 of 3"."""
+        """Where the game stands, for the bar above the table: "Round 2 of 3"."""
 
     def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
         """The log lines of an event; often one, sometimes none."""
@@ -75,7 +75,7 @@ class GameHooks(Protocol):
         """Why something is refused and what to do instead."""
 
     def decision(self, code: Code, state: Any) -> str:
-        """A decision as an instruction: "Take the tile Hire"."""
+        """A decision as an instruction: "Take three stones"."""
 
     def scoring(self, events: Sequence[Event]) -> tuple[int, int] | None:
         """The slice of a decision's events that a scoring scene explains, if there is one."""

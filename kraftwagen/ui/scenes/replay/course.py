@@ -47,7 +47,7 @@ class Course(TableGame):
 
     @property
     def hidden_totals(self) -> frozenset[Seat]:
-        """While the game goes on, taking the place of others does not open their purses."""
+        """While the game goes on, taking the place of others does not show their totals."""
         return self._closed_to(self._at_screen)
 
     def tell(self) -> None:
