@@ -87,6 +87,7 @@ def _window(args: argparse.Namespace) -> int:
         raise BadUse("the window cannot be opened: there is no display")
     return launch.run_window(
         games,
+        game=args.game or "",
         data_dir=args.data_dir,
         fullscreen=args.fullscreen,
         language=args.language,

@@ -63,8 +63,8 @@ def _open(folder: Path, game: str) -> App:
     from kraftwagen.ui.launch import make_app
 
     games = [registry.load(one) for one in registry.game_ids()]
-    app = make_app(games, data_dir=folder, size=(1280, 720), language="en", guarded=False)
-    app.choose_game(game)
+    size = 1280, 720
+    app = make_app(games, game=game, data_dir=folder, size=size, language="en", guarded=False)
     app.settings.speed = "instant"
     return app
 

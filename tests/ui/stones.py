@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
+from kraftwagen.bots.runner import BotRunner
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.ui.language import i18n
@@ -35,13 +36,14 @@ class QuickRoutes(Routes):
         return TableScene(self.app, match, make_runner=QuickRunner)
 
     def analysis(self, match: Match) -> None:
-        modules = (broken.__name__,)  # registers the toy game in the other process, too
-        self.app.stack.push(AnalysisScene(match, budget=SMALL, modules=modules))
+        self.app.stack.push(AnalysisScene(match, budget=SMALL))
 
 
 @pytest.fixture
 def toy_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game has a table, and words in every language."""
+    """The toy game has a table, words in every language, and is known to other processes."""
+    for starts in (BotRunner, AnalysisScene):
+        monkeypatch.setitem(starts.__init__.__kwdefaults__, "modules", (broken.__name__,))  # type: ignore[misc]
     read = i18n.load_catalogue
     monkeypatch.setitem(sys.modules, "kraftwagen.ui.tables.toy.hooks", toy_hooks)
     monkeypatch.setattr(
