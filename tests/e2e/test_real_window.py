@@ -137,7 +137,7 @@ def set_speed(window: Window, speed: str) -> None:
 
 def test_two_people_take_the_other_start_tiles(screen: str, tmp_path: Path) -> None:
     spec = registry.load("kraftwagen")
-    match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Bruno")], 8, {}, "2026-11-20")
+    match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Bruno")], 7, {}, "2026-11-20")
     window = opened(screen, tmp_path, match)
     done = set()
     try:

@@ -234,7 +234,7 @@ def test_a_second_window_says_so_and_a_third_start_takes_up_both(
     with other_window(tmp_path / "saves") as number:
         assert number == 1
         app = open_app()
-        assert "Another window" in app.notice or "Another window" in _words(app)
+        assert "another window" in app.notice or "another window" in _words(app)
         player = at_table(app, 3)
         assert all("-2.json" in path.name for path in app.paths.saves.glob("auto-*"))
         decisions = player.match.record.decisions

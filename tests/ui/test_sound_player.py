@@ -269,7 +269,8 @@ def test_focus_of_the_window_reaches_the_sound(driver: Driver) -> None:
 
 QUIET = {
     events.StartTileFlipped, events.PlayerTurnStarted, events.SpecialTileRemoved,
-    events.CardsDiscarded, events.DeckReshuffled, events.DevelopmentGained, events.MoneyGained,
+    events.RaceCleared, events.CardsDiscarded, events.DeckReshuffled, events.DevelopmentGained,
+    events.MoneyGained,
 }  # fmt: skip
 
 

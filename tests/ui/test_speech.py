@@ -175,7 +175,7 @@ def test_the_table_says_whose_turn_it_is_and_what_happens(make_app: Callable[...
     app = make_app(games=[spec], settings=Settings(speed="instant", speech="voice"))
     stage = Stage()
     app.speech = voiced(stage)
-    match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Bruno")], 5, {}, "2026-11-20")
+    match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Bruno")], 3, {}, "2026-11-20")
     app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
     player = Player(app)
     player.pass_covers()

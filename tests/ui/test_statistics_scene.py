@@ -401,10 +401,10 @@ def test_a_code_sets_up_the_new_match(make_app: MakeApp, spec: Any) -> None:
     driver.press("Enter a code")
     assert driver.scene.name == "setup_code"
     driver.type(code[:8])
-    assert not driver.button("Use this set-up").usable
+    assert not driver.button("Use it").usable
     assert "too short" in driver.scene._says.text
     driver.type(code[8:])
-    driver.press("Use this set-up")
+    driver.press("Use it")
     driver.press("Start the game")
     table = driver.scene
     assert isinstance(table, FakeTable)
@@ -441,7 +441,7 @@ def test_a_code_is_pasted_as_it_was_sent(
         driver.app.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_v, mod=pygame.KMOD_CTRL,
                                       unicode="", scancode=0)], 0.01)  # fmt: skip
         driver.frame()
-        assert driver.button("Use this set-up").usable == good
+        assert driver.button("Use it").usable == good
         assert driver.scene._says.text
         assert "XXXXX" not in driver.scene._says.text
         driver.key(pygame.K_ESCAPE)

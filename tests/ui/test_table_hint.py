@@ -256,7 +256,7 @@ def test_trouble_is_one_sentence(start: Start, monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(QuickRunner, "__init__", troubled)
     ask(player)
-    assert "had trouble" in player.table.bubble.text
+    assert "failed" in player.table.bubble.text
     assert shown(player) == ""
     assert player.match.hints == [0, 0]
     monkeypatch.setattr(QuickRunner, "__init__", init)
@@ -368,7 +368,7 @@ def test_a_planned_decision_points_to_the_thought_behind_it(start: Start) -> Non
             assert thought is None
         elif thought is not None and thought.number != number:
             found += 1
-            assert "carries it out" in thoughts.full(number, True)
+            assert "part of the plan" in thoughts.full(number, True)
             between = match.steps[thought.number - 1 : number - 1]
             assert {step.seat for step in between} == {thought.seat}
             kinds = {type(event).__name__ for step in between for event in step.events}

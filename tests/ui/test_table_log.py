@@ -122,4 +122,4 @@ def test_headings_stand_out(log: Driver) -> None:
     scene.panel.renew()
     log.frame()
     plate = pygame.Color(log.app.screen.get_at((280, 112)))
-    assert plate == GREEN
+    assert plate == log.app.palette(GREEN)

@@ -73,7 +73,7 @@ def test_the_own_works_are_read_before_those_of_others(make_app: Callable[..., A
     make_app()
     state = list(positions(3, False, 4))[-1]
     for viewer in range(3):
-        works = [area.title for area in areas(seen(state, viewer))][-3:]
+        works = [area.title for area in areas(ENGLISH, seen(state, viewer))][-3:]
         for step, title in enumerate(works):
             assert NAMES[(viewer + step) % 3] in title
 

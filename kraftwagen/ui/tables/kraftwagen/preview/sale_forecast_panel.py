@@ -243,9 +243,12 @@ def _more(
         pad.boxed(pad.say("board.more_none"), "tiny", SEPIA, room, "center")
         return
     market = previews.market(code)
-    for (wish, entry), cell in zip(
-        sorted(found.items()), split(room, len(found), px(3)), strict=True
-    ):
+    cells = split(room, len(found), px(3))
+    names = {wish: pad.say(f"preference.{terms.PREFERENCES[wish]}") for wish in found}
+    # The portraits say the same; names that would be cut say less.
+    tiny, least = pad.theme.style("tiny"), min(cell.w for cell in cells) - px(4)
+    named = all(pad.res.text_size(name, tiny)[0] <= least for name in names.values())
+    for (wish, entry), cell in zip(sorted(found.items()), cells, strict=True):
         key: Key = ("board", "more", wish)
         own = bool(code) and entry.space == len(market) - 1
         fill = LIT if own or hovered == key else PAPER
@@ -253,12 +256,14 @@ def _more(
             pad.canvas.box(cell.size, fill, INK if own else BRASS_DARK, max(1, px(1)), px(5)), cell
         )
         side = min(px(24), cell.w // 2)
-        picture = pad.image(f"buyer_{terms.PREFERENCES[wish]}", side, cell.h - px(18))
-        pad.put(picture, (cell.x + side * 0.6, cell.y + px(1) + (cell.h - px(16)) / 2))
-        right = Rect(round(cell.x + side * 1.15), cell.y + px(2), 0, cell.h - px(18))
+        below = Rect(cell.x + px(2), cell.bottom - px(17), cell.w - px(4), px(15))
+        high = cell.h - px(18 if named else 2)
+        picture = pad.image(f"buyer_{terms.PREFERENCES[wish]}", side, high)
+        pad.put(picture, (cell.x + side * 0.6, cell.y + px(1) + high / 2))
+        right = Rect(round(cell.x + side * 1.15), cell.y + px(2), 0, high)
         right.w = cell.right - right.x - px(2)
-        name = Rect(cell.x + px(2), cell.bottom - px(17), cell.w - px(4), px(15))
-        pad.fitted(pad.say(f"preference.{terms.PREFERENCES[wish]}"), "tiny", INK, name, "center")
+        if named:
+            pad.text(names[wish], "tiny", INK, below, "center")
         if not entry.sold:
             pad.text(pad.say("board.nobody"), "small_bold", SEPIA, right, "center")
         else:
