@@ -72,8 +72,8 @@ class Match:
     def __init__(self, spec: GameSpec[Any], header: Header, state: Any) -> None:
         self.spec = spec
         self._header = header
-        self._state = state
         self._steps: list[Step] = []
+        self._go_to(state)
         self._subscribers: list[tuple[Seat, Callable[[Update], object]]] = []
 
     @classmethod
@@ -136,6 +136,12 @@ class Match:
                 raise GameError(f"the position is not one for {len(header.seats)} seats")
         return cls(spec, header, state)
 
+    def _go_to(self, state: Any) -> None:
+        """Take another state; what is asked about it is answered once."""
+        self._state = state
+        self._legal: list[Code] | None = None
+        self._options: dict[Seat, list[Option]] = {}
+
     @property
     def state(self) -> Any:
         """The true state: for rules and tests, not for anyone who plays."""
@@ -187,16 +193,23 @@ class Match:
         return Record(header, tuple(step.text for step in self._steps))
 
     def legal(self) -> list[Code]:
-        """The decisions the seat to move has."""
-        return self.spec.legal(self._state)
+        """The decisions the seat to move has; not to be changed."""
+        if self._legal is None:
+            self._legal = self.spec.legal(self._state)
+        return self._legal
 
     def observation(self, seat: Seat) -> Observation:
         """What a seat may know."""
         return self.spec.observe(self._state, seat)
 
     def options(self, seat: Seat) -> list[Option]:
-        """What a seat might try, with reasons and previews from what it may know."""
-        return self.spec.explain(self.observation(seat).state, seat)
+        """What a seat might try, with reasons and previews from what it may know.
+
+        Not to be changed.
+        """
+        if seat not in self._options:
+            self._options[seat] = self.spec.explain(self.observation(seat).state, seat)
+        return self._options[seat]
 
     def events_since(self, index: int, seat: Seat) -> list[Event]:
         """What happened from decision ``index`` on, as a seat may see it."""
@@ -253,7 +266,7 @@ class Match:
         state, spec = self._state, self.spec
         if seat != self.actor:
             raise WrongSeat(seat, self.actor)
-        reason = spec.why_not(state, code)
+        reason = None if code in self.legal() else spec.why_not(state, code)
         text = spec.to_text(code)
         if reason is not None:
             raise IllegalAction(text, reason)
@@ -261,7 +274,7 @@ class Match:
         after, events = spec.clone(state), list[Event]()
         spec.apply(after, code, events)
         self._steps.append(Step(seat, code, text, tuple(events), state))
-        self._state = after
+        self._go_to(after)
         self._publish(True, tuple(events))
         return [spec.redact(event, seat) for event in events]
 
@@ -319,7 +332,7 @@ class Match:
         return None
 
     def _back_to(self, index: int) -> None:
-        self._state = self._steps[index].before
+        self._go_to(self._steps[index].before)
         del self._steps[index:]
         self._publish(False, ())
 

@@ -92,13 +92,13 @@ def _build(scene: Any, parts: int = 99) -> None:
 
 
 def _step_back(scene: Any) -> None:
-    scene.history.show_recap()
-    scene.history.step(-1)
+    scene.controller.recap.show()
+    scene.controller.step(-1)
 
 
 def _close_by(scene: Any) -> None:
     if scene.view.look(True):
-        scene._look()
+        scene.controller.place(scene.board)
     scene.view.point((scene.board.w * 2 // 3, scene.board.centery))
 
 
@@ -111,7 +111,7 @@ def _change(scene: Any) -> None:
 
 def _step_mode(scene: Any) -> None:
     scene.app.settings.step_mode = True
-    scene.turns.pace.waiting = True
+    scene.controller.turns.waiting = True
     scene._refresh()
 
 
@@ -119,24 +119,24 @@ def _advised(step: int) -> Pose:
     """A hint is shown up to a step."""
 
     def pose(scene: Any) -> None:
-        scene.hints.close()
-        scene.history.recap.seen = len(scene.game.match.steps)
+        scene.controller.hints.close()
+        scene.controller.recap.seen = len(scene.game.match.steps)
         for _ in range(step):
-            scene.hints.next()
-            scene.hints.update()
+            scene.controller.hints.next()
+            scene.controller.hints.update()
 
     return pose
 
 
 def _waits_for_adviser(scene: Any) -> None:
-    scene.history.recap.seen = len(scene.game.match.steps)
-    scene.hints.next()
+    scene.controller.recap.seen = len(scene.game.match.steps)
+    scene.controller.hints.next()
 
 
 def _explained(scene: Any) -> None:
     """The bot that has just moved says why, step by step."""
     scene.app.settings.step_mode = True
-    scene.turns.pace.waiting = True
+    scene.controller.turns.waiting = True
     game = scene.game
     match = game.match
     while match.actor == 0 or not game.knows_why(len(match.steps)):
@@ -144,7 +144,7 @@ def _explained(scene: Any) -> None:
         bot = ladder.build("engineer", match.spec, 3)
         choice = bot.choose(match.observation(seat), Unwatched())
         if seat:
-            game.thoughts.note(seat, choice)
+            game.explanations.note(seat, choice)
         game.match.submit(seat, choice.code)
     game.rebuild_log()
     scene.director.snap(game.position())
@@ -153,8 +153,8 @@ def _explained(scene: Any) -> None:
 
 def _looks_back(scene: Any) -> None:
     _explained(scene)
-    scene.turns.pace.go_on()
-    scene.history.look(len(scene.game.match.steps))
+    scene.controller.turns.go_on()
+    scene.controller.look(len(scene.game.match.steps))
 
 
 def _bot_moves(match: Match, happened: list[Event]) -> bool:
@@ -174,7 +174,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("table-builder", posed(4, offers("car", 100), _build)),
     ("table-builder-open", posed(3, offers("car"), lambda scene: _build(scene, 1))),
     ("table-recap-step", posed(4, decisions(150), _step_back)),
-    ("table-past", posed(4, decisions(150), lambda scene: scene.history.look(40))),
+    ("table-past", posed(4, decisions(150), lambda scene: scene.controller.look(40))),
     ("table-close", posed(4, decisions(150), _close_by)),
     ("table-letters", posed(4, decisions(150), lambda table: table.view.keys.show_letters(True))),
     ("table-next", posed(3, _bot_moves, _step_mode)),

@@ -1,4 +1,6 @@
-"""How soon the table answers the hand: while a bot thinks and while pieces move; never asserted.
+"""How soon the table answers the hand: while a bot thinks, while pieces move and to a decision.
+
+Never asserted.
 
 The loop is that of ``App.run`` with the dummy video driver. An input counts as answered when the
 first picture after it is on the screen: an event posted at a random moment waits for the frame
@@ -28,6 +30,7 @@ from kraftwagen.ui.shell.app import App
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 INPUTS = 60
+DECISIONS = 60
 _SECONDS = 60.0
 
 
@@ -61,7 +64,7 @@ def reactions(app: App, scene: TableScene, wanted: Any) -> tuple[list[float], li
     begun = time.perf_counter()
     posted: float | None = None
     due = begun + 0.2
-    spots = [scene._top.step.rect.center, scene._strip.undo.rect.center, scene._side.center]
+    spots = [scene.top_bar.step.rect.center, scene.action_bar.undo.rect.center, scene.side.center]
     while len(answers) < INPUTS and time.perf_counter() - begun < _SECONDS:
         while len(app.stack) > 1:
             app.stack.pop()
@@ -113,3 +116,53 @@ def test_reaction_while_a_bot_thinks(benchmark: Any, app: App) -> None:
         reactions, (app, scene, lambda scene: scene.game.runner.thinking), rounds=1
     )
     print(f"\n{told('answers while a bot thinks', found[0])}; {told('frames', found[1])}")
+
+
+def decisions(app: App) -> list[float]:
+    """Milliseconds from the click that decides to the end of the turn of the loop that shows it.
+
+    The match is saved within that time, as it is when people play.
+    """
+    app.settings.speed = "instant"
+    spec, dice, times = registry.load("kraftwagen"), random.Random(7), list[float]()
+    match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Gustav", "random")], 1, {}, "")
+    scene = TableScene(app, match)
+    app.stack.reset(scene)
+    begun = time.perf_counter()
+
+    def shown(kind: int, spot: tuple[int, int]) -> float:
+        """Send an event; milliseconds until it is answered by a picture."""
+        event = pygame.Event(kind, pos=spot, button=1, rel=(1, 1), buttons=(0, 0, 0), touch=False)
+        start = time.perf_counter()
+        for _ in range(10):
+            if app.step([event] if kind else [], 1 / 60):
+                break
+            kind = 0
+        return (time.perf_counter() - start) * 1000
+
+    while len(times) < DECISIONS and not match.is_over and time.perf_counter() - begun < _SECONDS:
+        while len(app.stack) > 1:
+            app.stack.pop()
+        app.step([], 1 / 60)
+        if not scene.controller.free:
+            continue
+        ways = [(code, scene.view.targets(code)) for code in match.legal()]
+        ways = [way for way in ways if way[1]]
+        if not ways:
+            scene.controller.end_turn()
+            continue
+        count = len(match.steps)
+        for spot in dice.choice(ways)[1]:
+            pygame.mouse.set_pos(spot)
+            pygame.event.clear()
+            for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                took = shown(kind, spot)
+                if len(match.steps) > count:
+                    times.append(took)
+                    count = len(match.steps)
+    return sorted(times)
+
+
+def test_from_a_decision_to_its_picture(benchmark: Any, app: App) -> None:
+    found = benchmark.pedantic(decisions, (app,), rounds=1)
+    print(f"\n{told('decision to picture, autosave included', found)}")

@@ -35,7 +35,7 @@ from screenshots.table import play_ahead, table
 app.stack.reset(table(4, lambda match, happened: len(match.steps) >= 60 and match.actor == 0)(app))
 for _ in range(120):
     app.step([], 1 / 60)
-app.stack.top.turns.held = True
+app.stack.top.controller.turns.held = True
 busy, begun = time.process_time(), time.perf_counter()
 import pygame
 while time.perf_counter() - begun < 5:

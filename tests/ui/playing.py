@@ -97,17 +97,17 @@ class Player(Driver):
             if self.free or self.scene.name not in ("table",):
                 return
             self.frame()
-        table = self.table
+        table, controller = self.table, self.table.controller
         raise AssertionError(
             f"nobody is asked: seat {self.match.actor} of {len(self.match.steps)} decisions,"
-            f" asks {table.game.asks}, busy {table.director.busy}, waits {table.turns.waits},"
-            f" looking at {table.history.looking}"
+            f" asks {table.game.asks}, busy {table.director.busy}, waits {controller.turns.waits},"
+            f" looking at {controller.looking}"
         )
 
     def choose(self, code: Code) -> None:
         """Decide by clicking."""
         if code == self.table.hooks.end_turn:
-            self.click(self.table._strip.end)
+            self.click(self.table.action_bar.end)
             return
         targets = self.table.view.targets(code)
         assert targets, f"no targets for {self.match.spec.to_text(code)}"

@@ -105,7 +105,7 @@ def test_a_breakdown_is_reported_and_the_game_goes_on_after_a_restart(
             if player.scene is not table:
                 break
             if player.free:
-                table._decide(match.actor, match.legal()[0])
+                table.controller.decide(match.actor, match.legal()[0])
             player.frame()
     except ZeroDivisionError:
         # Called from here, not from the loop: hand it over as the loop would.
@@ -166,7 +166,8 @@ def test_a_save_that_breaks_down_costs_the_last_decision_at_most(
         patch.setattr("kraftwagen.match.saves.to_bytes", boom)
         patch.setattr("kraftwagen.ui.platform.report.to_bytes", boom)
         code = player.match.legal()[0]
-        app.guard(lambda: player.table._decide(player.match.actor, code))
+        player.table.controller.decide(player.match.actor, code)
+        player.frame()
     assert isinstance(player.scene, ErrorScene)
     (file,) = app.paths.log.glob("error-*.txt")
     text = file.read_text(encoding="utf-8")

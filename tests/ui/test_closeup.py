@@ -146,7 +146,7 @@ def test_key_wheel_and_button_at_the_table(
     monkeypatch.setattr(pygame.mouse, "get_pos", lambda: pointer)
 
     def larger() -> bool:
-        assert (table._top.close_up.kind == "primary") == table.view.close
+        assert (table.top_bar.close_up.kind == "primary") == table.view.close
         return bool(tabletop(table.view).pad.layout.k > 1.5 * whole)
 
     driver.key(pygame.K_z)
@@ -158,10 +158,10 @@ def test_key_wheel_and_button_at_the_table(
     driver.resize(1600, 900)
     assert larger()
     driver.wheel(-1)
-    driver.click(table._top.close_up)
+    driver.click(table.top_bar.close_up)
     assert larger()
     driver.frame(2)
-    pointer = table._log.rect.center
+    pointer = table.history.log.rect.center
     driver.wheel(-1)
     assert larger()
     code = match.legal()[0]

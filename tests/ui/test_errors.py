@@ -40,6 +40,9 @@ class Running:
         (self.folder / "match.json").write_text("{}")
         return self.folder / "match.json"
 
+    def save_changes(self) -> None:
+        pass
+
     def unsaved(self) -> str:
         return ""
 

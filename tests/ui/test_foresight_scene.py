@@ -64,7 +64,7 @@ def test_a_refusal_leads_to_the_page_of_its_rule(begin: Begin) -> None:
     player = begin(mine(codes.TAKE))
     player.until_free()
     player.click(tabletop(player.table.view).pad.zones[("canteen", 0)].center)
-    bubble = player.table.bubble
+    bubble = player.table.notes.bubble
     assert bubble.left > 0
     player.app.draw()
     player.click(bubble._button.center)
@@ -90,7 +90,7 @@ def test_resting_on_what_is_used_up_says_why(begin: Begin) -> None:
     empty = player.match.state.stacks.index(0)
     player.move(zones[("stack", empty)].center)
     player.settle(1.2)
-    bubble = player.table.bubble
+    bubble = player.table.notes.bubble
     assert bubble.left > 0
     said = bubble.text
     assert said.startswith("No ")
@@ -135,7 +135,7 @@ def test_the_strip_says_what_goes_back_for_the_part_in_hand(begin: Begin) -> Non
         )
     )
     player.until_free()
-    view, strip = player.table.view, player.table._strip
+    view, strip = player.table.view, player.table.action_bar
     player.click(tabletop(view).pad.zones[("todo", 2)].center)
     asked = strip._standing.prompt
     player.move(tabletop(view).pad.zones[("workshop", 0, 1)].center)

@@ -89,7 +89,7 @@ class Monkey(Player):
             self.scene.advance()
         elif self.scene.name == "handoff":
             self.click((30, 30))
-        elif self.scene.name == "table" and self.free and self.table.history.looking is None:
+        elif self.scene.name == "table" and self.free and self.table.controller.looking is None:
             how = self.dice.choice((self.choose, self.drag_out))
             how(self.dice.choice(self.match.legal()))
         self.frame()
@@ -125,7 +125,7 @@ def begin(make_app: Callable[..., Any], seed: int, speed: str) -> Monkey:
     app.settings.auto_end_turn = dice.random() < 0.5
     app.settings.auto_forced = dice.random() < 0.7
     app.settings.reduced_motion = dice.random() < 0.2
-    app.settings.open_money = dice.choice(["auto", "on", "off"])
+    app.settings.open_totals = dice.choice(["auto", "on", "off"])
     people = ["Ada", "Bruno"][: dice.choice([1, 1, 2])]
     bots = ["Gustav", "Helene"][: dice.choice([1, 2, 2])]
     seats = [SeatInfo(name) for name in people] + [SeatInfo(name, "random") for name in bots]
@@ -152,9 +152,9 @@ def test_nothing_breaks(make_app: Callable[..., Any], seed: int, speed: str) -> 
     if monkey.app.alive and not match.is_over and any(s.name == "table" for s in _scenes(monkey)):
         while monkey.scene.name not in STAY:
             monkey.app.stack.pop()
-        monkey.table.history.back()
-        monkey.table.turns.pace.settings.step_mode = False
-        monkey.table.turns.pace.go_on()
+        monkey.table.controller.back()
+        monkey.table.game.settings.step_mode = False
+        monkey.table.controller.turns.go_on()
         before = len(match.steps)
         for _ in range(600):
             if len(match.steps) > before or not monkey.pass_covers():

@@ -20,6 +20,7 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.scenes.table.scene import TableScene
+from kraftwagen.ui.scenes.table.words import bar_state
 from kraftwagen.ui.shell.scene import Scene
 from tests.ui.at_table import tabletop
 from tests.ui.driver import Driver
@@ -88,7 +89,7 @@ def decide(player: Player, count: int = 1) -> None:
     """Ada decides, others answer."""
     for _ in range(count):
         player.until_free()
-        player.table._decide(player.match.actor, player.match.legal()[0])
+        player.table.controller.decide(player.match.actor, player.match.legal()[0])
         player.frame(2)
         player.pass_covers()
 
@@ -121,10 +122,10 @@ def test_in_the_try_of_the_day_the_first_hint_is_warned_of(start: Start) -> None
     player.pass_covers()
     until_choice(player)
     ask(player)
-    assert (player.table.hints.step, player.match.hints) == (0, [0, 0])
-    assert "game of the day" in player.table.bubble.text
+    assert (player.table.controller.hints.step, player.match.hints) == (0, [0, 0])
+    assert "game of the day" in player.table.notes.bubble.text
     ask(player)
-    assert (player.table.hints.step, player.match.hints) == (1, [1, 0])
+    assert (player.table.controller.hints.step, player.match.hints) == (1, [1, 0])
     player.key(pygame.K_ESCAPE)
     decide(player)
     until_choice(player)
@@ -136,7 +137,7 @@ def test_three_steps_by_key(start: Start) -> None:
     player = start("Ada")
     until_choice(player)
     ask(player)
-    desk, view = player.table.hints, player.table.view
+    desk, view = player.table.controller.hints, player.table.view
     assert desk.step == 1
     assert shown(player).startswith("Hint 1 of 3\nLook ")
     first = tabletop(view).inputs.lit_codes
@@ -157,13 +158,13 @@ def test_three_steps_by_key(start: Start) -> None:
 def test_by_mouse_and_away_with_escape(start: Start) -> None:
     player = start("Ada")
     until_choice(player)
-    player.click(player.table._strip.hint)
+    player.click(player.table.action_bar.hint)
     player.frame(3)
     player.press("Show candidates")
     player.press("Show the best")
-    assert player.table.hints.step == 3
+    assert player.table.controller.hints.step == 3
     player.key(pygame.K_ESCAPE)
-    assert player.table.hints.step == 0
+    assert player.table.controller.hints.step == 0
     assert player.scene is player.table
     player.key(pygame.K_ESCAPE)
     assert player.scene.name == "pause"
@@ -189,7 +190,7 @@ def test_the_same_position_counts_once(start: Start) -> None:
     until_choice(player)
     ask(player)
     assert player.match.hints[0] == 2
-    assert "2 hints" in player.table._top._title.text
+    assert "2 hints" in player.table.top_bar._title.text
 
 
 def test_what_is_lit_is_on_the_table_at_every_step(start: Start) -> None:
@@ -200,7 +201,7 @@ def test_what_is_lit_is_on_the_table_at_every_step(start: Start) -> None:
         until_choice(player)
         ask(player)
         for _ in range(3):
-            codes, area = player.table.hints.lights()
+            codes, area = player.table.controller.hints.lights()
             view = player.table.view
             places = hint_highlight.rects(tabletop(view).inputs, tabletop(view).pad, codes, area)
             assert places or codes == (player.table.hooks.end_turn,)
@@ -217,18 +218,18 @@ def test_thinking_shows_progress_and_can_be_stopped(
     until_choice(player)
     monkeypatch.setattr(Thinker, "slow", 10**6)
     player.key(pygame.K_i)
-    assert player.table.hints.thinking
+    assert player.table.controller.hints.thinking
     assert player.table.note_panel.note.progress == 0.5
     assert 0 < player.table.next_update() < 0.1
     player.press("Cancel")
-    assert not player.table.hints.open
+    assert not player.table.controller.hints.open
     assert Thinker.made[-1].closed
     assert player.match.hints == [0, 0]
     player.key(pygame.K_i)
-    assert player.table.hints.thinking
+    assert player.table.controller.hints.thinking
     # A decision stops the adviser as well; the window was free all the time.
     decide(player)
-    assert not player.table.hints.open
+    assert not player.table.controller.hints.open
     assert player.match.hints == [0, 0]
 
 
@@ -256,12 +257,12 @@ def test_trouble_is_one_sentence(start: Start, monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(QuickRunner, "__init__", troubled)
     ask(player)
-    assert "failed" in player.table.bubble.text
+    assert "adviser failed" in player.table.notes.bubble.text
     assert shown(player) == ""
     assert player.match.hints == [0, 0]
     monkeypatch.setattr(QuickRunner, "__init__", init)
     ask(player)
-    assert player.table.hints.step == 1
+    assert player.table.controller.hints.step == 1
 
 
 def test_hints_are_read_aloud(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -280,23 +281,23 @@ def test_hints_are_read_aloud(start: Start, monkeypatch: pytest.MonkeyPatch) -> 
 def test_undo_puts_the_hint_away(start: Start) -> None:
     player = start("Ada", bots=1)
     player.until_free()
-    player.table._decide(player.match.actor, player.match.legal()[0])
+    player.table.controller.decide(player.match.actor, player.match.legal()[0])
     player.until_free()
     ask(player)
     player.key(pygame.K_u)
-    assert not player.table.hints.open
+    assert not player.table.controller.hints.open
 
 
 def test_a_pure_game_has_no_hints_and_says_so(start: Start) -> None:
     player = start("Ada", pure=True)
     player.until_free()
-    assert "pure game" in player.table._top._title.text
-    button = player.table._strip.hint
+    assert "pure game" in player.table.top_bar._title.text
+    button = player.table.action_bar.hint
     assert not button.is_enabled
     assert "pure" in button.tip
     ask(player)
-    assert "pure" in player.table.bubble.text
-    assert not player.table.hints.open
+    assert "pure" in player.table.notes.bubble.text
+    assert not player.table.controller.hints.open
 
 
 def test_no_hint_while_others_move(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -304,10 +305,10 @@ def test_no_hint_while_others_move(start: Start, monkeypatch: pytest.MonkeyPatch
     for _ in range(30):
         if not player.table.game.asks:
             break
-        player.table._decide(player.match.actor, player.match.legal()[0])
+        player.table.controller.decide(player.match.actor, player.match.legal()[0])
         player.frame()
     player.key(pygame.K_i)
-    assert "your turn" in player.table.bubble.text
+    assert "your turn" in player.table.notes.bubble.text
 
 
 # -- what bots say
@@ -318,12 +319,12 @@ def stepped(player: Player) -> int:
     table = player.table
     for _ in range(200):
         number = len(player.match.steps)
-        if table.turns.waits and table.game.knows_why(number):
+        if table.controller.turns.waits and table.game.knows_why(number):
             return number
-        if table.turns.waits:
-            table._next()
+        if table.controller.turns.waits:
+            table.controller.next()
         elif table.game.asks:
-            table._decide(player.match.actor, player.match.legal()[0])
+            table.controller.decide(player.match.actor, player.match.legal()[0])
         player.frame()
         player.pass_covers()
     raise AssertionError("no bot has given a reason")
@@ -335,7 +336,7 @@ def test_step_by_step_the_reason_is_told_in_full(start: Start) -> None:
     game = player.table.game
     name = game.names[player.match.steps[number - 1].seat]
     assert shown(player).startswith(f"Why {name} does this\n{game.why(number)}")
-    assert shown(player).count("\n- ") == len(game.thoughts.at(number).choice.weighed)
+    assert shown(player).count("\n- ") == len(game.explanations.at(number).choice.weighed)
     assert " %" not in game.why(number)
 
 
@@ -344,22 +345,24 @@ def test_the_log_line_knows_it_and_looking_back_finds_it(start: Start) -> None:
     number = stepped(player)
     table = player.table
     told = shown(player)
-    table._next()
+    table.controller.next()
     player.frame()
-    log = table._log
+    log = table.history.log
     index = len(log._numbers) - 1 - log._numbers[::-1].index(number)
     log._about(index)
     assert log.tip.splitlines()[0] == table.game.why(number)
     assert "•" in log.tip
-    table.history.look(number)
+    table.controller.look(number)
+    player.frame()
     assert shown(player) == told
-    table.history.back()
-    assert shown(player) != told or table.turns.waits
+    table.controller.back()
+    player.frame()
+    assert shown(player) != told or table.controller.turns.waits
 
 
 def test_a_planned_decision_points_to_the_thought_behind_it(start: Start) -> None:
     player = start("Ada", bots=2)
-    thoughts, match = player.table.game.thoughts, player.match
+    thoughts, match = player.table.game.explanations, player.match
     found = 0
     decide(player, 8)
     for number in range(1, len(match.steps) + 1):
@@ -377,11 +380,11 @@ def test_a_planned_decision_points_to_the_thought_behind_it(start: Start) -> Non
 
 
 def test_closed_money_is_not_told(start: Start) -> None:
-    player = start("Ada", bots=2, step_mode=True, open_money="off")
+    player = start("Ada", bots=2, step_mode=True, open_totals="off")
     number = stepped(player)
     assert " money" not in player.table.game.weighed(number)
     assert " money" not in shown(player).split("\n\n", 1)[1]
-    player.app.settings.open_money = "on"
+    player.app.settings.open_totals = "on"
     assert " money" in player.table.game.weighed(number)
 
 
@@ -397,12 +400,12 @@ def test_the_setting_silences_them(start: Start) -> None:
 
 
 def test_while_others_move_the_strip_says_why(start: Start) -> None:
-    from kraftwagen.ui.scenes.table.words import standing
-
     player = start("Ada", bots=2, step_mode=True)
     number = stepped(player)
     game = player.table.game
-    said = standing(game, "", busy=True).prompt
+    player.table.director.frozen = True
+    player.table.director.play([], None)
+    said = bar_state(player.table.controller).prompt
     assert said.endswith(game.why(number))
     assert said.startswith(game.names[player.match.steps[number - 1].seat])
 
@@ -412,14 +415,14 @@ def test_undo_forgets_what_was_taken_back(start: Start) -> None:
     player.until_free()
     game, number = player.table.game, len(player.match.steps) + 1
     code = player.match.legal()[0]
-    game.thoughts.note(
+    game.explanations.note(
         player.match.actor, Choice(code, (Candidate(code, 0.0),), Reason("only", "-"))
     )
     game.decide(player.match.actor, code)
-    assert game.thoughts.at(number) is not None
+    assert game.explanations.at(number) is not None
     game.undo()
     game.decide(player.match.actor, player.match.legal()[-1])
-    assert game.thoughts.at(number) is None
+    assert game.explanations.at(number) is None
 
 
 @pytest.mark.parametrize("size", [(1024, 576), (1280, 720), (1117, 803)])
@@ -431,12 +434,12 @@ def test_the_note_leaves_room_for_the_log(start: Start, size: tuple[int, int]) -
     ask(player)
     player.key(pygame.K_i)
     table = player.table
-    side, note, log = table._inner, table.note_panel.rect, table._log.rect
+    side, note, log = table.history.place, table.note_panel.rect, table.history.log.rect
     assert side.contains(note)
     assert log.bottom <= note.top
     assert log.h >= side.h // 4
     player.key(pygame.K_ESCAPE)
-    assert table._log.rect.bottom == side.bottom
+    assert table.history.log.rect.bottom == side.bottom
 
 
 # -- the choice of a pure game

@@ -75,25 +75,26 @@ def test_a_log_line_shows_the_position_after_its_decision(start: Start) -> None:
     player = start("Ada", bots=2)
     play_until(player, lambda: len(player.match.steps) > 30)
     table, match = player.table, player.match
-    player.table.history.close_recap()
+    player.table.controller.close_recap()
+    player.frame()
     count = len(match.steps)
-    panel = table._log
+    panel = table.history.log
     panel.scroll_to(0)
     panel.scroll_to(panel.furthest - 200)
     index = panel._index_at(panel.offset + 40)
     number = panel._numbers[index]
     assert 0 < number < count
     player.click((panel.rect.x + 40, panel.rect.y + 40))
-    assert table.history.looking == number
+    assert table.controller.looking == number
     assert shown(player) == seen(player, number)
-    assert tabletop(table.view).inputs.position.marks == table.game.happened(number)
+    assert tabletop(table.view).inputs.position.marks == table.game.decision(number).events
     assert not tabletop(table.view).inputs.position.options
-    assert table._strip.banner.visible
+    assert table.action_bar.banner.visible
     player.settle(0.5)
     assert len(match.steps) == count
-    player.click(table._strip.banner)
-    assert table.history.looking is None
-    assert not table._strip.banner.visible
+    player.click(table.action_bar.banner)
+    assert table.controller.looking is None
+    assert not table.action_bar.banner.visible
     assert shown(player) == seen(player, count)
     assert tabletop(table.view).inputs.position.options
 
@@ -117,7 +118,7 @@ def test_two_lines_stand_in_the_middle_of_the_banner(start: Start, scale: float)
     """They stood on the upper edge when words and buttons were larger."""
     player = start("Ada", bots=1)
     player.app.set_scale(scale)
-    banner = player.table._strip.banner
+    banner = player.table.action_bar.banner
     plain, words = (pygame.Surface(banner.rect.size) for _ in range(2))
     banner.paint(plain, "normal")
     banner.text = "Looking back: Dorian takes the research card “Test bench” and hires a worker."
@@ -137,17 +138,17 @@ def test_nothing_can_be_decided_while_looking_back(start: Start) -> None:
     play_until(player, lambda: len(player.match.steps) > 12)
     table, count = player.table, len(player.match.steps)
     targets = table.view.targets(player.match.legal()[0])
-    table.history.look(3)
+    table.controller.look(3)
     player.click(targets[0])
-    assert "earlier position" in table.bubble.text
+    assert "earlier position" in table.notes.bubble.text
     player.key(pygame.K_e)
-    assert table.history.looking is None
-    table.history.look(3)
+    assert table.controller.looking is None
+    table.controller.look(3)
     player.key(pygame.K_u)
-    assert table.history.looking is None
-    table.history.look(3)
+    assert table.controller.looking is None
+    table.controller.look(3)
     player.key(pygame.K_ESCAPE)
-    assert table.history.looking is None
+    assert table.controller.looking is None
     assert player.scene is table
     assert len(player.match.steps) == count
 
@@ -161,7 +162,7 @@ def test_bots_wait_while_somebody_looks_back(start: Start) -> None:
         if player.free:
             player.choose(player.match.legal()[0])
         player.frame()
-    table.history.look(2)
+    table.controller.look(2)
     count = len(player.match.steps)
     player.settle(2)
     assert len(player.match.steps) == count
@@ -174,25 +175,26 @@ def test_bots_wait_while_somebody_looks_back(start: Start) -> None:
 def test_looking_back_survives_a_new_layout(start: Start) -> None:
     player = start("Ada", bots=1)
     play_until(player, lambda: len(player.match.steps) > 12)
-    player.table.history.look(5)
+    player.table.controller.look(5)
     player.resize(1600, 900)
     player.frame()
     assert shown(player) == seen(player, 5)
-    assert player.table._strip.banner.visible
-    assert player.table._log.shown == 5
+    assert player.table.action_bar.banner.visible
+    assert player.table.history.log.shown == 5
 
 
 def test_log_lines_by_keyboard(start: Start) -> None:
     player = start("Ada", bots=1)
     play_until(player, lambda: len(player.match.steps) > 12)
     table = player.table
-    table.history.close_recap()
-    table.ui.focus.focus(table._log)
+    table.controller.close_recap()
+    player.frame()
+    table.ui.focus.focus(table.history.log)
     for _ in range(4):
         player.key(pygame.K_UP)
-    wanted = table._log._numbers[-5]
+    wanted = table.history.log._numbers[-5]
     player.key(pygame.K_RETURN)
-    assert table.history.looking == wanted
+    assert table.controller.looking == wanted
 
 
 # -- the recap
@@ -200,25 +202,25 @@ def test_log_lines_by_keyboard(start: Start) -> None:
 
 def test_the_recap_comes_with_the_own_turn_and_goes_with_the_first_decision(start: Start) -> None:
     player = start("Ada", bots=2)
-    play_until(player, lambda: player.table.history.recap.open)
+    play_until(player, lambda: player.table.controller.recap.open)
     table, match = player.table, player.match
     first, end = since_last_turn(table.game)
     assert first < end == len(match.steps)
     assert all(step.seat != 0 for step in match.steps[first:end])
-    numbers = [step.number for step in table.history.recap.steps]
+    numbers = [step.number for step in table.controller.recap.steps]
     assert numbers == sorted(set(numbers))
     assert all(first < number <= end for number in numbers)
-    assert table._log.rect.y > table.history._panel.rect.bottom - 1
+    assert table.history.log.rect.y > table.history.recap.rect.bottom - 1
     player.choose(match.legal()[0])
     player.frame()
-    assert not table.history.recap.open
-    assert table._log.rect == table._inner
+    assert not table.controller.recap.open
+    assert table.history.log.rect == table.history.place
 
 
 def test_the_recap_is_closed_and_called_by_key(start: Start) -> None:
     player = start("Ada", bots=2)
-    play_until(player, lambda: player.table.history.recap.open)
-    past = player.table.history
+    play_until(player, lambda: player.table.controller.recap.open)
+    past = player.table.controller
     widgets = len(player.table.ui.widgets)
     player.key(pygame.K_r)
     assert not past.recap.open
@@ -226,7 +228,7 @@ def test_the_recap_is_closed_and_called_by_key(start: Start) -> None:
     assert not past.recap.open
     player.key(pygame.K_r)
     assert past.recap.open
-    player.click(past._panel.close)
+    player.click(player.table.history.recap.close)
     assert not past.recap.open
     player.key(pygame.K_r)
     assert len(player.table.ui.widgets) == widgets
@@ -234,18 +236,18 @@ def test_the_recap_is_closed_and_called_by_key(start: Start) -> None:
 
 def test_the_recap_steps_through_positions(start: Start) -> None:
     player = start("Ada", bots=2)
-    play_until(player, lambda: len(player.table.history.recap.steps) > 3)
-    past, present = player.table.history, len(player.match.steps)
+    play_until(player, lambda: len(player.table.controller.recap.steps) > 3)
+    past, present = player.table.controller, len(player.match.steps)
     numbers = [step.number for step in past.recap.steps]
     for number in reversed(numbers):
-        player.click(past._panel.previous)
+        player.click(player.table.history.recap.previous)
         assert past.looking == number
         assert shown(player) == seen(player, number)
-    assert not past._panel.previous.is_enabled
+    assert not player.table.history.recap.previous.is_enabled
     for number in numbers[1:]:
-        player.click(past._panel.next)
+        player.click(player.table.history.recap.next)
         assert past.looking == number
-    player.click(past._panel.next)
+    player.click(player.table.history.recap.next)
     assert past.looking is None
     assert shown(player) == seen(player, present)
 
@@ -255,7 +257,7 @@ def test_the_recap_names_people_and_says_how_it_touched(start: Start) -> None:
     touched: list[str] = []
 
     def enough() -> bool:
-        steps = player.table.history.recap.steps
+        steps = player.table.controller.recap.steps
         touched.extend(plain(line.text) for step in steps for line in step.touched)
         return len(set(touched)) > 5
 
@@ -267,8 +269,8 @@ def test_without_others_there_is_nothing_to_recap(start: Start) -> None:
     seed = next(s for s in range(20) if registry.load("kraftwagen").new(2, s, {}).current == 0)
     player = start("Ada", bots=1, seed=seed)
     player.key(pygame.K_r)
-    assert not player.table.history.recap.open
-    assert player.table.bubble.text
+    assert not player.table.controller.recap.open
+    assert player.table.notes.bubble.text
 
 
 # -- pace
@@ -277,7 +279,7 @@ def test_without_others_there_is_nothing_to_recap(start: Start) -> None:
 def bots_to_move(player: Player) -> None:
     """Play until a bot waits for Next."""
     for _ in range(400):
-        if player.table.turns.waits:
+        if player.table.controller.turns.waits:
             return
         if player.free:
             player.choose(player.match.legal()[0])
@@ -291,14 +293,14 @@ def test_step_mode_waits_for_a_key_a_click_or_next(start: Start) -> None:
     for go_on in (
         lambda: player.key(pygame.K_SPACE),
         lambda: player.click(player.table.board.center),
-        lambda: player.click(player.table._strip.next),
+        lambda: player.click(player.table.action_bar.next),
         lambda: player.key(pygame.K_RETURN),
     ):
         bots_to_move(player)
         count = len(player.match.steps)
         player.settle(1)
         assert len(player.match.steps) == count
-        assert player.table._strip.next.visible
+        assert player.table.action_bar.next.visible
         go_on()
         player.frame(4)
         assert len(player.match.steps) == count + 1
@@ -306,7 +308,7 @@ def test_step_mode_waits_for_a_key_a_click_or_next(start: Start) -> None:
 
 def test_step_mode_is_switched_in_the_bar_and_remembered(start: Start) -> None:
     player = start("Ada", bots=2)
-    player.click(player.table._top.step)
+    player.click(player.table.top_bar.step)
     assert player.app.settings.step_mode
     bots_to_move(player)
     count = len(player.match.steps)
@@ -359,7 +361,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(start: Start) -> None:
     assert any(step.seat == 0 for step in player.match.steps[before:])
     lines = [plain(line.text) for line in player.table.game.log.lines]
     assert any("a bot plays for Ada" in line for line in lines)
-    player.click(player.table._strip.plate)
+    player.click(player.table.action_bar.plate)
     player.scene.choose(0, "person")
     player.press("Continue")
     player.frame()
@@ -376,7 +378,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(start: Start) -> None:
 def test_a_bots_seat_taken_by_a_person_asks_for_the_screen(start: Start) -> None:
     player = start("Ada", bots=1)
     play_until(player, lambda: player.match.actor == 0)
-    player.table._hand_seat(1, "person")
+    player.table.controller.hand_over(1, "person")
     seats = set()
     for _ in range(60):
         player.frame()
@@ -387,4 +389,4 @@ def test_a_bots_seat_taken_by_a_person_asks_for_the_screen(start: Start) -> None
         if player.free:
             player.choose(player.match.legal()[0])
     assert seats == {0, 1}
-    assert not player.table.game.open_money
+    assert not player.table.game.open_totals

@@ -14,7 +14,7 @@ from kraftwagen.games.kraftwagen import actions
 from kraftwagen.match.match import Match
 from kraftwagen.match.replay import verify
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.scenes.parts.game import TableGame
+from kraftwagen.ui.scenes.table.game import TableGame
 from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.scene import Scene
@@ -131,7 +131,7 @@ def test_closed_money_in_hot_seat(start: Start) -> None:
     shared = start("Ada", "Bruno", bots=1).table.game.position()
     assert shared.hidden_totals == {0, 1, 2} - {shared.viewer}
     assert start("Ada", bots=1).table.game.position().hidden_totals == frozenset()
-    alone = start("Ada", bots=1, open_money="off").table.game.position()
+    alone = start("Ada", bots=1, open_totals="off").table.game.position()
     assert alone.hidden_totals == {0, 1} - {alone.viewer}
 
 
@@ -191,7 +191,7 @@ def test_undo_by_button_and_key(start: Start) -> None:
     player.choose(code)
     player.until_free()
     assert len(match.steps) == count + 1
-    player.click(player.table._strip.undo)
+    player.click(player.table.action_bar.undo)
     assert len(match.steps) == count
     lines = len(player.table.game.log.lines)
     player.choose(code)
@@ -211,9 +211,9 @@ def test_take_back_beyond_the_barrier_asks_and_marks_practice(start: Start) -> N
         if player.table.game.undo_status().kind == "take_back":
             break
     player.frame()
-    assert player.table._strip.undo.text == "Take back"
+    assert player.table.action_bar.undo.text == "Take back"
     count = len(player.match.steps)
-    player.click(player.table._strip.undo)
+    player.click(player.table.action_bar.undo)
     assert player.scene.name == "dialog"
     player.press("Take it back")
     assert len(player.match.steps) < count
@@ -227,7 +227,7 @@ def test_a_forced_decision_is_not_repeated_after_undo(start: Start) -> None:
     count = len(player.match.steps)
     player.choose(player.match.legal()[0])
     player.until_free()
-    player.table._undo_now()
+    player.table.controller.take_back()
     undone = len(player.match.steps)
     assert undone <= count + 1
     player.settle(1.0)
@@ -238,10 +238,10 @@ def test_end_turn_says_why_not(start: Start) -> None:
     player = start("Ada", bots=1)
     player.until_free()
     player.key(pygame.K_e)
-    assert player.table.bubble.left > 0
-    assert player.table.bubble.text.endswith(".")
-    player.click(player.table._side.center)
-    assert player.table.bubble.left <= 0
+    assert player.table.notes.bubble.left > 0
+    assert player.table.notes.bubble.text.endswith(".")
+    player.click(player.table.side.center)
+    assert player.table.notes.bubble.left <= 0
 
 
 def test_refused_gestures_say_why(start: Start) -> None:
@@ -258,12 +258,12 @@ def test_refused_gestures_say_why(start: Start) -> None:
     player.until_free()
     steps = len(player.match.steps)
     player.click(spot)
-    assert player.table.bubble.text == (
+    assert player.table.notes.bubble.text == (
         "A tile has been taken this turn already; do its actions, then end the turn."
     )
     assert len(player.match.steps) == steps
     player.settle(9)
-    assert player.table.bubble.left <= 0
+    assert player.table.notes.bubble.left <= 0
 
 
 def test_enter_ends_the_turn(start: Start) -> None:
@@ -288,7 +288,7 @@ def test_auto_end_turn(start: Start) -> None:
             break
         if not player.free:
             continue
-        assert player.match.legal() != [end] or player.table.turns.held
+        assert player.match.legal() != [end] or player.table.controller.turns.held
         if any(step.seat == 0 and step.code == end for step in player.match.steps):
             return
         player.choose(player.match.legal()[0])
@@ -331,13 +331,13 @@ def test_trouble_of_a_bot_is_told(start: Start) -> None:
     player.until_free()
     player.table.game.runner.trouble = "greedy: no answer"
     for _ in range(12):
-        if "Gustav" in player.table.bubble.text:
+        if "Gustav" in player.table.notes.bubble.text:
             break
         if player.free:
             player.choose(player.match.legal()[0])
         player.frame()
         player.frame()
-    assert "Gustav" in player.table.bubble.text
+    assert "Gustav" in player.table.notes.bubble.text
 
 
 def test_resize_and_scale_at_any_time(start: Start) -> None:
@@ -348,7 +348,7 @@ def test_resize_and_scale_at_any_time(start: Start) -> None:
         player.frame()
         assert player.table.board.right <= size[0]
         assert player.table.board.bottom <= size[1]
-        assert player.table._strip.rect.bottom == size[1]
+        assert player.table.action_bar.rect.bottom == size[1]
     player.key(pygame.K_EQUALS, pygame.KMOD_CTRL)
     player.frame()
     assert player.scene.name == "table"

@@ -20,6 +20,9 @@ from kraftwagen.match.record import to_bytes
 class RunningMatch(Protocol):
     """What the table tells the app about the match being played (``app.running``)."""
 
+    def save_changes(self) -> None:
+        """Save what has happened since the last time; a failure is told at the table."""
+
     def save(self) -> Path | None:
         """Put the match in safety; the file, or None when it could not be done."""
 

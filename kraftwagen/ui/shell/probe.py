@@ -71,7 +71,7 @@ class Probe:
         said: dict[str, Any] = {"scene": top.name, "buttons": buttons, "decisions": count}
         said |= {"ring": ring, "letters": letters}
         if table is not None:
-            said["speeds"], said["close"] = table._top.places(), table.view.close
+            said["speeds"], said["close"] = table.top_bar.places(), table.view.close
         if match is not None:
             said["digest"] = match.spec.digest(match.state)
             said["over"] = match.is_over
@@ -91,8 +91,8 @@ class Probe:
             if counts[kind] > _PER_KIND and kind not in ("take", "diesel"):
                 continue
             clicks = table.view.targets(code)
-            if code == table.hooks.end_turn and table._strip.end is not None:
-                clicks = [table._strip.end.rect.center]
+            if code == table.hooks.end_turn and table.action_bar.end is not None:
+                clicks = [table.action_bar.end.rect.center]
             entry = {"text": text, "clicks": clicks, "drags": table.view.drag(code)}
             keys = table.view.keys
             if keys is not None:

@@ -25,6 +25,7 @@ from kraftwagen.engine.types import Event
 from kraftwagen.ui.drawing.timeline import Timeline
 from kraftwagen.ui.platform.input import MODIFIERS
 from kraftwagen.ui.tables.base import Position, TableView
+from kraftwagen.ui.tables.decision import Decision
 
 SPEEDS: Final = {"slow": 0.55, "normal": 1.0, "fast": 2.2, "instant": 0.0}
 """How many seconds of animation pass in one second; 0 plays nothing."""
@@ -114,6 +115,23 @@ class Director:
         self._queue.append(_Batch(deque(events), after, animate, pause, on_done))
         while self.moving and not self.animates(self._queue[0].animate):
             self._finish()
+
+    def show(
+        self,
+        decision: Decision,
+        after: Position,
+        score: Callable[[], object] | None = None,
+        *,
+        pause: float = 0.0,
+        on_done: Callable[[], object] | None = None,
+    ) -> None:
+        """Show a decision; its scoring, if it has one, is left to ``score``, which may freeze."""
+        if score is None or not decision.scored:
+            self.play(decision.events, after, pause=pause, on_done=on_done)
+        else:
+            self.play(decision.opening, None, on_done=score)
+            self.play(decision.scored, None, animate=False)
+            self.play(decision.closing, after, pause=pause, on_done=on_done)
 
     def snap(self, position: Position) -> None:
         """Drop everything and show a position (load, undo)."""

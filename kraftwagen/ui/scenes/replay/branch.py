@@ -11,7 +11,7 @@ from kraftwagen.match.replay import branch
 from kraftwagen.match.seats import PERSON
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.scenes.parts.seat_rows import SeatRowsScene
-from kraftwagen.ui.scenes.replay.course import Course
+from kraftwagen.ui.scenes.replay.replay_view import ReplayView
 from kraftwagen.ui.widgets import Button, Label
 
 
@@ -21,7 +21,7 @@ class BranchScene(SeatRowsScene):
     name: ClassVar[str] = "replay_branch"
     min_size: ClassVar[tuple[int, int]] = (600, 540)
 
-    def __init__(self, game: Course, number: int) -> None:
+    def __init__(self, game: ReplayView, number: int) -> None:
         super().__init__(game.spec, game.names, [seat.controller for seat in game.match.seats])
         self.game, self.number = game, number
         if PERSON not in self.chosen:

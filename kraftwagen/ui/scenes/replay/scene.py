@@ -6,7 +6,7 @@ can be decided here; "Play on from here" makes another game.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import pygame
 from pygame import Rect, Surface
@@ -18,7 +18,7 @@ from kraftwagen.ui.scenes.parts.log import LogPanel
 from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP
 from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
 from kraftwagen.ui.scenes.replay.bar import Actions, ReplayTop, Transport
-from kraftwagen.ui.scenes.replay.course import Course, beyond
+from kraftwagen.ui.scenes.replay.replay_view import ReplayView, beyond
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.closeup import CloseUp
 from kraftwagen.ui.tables.director import PAUSE, Director
@@ -53,7 +53,7 @@ class ReplayScene(Scene):
         self.app = app
         self.match = match
         self.hooks = load_hooks(match.spec, app.tr)
-        self.game = Course(app, match, self.hooks)
+        self.game = ReplayView(app, match, self.hooks)
         self.view = CloseUp(self.hooks.view(app), app.keys)
         self.speed = app.settings.speed
         """How fast this replay goes; the speed of play is only what it begins with."""
@@ -114,8 +114,9 @@ class ReplayScene(Scene):
         )
         below = Rect(0, size[1] - strip, size[0], strip)
         self.transport = Transport(
-            self.ui, below, game.last, game.player_turns, game.game_turns, actions
-        )
+            self.ui, below, game.last, game.player_turns, game.game_turns, actions,
+            game.words("stages"),
+        )  # fmt: skip
         self._lay_table()
 
     def _lay_table(self) -> None:
@@ -177,28 +178,15 @@ class ReplayScene(Scene):
     def _advance(self, alone: bool) -> None:
         """Play the next decision; a scoring has its own scene while everything plays by itself."""
         self.number += 1
-        happened, after = self.game.happened(self.number), self.game.moment(self.number)
-        before = self.match.state_at(self.number - 1)
-        play = self.director.play
-        cut = self.hooks.scoring(happened) if alone else None
-        if cut is None:
-            play(happened, after, pause=PAUSE)
-        else:
-            first, end = cut
-            scored = happened[first:end]
-            play(happened[:first], None, on_done=lambda: self._score(before, scored))
-            play(scored, None, animate=False)
-            play(happened[end:], after, pause=PAUSE)
+        decision = self.game.decision(self.number)
+
+        def score() -> None:
+            self.game.show_scoring(decision, self.director, alone=True)
+
+        after = self.game.moment(self.number)
+        self.director.show(decision, after, score if alone else None, pause=PAUSE)
         self._rest = 0.0
         self._refresh()
-
-    def _score(self, before: Any, scored: list[Event]) -> None:
-        if not self.director.animates():
-            return
-        self.director.frozen = True
-        options = {"instant": False, "alone": True}
-        scene = self.hooks.scoring_scene(before, scored, self.game.names, options)
-        self.app.stack.push(scene)
 
     def _refresh(self) -> None:
         """Log and bars show the moment."""

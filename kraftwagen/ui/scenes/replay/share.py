@@ -25,7 +25,7 @@ from kraftwagen.ui.drawing.theme import (
     Theme,
 )
 from kraftwagen.ui.platform.system import open_folder
-from kraftwagen.ui.scenes.replay.course import Course
+from kraftwagen.ui.scenes.replay.replay_view import ReplayView
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, Choice, Entry, Label
 
@@ -43,7 +43,7 @@ _FOOT: Final = 34
 class Film:
     """The board of a replay as pictures of one size, each with a line of words below."""
 
-    def __init__(self, app: Services, game: Course, size: tuple[int, int]) -> None:
+    def __init__(self, app: Services, game: ReplayView, size: tuple[int, int]) -> None:
         self.game, self.size, self.tr = game, size, app.tr
         scale = min(size[0] / 1066, size[1] / 666)
         self._canvas = Canvas(Theme(scale, app.theme.palette), app.resources)
@@ -78,7 +78,7 @@ class ShareScene(Scene):
     min_size: ClassVar[tuple[int, int]] = (760, 500)
     opaque: ClassVar[bool] = False
 
-    def __init__(self, game: Course, folder: str = "") -> None:
+    def __init__(self, game: ReplayView, folder: str = "") -> None:
         self.game = game
         self.kind, self.frames, self.size = "json", "turn", "medium"
         self.folder = folder
@@ -290,7 +290,7 @@ class ShareScene(Scene):
         super().draw(surface)
 
 
-def _name(game: Course) -> str:
+def _name(game: ReplayView) -> str:
     """A file name that says what was played, by whom and when."""
     header = game.match.record.header
     words = [header.game, header.date[:10], *game.names]

@@ -1,4 +1,4 @@
-"""The bar above the table and the strip below it: where the game stands and what can be pressed."""
+"""The bars above and below the table: where the game stands and what can be pressed."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ from kraftwagen.ui.drawing.theme import (
     Style,
 )
 from kraftwagen.ui.platform.settings import SPEEDS
+from kraftwagen.ui.scenes.table.controller import TableController
+from kraftwagen.ui.scenes.table.navigation import TableNavigation
 from kraftwagen.ui.widgets import Button, Choice, Label
 from kraftwagen.ui.widgets.base import State, Ui, Widget
 from kraftwagen.ui.widgets.buttons import button_face
@@ -31,27 +33,8 @@ _KEYS: Final = {"book-open": "help", "zoom-in": "close_up", "scroll-text": "reca
 
 
 @dataclass(frozen=True)
-class Actions:
-    """What the buttons do."""
-
-    menu: Callable[[], object]
-    rules: Callable[[], object]
-    settings: Callable[[], object]
-    speed: Callable[[str], object]
-    step_mode: Callable[[], object]
-    close_up: Callable[[], object]
-    recap: Callable[[], object]
-    seats: Callable[[], object]
-    back_to_game: Callable[[], object]
-    next: Callable[[], object]
-    hint: Callable[[], object]
-    undo: Callable[[], object]
-    end_turn: Callable[[], object]
-
-
-@dataclass(frozen=True)
 class ActionBarState:
-    """What the bar and the strip show now.
+    """What the bars show now.
 
     ``seat`` is the seat to move, -1 when the game is over. ``undo`` and ``end_turn`` say whether
     the buttons work; the tips say why not. ``next`` offers Next instead of the end of the turn;
@@ -84,28 +67,25 @@ class TopBar:
         self,
         ui: Ui,
         rect: Rect,
-        game: str,
-        speed: str,
-        step_mode: bool,
-        close: bool,
-        actions: Actions,
+        controller: TableController,
+        navigation: TableNavigation,
     ) -> None:
-        self.ui, self.rect, self.tr = ui, rect, ui.tr
-        px = ui.theme.px
+        self.ui, self.rect, self.tr, self.controller = ui, rect, ui.tr, controller
+        px, settings = ui.theme.px, controller.app.settings
         tall = rect.h - px(8)
         y = rect.y + px(4)
         gap = px(6)
         small = "button_small"
         menu = Rect(rect.x + px(8), y, px(98), tall)
         tip = self.tr("table.menu_tip", keys=ui.keys.hint("back"))
-        Button(ui, menu, self.tr("table.menu"), actions.menu, icon="menu", style=small, tip=tip)
+        Button(ui, menu, self.tr("table.menu"), navigation.back, icon="menu", style=small, tip=tip)
         x = rect.right - px(8)
         buttons: dict[str, Button] = {}
         for icon, action in (
-            ("settings", actions.settings),
-            ("book-open", actions.rules),
-            ("zoom-in", actions.close_up),
-            ("scroll-text", actions.recap),
+            ("settings", controller.app.routes.settings),
+            ("book-open", navigation.rules),
+            ("zoom-in", controller.close_up),
+            ("scroll-text", controller.toggle_recap),
         ):
             x -= px(40)
             keys = ui.keys.hint(_KEYS.get(icon, ""))
@@ -114,11 +94,11 @@ class TopBar:
             buttons[icon] = Button(ui, place, "", action, icon=icon, style=small, tip=tip)
             x -= gap
         self.close_up = buttons["zoom-in"]
-        self.show_close(close)
         x -= px(8) + px(40)
         self.step = Button(
-            ui, Rect(x, y, px(40), tall), "", actions.step_mode, icon="skip-forward", style=small,
-            kind=_toggled(step_mode), tip=self.tr("table.step_tip", keys=ui.keys.hint("step_mode")),
+            ui, Rect(x, y, px(40), tall), "", controller.toggle_step_mode, icon="skip-forward",
+            style=small, tip=self.tr("table.step_tip", keys=ui.keys.hint("step_mode")),
+            kind=_toggled(settings.step_mode),
         )  # fmt: skip
         names = [self.tr(f"settings.speeds.{name}") for name in SPEEDS]
         most = max(ui.res.text_size(name, ui.theme.style(small))[0] for name in names)
@@ -127,13 +107,14 @@ class TopBar:
             ui,
             Rect(x - px(6) - wide, y, wide, tall),
             list(zip(SPEEDS, names, strict=True)),
-            speed,
-            actions.speed,
+            settings.speed,
+            controller.set_speed,
             kind="green",
             tip=self.tr("table.speed_tip"),
         )
         left = menu.right + px(18)
         room = Rect(left, rect.y, self.speed.rect.x - left - px(12), rect.h)
+        game = controller.game.spec.title
         name = ui.res.text_size(game, ui.theme.style("subtitle"))[0] + px(4)
         self._rule = Rect(0, 0, 0, 0)
         if room.w - name - px(20) >= px(230):  # else the moment of the game is worth more
@@ -152,19 +133,15 @@ class TopBar:
             for i, speed in enumerate(SPEEDS)
         }
 
-    def show_pace(self, speed: str, step_mode: bool) -> None:
-        """Speed and step mode as they are now."""
-        self.speed.value = speed
-        self.speed.refresh()
-        _toggle(self.step, step_mode)
-
-    def show_close(self, close: bool) -> None:
-        """Whether the table is shown from close by."""
-        _toggle(self.close_up, close)
-
-    def show(self, standing: ActionBarState) -> None:
-        """Bring up to date."""
-        self._title.set_text(standing.title)
+    def show(self, state: ActionBarState) -> None:
+        """Bring up to date, with the settings as they are now."""
+        settings = self.controller.app.settings
+        self._title.set_text(state.title)
+        _toggle(self.close_up, self.controller.view.close)
+        _toggle(self.step, settings.step_mode)
+        if self.speed.value != settings.speed:
+            self.speed.value = settings.speed
+            self.speed.refresh()
 
     def draw(self, surface: Surface) -> None:
         """The ground."""
@@ -309,21 +286,23 @@ def _room(ui: Ui, *keys: str) -> int:
 class ActionBar:
     """Seat plate, prompt, Hint, Undo and End Turn."""
 
-    def __init__(self, ui: Ui, rect: Rect, actions: Actions, end_turn: bool) -> None:
+    def __init__(
+        self, ui: Ui, rect: Rect, controller: TableController, navigation: TableNavigation
+    ) -> None:
         self.ui, self.rect, self.tr = ui, rect, ui.tr
         px = ui.theme.px
         pad = px(5)
         tall = rect.h - 2 * pad
         x = rect.right - px(8)
         self.end: Button | None = None
-        if end_turn:
+        if controller.game.hooks.end_turn is not None:
             w = max(px(168), _room(ui, "table.end_turn", "table.next"))
             x -= w
             self.end = Button(
                 ui,
                 Rect(x, rect.y + pad, w, tall),
                 self.tr("table.end_turn"),
-                actions.end_turn,
+                controller.end_turn,
                 kind="primary",
                 icon="check",
                 enabled=False,
@@ -335,55 +314,55 @@ class ActionBar:
             ui,
             Rect(x, rect.y + pad, w, tall),
             self.tr("table.undo"),
-            actions.undo,
+            controller.undo,
             icon="undo-2",
             enabled=False,
         )
         x -= px(8) + px(44)
         self.hint = Button(
-            ui, Rect(x, rect.y + pad, px(44), tall), "", actions.hint, icon="lightbulb",
+            ui, Rect(x, rect.y + pad, px(44), tall), "", controller.hint, icon="lightbulb",
             tip=self.tr("table.hint_tip", keys=ui.keys.hint("hint")),
         )  # fmt: skip
         plate = Rect(rect.x + px(8), rect.y + px(3), px(236), rect.h - px(6))
-        self.plate = SeatPlate(ui, plate, actions.seats, self.tr("table.seats_tip"))
+        self.plate = SeatPlate(ui, plate, navigation.seats, self.tr("table.seats_tip"))
         left = self.plate.rect.right + px(18)
         self.words = Rect(left, rect.y, x - px(16) - left, rect.h)
         place = self.end.rect if self.end is not None else self.undo.rect.inflate(px(30), 0)
         self.next = Button(
-            ui, Rect(place), self.tr("table.next"), actions.next, kind="primary",
+            ui, Rect(place), self.tr("table.next"), controller.next, kind="primary",
             icon="skip-forward", tip=self.tr("table.next_tip"), visible=False, layer=2,
         )  # fmt: skip
         # Looking back there is nothing to be advised: the banner takes the place of the bulb.
         banner = Rect(left, plate.y, self.undo.rect.x - px(16) - left, plate.h)
-        self.banner = LookBanner(ui, banner, actions.back_to_game)
+        self.banner = LookBanner(ui, banner, controller.back)
         self._hint_tip = self.hint.tip
-        self._standing: ActionBarState | None = None
+        self._state: ActionBarState | None = None
 
-    def show(self, standing: ActionBarState) -> None:
+    def show(self, state: ActionBarState) -> None:
         """Bring up to date."""
-        self._standing = standing
-        seat = standing
+        self._state = state
+        seat = state
         self.plate.show_seat(seat.seat, seat.name, seat.line, seat.waiting)
-        self.hint.set_visible(not standing.looking)
-        self.hint.set_enabled(not standing.hint, standing.hint or self._hint_tip)
-        self.undo.set_text(standing.undo_words)
-        self.undo.set_enabled(standing.undo, standing.undo_tip)
+        self.hint.set_visible(not state.looking)
+        self.hint.set_enabled(not state.hint, state.hint or self._hint_tip)
+        self.undo.set_text(state.undo_words)
+        self.undo.set_enabled(state.undo, state.undo_tip)
         if self.end is not None:
-            kind = "primary" if standing.end_turn_urgent else "green"
+            kind = "primary" if state.end_turn_urgent else "green"
             if kind != self.end.kind:
                 self.end.kind = kind
                 self.end.refresh()
-            self.end.set_enabled(standing.end_turn, standing.end_turn_tip)
-            self.end.set_visible(not standing.next)
-        self.next.set_visible(standing.next)
-        self.banner.show_text(standing.looking)
+            self.end.set_enabled(state.end_turn, state.end_turn_tip)
+            self.end.set_visible(not state.next)
+        self.next.set_visible(state.next)
+        self.banner.show_text(state.looking)
 
     def show_prompt(self, prompt: str) -> bool:
         """Change the prompt alone, while a person chooses; whether it was another."""
-        shown = self._standing
+        shown = self._state
         if shown is None or shown.waiting or shown.prompt == prompt:
             return False
-        self._standing = replace(shown, prompt=prompt)
+        self._state = replace(shown, prompt=prompt)
         return True
 
     def draw(self, surface: Surface) -> None:
@@ -391,7 +370,7 @@ class ActionBar:
         px, canvas = self.ui.theme.px, self.ui.canvas
         canvas.rect(surface, GREEN_DEEP, self.rect)
         canvas.rect(surface, BRASS_DARK, (self.rect.x, self.rect.y, self.rect.w, px(1.5)))
-        shown = self._standing
+        shown = self._state
         if shown is None or shown.looking:
             return
         colour = MUTED if shown.waiting else CREAM

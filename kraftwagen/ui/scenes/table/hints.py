@@ -18,28 +18,24 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code
 from kraftwagen.match.daily import is_try
 from kraftwagen.ui.presenters import advice as words
-from kraftwagen.ui.scenes.parts.game import Runner, TableGame
+from kraftwagen.ui.scenes.table.game import Runner, TableGame
 from kraftwagen.ui.scenes.table.note_panel import Note, NoteButton
+from kraftwagen.ui.scenes.table.notes import Notes
 
 _LOG = logging.getLogger(__name__)
 STEPS: Final = 3
 
 
 class HintController:
-    """The hint of the moment. ``changed`` is called when another one is to be shown.
-
-    ``say`` tells the person a sentence, such as why there is no hint now.
-    """
+    """The hint of the moment; ``notes`` say, for example, why there is none."""
 
     def __init__(
-        self,
-        game: TableGame,
-        make_runner: Callable[[GameSpec[Any]], Runner],
-        changed: Callable[[], object],
-        say: Callable[[str], object],
+        self, game: TableGame, notes: Notes, make_runner: Callable[[GameSpec[Any]], Runner]
     ) -> None:
-        self.game, self._changed, self._say = game, changed, say
+        self.game, self._notes = game, notes
         self.tr, self.keys = game.tr, game.app.keys
+        self.changed = False
+        """Whether something else is to be shown than when somebody last looked."""
         self.step = 0
         """1 to 3; 0 while none is shown."""
         self.advice: Advice | None = None
@@ -65,16 +61,16 @@ class HintController:
         if self.open:
             if not self.thinking:
                 self.step = self.step + 1 if self.step < STEPS else 0
-            self._changed()
+            self.changed = True
             return
         problem = self.problem()
         if problem:
-            self._say(problem)
+            self._notes.say(problem, "hint")
             return
         match = self.game.match
         if is_try(match) and not any(match.hints) and not self._warned:
             self._warned = True
-            self._say(self.tr("table.hint_daily", keys=self.keys.hint("hint")))
+            self._notes.say(self.tr("table.hint_daily", keys=self.keys.hint("hint")), "hint")
             return
         if self.advice is None or self._about != self._digest():
             legal = match.legal()
@@ -83,7 +79,7 @@ class HintController:
                 return
             self._take(hint.advice(match.spec, Choice(legal[0])))
         self.step = 1
-        self._changed()
+        self.changed = True
 
     def problem(self) -> str:
         """Why there is no hint now; empty when there may be one."""
@@ -97,8 +93,7 @@ class HintController:
         if self.thinking:
             self.end()
         self.step = 0
-        if was:
-            self._changed()
+        self.changed = self.changed or was
         return was
 
     def end(self) -> None:
@@ -117,19 +112,19 @@ class HintController:
             return
         move = runner.poll()
         if move is None:
-            self._changed()
+            self.changed = True
             return
         if move.trouble:
             # What answers in its place is a hasty bot: no advice worth its name.
             _LOG.warning("trouble with a hint: %s", move.trouble)
             self.end()
-            self._changed()
-            self._say(self.tr("table.hint_trouble"))
+            self.changed = True
+            self._notes.say(self.tr("table.hint_trouble"), "hint")
             return
         self._take(hint.advice(self.game.spec, move.choice))
         self.game.count_hint()
         self.step = 1
-        self._changed()
+        self.changed = True
 
     def lights(self) -> tuple[tuple[Code, ...], str]:
         """Decisions and the area of the game to be lit at the table."""
@@ -155,8 +150,7 @@ class HintController:
             return None
         match, hooks = self.game.match, self.game.hooks
         text = words.hint(
-            self.tr,
-            match.spec.id,
+            self.game.words,
             self.advice,
             self.step,
             lambda code: hooks.decision(code, match.state),
@@ -182,7 +176,7 @@ class HintController:
         # Another seed for every moment: the adviser is to think, not to follow its last plan.
         seed = rng.derived(match.record.header.seed, "hint", len(match.steps))
         hint.ask(self._runner, seed, match.observation(game.viewer))
-        self._changed()
+        self.changed = True
 
     def _take(self, advice: Advice) -> None:
         self.advice, self._about = advice, self._digest()

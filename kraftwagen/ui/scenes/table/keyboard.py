@@ -6,14 +6,13 @@ the ring of the scene. Letters are shown while their key is held, or from one pr
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import pygame
 
 from kraftwagen.ui.platform.focus import ARROWS, Focusable
-from kraftwagen.ui.services import Services
-from kraftwagen.ui.tables.base import BoardKeys, Gesture, TableView
+from kraftwagen.ui.scenes.table.controller import TableController
+from kraftwagen.ui.tables.base import BoardKeys
 from kraftwagen.ui.widgets.base import Ui
 
 _HELD: Final = 0.4
@@ -23,15 +22,10 @@ _HELD: Final = 0.4
 class TableKeyboard:
     """Between the keyboard, the ring and the board; does nothing for a board without keys."""
 
-    def __init__(
-        self,
-        view: TableView,
-        take: Callable[[Gesture, tuple[int, int]], object],
-        app: Services,
-    ) -> None:
-        self.keys = view.keys
-        self._view, self._take = view, take
-        self._speech, self._bindings = app.speech, app.keys
+    def __init__(self, controller: TableController) -> None:
+        self.keys = controller.view.keys
+        self._controller = controller
+        self._speech, self._bindings = controller.app.speech, controller.app.keys
         self._asked = ""
         self._time = 0.0
         self._key = 0
@@ -41,7 +35,7 @@ class TableKeyboard:
     def lay(self, ui: Ui) -> None:
         """The widgets have been made anew."""
         if self.keys is not None:
-            self.keys.ring, self.keys.taker = ui.focus, self._take
+            self.keys.ring, self.keys.taker = ui.focus, self._controller.take
             ui.extra_focus = self.keys.stops
 
     def handle(self, event: pygame.Event) -> bool:
@@ -71,8 +65,9 @@ class TableKeyboard:
             return self._go(keys, keys.next_stop(None))
         return False
 
-    def update(self, dt: float, free: bool) -> None:
-        """Count how long the key is held; put the ring right when ``free`` to decide."""
+    def update(self, dt: float) -> None:
+        """Count how long the key is held; put the ring right when somebody may decide."""
+        free = self._controller.free
         if self._speech.on:
             self._ask(free)
         keys = self.keys
@@ -98,7 +93,7 @@ class TableKeyboard:
 
     def _ask(self, free: bool) -> None:
         """Say what is to be done, once for each question."""
-        asked = self._view.prompt() if free else ""
+        asked = self._controller.view.prompt() if free else ""
         if asked and asked != self._asked:
             self._speech.say(asked, cut=False)
         self._asked = asked

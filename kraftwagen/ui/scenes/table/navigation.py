@@ -3,35 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from kraftwagen.match.daily import is_try
 from kraftwagen.ui.presenters.post_game import code_of
-from kraftwagen.ui.scenes.parts.game import TableGame
 from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
+from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.pause import PauseScene, SaveScene
 from kraftwagen.ui.scenes.table.seats import SeatsScene
 from kraftwagen.ui.shell.dialog import Answer, Dialog
 
-if TYPE_CHECKING:
-    from kraftwagen.ui.services import Services
-    from kraftwagen.ui.tables.base import Position
-
 
 class TableNavigation:
-    """Opens other scenes over the table; ``say`` shows a sentence on it."""
+    """Opens other scenes over the table."""
 
-    def __init__(
-        self,
-        app: Services,
-        game: TableGame,
-        say: Callable[[str], object],
-        hand_over: Callable[[int, str], object],
-    ) -> None:
-        self.app, self.game, self._say, self._hand_over = app, game, say, hand_over
+    def __init__(self, controller: TableController) -> None:
+        self.app, self.game, self.controller = controller.app, controller.game, controller
 
-    def pause(self, standing: str) -> None:
-        """The pause; ``standing`` says where the game is."""
+    def back(self) -> None:
+        """Escape: back to the game, else the hint away, else the pause."""
+        if not self.controller.back() and not self.controller.hints.close():
+            self.pause()
+
+    def pause(self) -> None:
+        """The pause."""
         entries: list[tuple[str, str, Callable[[], object]]] = [
             ("table.resume", "play", lambda: None),
             ("table.pause_save", "save", self.save),
@@ -40,32 +34,26 @@ class TableNavigation:
             ("table.pause_settings", "settings", self.app.routes.settings),
             ("describe.pause", "eye", self.words),
             ("table.pause_rules", "book-open", self.rules),
-            ("table.pause_menu", "log-out", self.leave),
+            ("table.pause_menu", "log-out", self.app.routes.menu),
         ]
         if is_try(self.game.match):  # it is kept all the time, and a copy would be a second try
             entries = [entry for entry in entries if entry[0] != "table.pause_save"]
         if self.game.match.is_over:
             entries = [entry for entry in entries if entry[0] != "table.pause_seats"]
             entries.insert(1, ("table.pause_results", "trophy", self.results))
-        line = f"{self.game.spec.title} · {standing}"
+        line = f"{self.game.spec.title} · {self.game.hooks.title(self.game.match.state)}"
         code = code_of(self.app, self.game.match)
         self.app.stack.push(PauseScene(self.app.tr("table.pause"), line, entries, code))
 
-    def words(self, position: Position | None = None) -> None:
-        """A position in words, the present one by default, as the viewer sees it."""
-        shown = position or self.game.position()
-        self.app.stack.push(TextBoardScene(self.game.hooks.describe(shown)))
+    def words(self) -> None:
+        """The position that is shown, in words."""
+        position = self.controller.position()
+        self.app.stack.push(TextBoardScene(self.game.hooks.describe(position)))
 
     def replay(self) -> None:
         """The game so far, moment by moment; Back returns to the table."""
         match = self.game.match
         self.app.routes.replay(match, len(match.steps))
-
-    def leave(self) -> None:
-        """Save and show the main menu."""
-        if not self.game.match.is_over:
-            self.game.autosave()
-        self.app.routes.menu()
 
     def save(self, name: str = "") -> None:
         """Ask for a name and save; asks again before the save of another game is replaced."""
@@ -86,11 +74,14 @@ class TableNavigation:
     def seats(self) -> None:
         """Who plays the seats."""
         if not self.game.match.is_over:
-            self.app.stack.push(SeatsScene(self.game, self._hand_over))
+            self.app.stack.push(SeatsScene(self.controller))
 
     def rules(self) -> None:
         """The rules in short."""
         self.app.routes.rules(self.game.spec.id)
+
+    def _say(self, words: str) -> None:
+        self.controller.notes.say(words, "board")
 
     def results(self) -> None:
         """Who won and why."""

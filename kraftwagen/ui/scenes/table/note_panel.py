@@ -10,6 +10,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, PAPER_SHADE
+from kraftwagen.ui.platform.speech import Speech
 from kraftwagen.ui.widgets import Button, Label, TextBox
 from kraftwagen.ui.widgets.base import Ui
 
@@ -49,11 +50,10 @@ class Note:
 
 
 class NotePanel:
-    """Shows one note at a time; ``changed`` is called when the log has to make room."""
+    """Shows one note at a time, and has every new one read aloud."""
 
-    def __init__(self, changed: Callable[[], object], say: Callable[[str], object]) -> None:
-        """``say`` hears the words of every new note, to read them aloud."""
-        self._changed, self._say = changed, say
+    def __init__(self, speech: Speech) -> None:
+        self._speech = speech
         self.note: Note | None = None
         self.rect = Rect(0, 0, 0, 0)
         self._ui: Ui | None = None
@@ -64,9 +64,9 @@ class NotePanel:
         """Show a note instead of the present one, or none."""
         before, self.note = self.note, note
         if (before and before.face) != (note and note.face):
-            self._changed()
             if note is not None:
-                self._say(re.sub(r"\*+|(?m:^- )", "", f"{note.title}. {note.text}"))
+                words = re.sub(r"\*+|(?m:^- )", "", f"{note.title}. {note.text}")
+                self._speech.say(words, cut=False)
         elif self._ui is not None and before != note:
             self._ui.dirty = True
 

@@ -133,32 +133,36 @@ class Notes:
         spec: GameSpec[Any],
         hooks: GameHooks,
         view: TableView,
-        changed: Callable[[], object],
     ) -> None:
         self.app, self._spec, self._hooks, self._view = app, spec, hooks, view
-        self._changed = changed
         self.bubble = Bubble(app.keys)
+        self.places: dict[str, tuple[int, int]] = {}
+        """Points sentences are said at, by name."""
+        self._changed = False
         self.tip = HoverTip(view.tooltip, self._greyed)
 
     def handle(self, event: pygame.Event, board: Rect, ui: Ui) -> bool:
         """Links, and what makes words go; whether the event was used up."""
         if self.bubble.handle(event):
-            self._changed()
+            self._changed = True
             return True
         if event.type == pygame.MOUSEMOTION:
             self.tip.motion(event.pos, board.collidepoint(event.pos), ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN):
             self.tip.hide(ui)
             if event.type != pygame.MOUSEBUTTONUP and self.bubble.hide():
-                self._changed()
+                self._changed = True
         return False
 
-    def say(self, words: str, at: tuple[int, int]) -> None:
-        """A sentence at a point."""
-        self.bubble.say(words, at)
-        self._changed()
+    def say(self, words: str, at: tuple[int, int] | str) -> None:
+        """A sentence at a point or at one of the ``places``."""
+        self.bubble.say(words, self._point(at))
+        self._changed = True
 
-    def explain(self, reason: Reason, at: tuple[int, int], passing: bool = False) -> None:
+    def _point(self, at: tuple[int, int] | str) -> tuple[int, int]:
+        return self.places[at] if isinstance(at, str) else at
+
+    def explain(self, reason: Reason, at: tuple[int, int] | str, passing: bool = False) -> None:
         """Why something is refused, with the way to its rule."""
 
         def follow() -> None:
@@ -166,14 +170,15 @@ class Notes:
 
         words = self._hooks.reason(reason)
         self.app.speech.say(words)
-        self.bubble.say(words, at, self.app.tr("table.rulebook"), follow, passing)
-        self._changed()
+        self.bubble.say(words, self._point(at), self.app.tr("table.rulebook"), follow, passing)
+        self._changed = True
 
-    def update(self, dt: float, ui: Ui) -> None:
-        """Count the time."""
-        if self.bubble.update(dt):
-            self._changed()
+    def update(self, dt: float, ui: Ui) -> bool:
+        """Count the time; whether the picture changed."""
         self.tip.update(dt, ui)
+        changed = self.bubble.update(dt) or self._changed
+        self._changed = False
+        return changed
 
     def next_update(self) -> float | None:
         """Seconds until words come or go; None when none will."""

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar
 
 from pygame import Rect
 
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
-from kraftwagen.ui.scenes.parts.game import TableGame
 from kraftwagen.ui.scenes.parts.seat_rows import SeatRowsScene
+from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.widgets import Button, Label
 
 
 class SeatsScene(SeatRowsScene):
-    """``on_change(seat, controller)`` is called at once for every choice.
+    """Every choice counts at once.
 
     The table below stands still, so that several changes can be made before the game goes on.
     """
 
     name: ClassVar[str] = "seats"
 
-    def __init__(self, game: TableGame, on_change: Callable[[int, str], object]) -> None:
+    def __init__(self, table: TableController) -> None:
+        game = table.game
         super().__init__(game.spec, game.names, [seat.controller for seat in game.match.seats])
-        self._on_change = on_change
+        self._table = table
 
     def layout(self, size: tuple[int, int]) -> None:
         """Heading, rows, a note, Done."""
@@ -44,4 +44,4 @@ class SeatsScene(SeatRowsScene):
 
     def choose(self, seat: int, controller: str) -> None:
         self.chosen[seat] = controller
-        self._on_change(seat, controller)
+        self._table.hand_over(seat, controller)

@@ -1,26 +1,16 @@
-"""What the bar and the strip say about a match."""
+"""What the bars say about a match."""
 
 from __future__ import annotations
 
-from kraftwagen.ui.scenes.parts.game import TableGame
-from kraftwagen.ui.scenes.parts.log import plain
 from kraftwagen.ui.scenes.table.action_bar import ActionBarState
-from kraftwagen.ui.scenes.table.note_panel import Note
+from kraftwagen.ui.scenes.table.controller import TableController
+from kraftwagen.ui.scenes.table.game import TableGame
 
 
-def standing(
-    game: TableGame,
-    prompt: str,
-    busy: bool,
-    waits: bool = False,
-    looking: str = "",
-    hint: str = "",
-) -> ActionBarState:
-    """The present of a match; ``busy`` while animations still show how it came about.
-
-    ``waits`` for the word Next; ``looking`` says which past moment is shown instead and ``hint``
-    why there is no hint.
-    """
+def bar_state(table: TableController) -> ActionBarState:
+    """Where a match stands, while animations still show how it came about, too."""
+    game, busy, waits = table.game, table.director.busy, table.turns.waits
+    looking = "" if table.looking is None else past(game, table.looking)
     match, hooks = game.match, game.hooks
     over = match.is_over
     seat = match.spec.winners(match.state)[0] if over else match.actor
@@ -46,7 +36,7 @@ def standing(
         seat=seat,
         name=game.names[seat],
         line=line,
-        prompt="" if over else _prompt(game, prompt, waiting, waits and not busy),
+        prompt="" if over else _prompt(game, table.view.prompt(), waiting, waits and not busy),
         waiting=not person,
         progress=0.0 if person or over else game.progress,
         undo=undo,
@@ -57,18 +47,18 @@ def standing(
         end_turn_urgent=urgent,
         next=waits and not busy and not looking,
         looking=looking,
-        hint=hint,
+        hint=table.hints.problem(),
     )
 
 
 def past(game: TableGame, number: int) -> str:
     """Which past moment is shown: "Looking back: Gustav takes body 3."."""
     count = len(game.match.steps)
-    loud = [line for event in game.told(number) for line in game.lines(event)]
-    loud = [line for line in loud if line.weight == "move"] or loud
-    if not loud:
+    events = game.decision(number).summary
+    line = game.main_line([line for event in events for line in game.lines(event)])
+    if not line:
         return game.tr("table.looking_at", number=number, count=count)
-    return game.tr("table.looking", line=plain(loud[0].text))
+    return game.tr("table.looking", line=line)
 
 
 def _prompt(game: TableGame, prompt: str, waiting: bool, waits: bool) -> str:
@@ -115,12 +105,3 @@ def _end_turn(game: TableGame, busy: bool) -> tuple[bool, str, bool]:
         if option.code == code:
             tips += [game.hooks.reason(warning) for warning in option.warnings]
     return True, " ".join(tips), len(legal) == 1
-
-
-def reasons(game: TableGame, number: int) -> Note | None:
-    """Why a bot made the decision of that number, in full."""
-    if not game.knows_why(number):
-        return None
-    name = game.names[game.match.steps[number - 1].seat]
-    text = game.thoughts.full(number, game.open_money)
-    return Note(game.tr("advice.title", name=name), text)

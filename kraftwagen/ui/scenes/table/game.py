@@ -1,4 +1,4 @@
-"""The match behind the table: who plays, whose bots think, what is saved, what the log says.
+"""The match behind the table: who plays, whose bots think, what is saved.
 
 Knows no widgets. The table scene asks it for positions and hands it decisions.
 """
@@ -6,7 +6,7 @@ Knows no widgets. The table scene asks it for positions and hands it decisions.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -14,17 +14,16 @@ from typing import Any, Protocol
 from kraftwagen.bots.base import bot_seed
 from kraftwagen.bots.runner import BotDecision, BotRunner
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Code, Event, Observation, Option, Seat
+from kraftwagen.engine.types import Code, Event, Observation, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import SaveError, Saves
-from kraftwagen.match.seats import PERSON, Handover
 from kraftwagen.ui.platform.report import facts_of
-from kraftwagen.ui.presenters.match_setup import controller_title as bot_title
-from kraftwagen.ui.scenes.parts.bot_explanations import BotExplanations
-from kraftwagen.ui.scenes.parts.log import LogBook, marked
+from kraftwagen.ui.scenes.parts.log import LogBook
+from kraftwagen.ui.scenes.parts.match_view import MatchView
+from kraftwagen.ui.scenes.table.bot_explanations import BotExplanations
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import Position
-from kraftwagen.ui.tables.hooks import GameHooks, LogLine
+from kraftwagen.ui.tables.hooks import GameHooks
 
 _LOG = logging.getLogger(__name__)
 
@@ -61,8 +60,11 @@ class Undo:
     reason: str = ""
 
 
-class TableGame:
-    """One match at one screen. ``trouble`` holds a sentence to be shown, or is empty."""
+class TableGame(MatchView):
+    """One match at one screen: a view of it that plays on.
+
+    ``trouble`` holds a sentence to be shown, or is empty.
+    """
 
     def __init__(
         self,
@@ -72,101 +74,27 @@ class TableGame:
         saves: Saves | None,
         make_runner: Callable[[GameSpec[Any]], Runner] = BotRunner,
     ) -> None:
-        self.match, self.hooks, self.saves = match, hooks, saves
-        self.app, self.tr, self.settings = app, app.tr, app.settings
-        self.names = [seat.name for seat in match.seats]
-        self.log = LogBook()
+        super().__init__(app, match, hooks, LogBook())
+        self.saves = saves
         self.trouble = ""
-        self.thoughts = BotExplanations(match, hooks, app.tr)
-        self._names = marked(self.names)
+        self.explanations = BotExplanations(match, hooks, self.words)
+        self.changed = False
+        """Whether something has happened since the match was last saved."""
         self._make_runner = make_runner
         self._runner: Runner | None = None
-        self._unsaved = ""
-        self.viewer: Seat = self._first_viewer()
-
-    # -- who is who
-
-    @property
-    def spec(self) -> GameSpec[Any]:
-        """The game."""
-        return self.match.spec
-
-    @property
-    def persons(self) -> list[Seat]:
-        """The seats of people at this screen."""
-        return [seat for seat, info in enumerate(self.match.seats) if info.is_person]
-
-    @property
-    def person_to_move(self) -> bool:
-        """Whether a person decides now."""
-        return not self.match.is_over and self.match.seats[self.match.actor].is_person
+        self._problem = ""
+        """Why the match could not be saved when that was last tried."""
 
     @property
     def asks(self) -> bool:
         """Whether the person at the screen is the one to decide."""
         return self.person_to_move and self.match.actor == self.viewer
 
-    @property
-    def open_money(self) -> bool:
-        """Whether totals are shown: by the setting, else unless people share the screen."""
-        if self.settings.open_money == "auto":
-            return len(self.persons) < 2
-        return self.settings.open_money == "on"
-
-    @property
-    def hidden_totals(self) -> frozenset[Seat]:
-        """The seats whose totals the viewer may not see now."""
-        return self._closed_to(self.viewer)
-
-    def _closed_to(self, seat: Seat) -> frozenset[Seat]:
-        if self.open_money or self.match.is_over:
-            return frozenset()
-        return frozenset(range(len(self.names))) - {seat}
-
-    def _first_viewer(self) -> Seat:
-        persons = self.persons
-        decided = [step.seat for step in self.match.steps if step.seat in persons]
-        if self.person_to_move and (len(persons) == 1 or not decided):
-            return self.match.actor
-        return decided[-1] if decided else persons[0] if persons else 0
-
-    # -- what is shown
-
     def position(self) -> Position:
         """The present moment as the viewer may see it; options only when they are to move."""
         match = self.match
         options = match.options(match.actor) if self.asks else ()
         return self._seen(match.state, options, self.marks())
-
-    def moment(self, number: int) -> Position:
-        """The moment after ``number`` decisions, with what the last of them changed marked."""
-        happened = self.happened(number)
-        cut = self.hooks.scoring(happened)
-        return self._seen(self.match.state_at(number), (), happened[: cut[0]] if cut else happened)
-
-    def happened(self, number: int) -> list[Event]:
-        """What the decision of that number did, counted from 1, as the viewer may see it."""
-        if number < 1:
-            return []
-        step = self.match.steps[number - 1]
-        return [self.spec.redact(event, self.viewer) for event in step.events]
-
-    def told(self, number: int) -> list[Event]:
-        """As ``happened``, of a scoring only its first event: it has a scene of its own."""
-        events = self.happened(number)
-        cut = self.hooks.scoring(events)
-        return events if cut is None else [*events[: cut[0] + 1], *events[cut[1] :]]
-
-    def _seen(self, state: Any, options: Sequence[Option], marks: Sequence[Event]) -> Position:
-        return Position(
-            spec=self.spec,
-            state=self.spec.observe(state, self.viewer).state,
-            viewer=self.viewer,
-            names=self.names,
-            options=options,
-            hidden_totals=self.hidden_totals,
-            marks=marks,
-        )
 
     def marks(self) -> list[Event]:
         """What stays marked: what happened since the viewer's last turn, or the turn just made."""
@@ -177,44 +105,18 @@ class TableGame:
             while first and (steps[first - 1].seat == self.viewer) == own:
                 first -= 1
         found: list[Event] = []
-        for step in steps[first:]:
-            cut = self.hooks.scoring(step.events)
-            if cut is not None:
-                found = []
-                continue
-            found += [self.spec.redact(event, self.viewer) for event in step.events]
+        for number in range(first + 1, len(steps) + 1):
+            decision = self.decision(number)
+            found = [] if decision.scored else [*found, *decision.events]
         return found
-
-    def lines(self, event: Event) -> list[LogLine]:
-        """The log lines of an event."""
-        return self.hooks.log(event, self.match.state, self._names)
-
-    def rebuild_log(self) -> None:
-        """The log from the decisions, after loading or undoing."""
-        handed = self.match.handovers
-        self.log.clear()
-        for number, step in enumerate(self.match.steps, start=1):
-            self.log.add([self._handed(one) for one in handed if one.number == number - 1])
-            self.log.mark(number)
-            for event in step.events:
-                self.log.add(self.lines(self.spec.redact(event, self.viewer)))
-        last = len(self.match.steps)
-        self.log.add([self._handed(one) for one in handed if one.number >= last])
-
-    def _handed(self, one: Handover) -> LogLine:
-        kind = "to_person" if one.after == PERSON else "to_bot"
-        words = self.tr(
-            f"table.handed.{kind}", name=self._names[one.seat], bot=bot_title(self.tr, one.after)
-        )
-        return LogLine(words, "move")
 
     # -- decisions
 
-    def decide(self, seat: Seat, code: Code) -> list[Event]:
-        """Submit a decision and save; what happened."""
-        happened = self.match.submit(seat, code)
-        self.autosave()
-        return happened
+    def decide(self, seat: Seat, code: Code) -> None:
+        """Submit a decision. What was decided before is saved by then."""
+        self.save_changes()
+        self.match.submit(seat, code)
+        self.changed = True
 
     def forced(self) -> Code | None:
         """The only decision there is, if the settings let it be made by itself."""
@@ -232,7 +134,7 @@ class TableGame:
         status = self.match.undo_status(self.viewer)
         if status.ok:
             return Undo("undo")
-        reason = self.hooks.reason(status.reason) if status.reason else ""
+        reason = self.words(f"reason.{status.reason.key}") if status.reason else ""
         if self.match.take_back_status(self.viewer).ok:
             return Undo("take_back", reason)
         return Undo("", reason)
@@ -246,12 +148,12 @@ class TableGame:
             self.match.undo(self.viewer)
         elif kind == "take_back":
             self.match.take_back(self.viewer)
-        self.thoughts.forget()
+        self.explanations.forget()
         self.rebuild_log()
-        self.autosave()
+        self.changed = True
 
     def hand_over(self, seat: Seat, controller: str) -> None:
-        """Let a bot or a person decide for a seat from now on; saved and told in the log."""
+        """Let a bot or a person decide for a seat from now on; the log tells of it."""
         if controller == self.match.seats[seat].controller:
             return
         if self._runner is not None:
@@ -260,7 +162,7 @@ class TableGame:
         if self.viewer not in self.persons and self.persons:
             self.viewer = self.persons[0]
         self.rebuild_log()
-        self.autosave()
+        self.changed = True
 
     # -- bots
 
@@ -297,26 +199,26 @@ class TableGame:
             _LOG.warning("bot trouble: %s", move.trouble)
             self.trouble = self.tr("table.bot_trouble", name=self.names[move.seat])
         else:
-            self.thoughts.note(move.seat, move.choice)
+            self.explanations.note(move.seat, move.choice)
         return move.seat, move.choice.code
 
     def count_hint(self) -> None:
         """The person at the screen was given a hint."""
         self.match.count_hint(self.viewer)
-        self.autosave()
+        self.changed = True
 
     def why(self, number: int) -> str:
         """Why the bot made a decision, in one sentence; empty when unknown or not wanted."""
-        return self.thoughts.why(number) if self.settings.bot_reasons else ""
+        return self.explanations.why(number) if self.settings.bot_reasons else ""
 
     def knows_why(self, number: int) -> bool:
         """Whether ``why`` has a sentence."""
-        return self.settings.bot_reasons and self.thoughts.at(number) is not None
+        return self.settings.bot_reasons and self.explanations.at(number) is not None
 
     def weighed(self, number: int) -> str:
         """As ``why``, with what the bot weighed, one line each."""
         wanted = self.settings.bot_reasons
-        return self.thoughts.brief(number, self.open_money) if wanted else ""
+        return self.explanations.brief(number, self.open_totals) if wanted else ""
 
     @property
     def progress(self) -> float:
@@ -324,27 +226,34 @@ class TableGame:
         return self._runner.progress if self._runner is not None else 0.0
 
     def close(self) -> None:
-        """End the worker."""
+        """End the worker; save what is not saved."""
         if self._runner is not None:
             self._runner.close()
             self._runner = None
+        self.save_changes()
 
     # -- saving; a full disk must not stop a game
 
-    def autosave(self) -> None:
-        """Save the match; says so once when that fails, and once more when it works again."""
+    def save_changes(self) -> None:
+        """Save what has happened since the last time.
+
+        Says so once when that fails, and once more when it works again.
+        """
+        if not self.changed:
+            return
+        self.changed = False
         if self.saves is None:
             return
         try:
             self.saves.autosave(self.match.record)
         except SaveError as error:
-            if not self._unsaved:
+            if not self._problem:
                 self.trouble = self.tr("table.autosave_failed", problem=error.problem)
-            self._unsaved = error.problem
+            self._problem = error.problem
         else:
-            if self._unsaved:
+            if self._problem:
                 self.trouble = self.tr("table.autosave_again")
-            self._unsaved = ""
+            self._problem = ""
 
     def would_overwrite(self, name: str) -> bool:
         """Whether saving under this name would replace the save of another game."""
@@ -364,13 +273,14 @@ class TableGame:
 
     def save(self) -> Path | None:
         """Put the match in safety."""
+        self.changed = False
         return self.saves.autosave(self.match.record) if self.saves is not None else None
 
     def unsaved(self) -> str:
         """What keeps the match from being saved, after one more try; empty when it is saved."""
-        if self._unsaved:
-            self.autosave()
-        return self._unsaved
+        self.changed = self.changed or bool(self._problem)
+        self.save_changes()
+        return self._problem
 
     def describe(self) -> dict[str, str]:
         """Facts for a report."""

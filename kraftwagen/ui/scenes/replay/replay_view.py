@@ -10,11 +10,10 @@ from kraftwagen.engine.types import Json, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import Origin
 from kraftwagen.match.transcript import Sentence, transcript
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.presenters.match_setup import controller_title
-from kraftwagen.ui.presenters.post_game import option_title
-from kraftwagen.ui.scenes.parts.game import TableGame
 from kraftwagen.ui.scenes.parts.log import LogBook, plain
+from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.tables.hooks import GameHooks
 
 if TYPE_CHECKING:
@@ -23,19 +22,13 @@ if TYPE_CHECKING:
 _ALL_LINES: Final = 1_000_000
 
 
-class Course(TableGame):
-    """A match that nobody continues here; ``moment(number)`` for every number up to ``last``.
-
-    A moment has the number of decisions made before it. All states are held by the match, so that
-    going to any of them costs nothing but the picture.
-    """
+class ReplayView(MatchView):
+    """A match that nobody continues here; ``moment(number)`` for every number up to ``last``."""
 
     def __init__(self, app: Services, match: Match, hooks: GameHooks) -> None:
-        super().__init__(app, match, hooks, None)
+        super().__init__(app, match, hooks, LogBook(_ALL_LINES))
         self._at_screen = self.viewer
-        self.log = LogBook(_ALL_LINES)
-        self.steps = match.steps
-        self.last = len(self.steps)
+        self.last = len(match.steps)
         self.tell()
         self.player_turns = _player_turns(match)
         # What is said at the very end begins nothing.
@@ -48,7 +41,7 @@ class Course(TableGame):
 
     @property
     def hidden_totals(self) -> frozenset[Seat]:
-        """While the game goes on, taking the place of others does not open their purses."""
+        """While the game goes on, taking the place of others does not show their totals."""
         return self._closed_to(self._at_screen)
 
     def tell(self) -> None:
@@ -62,34 +55,27 @@ class Course(TableGame):
         self.viewer = seat
         self.tell()
 
-    def title(self, number: int) -> str:
-        """Where the game stands."""
-        return self.hooks.title(self.match.state_at(number))
-
     def line_number(self, number: int) -> int | None:
         """The decision whose lines are the newest at a moment."""
         at = bisect_right(self.log.numbers, number) - 1
         return self.log.numbers[at] if at >= 0 and self.log.numbers[at] > 0 else None
 
     def caption(self, number: int) -> str:
-        """The loudest line about the decision that led to a moment; often one, maybe none."""
+        """The weightiest line about the decision that led to a moment; often one, maybe none."""
         first, end = bisect_left(self.log.numbers, number), bisect_right(self.log.numbers, number)
-        lines = self.log.lines[first:end] if number else []
-        loud = [line for line in lines if line.weight == "move"] or lines
-        return plain(loud[0].text) if loud else ""
+        return self.main_line(self.log.lines[first:end] if number else [])
 
     def text(self) -> str:
         """The whole game in words."""
         header = self.match.record.header
-        players = [
-            f"{seat.name} ({controller_title(self.tr, seat.controller)})" for seat in header.seats
-        ]
+        words = self.words
+        players = [f"{seat.name} ({words.controller(seat.controller)})" for seat in header.seats]
         origin = header.origin
         facts = [
             (self.tr("replay.fact.players"), ", ".join(players)),
             (self.tr("replay.fact.began"), header.date.replace("T", " ")),
             (self.tr("replay.fact.seed"), str(header.seed) if header.start is None else ""),
-            (self.tr("replay.fact.options"), _options(self.tr, header.game, header.options)),
+            (self.tr("replay.fact.options"), _options(words, header.options)),
             (self.tr("replay.fact.rules"), f"{header.rules_version} · {header.data_digest}"),
             (self.tr("replay.fact.practice"), self.tr("replay.yes") if header.practice else ""),
             (self.tr("replay.fact.pure"), self.tr("replay.yes") if header.unassisted else ""),
@@ -135,14 +121,14 @@ def _player_turns(match: Match) -> list[int]:
     return sorted({0, len(steps), *found})
 
 
-def _options(tr: Translator, game: str, options: Mapping[str, Json]) -> str:
+def _options(words: GameWords, options: Mapping[str, Json]) -> str:
     """The options that were chosen; a number for each seat is given in their order."""
     chosen = []
     for name, value in options.items():
         entries = value if isinstance(value, list) else [] if value is True else [value]
-        words = " · ".join(map(str, entries))
+        shown = " · ".join(map(str, entries))
         if value:
-            chosen.append(f"{option_title(tr, game, name)} {words}".rstrip())
+            chosen.append(f"{words.option(name)} {shown}".rstrip())
     return ", ".join(chosen)
 
 

@@ -1,0 +1,146 @@
+"""A match as one seat sees it: what table, replay and export need to show its moments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Event, Option, Seat
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import PERSON, Handover
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.scenes.parts.log import LogBook, marked, plain
+from kraftwagen.ui.services import Services
+from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.tables.decision import Decision
+from kraftwagen.ui.tables.director import Director
+from kraftwagen.ui.tables.hooks import GameHooks, LogLine
+
+
+class MatchView:
+    """The moments, the log and the names of a match, for ``viewer``; changes nothing in it.
+
+    A moment has the number of decisions made before it. All states are held by the match, so that
+    going to any of them costs nothing but the picture.
+    """
+
+    def __init__(self, app: Services, match: Match, hooks: GameHooks, log: LogBook) -> None:
+        self.app, self.tr, self.settings = app, app.tr, app.settings
+        self.match, self.hooks, self.log = match, hooks, log
+        self.words = GameWords(app.tr, match.spec)
+        self.names = [seat.name for seat in match.seats]
+        self._names = marked(self.names)
+        self.viewer: Seat = self._first_viewer()
+
+    # -- who is who
+
+    @property
+    def spec(self) -> GameSpec[Any]:
+        """The game."""
+        return self.match.spec
+
+    @property
+    def persons(self) -> list[Seat]:
+        """The seats of people at this screen."""
+        return [seat for seat, info in enumerate(self.match.seats) if info.is_person]
+
+    @property
+    def person_to_move(self) -> bool:
+        """Whether a person decides now."""
+        return not self.match.is_over and self.match.seats[self.match.actor].is_person
+
+    @property
+    def open_totals(self) -> bool:
+        """Whether totals are shown: by the setting, else unless people share the screen."""
+        if self.settings.open_totals == "auto":
+            return len(self.persons) < 2
+        return self.settings.open_totals == "on"
+
+    @property
+    def hidden_totals(self) -> frozenset[Seat]:
+        """The seats whose totals the viewer may not see now."""
+        return self._closed_to(self.viewer)
+
+    def _closed_to(self, seat: Seat) -> frozenset[Seat]:
+        if self.open_totals or self.match.is_over:
+            return frozenset()
+        return frozenset(range(len(self.names))) - {seat}
+
+    def _first_viewer(self) -> Seat:
+        persons = self.persons
+        decided = [step.seat for step in self.match.steps if step.seat in persons]
+        if self.person_to_move and (len(persons) == 1 or not decided):
+            return self.match.actor
+        return decided[-1] if decided else persons[0] if persons else 0
+
+    # -- what is shown
+
+    def decision(self, number: int) -> Decision:
+        """The decision of that number, from 1."""
+        match = self.match
+        after = match.state_at(number)
+        return Decision(self.spec, self.hooks, self.viewer, match.steps[number - 1], after)
+
+    def moment(self, number: int) -> Position:
+        """The moment after ``number`` decisions, with what the last of them changed marked."""
+        marks = self.decision(number).opening if number else ()
+        return self._seen(self.match.state_at(number), (), marks)
+
+    def _seen(self, state: Any, options: Sequence[Option], marks: Sequence[Event]) -> Position:
+        return Position(
+            spec=self.spec,
+            state=self.spec.observe(state, self.viewer).state,
+            viewer=self.viewer,
+            names=self.names,
+            options=options,
+            hidden_totals=self.hidden_totals,
+            marks=marks,
+        )
+
+    def show_scoring(self, decision: Decision, director: Director, alone: bool) -> None:
+        """Cover the table with a scoring; the director goes on when that is closed.
+
+        With nobody to wait for (``alone``) it needs no scene where nothing is animated.
+        """
+        instant = not director.animates()
+        if instant and alone:
+            return
+        director.frozen = True
+        options = {"instant": instant, "alone": alone}
+        self.app.stack.push(
+            self.hooks.scoring_scene(decision.before, decision.scored, self.names, options)
+        )
+
+    # -- words
+
+    def title(self, number: int) -> str:
+        """Where the game stood at a moment."""
+        return self.hooks.title(self.match.state_at(number))
+
+    def lines(self, event: Event) -> list[LogLine]:
+        """The log lines of an event."""
+        return self.hooks.log(event, self.match.state, self._names)
+
+    def main_line(self, lines: Sequence[LogLine]) -> str:
+        """The weightiest of the lines about a decision, without marks; empty when there is none."""
+        moves = [line for line in lines if line.weight == "move"] or lines
+        return plain(moves[0].text) if moves else ""
+
+    def rebuild_log(self) -> None:
+        """The log from the decisions, after loading or undoing."""
+        handed = self.match.handovers
+        self.log.clear()
+        for number, step in enumerate(self.match.steps, start=1):
+            self.log.add([self._handed(one) for one in handed if one.number == number - 1])
+            self.log.mark(number)
+            for event in step.events:
+                self.log.add(self.lines(self.spec.redact(event, self.viewer)))
+        last = len(self.match.steps)
+        self.log.add([self._handed(one) for one in handed if one.number >= last])
+
+    def _handed(self, one: Handover) -> LogLine:
+        kind = "to_person" if one.after == PERSON else "to_bot"
+        bot = self.words.controller(one.after)
+        words = self.tr(f"table.handed.{kind}", name=self._names[one.seat], bot=bot)
+        return LogLine(words, "move")

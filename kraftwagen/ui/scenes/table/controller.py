@@ -1,0 +1,342 @@
+"""What can be done at the table, whoever asks for it: a button, a key, a gesture, a bot.
+
+Bars, panels and other scenes are given the controller and call it; it never calls them. When
+something has changed that is shown around the table it sets ``stale``, and the scene brings
+everything up to date once, before the next picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pygame
+from pygame import Rect
+
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code, Event, Seat
+from kraftwagen.ui.scenes.parts.log import plain
+from kraftwagen.ui.scenes.table.game import Runner, TableGame
+from kraftwagen.ui.scenes.table.handoff import HandoffScene
+from kraftwagen.ui.scenes.table.hints import HintController
+from kraftwagen.ui.scenes.table.note_panel import Note
+from kraftwagen.ui.scenes.table.notes import Notes
+from kraftwagen.ui.scenes.table.recap import Recap
+from kraftwagen.ui.scenes.table.turns import Turns
+from kraftwagen.ui.services import Services
+from kraftwagen.ui.shell.dialog import Answer, Dialog
+from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused
+from kraftwagen.ui.tables.closeup import CloseUp
+from kraftwagen.ui.tables.director import PAUSE, Director
+
+_POLL: Final = 0.03
+"""Seconds between two looks at a worker that thinks."""
+
+
+class TableController:
+    """A match at the table: deciding, taking back, looking back, hints, and who decides next.
+
+    ``looking`` is the number of the decision whose position is shown instead of the present one;
+    nobody can decide meanwhile.
+    """
+
+    def __init__(
+        self,
+        app: Services,
+        game: TableGame,
+        make_runner: Callable[[GameSpec[Any]], Runner],
+        strict: bool = False,
+    ) -> None:
+        self.app, self.game, self.tr = app, game, app.tr
+        self.view = CloseUp(game.hooks.view(app), app.keys)
+        self.director = Director(self.view, on_event=self._tell, strict=strict)
+        self.notes = Notes(app, game.spec, game.hooks, self.view)
+        self.hints = HintController(game, self.notes, make_runner)
+        self.turns = Turns(game)
+        self.recap = Recap(game)
+        self.looking: int | None = None
+        self.stale = True
+        self._board = Rect(0, 0, 1, 1)
+        self._finished = False
+        self._waits_for_save = False
+        self.keep_pace()
+
+    @property
+    def free(self) -> bool:
+        """Whether the person at the screen may decide now."""
+        return not self.director.busy and self.game.asks and self.looking is None
+
+    def position(self) -> Position:
+        """What the table is to show."""
+        return self.game.position() if self.looking is None else self.game.moment(self.looking)
+
+    def note(self) -> Note | None:
+        """What stands below the log: the hint, or why a bot has moved, in full."""
+        game = self.game
+        number = self.looking or (len(game.match.steps) if self.turns.waits else 0)
+        if self.hints.open or not game.knows_why(number):
+            return self.hints.note()
+        name = game.names[game.match.steps[number - 1].seat]
+        text = game.explanations.full(number, game.open_totals)
+        return Note(self.tr("advice.title", name=name), text)
+
+    # -- decisions
+
+    def take(self, gesture: Gesture, at: tuple[int, int]) -> None:
+        """A person decided, or tried what is not possible."""
+        if self.director.busy or self.looking is not None:
+            return
+        if isinstance(gesture, Choose):
+            if self.game.asks:
+                self.turns.held = False
+                self.decide(self.game.match.actor, gesture.code)
+        elif isinstance(gesture, Refused) and gesture.option.reason is not None:
+            self.app.sound.play("refused", "interface")
+            self.notes.explain(gesture.option.reason, at)
+
+    def decide(self, seat: Seat, code: Code, forced: bool = False) -> None:
+        """Carry out a decision and show it; the match is saved after the first picture of it."""
+        game = self.game
+        person = game.match.seats[seat].is_person
+        if person and not forced:
+            self.close_recap()
+        self.hints.close()
+        game.decide(seat, code)
+        at_once = self.turns.decided(seat)
+        number = len(game.match.steps)
+        decision = game.decision(number)
+
+        def score() -> None:
+            game.show_scoring(decision, self.director, alone=not game.persons)
+
+        self.director.play([], None, on_done=lambda: game.log.mark(number))
+        pause = 0.0 if person or decision.scored else PAUSE
+        after = game.position()
+        self.director.show(decision, after, score, pause=pause, on_done=self.refresh)
+        if at_once:
+            self.director.skip()
+        self.stale = True
+
+    def end_turn(self) -> None:
+        """End the turn, or say why not; Next where a bot waits, back to the game from the past."""
+        game, code = self.game, self.game.hooks.end_turn
+        if self.turns.waits:
+            self.next()
+            return
+        if self.back() or code is None or self.director.busy or not game.asks:
+            return
+        reason = game.spec.why_not(game.match.state, code)
+        if reason is None:
+            self.turns.held = False
+            self.decide(game.match.actor, code)
+        else:
+            self.notes.explain(reason, "end_turn")
+
+    def undo(self) -> None:
+        """Undo; what goes further is asked about first."""
+        if self.back():
+            return
+        status = self.game.undo_status()
+        if status.kind == "undo" or (status.kind and self.game.match.is_practice):
+            self.take_back()
+        elif status.kind:
+            question = self.tr("table.take_back_question", reason=status.reason)
+            answers: list[Answer] = [
+                (self.tr("table.take_back_yes"), "primary", self.take_back),
+                (self.tr("app.cancel"), "paper", None),
+            ]
+            self.app.stack.push(Dialog(self.tr("table.take_back_title"), question, answers))
+        elif status.reason:
+            self.notes.say(status.reason, "undo")
+
+    def take_back(self) -> None:
+        """Take back what can be taken back, without asking."""
+        self.hints.close()
+        self.director.skip()
+        self.game.undo()
+        self.turns.taken_back()
+        self.close_recap()
+        self._snap()
+
+    def hand_over(self, seat: Seat, controller: str) -> None:
+        """Another hand plays a seat from now on."""
+        self.back()
+        self.hints.close()
+        self.director.skip()
+        self.game.hand_over(seat, controller)
+        self.turns.seat_changed()
+        self._snap()
+
+    # -- what is shown
+
+    def refresh(self) -> None:
+        """Ask for everything around the table to be brought up to date."""
+        self.stale = True
+
+    def _snap(self) -> None:
+        self.director.snap(self.position())
+        self.stale = True
+
+    def place(self, board: Rect) -> None:
+        """Give the table a place on the window; what moves is at its end."""
+        self._board = board
+        self.view.relayout(board, self.app.theme.scale, self.app.wanted_scale)
+        self.director.skip()
+        self._snap()
+
+    def close_up(self) -> None:
+        """The table from close by, or whole again."""
+        self.view.look(not self.view.close)
+        self.place(self._board)
+
+    def look(self, number: int | None) -> None:
+        """Show the position after a decision until somebody goes back to the game."""
+        self.director.skip()
+        if number is None:
+            self.back()
+        elif not self.director.busy and 1 <= number <= len(self.game.match.steps):
+            self.looking = number
+            self._snap()
+
+    def back(self) -> bool:
+        """Show the present again; whether something else was shown."""
+        if self.looking is None:
+            return False
+        self.looking = None
+        self._snap()
+        return True
+
+    def step(self, by: int) -> None:
+        """Show the next or previous step of the open recap."""
+        self.look(self.recap.step(by, self.looking))
+
+    def toggle_recap(self) -> None:
+        """Open or close the recap; says so when there is nothing to open."""
+        if self.recap.open:
+            self.close_recap()
+        elif self.director.busy or not self.recap.show():
+            self.notes.say(self.tr("table.recap_nothing"), "side")
+        self.stale = True
+
+    def close_recap(self) -> None:
+        """Close the recap and show the present."""
+        self.back()
+        self.recap.open = False
+        self.stale = True
+
+    def hint(self) -> None:
+        """Ask for a hint or for the next step of it."""
+        self.close_recap()
+        if not self.director.busy:
+            self.hints.next()
+
+    # -- pace
+
+    def next(self) -> None:
+        """Let the bot that waits decide."""
+        self.back()
+        self.turns.go_on()
+        self.stale = True
+
+    def skip(self, event: pygame.Event) -> bool:
+        """Skip what moves; after one's own move the event does its work as well."""
+        if not self.director.handle(event):
+            return False
+        if not self.turns.own and self.game.match.steps:
+            self.turns.hurry(self.game.match.steps[-1].seat)
+        self.stale = True
+        return not self.turns.own
+
+    def set_speed(self, speed: str) -> None:
+        """How fast pieces move; remembered."""
+        self.app.settings.speed = speed
+        self.keep_pace()
+        self.app.save_settings()
+
+    def toggle_step_mode(self) -> None:
+        """Whether every bot waits for Next; remembered."""
+        settings = self.app.settings
+        settings.step_mode = not settings.step_mode
+        if not settings.step_mode:
+            self.turns.go_on()
+        self.app.save_settings()
+        self.stale = True
+
+    def keep_pace(self) -> None:
+        """The director follows the settings."""
+        self.director.speed = self.app.settings.speed
+        self.director.still = self.app.settings.reduced_motion
+        self.stale = True
+
+    # -- time
+
+    def resume(self) -> None:
+        """Something that covered the table is gone: settings may have changed."""
+        self.director.frozen = False
+        self.keep_pace()
+        if not self.director.busy:
+            self._snap()
+
+    def go_on(self, dt: float) -> None:
+        """When nothing moves and everything is saved, let the next one decide."""
+        game, match, turns = self.game, self.game.match, self.turns
+        self._waits_for_save = game.changed
+        if self.director.busy or self.looking is not None or game.changed:
+            return
+        if match.is_over:
+            if not self._finished:
+                self._finished = True
+                self.app.routes.results(match)
+        elif not game.person_to_move:
+            self._let_bot_decide()
+        elif turns.changes_person:
+            self.app.stack.push(HandoffScene(match.actor, game.names[match.actor]))
+            turns.sit_down(match.actor)
+            self._call()
+        elif not turns.held:
+            self._call()
+            if self.recap.is_due:
+                self.recap.show()
+                self.stale = True
+            code = game.forced()
+            if code is not None and turns.forces(dt, self.director.animates()):
+                self.decide(match.actor, code, forced=True)
+
+    def _let_bot_decide(self) -> None:
+        if self.turns.waits:
+            self.game.think()
+            return
+        decided = self.game.poll()
+        if decided is not None:
+            self.decide(*decided)
+        elif self.game.progress:
+            self.stale = True
+
+    def _call(self) -> None:
+        if self.turns.call():
+            self.app.sound.play("your_turn")
+
+    def next_update(self) -> float | None:
+        """Seconds until ``go_on`` has something to do; None while a person thinks."""
+        game = self.game
+        if self._waits_for_save or game.trouble:
+            return 0.0
+        if self.hints.thinking:
+            return _POLL
+        if game.match.is_over or self.looking is not None:
+            return None
+        if not game.person_to_move:
+            return None if self.turns.waits else _POLL
+        return self.turns.until_forced
+
+    def close(self) -> None:
+        """Save, end the workers."""
+        self.game.close()
+        self.hints.end()
+
+    def _tell(self, event: Event) -> None:
+        self.app.sound.play(self.game.hooks.sound(event))
+        lines = self.game.lines(event)
+        self.game.log.add(lines)
+        for line in lines:
+            self.app.speech.say(plain(line.text), cut=False)
