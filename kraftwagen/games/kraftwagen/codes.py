@@ -5,7 +5,11 @@ Codes are independent of the position, so a record and a search tree can hold th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
 
 SHIFT: Final = 20
 VALUE_MASK: Final = (1 << SHIFT) - 1
@@ -62,12 +66,12 @@ def value(code: int) -> int:
     return code & VALUE_MASK
 
 
-def car(body: int, engine: int, workers: int, price: int, marker: int) -> int:
+def car(body: i64, engine: i64, workers: i64, price: i64, marker: i64) -> i64:
     """A car for the market; ``marker`` is 0 or 1 + an engineer marker."""
     return CAR | body << 17 | engine << 14 | workers << 10 | price << 4 | marker
 
 
-def unpack_car(code: int) -> tuple[int, int, int, int, int]:
+def unpack_car(code: i64) -> tuple[i64, i64, i64, i64, i64]:
     """Body, engine, workers, price and marker of a car.
 
     >>> unpack_car(car(3, 4, 2, 8, 1))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kraftwagen.games.kraftwagen import terms
-from kraftwagen.games.kraftwagen.rules import cars, race, scoring
+from kraftwagen.games.kraftwagen.rules import cars, scoring
 from kraftwagen.games.kraftwagen.state import Player, State
 
 HOLD: Final = 0.93
@@ -189,12 +189,18 @@ def _add_race(state: State, gone: float, worth: list[float]) -> None:
     sure = 0.4 + 0.6 * gone
     circuit = data.circuit
     places = data.place_money
-    for place, (_, _, seat) in enumerate(race.standing(state)):
-        if place < len(places) and seat != race.NEUTRAL:
-            worth[seat] += sure * places[place]
+    run = [player.laps * (circuit + 1) + player.space for player in state.players]
+    run += data.neutral_cars[len(state.players)]
     for seat, player in enumerate(state.players):
-        if not player.laps and not player.space:
+        mine = run[seat]
+        if not mine:
             continue
+        ahead = 0
+        for other in run:
+            if other > mine:
+                ahead += 1
+        if ahead < len(places):
+            worth[seat] += sure * places[ahead]
         paid = data.laps_pay(player.laps)
         more = data.laps_pay(player.laps + 1) - paid
         part = player.space / circuit

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import codes, events, terms
 from kraftwagen.games.kraftwagen.rules import money
 from kraftwagen.games.kraftwagen.state import Player, State
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
 
 # A car on the market as an int: marker << 20 | closed << 19 | price << 13 | workers << 9
 # | engine << 5 | body << 2 | seat; body and engine as built, without the marker on the car.
@@ -20,42 +24,42 @@ _BODIES: Final = 0b11111110
 _ENGINES: Final = 0b111111100000000
 
 
-def pack(seat: int, body: int, engine: int, workers: int, price: int, marker: int) -> int:
+def pack(seat: i64, body: i64, engine: i64, workers: i64, price: i64, marker: i64) -> i64:
     """A car as an int; ``marker`` is 0 or 1 + an engineer marker."""
     return marker << 20 | price << 13 | workers << 9 | engine << 5 | body << 2 | seat
 
 
-def seat_of(car: int) -> int:
+def seat_of(car: i64) -> int:
     """Who offers it."""
     return car & SEAT
 
 
-def body_of(car: int) -> int:
+def body_of(car: i64) -> int:
     """The body's value as built."""
     return car >> 2 & 7
 
 
-def engine_of(car: int) -> int:
+def engine_of(car: i64) -> int:
     """The engine's value as built."""
     return car >> 5 & 7
 
 
-def workers_of(car: int) -> int:
+def workers_of(car: i64) -> int:
     """Its prestige."""
     return car >> 9 & 15
 
 
-def price_of(car: int) -> int:
+def price_of(car: i64) -> int:
     """Its coloured price marker."""
     return car >> 13 & 63
 
 
-def is_closed(car: int) -> bool:
+def is_closed(car: i64) -> bool:
     """Whether it was sold privately, so that only its space is left (V4)."""
     return car & CLOSED != 0
 
 
-def marker_of(car: int) -> int:
+def marker_of(car: i64) -> int:
     """0, or 1 + the engineer marker on it (E2, E3)."""
     return car >> 20
 

@@ -3,12 +3,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen import events, frames, terms
+from kraftwagen.games.kraftwagen import codes, events, frames, terms
 from kraftwagen.games.kraftwagen.rules import buyers, cars, money, race, track
 from kraftwagen.games.kraftwagen.state import State
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
 
 LAST_TURN: Final = 3
 UNSOLD: Final = -1
@@ -66,17 +70,16 @@ def sales(state: State) -> list[int]:
 def best_car(state: State, market: tuple[int, ...], wish: int, bought: list[int]) -> int:
     """The space of the car a buyer takes: the best in its preference, ties to the cheaper (Z4)."""
     best = UNSOLD
-    best_value = 0
-    best_price = 0
+    most: i64 = 0
     for space, car in enumerate(market):
         if car & cars.CLOSED or space in bought:
             continue
-        price = cars.price_of(car)
-        value = -price if wish == terms.PRICE else cars.quality(state, car, wish)
-        if best == UNSOLD or value > best_value or (value == best_value and price < best_price):
+        # Equal values go to the lower price; prices are all different and no larger than this.
+        value: i64 = 0 if wish == terms.PRICE else cars.quality(state, car, wish)
+        value = value * (codes.LARGEST_PRICE + 1) - cars.price_of(car)
+        if best == UNSOLD or value > most:
             best = space
-            best_value = value
-            best_price = price
+            most = value
     return best
 
 
