@@ -87,6 +87,7 @@ def _window(args: argparse.Namespace) -> int:
         raise BadUse("the window cannot be opened: there is no display")
     return launch.run_window(
         games,
+        game=args.game or "",
         data_dir=args.data_dir,
         fullscreen=args.fullscreen,
         language=args.language,
@@ -196,11 +197,13 @@ def _survey_text(found: Survey) -> str:
 
 
 def _self_test(args: argparse.Namespace) -> int:
+    from kraftwagen.engine import registry
+
     try:
         from kraftwagen.ui import selftest
     except ImportError as error:
         raise BadUse(f"the window cannot be opened: {error}") from error
-    return selftest.run(_game(args))
+    return selftest.run([_game(args)] if args.game is not None else registry.game_ids())
 
 
 def _game(args: argparse.Namespace) -> str:
@@ -366,7 +369,11 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
         "--jobs", type=_count, default=os.cpu_count() or 1, metavar="J",
         help="processes to use for many files, default: one for each core",
     )  # fmt: skip
-    add("self-test", "play a bot game through every scene without a display", _self_test)
+    add(
+        "self-test",
+        "play a bot game of each game through every scene without a display",
+        _self_test,
+    )
     return parser
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -271,19 +272,88 @@ def test_the_window_stays_above(module: Module) -> None:
         assert not tops & {"pygame", "pygame_gui"}
 
 
+GAMES = {path.name for path in (ROOT / PACKAGE / "games").iterdir() if path.is_dir()}
+GAMES -= {"__pycache__"}
+# The program is called after its first game: here its own name is meant.
+NAMES_PROGRAM = {"__main__", "bots.cluster", "cli", "match.daily", "match.record"}
+NAMES_PROGRAM |= {"ui.platform.paths", "ui.platform.report", "ui.selftest"}
+PROGRAM_TITLE = "  title: Kraftwagen"
+# Words that only one game has. Those of a general kind ("race", "engine", "award") are left out.
+OWN_WORDS = {
+    "kraftwagen": """money purse handicap buyer car lap workshop canteen tile grand.prix
+    benz bugatti daimler diesel horch maybach opel otto porsche""",
+}
+USES_OWN_WORDS = {
+    "": "what the product is about",
+    "bots.arena": "programs that read the result have known it as money from the first",
+    "match.daily": "the old name in files",
+    "match.game_result": "the old name in files",
+    "match.statistics": "the old name in files",
+    "ui.platform.settings": "the old name in files",
+    "ui.presenters.match_setup": "the old name in files",
+    "ui.shell.probe": "which decisions tests of the real window need in full",
+}
+"""Modules that may use words of a game, and why."""
+
+
+def own_words(game: str) -> re.Pattern[str]:
+    """Finds the words that only this game has."""
+    words = "|".join(OWN_WORDS[game].split())
+    return re.compile(rf"(?<![a-z])(?:{words.replace('.', '[ _]')})s?(?![a-z])", re.IGNORECASE)
+
+
 @each_module
 def test_only_the_registry_names_a_game(module: Module) -> None:
     if module.name == "engine.registry":
         return
     for node in ast.walk(module.tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            for game in GAMES - {module.game}:
-                assert f"games.{game}" not in node.value
-                assert f"tables.{game}" not in node.value
+        if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+            continue
+        where = f"{module.name}:{node.lineno}"
+        for game in GAMES - {module.game}:
+            assert not re.search(rf"(games|tables)\.{game}\b", node.value), where
+            if module.name not in NAMES_PROGRAM:
+                said = re.sub(rf"\b{PACKAGE}\.(ui|games)\b", "", node.value)
+                assert not re.search(rf"(?i)\b{game}\b", said), where
 
 
-GAMES = {path.name for path in (ROOT / PACKAGE / "games").iterdir() if path.is_dir()}
-GAMES -= {"__pycache__"}
+@each_module
+def test_words_of_a_game_stay_in_its_folders(module: Module) -> None:
+    if module.name in USES_OWN_WORDS:
+        return
+    text = module.path.read_text(encoding="utf-8")
+    for game in GAMES - {module.game}:
+        for number, line in enumerate(text.splitlines(), start=1):
+            assert not own_words(game).search(line), f"{module.name}:{number}: {line.strip()}"
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_words_of_a_game_stay_in_its_files(game: str) -> None:
+    """Texts, pictures and sounds for all games know none of them; each has files of its own."""
+    shared = [
+        path
+        for folder in ("locale", "images", "icons", "sounds")
+        for path in sorted((ROOT / "assets" / folder).rglob("*"))
+        if path.is_file() and not path.name.startswith(f"{game}")
+    ]
+    assert len(shared) > 50
+    for path in shared:
+        assert not own_words(game).search(path.stem), path.name
+        if path.suffix == ".yaml":
+            for line in path.read_text(encoding="utf-8").splitlines():
+                assert not own_words(game).search(line), f"{path.name}: {line.strip()}"
+                named = re.search(rf"(?i)\b{game}\b", line)
+                assert not named or line == PROGRAM_TITLE, f"{path.name}: {line.strip()}"
+    for path in sorted((ROOT / "assets" / "locale").rglob(f"{game}*.yaml")):
+        heads = re.findall(r"(?m)^(\w+):", path.read_text(encoding="utf-8"))
+        assert heads == [game], path.name
+
+
+def test_the_words_of_a_game_are_seen() -> None:
+    for line in ("Average money", "self.open_money", "two Buyers", "a grand_prix lap"):
+        assert own_words("kraftwagen").search(line), line
+    for line in ("card", "it works", "placards overlap", "score"):
+        assert not own_words("kraftwagen").search(line), line
 
 
 @each_module

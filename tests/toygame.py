@@ -8,7 +8,7 @@ most points (stones and cards) when the heap is empty wins; of equals whoever ha
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -19,11 +19,12 @@ from kraftwagen.engine.errors import BadData, BadNotation, BadOption, BadPositio
 from kraftwagen.engine.options import SetupOption, checked, defaults
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.summary import GameSummary, SeatSummary
 from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
 
 DECLARED = (
-    SetupOption("heap", "int", 12, "games.toy.options.heap", low=1, high=1_000_000),
-    SetupOption("second_thoughts", "bool", True, "games.toy.options.second_thoughts"),
+    SetupOption("heap", "int", 12, "toy.options.heap", low=1, high=1_000_000),
+    SetupOption("second_thoughts", "bool", True, "toy.options.second_thoughts"),
 )
 DECK: tuple[int, ...] = (0, 4, 4, 3, 2, 2)
 """How many cards of each value exist, indexed by value."""
@@ -226,6 +227,16 @@ def stage_end(event: Event) -> str | None:
     return "card" if isinstance(event, Drew) else None
 
 
+def summarize(events: Sequence[Event], state: State) -> GameSummary:
+    found = []
+    for seat, (stones, hand) in enumerate(zip(state.stones, state.hands, strict=True)):
+        merits = {"finished": ["done"], "values": [str(card) for card in sorted(set(hand))]}
+        merits["won"] = ["done"] if seat in winners(state) else []
+        sources = {"stones": [stones], "cards": [sum(hand)]}
+        found.append(SeatSummary(sources, {}, {name: got for name, got in merits.items() if got}))
+    return tuple(found)
+
+
 def hoarder(before: State, after: State, seat: Seat) -> float:
     """A style that likes cards in the hand."""
     return float(len(after.hands[seat]) - len(before.hands[seat]))
@@ -373,10 +384,13 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         seats=(2, 4),
         options=defaults(DECLARED),
         declared_options=DECLARED,
-        score_name="games.toy.score",
+        score_name="toy.score",
         rankings=rankings,
         ends_turn=ends_turn,
         stage_end=stage_end,
+        summarize=summarize,
+        merits={"finished": 1, "won": 1, "values": 5},
+        sources=("stones", "cards"),
         data_digest="toy",
         new=new,
         clone=clone,

@@ -36,7 +36,7 @@ class Advice:
     """The three steps; show as many as the person wants.
 
     ``kinds`` are the kinds of the decisions in the second step, as the first word of their
-    notation ("take", "car"), without repetition. ``candidates`` are ordered by notation, so that
+    notation ("take", "end"), without repetition. ``candidates`` are ordered by notation, so that
     their order gives nothing away; ``best`` is one of them and ``why`` what speaks for it.
     """
 

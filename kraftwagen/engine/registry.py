@@ -29,6 +29,11 @@ def game_ids() -> list[str]:
     return sorted(_GAMES)
 
 
+def oldest() -> str:
+    """The game there was first: files from before there were others do not name it."""
+    return next(iter(_GAMES))
+
+
 def title(game_id: str) -> str:
     """The title of a game, without loading its rules; raises GameError for an unknown id."""
     return _listing(game_id).title

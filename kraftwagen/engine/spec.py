@@ -148,8 +148,9 @@ class GameSpec(Generic[S]):
 
     declared_options: Sequence[SetupOption] = ()
     """What ``options`` may be, for menus and the command line."""
-    score_name: str = "statistics.score"
-    """The locale key of what the score is called: money, points."""
+    score_name: str = "score"
+    """The locale key of what the score is called: its ``name`` in a sentence, its ``title``, an
+    ``amount`` of it with a ``number``."""
     hidden_totals: bool = False
     """Whether the rules let players keep their totals to themselves."""
     rankings: Callable[[S], list[int]] = _unranked
@@ -157,7 +158,7 @@ class GameSpec(Generic[S]):
     ends_turn: Callable[[Event], bool] = _never
     """Whether a player turn is over with this event."""
     stage_end: Callable[[Event], str | None] = _never
-    """Why a stage of the game (a round, a game turn) ended with this event, in one word; None
+    """Why a stage of the game (a round, say) ended with this event, in one word; None
     when it ended none."""
 
     summarize: Callable[[Sequence[Event], S], GameSummary] = nothing

@@ -38,7 +38,8 @@ class Filter:
     """Which seats of which games are counted; what is empty or None does not matter.
 
     ``who`` and ``against`` are keys of players (see ``player_key``), ``who`` empty means all
-    people. ``options`` names options that have to be in use (True) or not (False).
+    people. ``options`` names options that have to be in use (True), not in use (False) or to have
+    a value.
     ``unassisted`` asks for games with (False) or without (True) hints and taking back.
     """
 
@@ -46,7 +47,7 @@ class Filter:
     who: str = ""
     against: str = ""
     seats: int = 0
-    options: Mapping[str, bool] = field(default_factory=dict)
+    options: Mapping[str, bool | str] = field(default_factory=dict)
     practice: bool = False
     unassisted: bool | None = None
 
@@ -69,14 +70,16 @@ class Filter:
             (not self.game or game.game == self.game)
             and (self.practice or not game.practice)
             and self.seats in (0, len(game.seats))
-            and all(_in_use(game.options.get(name)) is on for name, on in self.options.items())
+            and all(_is(game.options.get(name), wanted) for name, wanted in self.options.items())
             and self.unassisted in (None, any(UNASSISTED in seat.facts for seat in game.seats))
         )
 
 
-def _in_use(value: Json) -> bool:
-    """Whether an option changes anything; a list has a number for each seat."""
-    return any(value) if isinstance(value, list) else bool(value)
+def _is(value: Json, wanted: bool | str) -> bool:
+    """Whether an option has a value, or is in use; a list has a number for each seat."""
+    if isinstance(wanted, str):
+        return bool(value == wanted)
+    return bool(any(value) if isinstance(value, list) else value) is bool(wanted)
 
 
 def player_key(seat: SeatResult) -> str:

@@ -16,6 +16,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, Final
 
+from kraftwagen.engine import registry
 from kraftwagen.engine.rng import advance, below, seeded
 from kraftwagen.engine.types import Json
 from kraftwagen.match.files import quarantine, write_atomically
@@ -94,6 +95,7 @@ class DailyTry:
     """
 
     day: date
+    game: str
     began: str
     counts: bool
     place: int = 0
@@ -108,7 +110,7 @@ class DailyTry:
 
 @dataclass(slots=True)
 class _Kept:
-    entries: dict[date, DailyTry] = field(default_factory=dict)
+    entries: dict[tuple[date, str], DailyTry] = field(default_factory=dict)
     seen: date | None = None
     barred: date | None = None
 
@@ -128,15 +130,15 @@ def is_try(match: Match) -> bool:
 
 
 class DailyLog:
-    """Which days were played. Reading never fails; ``damaged`` says that a file was put aside.
+    """Which days of a game were played. Reading never fails; ``damaged``: a file was put aside.
 
     ``visit`` comes before everything else; ``set_back`` then says whether the clock was found to
     have gone back. Whatever is noted is added to what the file says by then: another window may
     have written it.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self.file = folder / FILE
+    def __init__(self, folder: Path, game: str) -> None:
+        self.file, self.game = folder / FILE, game
         self.damaged = self.set_back = self.unwritable = False
         self._kept = _Kept()
         self._read_again()
@@ -150,9 +152,9 @@ class DailyLog:
         furthest = today + timedelta(days=_LONGEST_BAR)
         if self.set_back and kept.seen is not None:
             kept.barred = max(kept.barred or kept.seen, kept.seen)
-            for day, entry in kept.entries.items():
-                if day > today:
-                    kept.entries[day] = replace(entry, counts=False)
+            for key, entry in kept.entries.items():
+                if entry.day > today:
+                    kept.entries[key] = replace(entry, counts=False)
         if kept.barred is not None:
             kept.barred = min(kept.barred, furthest)
         kept.seen = today
@@ -161,11 +163,11 @@ class DailyLog:
 
     def entry(self, day: date) -> DailyTry | None:
         """What is known of a day."""
-        return self._kept.entries.get(day)
+        return self._kept.entries.get((day, self.game))
 
     def entries(self) -> list[DailyTry]:
         """All days begun, the oldest first."""
-        return [entry for _, entry in sorted(self._kept.entries.items())]
+        return [one for _, one in sorted(self._kept.entries.items()) if one.game == self.game]
 
     def barred(self, day: date) -> bool:
         """Whether the day does not count because the clock has been beyond it before."""
@@ -173,15 +175,15 @@ class DailyLog:
 
     def is_practice(self, day: date) -> bool:
         """Whether a game begun now would be practice: tried already, or the day is barred."""
-        return day in self._kept.entries or self.barred(day)
+        return self.entry(day) is not None or self.barred(day)
 
     def begin(self, day: date, began: str) -> bool:
         """Note that the day's game begins; whether this is the try that counts."""
         self._read_again()
-        if day in self._kept.entries:
+        if self.entry(day) is not None:
             return False
         counts = not self.barred(day)
-        self._kept.entries[day] = DailyTry(day, began, counts)
+        self._kept.entries[day, self.game] = DailyTry(day, self.game, began, counts)
         self._save()
         return counts
 
@@ -190,7 +192,7 @@ class DailyLog:
         header = match.record.header
         day = day_of(header)
         self._read_again()
-        entry = self._kept.entries.get(day) if day else None
+        entry = self.entry(day) if day else None
         if entry is None or entry.began != header.date or not match.is_over:
             return None
         if entry.finished:
@@ -204,7 +206,7 @@ class DailyLog:
         alone = not any(match.hints) and not match.handovers
         counts = entry.counts and alone and not header.practice
         entry = replace(entry, counts=counts, place=place, scores=scores, seat=seat)
-        self._kept.entries[entry.day] = entry
+        self._kept.entries[entry.day, self.game] = entry
         self._save()
         return entry
 
@@ -229,7 +231,7 @@ class DailyLog:
         return best
 
     def _good(self, day: date) -> bool:
-        entry = self._kept.entries.get(day)
+        entry = self.entry(day)
         return entry is not None and entry.finished and entry.counts
 
     # -- the file
@@ -252,7 +254,10 @@ class DailyLog:
         values = {
             "seen": kept.seen.isoformat() if kept.seen else None,
             "barred": kept.barred.isoformat() if kept.barred else None,
-            "days": [{**asdict(entry), "day": entry.day.isoformat()} for entry in self.entries()],
+            "days": [
+                {**asdict(entry), "day": entry.day.isoformat()}
+                for _, entry in sorted(kept.entries.items())
+            ],
         }
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
@@ -269,12 +274,15 @@ def _read(values: Any) -> _Kept:
             setattr(kept, name, date.fromisoformat(values[name]))
     for row in values["days"]:
         scores = tuple(row.pop("money") if "money" in row else row["scores"])  # the old name
-        entry = DailyTry(**{**row, "day": date.fromisoformat(row["day"]), "scores": scores})
-        fine = isinstance(entry.began, str) and isinstance(entry.counts, bool)
+        game = row.get("game", registry.oldest())
+        day = date.fromisoformat(row["day"])
+        entry = DailyTry(**{**row, "day": day, "game": game, "scores": scores})
+        fine = all(isinstance(text, str) for text in (entry.game, entry.began))
+        fine &= isinstance(entry.counts, bool)
         numbers = (entry.place, entry.seat, *entry.scores)
         fine &= all(type(number) is int for number in numbers)
         fine &= entry.place >= 0 and 0 <= entry.seat < max(1, len(entry.scores))
         if not fine:
             raise ValueError("wrong entry")
-        kept.entries[entry.day] = entry
+        kept.entries[entry.day, entry.game] = entry
     return kept

@@ -48,6 +48,7 @@ def _preload(app: App) -> Iterator[None]:
 def make_app(
     games: list[GameSpec[Any]],
     *,
+    game: str = "",
     data_dir: Path | None = None,
     size: tuple[int, int] | None = None,
     fullscreen: bool | None = None,
@@ -55,10 +56,11 @@ def make_app(
     library: Library | None = None,
     guarded: bool = True,
 ) -> App:
-    """The app with everything plugged in and the main menu shown."""
+    """The app with everything plugged in and the main menu shown, of ``game`` if one is named."""
     from kraftwagen.match.files import leftovers, remove
     from kraftwagen.ui.platform.paths import usable_paths
     from kraftwagen.ui.presenters.library import MatchLibrary
+    from kraftwagen.ui.tables.hooks import load_commands
 
     paths, refused = usable_paths(data_dir)
     app = App(
@@ -66,6 +68,7 @@ def make_app(
         Routes,
         games=games,
         bots=bot_names,
+        commands=load_commands(games),
         size=size,
         fullscreen=fullscreen,
         language=language,
@@ -83,6 +86,8 @@ def make_app(
         app.notice = app.tr("app.not_kept", folder=refused, session=paths.data)
     elif not alone:
         app.notice = app.tr("app.second_window")
+    if game:
+        app.choose_game(game)
     app.guard(app.routes.menu)
     return app
 
@@ -94,6 +99,7 @@ class CannotStart(GameError):
 def run_window(
     games: list[GameSpec[Any]],
     *,
+    game: str = "",
     data_dir: Path | None = None,
     fullscreen: bool | None = None,
     language: str = "",
@@ -108,7 +114,9 @@ def run_window(
     written a report, and OSError when a folder asked for cannot be used.
     """
     try:
-        app = make_app(games, data_dir=data_dir, fullscreen=fullscreen, language=language)
+        app = make_app(
+            games, game=game, data_dir=data_dir, fullscreen=fullscreen, language=language
+        )
     except (GameError, OSError):
         raise
     except Exception as error:

@@ -119,7 +119,7 @@ def _analysis(view: str) -> Callable[[App], Scene]:
 
 SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("analysis-chances", _analysis("chances")),
-    ("analysis-money", _analysis("money")),
+    ("analysis-score", _analysis("score")),
     ("analysis-expected", _analysis("expected")),
     ("analysis-sources", _analysis("sources")),
     ("analysis-luck", _analysis("luck")),

@@ -53,7 +53,7 @@ def _new_match_handicap(app: App) -> Scene:
     from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 
     seats = [["person", "Ada", "0"], ["merchant", "Anton", "12"], ["champion", "Berta", "5"]]
-    app.settings.last_setup["kraftwagen"] = {"count": 3, "seats": seats, "handicaps": True}
+    app.settings.last_setup["kraftwagen"] = {"count": 3, "seats": seats, "per_seat": True}
     return NewMatchScene()
 
 
@@ -113,7 +113,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("settings", _settings),
     ("keys", _keys),
     ("rules-aim", _rules(0)),
-    ("rules-research", _rules(3)),
+    ("rules-research", _rules(4)),
     ("error", _error),
 ]
 
@@ -193,13 +193,16 @@ def draw(
     from kraftwagen.ui.platform.settings import Settings
     from kraftwagen.ui.routes import Routes
     from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.tables.hooks import load_commands
 
     paths = find_paths(folder).make()
+    games = [load("kraftwagen")]
     app = App(
         paths,
         Routes,
-        games=[load("kraftwagen")],
+        games=games,
         bots=bot_names,
+        commands=load_commands(games),
         library=SampleLibrary(paths.saves),
         settings=Settings(scale=scale),
         size=size,

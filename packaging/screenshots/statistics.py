@@ -101,8 +101,14 @@ def _daily(app: App) -> Scene:
                 day = _DAY - timedelta(days=back)
                 played = back not in (6, 16)
                 scores = (71, 64, 58, 52)
-                self.log._kept.entries[day] = DailyTry(
-                    day, "sample", back != 12, int(played), scores if played else (), 0
+                self.log._kept.entries[day, self.spec.id] = DailyTry(
+                    day,
+                    self.spec.id,
+                    "sample",
+                    back != 12,
+                    int(played),
+                    scores if played else (),
+                    0,
                 )
 
     return Sample(_DAY)

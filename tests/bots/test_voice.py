@@ -16,7 +16,8 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.evaluation import evaluate, grounds
 from kraftwagen.games.kraftwagen.rules import cars
-from kraftwagen.ui.language import i18n
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.tables.kraftwagen import hint_highlight
 from tests.bots.positions import middles
@@ -33,21 +34,21 @@ def game() -> GameSpec[Any]:
 
 
 @pytest.fixture
-def english() -> i18n.Translator:
-    return i18n.Translator(Path(__file__).parents[2] / "assets" / "locale")
+def english(game: GameSpec[Any]) -> GameWords:
+    return GameWords(Translator(Path(__file__).parents[2] / "assets" / "locale"), game)
 
 
 @pytest.mark.parametrize("key", [*evaluate.TERMS, voice.ONLY, voice.EQUAL, voice.RIVAL])
-def test_every_reason_has_a_sentence(key: str, english: i18n.Translator) -> None:
+def test_every_reason_has_a_sentence(key: str, english: GameWords) -> None:
     args: dict[str, int | str] = {"gain": 34, "chance": 40}
     if key == voice.RIVAL:
         args["seat"] = 1
-    words = advice.why(english, "kraftwagen", Reason(key, "-", args), NAMES)
+    words = advice.why(english, Reason(key, "-", args), NAMES)
     assert words.endswith(".")
     assert "{" not in words
     assert (" 3 " in words) == (key not in (voice.ONLY, voice.EQUAL))
     assert ("Bruno" in words) == (key == voice.RIVAL)
-    assert not english.missing
+    assert not english.tr.missing
 
 
 def test_facets_add_up_to_the_estimate(game: GameSpec[Any]) -> None:
@@ -57,18 +58,16 @@ def test_facets_add_up_to_the_estimate(game: GameSpec[Any]) -> None:
             assert sum(evaluate.breakdown(state, seat).values()) == pytest.approx(worth[seat])
 
 
-def test_reasons_of_real_games_have_sentences(
-    game: GameSpec[Any], english: i18n.Translator
-) -> None:
+def test_reasons_of_real_games_have_sentences(game: GameSpec[Any], english: GameWords) -> None:
     bot = SearchBot(Level("x"), game, 1)
     said = set()
     for state in middles(game, 3, range(0, 60, 2)):
         choice = bot.choose(game.observe(state, game.actor(state)), Unwatched())
         if choice.weighed:
-            assert advice.why(english, "kraftwagen", choice.why, NAMES)
+            assert advice.why(english, choice.why, NAMES)
             said.add(choice.why.key if choice.why else "")
     assert len(said) > 3
-    assert not english.missing
+    assert not english.tr.missing
 
 
 def test_the_reason_is_the_largest_difference(game: GameSpec[Any]) -> None:
@@ -91,16 +90,16 @@ def test_the_reason_is_the_largest_difference(game: GameSpec[Any]) -> None:
             assert found.args["gain"] == round(10 * gains[found.key])
 
 
-def test_a_move_without_a_reason_says_nothing(english: i18n.Translator) -> None:
-    assert advice.why(english, "kraftwagen", Choice(3).why, NAMES) == ""
+def test_a_move_without_a_reason_says_nothing(english: GameWords) -> None:
+    assert advice.why(english, Choice(3).why, NAMES) == ""
 
 
-def test_candidates_in_words(english: i18n.Translator) -> None:
+def test_candidates_in_words(english: GameWords) -> None:
     full = Candidate(1, 0.5, (1,), 61.4, 0.333)
     assert advice.figures(english, full) == "61 money, 33\u00a0%"
-    assert advice.figures(english, full, money=False) == "33\u00a0%"
+    assert advice.figures(english, full, open_totals=False) == "33\u00a0%"
     assert advice.figures(english, Candidate(2, 5.0, (2,), 61.4)) == "61 money"
-    assert advice.figures(english, Candidate(2, 5.0, (2,), 61.4), money=False) == ""
+    assert advice.figures(english, Candidate(2, 5.0, (2,), 61.4), open_totals=False) == ""
     assert advice.listed(english, [("Hire", "33 %"), ("End", "")]).splitlines()[:2] == [
         "- Hire: **33 %**",
         "- End",
@@ -109,12 +108,12 @@ def test_candidates_in_words(english: i18n.Translator) -> None:
 
 
 @pytest.mark.parametrize("tenths", [(4, "0.4"), (12, "1.2"), (15, "2"), (34, "3"), (100, "10")])
-def test_amounts_are_whole_unless_little(tenths: tuple[int, str], english: i18n.Translator) -> None:
-    words = advice.why(english, "kraftwagen", Reason("sale", "-", {"gain": tenths[0]}), NAMES)
+def test_amounts_are_whole_unless_little(tenths: tuple[int, str], english: GameWords) -> None:
+    words = advice.why(english, Reason("sale", "-", {"gain": tenths[0]}), NAMES)
     assert f" {tenths[1]} " in words
 
 
-def test_a_hint_in_three_steps(game: GameSpec[Any], english: i18n.Translator) -> None:
+def test_a_hint_in_three_steps(game: GameSpec[Any], english: GameWords) -> None:
     state = middles(game, 3, (12,))[0]
     asked: list[str] = []
 
@@ -131,13 +130,13 @@ def test_a_hint_in_three_steps(game: GameSpec[Any], english: i18n.Translator) ->
     assert found.best in found.candidates
     assert 1 <= len(found.candidates) <= hint.WORTH_A_THOUGHT
     first, second, third = (
-        advice.hint(english, "kraftwagen", found, step, game.to_text, NAMES) for step in (1, 2, 3)
+        advice.hint(english, found, step, game.to_text, NAMES) for step in (1, 2, 3)
     )
     assert choice.why is not None
-    assert first == english(f"kraftwagen.look.{choice.why.key}")
+    assert first == english(f"advice.look.{choice.why.key}")
     assert second.count("\n- ") + 1 == len(found.candidates)
     assert third.startswith(f"**{game.to_text(choice.code)}**")
-    assert advice.why(english, "kraftwagen", choice.why, NAMES) in third
+    assert advice.why(english, choice.why, NAMES) in third
 
 
 def test_the_order_of_a_hint_does_not_give_the_best_away(game: GameSpec[Any]) -> None:
@@ -149,16 +148,16 @@ def test_the_order_of_a_hint_does_not_give_the_best_away(game: GameSpec[Any]) ->
     assert shown == ["take body", "take hire", "take race"]
 
 
-def test_a_hint_where_there_is_no_choice(game: GameSpec[Any], english: i18n.Translator) -> None:
+def test_a_hint_where_there_is_no_choice(game: GameSpec[Any], english: GameWords) -> None:
     found = hint.advice(game, Choice(game.from_text("end")))
     assert found.kinds == ("end",)
-    assert advice.hint(english, "kraftwagen", found, 3, game.to_text, NAMES) == "**end**"
-    assert advice.where(english, "kraftwagen", found) == "Look here: ending the turn."
+    assert advice.hint(english, found, 3, game.to_text, NAMES) == "**end**"
+    assert advice.where(english, found) == "Look here: ending the turn."
 
 
 @pytest.mark.parametrize("facet", evaluate.TERMS)
-def test_every_facet_has_a_place_to_look_at(facet: str, english: i18n.Translator) -> None:
-    assert english.has(f"kraftwagen.look.{facet}")
+def test_every_facet_has_a_place_to_look_at(facet: str, english: GameWords) -> None:
+    assert english.has(f"advice.look.{facet}")
     assert facet == "awards" or facet in grounds.TERMS
     assert facet in hint_highlight.AREAS
     why = Reason(f"{facet}.something", "-", {})
@@ -171,9 +170,7 @@ def leaves(value: Any, at: str = "") -> list[str]:
     return [leaf for key, inner in value.items() for leaf in leaves(inner, f"{at}.{key}")]
 
 
-def test_what_is_behind_a_reason_has_a_sentence(
-    game: GameSpec[Any], english: i18n.Translator
-) -> None:
+def test_what_is_behind_a_reason_has_a_sentence(game: GameSpec[Any], english: GameWords) -> None:
     """Everything ``grounds`` finds in real games is said, with its figures and names."""
     assert game.insight is not None
     assert game.insight.explain_term is not None
@@ -186,21 +183,19 @@ def test_what_is_behind_a_reason_has_a_sentence(
                 if told is not None:
                     found.add(f".{facet}.{told.key}")
                     key = f"{facet}.{told.key}"
-                    words = advice.why(english, "kraftwagen", Reason(key, "-", told.args), NAMES)
+                    words = advice.why(english, Reason(key, "-", told.args), NAMES)
                     assert words.endswith(".")
                     assert not {"{", "term."} & {words[:1], *words.split()}
-    assert not english.missing
-    known = {leaf for leaf in leaves(english.data("kraftwagen.why")) if "plain" not in leaf}
+    assert not english.tr.missing
+    known = {leaf for leaf in leaves(english.data("advice.why")) if "plain" not in leaf}
     assert found <= known
     assert len(known - found) <= 4, known - found
 
 
-def test_the_price_of_a_way_names_who_moves_first(
-    game: GameSpec[Any], english: i18n.Translator
-) -> None:
+def test_the_price_of_a_way_names_who_moves_first(game: GameSpec[Any], english: GameWords) -> None:
     values: dict[str, int | str] = {"gain": 30, "value": 5, "price": 9, "count": 2}
     late = Reason("sale.engine", "-", {**values, "late": 1, "turns": 2})
-    assert advice.why(english, "kraftwagen", late, NAMES) == (
+    assert advice.why(english, late, NAMES) == (
         "2 engine buyers are out: the car with engine 5 sells for 9."
         " The price: Bruno gets 2 moves before the next turn."
     )
@@ -255,6 +250,6 @@ def test_equal_positions_do_not_always_get_equal_moves(game: GameSpec[Any], leve
     assert differs
 
 
-def test_every_kind_of_decision_has_a_word(english: i18n.Translator) -> None:
+def test_every_kind_of_decision_has_a_word(english: GameWords) -> None:
     for kind in KINDS:
         assert english.has(f"advice.kind.{kind}")

@@ -75,7 +75,7 @@ def test_turns_and_stages_end_by_events(case: Case) -> None:
 def test_the_score_has_a_name_and_bots_a_scale(game: str) -> None:
     spec = load(game)
     insight = insight_of(spec)
-    assert spec.score_name == f"games.{game}.score"
+    assert spec.score_name == f"{game}.score"
     assert insight.scale > 0
     assert ladder.offered(spec)[-len(insight.styles) :] == list(insight.styles)
     for name in ladder.offered(spec):

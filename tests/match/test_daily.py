@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from kraftwagen.engine import registry
 from kraftwagen.match.daily import FILE, DailyLog, DailySetup, day_of, setup_for
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import PERSON, Handover, SeatInfo
@@ -85,7 +86,7 @@ def test_a_record_names_its_day() -> None:
 
 
 def test_one_try_counts(tmp_path: Path) -> None:
-    log = DailyLog(tmp_path)
+    log = DailyLog(tmp_path, "toy")
     log.visit(DAY)
     assert not log.is_practice(DAY)
     assert log.begin(DAY, "first")
@@ -97,13 +98,23 @@ def test_one_try_counts(tmp_path: Path) -> None:
     assert entry is not None
     assert entry.scores == tuple(match.spec.scores(match.state))
     assert entry.place == (1 if 0 in match.spec.winners(match.state) else 2)
-    again = DailyLog(tmp_path)
+    again = DailyLog(tmp_path, "toy")
     assert again.entry(DAY) == entry
     assert again.streak(DAY) == 1
 
 
+def test_each_game_has_its_own_days(tmp_path: Path) -> None:
+    play(DailyLog(tmp_path, "toy"), DAY)
+    other = DailyLog(tmp_path, "chess")
+    other.visit(DAY)
+    assert not other.is_practice(DAY)
+    assert other.begin(DAY, "first")
+    assert (len(other.entries()), other.streak(DAY)) == (1, 0)
+    assert DailyLog(tmp_path, "toy").streak(DAY) == 1
+
+
 def test_two_windows_share_one_try(tmp_path: Path) -> None:
-    one, other = DailyLog(tmp_path), DailyLog(tmp_path)
+    one, other = DailyLog(tmp_path, "toy"), DailyLog(tmp_path, "toy")
     one.visit(DAY)
     other.visit(DAY)
     assert one.begin(DAY, "first")
@@ -112,12 +123,12 @@ def test_two_windows_share_one_try(tmp_path: Path) -> None:
     entry = one.finish(finished(DAY, "first"))
     other.visit(DAY + ONE)
     assert other.begin(DAY + ONE, "third")
-    assert [found.began for found in DailyLog(tmp_path).entries()] == ["first", "third"]
-    assert DailyLog(tmp_path).entry(DAY) == entry
+    assert [found.began for found in DailyLog(tmp_path, "toy").entries()] == ["first", "third"]
+    assert DailyLog(tmp_path, "toy").entry(DAY) == entry
 
 
 def test_what_could_not_be_written_is_still_known(tmp_path: Path) -> None:
-    log = DailyLog(tmp_path)
+    log = DailyLog(tmp_path, "toy")
     log.visit(DAY)
     log.begin(DAY, "first")
     (tmp_path / FILE).write_bytes(b"{")
@@ -127,7 +138,7 @@ def test_what_could_not_be_written_is_still_known(tmp_path: Path) -> None:
 
 
 def test_a_game_left_unfinished_breaks_the_row(tmp_path: Path) -> None:
-    log = DailyLog(tmp_path)
+    log = DailyLog(tmp_path, "toy")
     play(log, DAY)
     log.visit(DAY + ONE)
     log.begin(DAY + ONE, "left")
@@ -137,7 +148,7 @@ def test_a_game_left_unfinished_breaks_the_row(tmp_path: Path) -> None:
 
 
 def test_days_in_a_row(tmp_path: Path) -> None:
-    log = DailyLog(tmp_path)
+    log = DailyLog(tmp_path, "toy")
     for n in (0, 1, 2, 4, 5):
         play(log, DAY + ONE * n)
     assert log.streak(DAY + ONE * 5) == 2
@@ -147,7 +158,7 @@ def test_days_in_a_row(tmp_path: Path) -> None:
 
 
 def test_taking_back_what_was_revealed_does_not_count(tmp_path: Path) -> None:
-    log = DailyLog(tmp_path)
+    log = DailyLog(tmp_path, "toy")
     entry = play(log, DAY, "first", practice=True)
     assert entry.finished
     assert not entry.counts
@@ -155,7 +166,7 @@ def test_taking_back_what_was_revealed_does_not_count(tmp_path: Path) -> None:
 
 
 def test_a_seat_that_changed_hands_does_not_count(tmp_path: Path) -> None:
-    log = DailyLog(tmp_path)
+    log = DailyLog(tmp_path, "toy")
     log.visit(DAY)
     log.begin(DAY, "first")
     record = finished(DAY, "first").record
@@ -175,11 +186,11 @@ def test_a_seat_that_changed_hands_does_not_count(tmp_path: Path) -> None:
 
 
 def test_a_clock_set_forward_and_back_gains_nothing(tmp_path: Path) -> None:
-    log = DailyLog(tmp_path)
+    log = DailyLog(tmp_path, "toy")
     for n in range(4):
         play(log, DAY + ONE * n)
     assert log.streak(DAY + ONE * 3) == 4
-    log = DailyLog(tmp_path)
+    log = DailyLog(tmp_path, "toy")
     log.visit(DAY)
     assert log.set_back
     assert log.streak(DAY) == 1
@@ -192,7 +203,7 @@ def test_a_clock_set_forward_and_back_gains_nothing(tmp_path: Path) -> None:
 
 
 def test_a_missed_day_cannot_be_filled_in(tmp_path: Path) -> None:
-    log = DailyLog(tmp_path)
+    log = DailyLog(tmp_path, "toy")
     play(log, DAY)
     log.visit(DAY + 2 * ONE)
     log.visit(DAY + ONE)
@@ -206,7 +217,7 @@ def test_a_missed_day_cannot_be_filled_in(tmp_path: Path) -> None:
 
 
 def test_a_clock_once_far_ahead_bars_a_week_at_most(tmp_path: Path) -> None:
-    log = DailyLog(tmp_path)
+    log = DailyLog(tmp_path, "toy")
     log.visit(date(2099, 1, 1))
     log.visit(DAY)
     assert log.is_practice(DAY)
@@ -228,33 +239,34 @@ def test_a_clock_once_far_ahead_bars_a_week_at_most(tmp_path: Path) -> None:
 )
 def test_a_damaged_file_is_put_aside(tmp_path: Path, content: bytes) -> None:
     (tmp_path / FILE).write_bytes(content)
-    log = DailyLog(tmp_path)
+    log = DailyLog(tmp_path, "toy")
     assert log.damaged
     assert log.entries() == []
     assert [path.name for path in tmp_path.iterdir()] == [f"{FILE}.damaged-1"]
     play(log, DAY)
-    assert not DailyLog(tmp_path).damaged
+    assert not DailyLog(tmp_path, "toy").damaged
 
 
 def test_wrong_values_are_damage(tmp_path: Path) -> None:
-    play(DailyLog(tmp_path), DAY)
+    play(DailyLog(tmp_path, "toy"), DAY)
     values = json.loads((tmp_path / FILE).read_text())
     for name, value in (("seat", 9), ("place", -1), ("scores", ["x"]), ("counts", 1)):
         wrong = {**values, "days": [{**values["days"][0], name: value}]}
         (tmp_path / FILE).write_text(json.dumps(wrong))
-        assert DailyLog(tmp_path).damaged
+        assert DailyLog(tmp_path, "toy").damaged
 
 
 def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
-    log = DailyLog(blocked)
+    log = DailyLog(blocked, "toy")
     assert play(log, DAY) is not None
     assert log.unwritable
 
 
 def test_a_log_that_calls_the_scores_money_is_read(tmp_path: Path) -> None:
     shutil.copy(Path(__file__).parent / "samples" / "data-1" / "daily.json", tmp_path)
-    entry = DailyLog(tmp_path).entry(date(2026, 1, 5))
+    assert DailyLog(tmp_path, "toy").entries() == []
+    entry = DailyLog(tmp_path, registry.oldest()).entry(date(2026, 1, 5))
     assert entry is not None
     assert (entry.scores, entry.place) == ((6, 6), 1)

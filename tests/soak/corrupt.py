@@ -246,7 +246,7 @@ def _read_statistics(folder: Path) -> None:
 
 
 def _read_daily(folder: Path) -> None:
-    log = DailyLog(folder)
+    log = DailyLog(folder, "toy")
     log.visit(date(2026, 11, 21))
     log.begin(date(2026, 11, 21), "2026-11-21T10:00:00")
     log.streak(date(2026, 11, 21))
@@ -272,7 +272,7 @@ def subjects() -> list[Subject]:
         kept = Statistics(folder)
         kept.add([result_of(_finished(seed)) for seed in (4, 5, 6)])
         database = (folder / statistics.FILE).read_bytes()
-        log = DailyLog(folder)
+        log = DailyLog(folder, "toy")
         log.visit(date(2026, 11, 20))
         log.begin(date(2026, 11, 20), "2026-11-20T10:00:00")
         days = (folder / daily.FILE).read_bytes()

@@ -16,6 +16,7 @@ from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.base import Position, TableView
 from kraftwagen.ui.tables.closeup import CloseUp
+from kraftwagen.ui.tables.kraftwagen import COMMANDS
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable, Tabletop
 from tests.ui.english import ENGLISH
 
@@ -29,7 +30,7 @@ def make_table() -> KraftwagenTable:
     """A table at the usual place, with English words."""
     pygame.init()
     pygame.display.set_mode((1280, 720))
-    made = KraftwagenTable(Resources(assets_dir()), ENGLISH, KeyBindings())
+    made = KraftwagenTable(Resources(assets_dir()), ENGLISH, KeyBindings({}, COMMANDS))
     made.relayout(RECT, 1.0)
     return made
 

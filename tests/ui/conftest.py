@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,8 +20,12 @@ from kraftwagen.ui.platform.settings import Settings
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.tables.hooks import load_commands
+from tests.ui import toy_hooks
 from tests.ui.analysing import finished, report, shown, spec  # noqa: F401 - fixtures
 from tests.ui.driver import Driver
+
+sys.modules["kraftwagen.ui.tables.toy"] = toy_hooks  # its commands; tests that play add the rest
 
 _PICTURES = 40_000_000
 """Pixels of pictures kept from one test to the next."""
@@ -91,7 +96,9 @@ def make_app(tmp_path: Path) -> Iterator[Callable[..., App]]:
             "language": "en",
             "guarded": False,
         }
-        app = App(paths, **{**values, **changes})
+        values |= changes
+        values.setdefault("commands", load_commands(values["games"]))
+        app = App(paths, **values)
         made.append(app)
         return app
 

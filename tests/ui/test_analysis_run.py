@@ -225,7 +225,7 @@ def test_another_game_is_analysed_as_well(
     driver = Driver(app)
     wait(driver, lambda: driver.scene.run is None)
     assert driver.scene.trouble == ""
-    for view in ("money", "expected", "sources", "luck", "chances"):
+    for view in ("score", "expected", "sources", "luck", "chances"):
         driver.scene._choose_view(view)
         driver.frame()
     assert driver.scene.words.detail(driver.scene.report, driver.scene.report.parts[0], None)

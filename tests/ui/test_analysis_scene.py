@@ -44,7 +44,7 @@ def test_the_graph_tells_every_moment(shown: Driver, report: Report) -> None:
 
 
 def test_the_money_of_every_moment_is_shown(shown: Driver, finished: Match) -> None:
-    shown.scene._choose_view("money")
+    shown.scene._choose_view("score")
     shown.frame()
     (graph,) = shown.widgets(CourseLines)
     numbers = [point.number for point in shown.scene.report.points]
@@ -264,7 +264,7 @@ def test_unfinished_games_are_not_analysed(make_app: MakeApp, spec: Any, finishe
 def test_nothing_overlaps(shown: Driver, size: tuple[int, int], scale: float) -> None:
     shown.app.set_scale(scale)
     shown.resize(*size)
-    for view in ("chances", "money", "expected", "sources", "luck"):
+    for view in ("chances", "score", "expected", "sources", "luck"):
         shown.scene._choose_view(view)
         shown.frame()
         scene = shown.scene

@@ -12,6 +12,7 @@ from screenshots.table import play_ahead
 from kraftwagen.match.daily import DailyLog
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.post_game import code_of, note_match
 from kraftwagen.ui.scenes.history.daily import DailyScene, Weeks, share_line
 from kraftwagen.ui.scenes.history.results import ResultsScene
@@ -108,9 +109,9 @@ def test_the_result_is_a_line_to_share(
     driver.app.stack.push(ResultsScene(match))
     driver.frame()
     driver.press("Copy the result")
-    entry = DailyLog(driver.app.paths.data).entry(DAY)
+    entry = DailyLog(driver.app.paths.data, spec.id).entry(DAY)
     assert entry is not None
-    assert copied == [share_line(ENGLISH, entry, 1)]
+    assert copied == [share_line(GameWords(ENGLISH, spec), entry, 1)]
     assert driver.scene.marks().startswith("1 day in a row · Seed ")
     assert "\n" not in copied[0]
     assert "2026-11-21" in copied[0]

@@ -358,7 +358,7 @@ def test_every_refusal_says_what_to_do(table, name):
                             "task": "hire", "engineer": "horch", "kind": "body", "value": 2})
     )  # fmt: skip
     assert "{" not in said
-    assert not said.startswith("reason.")
+    assert not said.startswith("kraftwagen.reason.")
     words = said.lower().replace(".", " ").replace(",", " ").replace(";", " ").split()
     assert said.startswith("First ") or ";" in said or "," in said, said
     assert set(words) & REMEDY, said

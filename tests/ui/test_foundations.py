@@ -20,7 +20,7 @@ from kraftwagen.ui.drawing.resources import Resources, SurfaceCache, rasterised
 from kraftwagen.ui.drawing.theme import INK, PLAYERS, TYPE, Style, Theme
 from kraftwagen.ui.language.i18n import Translator, load_catalogue
 from kraftwagen.ui.language.plurals import plural_form
-from kraftwagen.ui.platform.input import DEFAULTS, KeyBindings
+from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir, find_paths
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
 from kraftwagen.ui.platform.system import in_sight, open_folder
@@ -131,7 +131,7 @@ def test_every_setting_comes_back(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     wanted = Settings(
         language="de", place=(-40, 12), palette="contrast", reduced_motion=True, interface=0.0,
-        effects=0.3, mute_unfocused=False, speech="voice", scale=2.0, open_money="off",
+        effects=0.3, mute_unfocused=False, speech="voice", scale=2.0, open_totals="off",
     )  # fmt: skip
     save_settings(file, wanted)
     assert load_settings(file) == (wanted, "")
@@ -159,7 +159,7 @@ def test_two_windows_keep_what_each_has_changed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("palette", "neon"), ("speech", "loud"), ("speed", "warp"), ("open_money", "maybe")],
+    [("palette", "neon"), ("speech", "loud"), ("speed", "warp"), ("open_totals", "maybe")],
 )
 def test_unknown_choices_become_the_usual_ones(tmp_path: Path, name: str, value: str) -> None:
     file = tmp_path / "settings.json"
@@ -251,7 +251,7 @@ def test_commands_by_key() -> None:
     assert keys.means(press, "fullscreen")
     assert not keys.means(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0), "undo")
     assert keys.hint("undo") == "Ctrl+Z"
-    used = [key for found in DEFAULTS.values() for key in found]
+    used = [key for found in keys.defaults.values() for key in found]
     assert len(used) == len(set(used))
 
 

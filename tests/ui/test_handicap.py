@@ -12,7 +12,7 @@ from kraftwagen.ui.presenters.match_setup import MatchSetup, recall
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.widgets import Entry
 from tests.ui.driver import Driver
-from tests.ui.english import ENGLISH
+from tests.ui.english import KRAFTWAGEN
 
 SPEC = registry.load("kraftwagen")
 
@@ -48,18 +48,18 @@ def test_too_much_is_refused_in_one_sentence(driver: Driver) -> None:
 
 
 def test_money_is_remembered_and_forgotten_with_the_switch() -> None:
-    setup = MatchSetup(ENGLISH, ["random"], SPEC.seats, SPEC.options)
-    setup.handicaps = True
-    setup.set_handicap(0, "7")
+    setup = MatchSetup(KRAFTWAGEN, ["random"])
+    setup.uses_per_seat = True
+    setup.seats[0].number = "7"
     assert setup.chosen_options()["handicap"] == [7, 0, 0]
-    again = recall(ENGLISH, setup.remember(), ["random"], SPEC.seats, SPEC.options)
+    again = recall(KRAFTWAGEN, setup.remember(), ["random"])
     assert again.chosen_options() == setup.chosen_options()
-    again.handicaps = False
+    again.uses_per_seat = False
     assert again.chosen_options()["handicap"] == []
 
 
 def test_kept_choices_of_old_still_count() -> None:
     kept = {"count": 2, "seats": [["person", "Ada"], ["random", ""]], "options": {}}
-    setup = recall(ENGLISH, kept, ["random"], SPEC.seats, SPEC.options)
-    assert (setup.seats[0].name, setup.seats[0].handicap) == ("Ada", "")
-    assert not setup.handicaps
+    setup = recall(KRAFTWAGEN, kept, ["random"])
+    assert (setup.seats[0].name, setup.seats[0].number) == ("Ada", "")
+    assert not setup.uses_per_seat

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
@@ -24,7 +25,6 @@ from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from kraftwagen.ui.widgets import Button
 from tests.ui.at_table import NAMES, RECT, SPEC, make_table, position, tabletop
 from tests.ui.driver import Driver
-from tests.ui.english import ENGLISH
 from tests.ui.playing import Player, QuickRunner, draw_rarely
 
 RARE = (codes.CAR, codes.DIESEL, codes.DAIMLER)
@@ -327,7 +327,7 @@ def test_a_whole_game_by_keys(
 
 
 def ask(driver: Driver, command: str) -> None:
-    words = command_words(ENGLISH, command)
+    words = command_words(driver.app, command)
     row = next(b for b in driver.widgets(Button) if b.spoken.startswith(f"{words}:"))
     driver.scene.ui.focus.focus(row)
     driver.key(pygame.K_RETURN)
@@ -393,9 +393,9 @@ def test_nonsense_in_the_settings_does_no_harm() -> None:
 
 
 def test_no_two_commands_share_a_key_and_all_have_names(make_app: Callable[..., Any]) -> None:
-    make_app()
-    keys = [key for found in input.DEFAULTS.values() for key in found]
+    app = make_app(games=[registry.load("kraftwagen")])
+    keys = [key for found in app.keys.defaults.values() for key in found]
     assert len(keys) == len(set(keys))
     assert not set(keys) & input.FIXED
-    for command in input.DEFAULTS:
-        assert not command_words(ENGLISH, command).startswith("keys."), command
+    for command in app.keys.defaults:
+        assert not command_words(app, command).startswith("keys."), command

@@ -125,7 +125,7 @@ def begin(make_app: Callable[..., Any], seed: int, speed: str) -> Monkey:
     app.settings.auto_end_turn = dice.random() < 0.5
     app.settings.auto_forced = dice.random() < 0.7
     app.settings.reduced_motion = dice.random() < 0.2
-    app.settings.open_money = dice.choice(["auto", "on", "off"])
+    app.settings.open_totals = dice.choice(["auto", "on", "off"])
     people = ["Ada", "Bruno"][: dice.choice([1, 1, 2])]
     bots = ["Gustav", "Helene"][: dice.choice([1, 2, 2])]
     seats = [SeatInfo(name) for name in people] + [SeatInfo(name, "random") for name in bots]

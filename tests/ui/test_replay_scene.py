@@ -211,7 +211,7 @@ def test_every_seat_can_be_looked_at(open_replay: Callable[..., Driver], whole: 
 def test_other_places_do_not_open_purses_while_the_game_goes_on(
     open_replay: Callable[..., Driver],
 ) -> None:
-    driver = open_replay(played(40), 30, open_money="off")
+    driver = open_replay(played(40), 30, open_totals="off")
     own = tabletop(driver.scene.view).inputs.position.viewer
     assert tabletop(driver.scene.view).inputs.position.hidden_totals == {0, 1, 2} - {own}
     driver.scene.see((own + 1) % 3)
@@ -222,7 +222,7 @@ def test_other_places_do_not_open_purses_while_the_game_goes_on(
 def test_all_purses_are_open_after_the_game(
     open_replay: Callable[..., Driver], whole: Match
 ) -> None:
-    driver = open_replay(whole, 30, open_money="off")
+    driver = open_replay(whole, 30, open_totals="off")
     assert tabletop(driver.scene.view).inputs.position.hidden_totals == frozenset()
 
 

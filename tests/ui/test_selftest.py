@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from kraftwagen.ui import selftest
 from kraftwagen.ui.selftest import VISITS
+from tests.ui.stones import toy_table  # noqa: F401 - a fixture
 
 
 def test_every_scene_is_visited(tmp_path: Path) -> None:
@@ -23,3 +28,16 @@ def test_every_scene_is_visited(tmp_path: Path) -> None:
     assert done.stdout.rstrip().endswith("all scenes work")
     for name, _ in VISITS:
         assert f"{name:<12} ok" in done.stdout
+
+
+@pytest.mark.usefixtures("toy_table")
+def test_every_scene_is_visited_with_another_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
+        monkeypatch.setenv(name, os.environ.get(name, "dummy"))
+    assert selftest.run(["toy"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Stones\n")
+    for name, _ in VISITS:
+        assert f"{name:<12} ok" in out

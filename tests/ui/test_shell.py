@@ -13,6 +13,8 @@ import pygame
 import pytest
 
 import kraftwagen.games.kraftwagen
+from kraftwagen.engine import registry
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.settings import Settings, load_settings
 from kraftwagen.ui.presenters.match_setup import MatchSetup, recall
 from kraftwagen.ui.scenes.history.saves import SavesScene
@@ -232,6 +234,8 @@ def test_setting_up_by_clicking(driver: Driver) -> None:
     driver.type("Zoë")
     driver.click(driver.check("Second thoughts"))
     driver.click(driver.entry(2))
+    driver.type("9")
+    driver.click(driver.entry(3))
     driver.type("4x2")
     driver.press("Start the game")
     started = driver.scene.started
@@ -240,12 +244,11 @@ def test_setting_up_by_clicking(driver: Driver) -> None:
         ("Rudi", "random"),
     ]
     assert started["seed"] == 42
-    assert started["options"]["second_thoughts"] is False
+    assert started["options"] == {"heap": 9, "second_thoughts": False}
     kept = driver.app.settings.last_setup["toy"]
     assert kept["count"] == 2
-    assert recall(ENGLISH, kept, ["random", "greedy"], (2, 4), {"second_thoughts": True}).seats[
-        0
-    ].name == ("Zoë")
+    again = recall(GameWords(ENGLISH, registry.load("toy")), kept, ["random", "greedy"])
+    assert again.seats[0].name == "Zoë"
 
 
 def test_a_widget_is_painted_once_for_many_changes(
@@ -289,10 +292,11 @@ def test_set_up_survives_nonsense_from_the_settings_file() -> None:
     nonsense: dict[str, Any] = {
         "count": "x", "seats": [["alien", "A"], 3, ["random"], [1, 2]], "options": {"gone": 1},
     }  # fmt: skip
-    setup = recall(ENGLISH, nonsense, ["random"], (2, 3), {"extra": True})
+    spec = registry.load("toy")
+    setup = recall(GameWords(ENGLISH, spec), nonsense, ["random"])
     assert setup.count == 3
     assert not setup.problem()
-    assert setup.options == {"extra": True}
+    assert setup.options == spec.options
     assert isinstance(setup, MatchSetup)
 
 
@@ -465,9 +469,9 @@ def test_targets_are_large_enough(driver: Driver) -> None:
 
 @pytest.mark.parametrize(
     ("rule", "topic"),
-    [("A3", "actions"), ("A2", "research"), ("A6", "grand_prix"), ("E10", "research"),
+    [("A3", "actions"), ("A2", "research"), ("A6", "grand_prix"), ("E10", "engineers"),
      ("M1", "market"), ("T2", "market"), ("Z1", "grand_prix"), ("Z4", "market"), ("W7", "awards"),
-     ("P2", "turn"), ("S4", "aim"), ("V4", "special_tiles"), ("?", "aim")],
+     ("P2", "turn"), ("S4", "set_up"), ("V4", "special_tiles"), ("?", "aim")],
 )  # fmt: skip
 def test_a_rule_opens_its_page(make_app: Callable[..., App], rule: str, topic: str) -> None:
     app = make_app()

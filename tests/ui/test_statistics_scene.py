@@ -127,6 +127,7 @@ def test_filters_change_what_is_counted(make_app: MakeApp, spec: Any) -> None:
 
 
 def test_each_game_has_its_own_statistics(make_app: MakeApp, spec: Any, toy: Any) -> None:
+    toy = replace(toy, merits={})
     app = make_app(games=[spec, toy])
     Statistics(app.paths.data).add([*sample_notes(spec, 6), *sample_notes(toy, 4, seed=8)[2:]])
     app.routes.menu()

@@ -380,11 +380,11 @@ def test_a_planned_decision_points_to_the_thought_behind_it(start: Start) -> Non
 
 
 def test_closed_money_is_not_told(start: Start) -> None:
-    player = start("Ada", bots=2, step_mode=True, open_money="off")
+    player = start("Ada", bots=2, step_mode=True, open_totals="off")
     number = stepped(player)
     assert " money" not in player.table.game.weighed(number)
     assert " money" not in shown(player).split("\n\n", 1)[1]
-    player.app.settings.open_money = "on"
+    player.app.settings.open_totals = "on"
     assert " money" in player.table.game.weighed(number)
 
 

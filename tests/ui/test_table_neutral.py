@@ -39,7 +39,7 @@ def test_a_toy_game_to_its_results(player: Player) -> None:
             player.choose(player.match.legal()[0])
     assert player.scene.name == "results"
     assert player.table.action_bar.end is None
-    assert player.scene.income[0][1].title == "Points"
+    assert player.scene.income[0][1].title == "Stones"
 
 
 def test_bots_are_followed_at_their_pace(player: Player) -> None:

@@ -389,4 +389,4 @@ def test_a_bots_seat_taken_by_a_person_asks_for_the_screen(start: Start) -> None
         if player.free:
             player.choose(player.match.legal()[0])
     assert seats == {0, 1}
-    assert not player.table.game.open_money
+    assert not player.table.game.open_totals

@@ -131,7 +131,7 @@ def test_closed_money_in_hot_seat(start: Start) -> None:
     shared = start("Ada", "Bruno", bots=1).table.game.position()
     assert shared.hidden_totals == {0, 1, 2} - {shared.viewer}
     assert start("Ada", bots=1).table.game.position().hidden_totals == frozenset()
-    alone = start("Ada", bots=1, open_money="off").table.game.position()
+    alone = start("Ada", bots=1, open_totals="off").table.game.position()
     assert alone.hidden_totals == {0, 1} - {alone.viewer}
 
 

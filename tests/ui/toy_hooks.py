@@ -18,6 +18,8 @@ from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused
 from kraftwagen.ui.tables.hooks import Area, Income, LogLine
 
+COMMANDS = {"count_stones": ("k",)}
+
 
 class ToyView:
     """A row of fields, one for each option."""
@@ -124,7 +126,10 @@ class ToyHooks:
         return [Area("Heap", (f"{position.state.heap} stones",))]
 
     def income(self, state: Any) -> list[Income]:
-        return [Income("Points", tuple(self.spec.scores(state)))]
+        return [
+            Income("Stones", state.stones),
+            Income("Cards", tuple(sum(hand) for hand in state.hands)),
+        ]
 
 
 def make_hooks(spec: GameSpec[Any], tr: Translator) -> ToyHooks:

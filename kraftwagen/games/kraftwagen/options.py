@@ -14,9 +14,9 @@ SPECIAL_TILES: Final = "special_tiles"
 HANDICAP: Final = "handicap"
 MOST_HANDICAP: Final = 20
 DECLARED: Final = (
-    SetupOption(SPECIAL_TILES, "bool", False, f"games.kraftwagen.options.{SPECIAL_TILES}"),
+    SetupOption(SPECIAL_TILES, "bool", False, f"kraftwagen.options.{SPECIAL_TILES}"),
     SetupOption(
-        HANDICAP, "int", [], f"games.kraftwagen.options.{HANDICAP}",
+        HANDICAP, "int", [], f"kraftwagen.options.{HANDICAP}",
         high=MOST_HANDICAP, per_seat=True,
     ),
 )  # fmt: skip

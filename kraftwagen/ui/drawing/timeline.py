@@ -5,16 +5,16 @@ Everything here is a ``Timeline``: ``advance(dt)`` moves it on, ``finish()`` jum
 globals and no clock: whoever holds the timeline advances it (the director for whole events, a view
 for its own hover and glide-back motion).
 
-    car = Sprite(x=10, y=20)
+    piece = Sprite(x=10, y=20)
     timeline = sequence(
-        call(lambda: car.lift()),
+        call(lambda: piece.lift()),
         parallel(
-            tween(car, 0.4, x=300, y=80),                # from where car is when this starts
-            tween(car, 0.4, easing=arc, height=(0, 12)), # from 0 to 12, both given
+            tween(piece, 0.4, x=300, y=80),                # from where piece is when this starts
+            tween(piece, 0.4, easing=arc, height=(0, 12)), # from 0 to 12, both given
         ),
         wait(0.1),
-        move(car.turn_to, 0, 90, 0.2, easing=ease_in_out),    # any callable that takes the value
-        on_finish=car.drop,
+        move(piece.turn_to, 0, 90, 0.2, easing=ease_in_out),    # any callable that takes the value
+        on_finish=piece.drop,
     )
 
 Start values are read when a tween begins, not when it is made, so a sequence may move the same

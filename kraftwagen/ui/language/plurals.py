@@ -18,7 +18,7 @@ def _germanic(n: int) -> str:
 
 
 def _million(n: int) -> str:
-    """Romance languages say "a million of cars"."""
+    """Romance languages say "a million of things"."""
     return "many" if n and n % _MILLION == 0 else "other"
 
 

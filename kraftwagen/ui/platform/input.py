@@ -35,14 +35,15 @@ _BARE: Final = frozenset(
     )
 )  # fmt: skip
 
-DEFAULTS: Final[dict[str, tuple[str, ...]]] = {
+_PLAYING: Final[dict[str, tuple[str, ...]]] = {
     "undo": ("ctrl+z", "u"),
     "end_turn": ("e",),
     "next_choice": (".",),
     "previous_choice": (",",),
     "letters": ("h",),
     "hint": ("i",),
-    "forecast": ("f",),
+}
+_HOUSE: Final[dict[str, tuple[str, ...]]] = {
     "text_board": ("t",),
     "recap": ("r",),
     "step_mode": ("n",),
@@ -56,7 +57,6 @@ DEFAULTS: Final[dict[str, tuple[str, ...]]] = {
     "smaller": ("ctrl+-",),
     "normal_size": ("ctrl+0",),
 }
-"""Command -> keys, written like "ctrl+z", in the order in which they are listed to people."""
 
 FIXED: Final = frozenset(
     f"{mods}{key}"
@@ -67,23 +67,34 @@ FIXED: Final = frozenset(
 
 
 class KeyBindings:
-    """Which keys mean which command, as the player has chosen them."""
+    """Which keys mean which command, as the player has chosen them.
 
-    def __init__(self, chosen: Mapping[str, Sequence[str]] | None = None) -> None:
+    ``defaults`` has every command with its usual keys, written like "ctrl+z", in the order in
+    which they are listed to people. ``of_games`` are commands of games, in the same way.
+    """
+
+    def __init__(
+        self,
+        chosen: Mapping[str, Sequence[str]] | None = None,
+        of_games: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> None:
+        self.defaults = {**_PLAYING, **(of_games or {}), **_HOUSE}
         self._keys: dict[str, tuple[str, ...]] = {}
         self.use(chosen or {})
 
     def use(self, chosen: Mapping[str, Sequence[str]]) -> None:
         """Take the player's own keys; what is unknown, fixed or taken is left out."""
-        self._keys = dict(DEFAULTS)
+        self._keys = dict(self.defaults)
         for command, keys in chosen.items():
             good = tuple(key for key in keys if key and key not in FIXED)
-            if command in DEFAULTS and good and all(self.owner(k, command) is None for k in good):
+            known = command in self.defaults
+            if known and good and all(self.owner(key, command) is None for key in good):
                 self._keys[command] = good
 
     def custom(self) -> dict[str, list[str]]:
         """What differs from the defaults, for the settings."""
-        return {name: list(keys) for name, keys in self._keys.items() if keys != DEFAULTS[name]}
+        usual = self.defaults
+        return {name: list(keys) for name, keys in self._keys.items() if keys != usual[name]}
 
     def of(self, command: str) -> tuple[str, ...]:
         """The keys of a command."""
@@ -103,7 +114,7 @@ class KeyBindings:
 
 
 def key_name(event: pygame.Event) -> str:
-    """A KEYDOWN event in the notation of ``DEFAULTS``."""
+    """A KEYDOWN event in the notation of ``KeyBindings.defaults``."""
     mods = "".join(f"{name}+" for name, mask in _GROUPS.items() if event.mod & mask)
     name = pygame.key.name(event.key)
     if len(name) > 1:

@@ -11,13 +11,13 @@ from typing import Any, Final
 from kraftwagen.match.files import write_atomically
 
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
-OPEN_MONEY: Final = ("auto", "on", "off")
+OPEN_TOTALS: Final = ("auto", "on", "off")
 SCALES: Final = (0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 PALETTE_NAMES: Final = ("normal", "contrast")
 SPEECH: Final = ("off", "voice", "clipboard")
 _CHOICES: Final = {
     "speed": SPEEDS,
-    "open_money": OPEN_MONEY,
+    "open_totals": OPEN_TOTALS,
     "palette": PALETTE_NAMES,
     "speech": SPEECH,
 }
@@ -42,7 +42,8 @@ class Settings:
     """Bots say why they decided so."""
     auto_end_turn: bool = False
     auto_forced: bool = True
-    open_money: str = "auto"
+    open_totals: str = "auto"
+    """Whether everybody's score is shown in games that let players hide it."""
     fullscreen: bool = False
     window: tuple[int, int] = (1280, 720)
     place: tuple[int, int] | None = None
@@ -100,6 +101,8 @@ def load_settings(file: Path) -> tuple[Settings, str]:
         read = json.loads(json.dumps(read, ensure_ascii=False).encode(errors="replace"))
         if not isinstance(read, dict):
             raise ValueError("not an object")
+        if "open_money" in read:  # as it was once called
+            read.setdefault("open_totals", read["open_money"])
     except FileNotFoundError:
         return _fresh(Settings()), ""
     except (OSError, ValueError, RecursionError):

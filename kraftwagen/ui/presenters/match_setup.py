@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.engine.errors import BadOption
+from kraftwagen.engine.options import SetupOption
+from kraftwagen.engine.types import Json
+from kraftwagen.ui.language.game_words import GameWords
 
 PERSON: Final = "person"
 LONGEST_NAME: Final = 16
-LONGEST_HANDICAP: Final = 2
-"""Digits."""
-HANDICAP: Final = "handicap"
-"""The option with what each seat begins with."""
-MOST_SEATS: Final = 4
 _SEED_BELOW: Final = 10**9
 
 
@@ -26,48 +25,50 @@ class SeatChoice:
     controller: str
     name: str = ""
     own_name: bool = False
-    handicap: str = ""
-    """Money to begin with as typed; empty is none."""
-
-
-def controller_title(tr: Translator, controller: str) -> str:
-    """How a kind of player is called."""
-    key = f"bots.{controller}.title"
-    return tr(key) if tr.has(key) else controller.replace("_", " ").capitalize()
-
-
-def controller_note(tr: Translator, controller: str) -> str:
-    """One line about a kind of player."""
-    key = f"bots.{controller}.note"
-    return tr(key) if tr.has(key) else ""
+    number: str = ""
+    """The seat's own value of the option ``per_seat`` as typed; empty is none."""
 
 
 @dataclass
 class MatchSetup:
-    """All choices; ``remember``/``recall`` keep them from game to game."""
+    """All choices for the game of ``words``; ``remember``/``recall`` keep them.
 
-    tr: Translator
+    ``options`` has those for the whole table. Of the options for each seat the first is offered,
+    if it is a number.
+    """
+
+    words: GameWords
     bots: Sequence[str]
-    limits: tuple[int, int] = (2, 4)
-    defaults: Mapping[str, Any] = field(default_factory=dict)
     count: int = 3
     seats: list[SeatChoice] = field(default_factory=list)
     options: dict[str, Any] = field(default_factory=dict)
     seed: str = ""
-    handicaps: bool = False
-    """Whether seats may begin with money, in games that have the option ``HANDICAP``."""
+    uses_per_seat: bool = False
+    """Whether the option ``per_seat`` is in use."""
     pure: bool = False
     """Whether there are neither hints nor taking back."""
 
     def __post_init__(self) -> None:
         # The second weakest: a newcomer can beat it, but not by chance.
         usual = self.bots[:2][-1] if self.bots else PERSON
+        low, high = self.words.spec.seats
         self.seats = self.seats or [
-            SeatChoice(PERSON if seat == 0 else usual) for seat in range(MOST_SEATS)
+            SeatChoice(PERSON if seat == 0 else usual) for seat in range(high)
         ]
-        self.options = {**self.defaults, **self.options}
-        self.count = min(max(self.count, self.limits[0]), self.limits[1])
+        self.options = {option.name: option.default for option in self.table_options}
+        self.count = min(max(self.count, low), high)
         self.name_seats()
+
+    @property
+    def table_options(self) -> list[SetupOption]:
+        """The options that are the same for all seats."""
+        return [option for option in self.words.spec.declared_options if not option.per_seat]
+
+    @property
+    def per_seat(self) -> SetupOption | None:
+        """The option with a number for each seat, in games that have one."""
+        declared = self.words.spec.declared_options
+        return next((one for one in declared if one.per_seat and one.kind == "int"), None)
 
     @property
     def playing(self) -> list[SeatChoice]:
@@ -97,35 +98,24 @@ class MatchSetup:
         for number, seat in enumerate(self.seats):
             if seat.own_name:
                 continue
-            key = f"bots.{seat.controller}.names"
-            names = (
-                (self.tr.data(key) if self.tr.has(key) else None)
-                or self.tr.data("bots.person.names")
-                or []
-            )
+            words = self.words
+            names = words.player_names(seat.controller) or words.player_names(PERSON)
             free = [name for name in names if name.casefold() not in taken]
             if seat.name.casefold() not in taken and seat.name in names:
                 free = [seat.name]
-            seat.name = (
-                free[0] if free else f"{controller_title(self.tr, seat.controller)} {number + 1}"
-            )
+            seat.name = free[0] if free else f"{words.controller(seat.controller)} {number + 1}"
             taken.add(seat.name.casefold())
 
-    @property
-    def has_handicaps(self) -> bool:
-        """Whether the game knows handicaps: a list with a number for each seat."""
-        return isinstance(self.defaults.get(HANDICAP), list)
+    def set_number(self, option: SetupOption, text: str) -> None:
+        """A typed number; nothing is the default."""
+        self.options[option.name] = int(text) if text else option.default
 
-    def set_handicap(self, seat: int, text: str) -> None:
-        """A typed amount of money to begin with."""
-        self.seats[seat].handicap = text
-
-    def chosen_options(self) -> dict[str, Any]:
+    def chosen_options(self) -> dict[str, Json]:
         """The options of the match."""
-        chosen = dict(self.options)
-        if self.has_handicaps:
-            amounts = [int(seat.handicap or 0) for seat in self.playing]
-            chosen[HANDICAP] = amounts if self.handicaps and any(amounts) else []
+        chosen: dict[str, Json] = dict(self.options)
+        if self.per_seat is not None:
+            numbers: list[Json] = [int(seat.number or 0) for seat in self.playing]
+            chosen[self.per_seat.name] = numbers if self.uses_per_seat and any(numbers) else []
         return chosen
 
     def take(self, controllers: Sequence[str], options: Mapping[str, Any], seed: int) -> None:
@@ -135,10 +125,10 @@ class MatchSetup:
             if self.seats[seat].controller != controller:
                 self.set_controller(seat, controller)
         self.options.update({name: options[name] for name in self.options if name in options})
-        amounts = options.get(HANDICAP) or []
-        self.handicaps = self.has_handicaps and any(amounts)
-        for seat, amount in enumerate(amounts):
-            self.seats[seat].handicap = str(amount)
+        numbers = options.get(self.per_seat.name) or [] if self.per_seat else []
+        self.uses_per_seat = any(numbers)
+        for seat, number in enumerate(numbers):
+            self.seats[seat].number = str(number)
         self.seed = str(seed)
 
     def problem(self) -> str:
@@ -147,11 +137,11 @@ class MatchSetup:
         for number, seat in enumerate(self.playing):
             name = seat.name.strip()
             if not name:
-                return self.tr("new_match.empty_name", number=number + 1)
+                return self.words("new_match.empty_name", number=number + 1)
             if not name.isprintable():
-                return self.tr("new_match.odd_name", number=number + 1)
+                return self.words("new_match.odd_name", number=number + 1)
             if name.casefold() in seen:
-                return self.tr("new_match.same_name", name=name)
+                return self.words("new_match.same_name", name=name)
             seen[name.casefold()] = name
         return ""
 
@@ -163,25 +153,20 @@ class MatchSetup:
         """The choices as JSON for the settings; the seed is not kept."""
         return {
             "count": self.count,
-            "seats": [[s.controller, s.name if s.own_name else "", s.handicap] for s in self.seats],
-            "options": {name: value for name, value in self.options.items() if name != HANDICAP},
-            "handicaps": self.handicaps,
+            "seats": [[s.controller, s.name if s.own_name else "", s.number] for s in self.seats],
+            "options": dict(self.options),
+            "per_seat": self.uses_per_seat,
             "pure": self.pure,
         }
 
 
-def recall(
-    tr: Translator,
-    kept: Mapping[str, Any],
-    bots: Sequence[str],
-    limits: tuple[int, int],
-    defaults: Mapping[str, Any],
-) -> MatchSetup:
+def recall(words: GameWords, kept: Mapping[str, Any], bots: Sequence[str]) -> MatchSetup:
     """The choices of last time as far as they still make sense."""
-    setup = MatchSetup(tr, bots, limits, defaults)
+    setup = MatchSetup(words, bots)
+    low, high = words.spec.seats
     count = kept.get("count")
     if isinstance(count, int):
-        setup.count = min(max(count, limits[0]), limits[1])
+        setup.count = min(max(count, low), high)
     seats = kept.get("seats")
     for seat, entry in zip(setup.seats, seats if isinstance(seats, list) else [], strict=False):
         if (
@@ -194,14 +179,17 @@ def recall(
             seat.name = entry[1][:LONGEST_NAME]
             seat.own_name = bool(seat.name.strip())
             typed = entry[2] if len(entry) == 3 else ""
-            seat.handicap = typed[:LONGEST_HANDICAP] if typed.isdecimal() else ""
-    setup.handicaps = setup.has_handicaps and kept.get("handicaps") is True
+            fits = setup.per_seat is not None and len(typed) <= len(str(setup.per_seat.high))
+            seat.number = typed if fits and typed.isascii() and typed.isdecimal() else ""
+    switch = kept.get("per_seat", kept.get("handicaps"))  # the old name
+    setup.uses_per_seat = setup.per_seat is not None and switch is True
     setup.pure = kept.get("pure") is True
     options = kept.get("options")
-    if isinstance(options, dict):
-        for name, value in options.items():
-            known = name in defaults and name != HANDICAP
-            if known and type(value) is type(defaults[name]):
-                setup.options[name] = value
+    options = options if isinstance(options, dict) else {}
+    for option in setup.table_options:
+        with suppress(KeyError, BadOption):
+            value = options[option.name]
+            option.check(value, setup.count)
+            setup.options[option.name] = value
     setup.name_seats()
     return setup

@@ -17,7 +17,6 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.setup_code import BadCode, Setup, encode
 from kraftwagen.match.statistics import Statistics, Trouble
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.presenters.match_setup import controller_title
 
 if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
@@ -45,7 +44,7 @@ def note_match(app: Services, match: Match) -> PostGameReport:
     note = result_of(match)
     before = statistics.achievements(note.game, match.spec.merits, but=note.id)
     statistics.add([note])
-    daily = DailyLog(app.paths.data).finish(match)
+    daily = DailyLog(app.paths.data, match.spec.id).finish(match)
     return PostGameReport(
         tuple(gained(before, note)),
         daily,
@@ -66,23 +65,6 @@ def today() -> date:
 def date_words(tr: Translator, day: date) -> str:
     """A day as people write it."""
     return day.strftime(tr("daily.date_format"))
-
-
-def achievement_title(tr: Translator, game: str, name: str) -> str:
-    """How an achievement is called."""
-    return tr(f"games.{game}.merits.{name}.title")
-
-
-def player_title(tr: Translator, key: str) -> str:
-    """How statistics call a player: a person by name, a bot by its kind."""
-    kind, _, name = key.partition(":")
-    return name if kind == "person" else controller_title(tr, name)
-
-
-def option_title(tr: Translator, game: str, name: str) -> str:
-    """How an option of a game is called."""
-    key = f"games.{game}.options.{name}.title"
-    return tr(key) if tr.has(key) else name.replace("_", " ").capitalize()
 
 
 def setup_code(

@@ -11,7 +11,7 @@ import contextlib
 import gc
 import logging
 import warnings
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -60,7 +60,8 @@ class App:
     """The window and everything scenes share.
 
     ``games`` are the games on offer, ``bots`` names those on offer for one (weakest first),
-    ``routes`` makes the ways to its scenes. ``guarded`` False lets errors through, for tests.
+    ``commands`` are those that only games have, with their
+    keys, ``routes`` makes the ways to its scenes. ``guarded`` False lets errors through, for tests.
     With a ``screen`` to draw on there is no window of its own.
     ``running`` is set by the table while a match is in play.
     """
@@ -72,6 +73,7 @@ class App:
         *,
         games: Sequence[GameSpec[Any]] = (),
         bots: Callable[[GameSpec[Any]], Sequence[str]] = lambda spec: (),
+        commands: Mapping[str, tuple[str, ...]] | None = None,
         library: Library | None = None,
         settings: Settings | None = None,
         size: tuple[int, int] | None = None,
@@ -89,7 +91,7 @@ class App:
         """A sentence for the next menu: a bad settings file, a save that failed."""
         loaded, problem = load_settings(paths.settings_file) if settings is None else (settings, "")
         self.settings = loaded
-        self.keys = KeyBindings(loaded.keys)
+        self.keys = KeyBindings(loaded.keys, commands)
         chosen = language or loaded.language or system_language(paths.assets)
         self.tr = Translator(paths.assets / "locale", chosen)
         if problem:

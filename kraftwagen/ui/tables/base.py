@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from kraftwagen.ui.drawing.timeline import Timeline
 
 Key: TypeAlias = tuple[str | int, ...]
-"""Names a piece or a place on a table: ("tile", 3), ("workshop", seat, 1), ("price", 8)."""
+"""Names a piece or a place on a table: ("card", 3), ("hand", seat, 1), ("deck",)."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Position:
 
     ``options`` is what ``spec.explain`` says for the seat to move, empty while nobody at this
     screen may decide. ``viewer`` is the seat whose mat lies in front, ``hidden_totals`` are the
-    seats whose totals of money are kept from it. ``marks`` are the events of the last player
+    seats whose totals are kept from it. ``marks`` are the events of the last player
     turns that stay marked on the table.
     """
 

@@ -1,6 +1,7 @@
 """What the game-neutral scenes ask of the package that knows a game.
 
-Each ``kraftwagen.ui.tables.<game id>.hooks`` has a function ``make_hooks(spec, tr) -> GameHooks``.
+Each ``kraftwagen.ui.tables.<game id>.hooks`` has a function ``make_hooks(spec, tr) -> GameHooks``,
+each ``kraftwagen.ui.tables.<game id>`` the ``COMMANDS`` that only this game has, with their keys.
 Texts come back finished in the language in use. Names given to ``log`` may carry marks; whatever
 stands in ``names`` is put into the sentences unchanged.
 """
@@ -57,7 +58,7 @@ class GameHooks(Protocol):
         """A new view of the table."""
 
     def title(self, state: Any) -> str:
-        """Where the game stands, for the bar above the table: "Game turn 2 of 3"."""
+        """Where the game stands, for the bar above the table: "Round 2 of 3"."""
 
     def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
         """The log lines of an event; often one, sometimes none."""
@@ -74,7 +75,7 @@ class GameHooks(Protocol):
         """Why something is refused and what to do instead."""
 
     def decision(self, code: Code, state: Any) -> str:
-        """A decision as an instruction: "Take the tile Hire"."""
+        """A decision as an instruction: "Take three stones"."""
 
     def scoring(self, events: Sequence[Event]) -> tuple[int, int] | None:
         """The slice of a decision's events that a scoring scene explains, if there is one."""
@@ -98,3 +99,11 @@ def load_hooks(spec: GameSpec[Any], tr: Translator) -> GameHooks:
     """The hooks of a game, with words by ``tr``."""
     made: GameHooks = import_module(f"kraftwagen.ui.tables.{spec.id}.hooks").make_hooks(spec, tr)
     return made
+
+
+def load_commands(games: Sequence[GameSpec[Any]]) -> dict[str, tuple[str, ...]]:
+    """The commands that only these games have, with their usual keys; light to load."""
+    found: dict[str, tuple[str, ...]] = {}
+    for spec in games:
+        found.update(import_module(f"kraftwagen.ui.tables.{spec.id}").COMMANDS)
+    return found

@@ -425,4 +425,4 @@ def reason_line(reason: Reason) -> Line:
         values["part"] = kind
     if "workers" in values:
         values["count"] = values["workers"]
-    return Line(f"reason.{reason.key}", values)
+    return Line(f"{ROOT}.reason.{reason.key}", values)

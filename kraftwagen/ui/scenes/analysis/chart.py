@@ -22,7 +22,7 @@ from kraftwagen.ui.drawing.theme import (
     PLAYERS,
     SEPIA,
 )
-from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.widgets.base import State, Ui
 from kraftwagen.ui.widgets.charts import Chart, Mark, Part, scale_of
 
@@ -56,7 +56,7 @@ class Course:
 
 
 def sources(
-    tr: Translator, match: Match, names: Sequence[str], seat: Seat | None
+    words: GameWords, match: Match, names: Sequence[str], seat: Seat | None
 ) -> tuple[list[str], list[Part]] | None:
     """Columns and parts of the score by source: of all players side by side, or of one by stage.
 
@@ -74,17 +74,16 @@ def sources(
     else:
         mine = found[seat].sources
         stages = max((len(given) for given in mine.values()), default=0)
-        columns = [tr("analysis.stage", number=stage + 1) for stage in range(stages)]
+        columns = [words("analysis.stage", number=stage + 1) for stage in range(stages)]
         amounts = {n: list(mine.get(n, ())) for n in known}
     parts = []
     for name, given in amounts.items():
         if not any(given):
             continue
-        key = f"{match.spec.id}.source.{name}"
-        title = tr(key) if tr.has(key) else name.replace("_", " ").capitalize()
+        title = words.source(name)
         tips = [
-            tr("analysis.source_tip", source=title, stage=column, money=money)
-            for column, money in zip(columns, given, strict=True)
+            words("analysis.source_tip", source=title, stage=column, value=value)
+            for column, value in zip(columns, given, strict=True)
         ]
         parts.append(Part(title, known.index(name), given, tips))
     return columns, parts

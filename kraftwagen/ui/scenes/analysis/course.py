@@ -12,7 +12,7 @@ from kraftwagen.ui.tables.hooks import GameHooks
 
 
 def course_of(words: Words, hooks: GameHooks, view: str, report: Report) -> Course:
-    """What the graph shows of a report; ``view`` is chances, money or expected."""
+    """What the graph shows of a report; ``view`` is chances, score or expected."""
     chances = view == "chances"
     numbers = [point.number for point in report.points]
     moments = [_values(words.match, view, point) for point in report.points]

@@ -1,4 +1,4 @@
-"""A finished game looked at again: graph, turns worth a look, sources of money, luck.
+"""A finished game looked at again: graph, turns worth a look, sources of score, luck.
 
 The figures come from a process of their own (``bots.analysis_runner``): first the graph, within
 a moment estimates of every turn, then simulations turn by turn. It works on while the replay is
@@ -217,8 +217,8 @@ class AnalysisScene(PageScene):
         side = rect.w * 36 // 100 if wide else rect.w
         Choice(
             self.ui, Rect(rect.x, rect.y, rect.w - side - gap if wide else rect.w, bar),
-            [(name, self.tr(key)) for name, key in _VIEWS], self.view, self._choose_view,
-            tip=self.tr("analysis.view_tip"),
+            [(name, self.words.tr(key)) for name, key in _VIEWS], self.view, self._choose_view,
+            tip=self.words.tr("analysis.view_tip"),
         )  # fmt: skip
         y = rect.y if wide else rect.y + bar + gap
         self._filters(Rect(rect.right - side, y, side, bar), gap)
@@ -272,8 +272,9 @@ class AnalysisScene(PageScene):
             )
 
     def _sources(self, rect: Rect) -> None:
-        """Money by source: of all players side by side, or of one by game turn."""
-        found = sources(self.tr, self.match, self.words.names, None if self.who < 0 else self.who)
+        """Score by source: of all players side by side, or of one by stage."""
+        who = None if self.who < 0 else self.who
+        found = sources(self.words.tr, self.match, self.words.names, who)
         if found is None:
             words = self.tr("analysis.no_sources")
             Label(self.ui, rect, words, colour=SEPIA, align="center", wrap=True)
@@ -467,7 +468,7 @@ class AnalysisScene(PageScene):
 
 _VIEWS: Final = (
     ("chances", "analysis.chances"),
-    ("money", "analysis.money"),
+    ("score", "analysis.score"),
     ("expected", "analysis.expected"),
     ("sources", "analysis.sources"),
     ("luck", "analysis.luck"),

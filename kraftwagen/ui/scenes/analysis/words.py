@@ -19,6 +19,7 @@ from kraftwagen.bots.analysis import (
 )
 from kraftwagen.engine.types import Code, Seat
 from kraftwagen.match.match import Match
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.tables.hooks import GameHooks
@@ -27,7 +28,7 @@ GRADES: Final = ("analysis.sound", "analysis.scratch", "analysis.dent", "analysi
 """The words for grades 0 to 3."""
 _MOMENTS: Final = {
     "chances": ("analysis.before_tip", "analysis.point_tip"),
-    "money": ("analysis.before_tip", "analysis.money_point_tip"),
+    "score": ("analysis.before_tip", "analysis.score_point_tip"),
     "expected": ("analysis.expected_before_tip", "analysis.expected_point_tip"),
 }
 """How the graph's values are told at the start and later."""
@@ -37,24 +38,24 @@ _EVEN: Final = 0.05
 """Start chances within this of an equal share are not told."""
 
 
-def points(tr: Translator, share: float) -> str:
+def points(tr: GameWords, share: float) -> str:
     """A difference of chances: "+1 point"."""
     number = round(100 * share)
     signed = f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
     return tr("analysis.point_count", count=abs(number), number=signed)
 
 
-def amount(money: float) -> str:
+def signed(score: float) -> str:
     """A difference of the score, with its sign."""
-    text = f"{abs(money):.1f}"
-    return text if text == "0.0" else f"{'+' if money > 0 else '−'}{text}"
+    text = f"{abs(score):.1f}"
+    return text if text == "0.0" else f"{'+' if score > 0 else '−'}{text}"
 
 
 class Words:
     """Finds the words for what an analysis of a match says."""
 
     def __init__(self, match: Match, hooks: GameHooks, budget: Budget, tr: Translator) -> None:
-        self.tr = tr
+        self.tr = GameWords(tr, match.spec)
         self.match, self._hooks, self._budget = match, hooks, budget
         self.names = [seat.name for seat in match.seats]
 
@@ -111,7 +112,7 @@ class Words:
             other = self._decisions(part.first, part.better)
             if part.certain:
                 against = self.tr("analysis.what_was_played")
-                why = advice.why(self.tr, self.match.spec.id, part.why, self.names, against)
+                why = advice.why(self.tr, part.why, self.names, against)
                 lines.append(f"{self.tr('analysis.better', decisions=other)} {why}".strip())
             else:  # nothing is better inside the error, and no reason speaks for it
                 lines.append(self.tr("analysis.other", decisions=other))
@@ -132,7 +133,7 @@ class Words:
         grade = f"**{self.grade(part)}**"
         if part.score < 1:
             return self.tr("analysis.lost_chance", grade=grade, **values)
-        return self.tr("analysis.lost", grade=grade, money=round(part.score), **values)
+        return self.tr("analysis.lost", grade=grade, amount=self.tr.amount(part.score), **values)
 
     def _swing(self, report: Report, turning: TurningPoint, part: Part) -> str:
         before, after = report.points[turning.at], report.points[turning.at + 1]
@@ -218,13 +219,14 @@ class Words:
         key = "analysis.luck_even"
         if abs(whole) > off:
             key = "analysis.luck_good" if whole > 0 else "analysis.luck_bad"
+        score = sum(draw.scores[seat] for draw in draws)
         line = self.tr(
             "analysis.luck_line",
             name=self.names[seat],
             verdict=self.tr(key),
             points=points(self.tr, whole),
             error=error_points(off),
-            money=amount(sum(draw.scores[seat] for draw in draws)),
+            amount=self.tr.amount(score, signed(score)),
             start=start,
         )
         best = max(draws, key=lambda draw: draw.chances[seat])
@@ -256,5 +258,5 @@ def _found_better(part: Part) -> bool:
     return bool(part.better) and whole_points(part.loss) >= 1
 
 
-def _whole(money: float) -> str:
-    return str(round(money))
+def _whole(score: float) -> str:
+    return str(round(score))

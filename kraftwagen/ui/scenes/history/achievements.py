@@ -18,7 +18,8 @@ from kraftwagen.ui.drawing.theme import (
     PAPER_SHADE,
     SEPIA,
 )
-from kraftwagen.ui.presenters.post_game import achievement_title, statistics_of
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.presenters.post_game import statistics_of
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.widgets import Label
 
@@ -34,6 +35,7 @@ class AchievementsScene(PageScene):
     def enter(self) -> None:
         """Count from the noted games."""
         self.spec = self.app.game
+        self.words = GameWords(self.tr, self.spec)
         self.found = statistics_of(self.app).achievements(self.spec.id, self.spec.merits)
 
     def body(self, rect: Rect) -> None:
@@ -70,8 +72,8 @@ class AchievementsScene(PageScene):
         """The heights of title and note on a card so wide."""
         res, theme = self.app.resources, self.app.theme
         room = wide - theme.px(36 + 48)
-        title = achievement_title(self.tr, self.spec.id, entry.name)
-        note = self.tr(f"games.{self.spec.id}.merits.{entry.name}.note")
+        title = self.words.called(f"merits.{entry.name}.title", entry.name)
+        note = self.words(f"merits.{entry.name}.note")
         return (
             max(theme.px(24), res.text_size(title, theme.style("bold"), room)[1]),
             res.text_size(note, theme.style("small"), room)[1],
@@ -82,11 +84,11 @@ class AchievementsScene(PageScene):
         inner = card.inflate(-px(36), -px(28))
         x = inner.x + px(48)
         head = Rect(x, inner.y - px(1), inner.right - x, self._heights(card.w, entry)[0])
-        title = achievement_title(self.tr, self.spec.id, entry.name)
+        title = self.words.called(f"merits.{entry.name}.title", entry.name)
         Label(self.ui, head, title, style="bold", wrap=True,
               colour=OXBLOOD if entry.done else INK)  # fmt: skip
         note = Rect(x, head.bottom, head.w, inner.bottom - px(18) - head.bottom)
-        words = self.tr(f"games.{self.spec.id}.merits.{entry.name}.note")
+        words = self.words(f"merits.{entry.name}.note")
         Label(self.ui, note, words, style="small", colour=SEPIA, wrap=True, valign="top")
         # Clear of the stepped corner of the frame.
         foot = Rect(x, inner.bottom - px(17), head.w - px(8), px(18))

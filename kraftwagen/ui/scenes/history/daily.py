@@ -16,9 +16,8 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.record import BadRecord, Record
 from kraftwagen.match.seats import PERSON, SeatInfo
 from kraftwagen.ui.drawing.theme import BRASS_DARK, GREEN, INK, OXBLOOD, PAPER_SHADE, SEPIA
-from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.presenters.match_setup import controller_title
-from kraftwagen.ui.presenters.post_game import date_words, option_title, today
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.presenters.post_game import date_words, today
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.widgets import Button, Label
 from kraftwagen.ui.widgets.base import State, Ui
@@ -29,18 +28,26 @@ _WEEKS: Final = 5
 _DAYS: Final = 7
 
 
-def share_line(tr: Translator, entry: DailyTry, streak: int) -> str:
+def share_line(words: GameWords, entry: DailyTry, streak: int) -> str:
     """The result as one line to be sent to friends."""
-    others = [money for seat, money in enumerate(entry.scores) if seat != entry.seat]
-    return tr(
+    others = [score for seat, score in enumerate(entry.scores) if seat != entry.seat]
+    return words(
         "daily.share" if entry.counts else "daily.share_practice",
+        game=words.spec.title,
         date=entry.day.isoformat(),
         place=entry.place,
         players=len(entry.scores),
-        money=entry.scores[entry.seat],
+        own=entry.scores[entry.seat],
         others=", ".join(map(str, others)),
-        streak=tr("daily.streak", count=streak),
+        streak=words("daily.streak", count=streak),
     )
+
+
+def result_words(words: GameWords, entry: DailyTry) -> str:
+    """The result of a finished try in a few words."""
+    amount = words.amount(entry.scores[entry.seat])
+    players = len(entry.scores)
+    return words("daily.result", place=entry.place, players=players, amount=amount)
 
 
 class DailyScene(PageScene):
@@ -57,7 +64,8 @@ class DailyScene(PageScene):
     def enter(self) -> None:
         """What is known of the day."""
         self.spec = self.app.game
-        self.log = DailyLog(self.app.paths.data)
+        self.words = GameWords(self.tr, self.spec)
+        self.log = DailyLog(self.app.paths.data, self.spec.id)
         self.log.visit(self.day)
         # The styles that follow the levels on the list would upset the order by strength.
         bots = self.app.bots(self.spec)
@@ -79,7 +87,9 @@ class DailyScene(PageScene):
             return None
         with contextlib.suppress(saves.SaveError, BadRecord):
             for record in saves.Saves(self.app.paths.saves).unfinished():
-                if record.header.date == entry.began and day_of(record.header) == self.day:
+                header = record.header
+                own = header.game == self.spec.id and header.date == entry.began
+                if own and day_of(header) == self.day:
                     return record
         return None
 
@@ -148,8 +158,7 @@ class DailyScene(PageScene):
         entry = self.entry
         if entry is None or not entry.finished:
             return ""
-        words = self.tr("daily.result", place=entry.place, players=len(entry.scores),
-                   money=entry.scores[entry.seat])  # fmt: skip
+        words = result_words(self.words, entry)
         return words if entry.counts else f"{words}, {self.tr('daily.practice')}"
 
     def _today(self, box: Rect) -> None:
@@ -171,12 +180,12 @@ class DailyScene(PageScene):
             Label(ui, name, info.name, style="bold" if own else "body")
             kind = Rect(name.right, y, box.right - name.right, px(36))
             kind.y += ui.canvas.level("small", "body")
-            Label(ui, kind, controller_title(self.tr, info.controller), style="small", colour=SEPIA)
+            Label(ui, kind, self.words.controller(info.controller), style="small", colour=SEPIA)
             y += px(40)
         for option, value in self.setup.options.items():
             if isinstance(value, bool):
                 key = "statistics.option_on" if value else "statistics.option_off"
-                words = self.tr(key, option=option_title(self.tr, self.spec.id, option))
+                words = self.tr(key, option=self.words.option(option))
                 Label(ui, Rect(box.x, y, box.w, px(26)), words, style="small", colour=SEPIA)
                 y += px(26)
         self._actions(box)
@@ -203,7 +212,7 @@ class DailyScene(PageScene):
             Label(ui, line, words, style="small", colour=OXBLOOD, wrap=True)
             return
         result, copy_w = self._result(), self._copy_width()
-        text = share_line(self.tr, entry, self.log.streak(self.day))
+        text = share_line(self.words, entry, self.log.streak(self.day))
         CopyButton(ui, Rect(line.right - copy_w, line.y, copy_w, line.h), text,
                    label=self.tr("daily.copy"), kind="paper", tip=text)  # fmt: skip
         said = Rect(line.x, line.y, line.w - copy_w - px(8), line.h)
@@ -222,7 +231,7 @@ class DailyScene(PageScene):
         Label(ui, Rect(box.x, box.y + px(74), box.w, px(24)), self.tr("daily.weeks"), style="bold")
         side = min(px(40), (box.w - px(36)) // _DAYS)
         grid = Rect(box.x, box.y + px(106), (side + px(6)) * _DAYS, (side + px(6)) * _WEEKS)
-        Weeks(ui, grid, side, self.log, self.day)
+        Weeks(ui, grid, side, self.log, self.day, self.words)
         y = grid.bottom + px(10)
         self._key: list[tuple[Rect, str]] = []
         for kind in ("played", "begun"):
@@ -260,12 +269,11 @@ class DailyScene(PageScene):
         )
         for seat in order:
             controller = self.setup.controllers[seat]
-            key = f"bots.{controller}.names"
-            names = list(self.tr.data(key) or []) if self.tr.has(key) else []
+            names = self.words.player_names(controller)
             if seat == self.setup.own_seat:
                 names = typed[:1] + names
             free = [name for name in names if name not in taken]
-            name = free[0] if free else f"{controller_title(self.tr, controller)} {seat + 1}"
+            name = free[0] if free else f"{self.words.controller(controller)} {seat + 1}"
             taken.add(name)
             found[seat] = SeatInfo(name, controller)
         return [found[seat] for seat in range(len(found))]
@@ -287,8 +295,10 @@ class DailyScene(PageScene):
 class Weeks(Chart):
     """A calendar of squares, Monday to Sunday; each can be pointed at."""
 
-    def __init__(self, ui: Ui, rect: Rect, side: int, log: DailyLog, day: date) -> None:
-        self._side, self._log, self._day = side, log, day
+    def __init__(
+        self, ui: Ui, rect: Rect, side: int, log: DailyLog, day: date, words: GameWords
+    ) -> None:
+        self._side, self._log, self._day, self._game_words = side, log, day, words
         super().__init__(ui, rect)
 
     def days(self) -> list[tuple[Rect, date]]:
@@ -318,8 +328,7 @@ class Weeks(Chart):
             return self.tr("daily.day_none")
         if not entry.finished:
             return self.tr("daily.begun")
-        words = self.tr("daily.result", place=entry.place, players=len(entry.scores),
-                   money=entry.scores[entry.seat])  # fmt: skip
+        words = result_words(self._game_words, entry)
         return words if entry.counts else f"{words}. {self.tr('daily.not_counted')}"
 
     def paint(self, surface: Surface, state: State) -> None:

@@ -20,13 +20,8 @@ from kraftwagen.ui.drawing.theme import (
     PAPER_SHADE,
 )
 from kraftwagen.ui.drawing.timeline import Timeline, ease_out, move
-from kraftwagen.ui.presenters.post_game import (
-    PostGameReport,
-    achievement_title,
-    code_of,
-    note_match,
-    today,
-)
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.presenters.post_game import PostGameReport, code_of, note_match, today
 from kraftwagen.ui.scenes.history.daily import share_line
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import Income, load_hooks
@@ -56,13 +51,15 @@ class ResultsScene(Scene):
 
     def enter(self) -> None:
         """Note the game; the bars grow, unless everything is to be instant."""
+        self.words = GameWords(self.tr, self.match.spec)
         income = load_hooks(self.match.spec, self.tr).income(self.match.state)
         self.income: list[tuple[int, Income]] = [
             (number, source) for number, source in enumerate(income) if any(source.amounts)
         ]
         self.noted = note_match(self.app, self.match)
         if self.noted.daily is not None:
-            self._streak = DailyLog(self.app.paths.data).streak(today())
+            log = DailyLog(self.app.paths.data, self.match.spec.id)
+            self._streak = log.streak(today())
         self._growth = move(self._grow, 0.0, 1.0, _GROWING, ease_out)
         if self.app.settings.speed == "instant" or self.app.settings.reduced_motion:
             self._growth.finish()
@@ -138,7 +135,7 @@ class ResultsScene(Scene):
         """The set-up code, or the line to be shared of a game of the day."""
         px, box = self.app.theme.px, self._words
         if self.noted.daily is not None:
-            text = share_line(self.tr, self.noted.daily, self._streak)
+            text = share_line(self.words, self.noted.daily, self._streak)
             label, tip = self.tr("daily.copy"), text
         else:
             text = label = code_of(self.app, self.match)
@@ -152,9 +149,8 @@ class ResultsScene(Scene):
 
     def news(self) -> str:
         """One quiet line: what is new among the achievements, or trouble with the statistics."""
-        names = [
-            achievement_title(self.tr, self.match.spec.id, name) for name in self.noted.achievements
-        ]
+        called = self.words.called
+        names = [called(f"merits.{name}.title", name) for name in self.noted.achievements]
         if names:
             return self.tr(
                 "achievements.gained", count=len(names), names=self.tr("results.comma").join(names)
@@ -243,7 +239,7 @@ class ResultsScene(Scene):
         rows = len(self.income) + 2
         tall = min(px(54), box.h // rows)
         head = Rect(box.x, box.y, first - box.x - px(8), tall)
-        canvas.fitted(surface, self.tr("results.source"), "heading", GREEN, head)
+        canvas.fitted(surface, self.words("results.source"), "heading", GREEN, head)
         for seat, name in enumerate(self.names):
             cell = Rect(first + seat * column, box.y, column - px(6), tall)
             canvas.badge(surface, seat, (cell.x + px(12), cell.centery), px(20))

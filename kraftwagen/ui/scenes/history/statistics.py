@@ -1,4 +1,4 @@
-"""Statistics: how often people won, against whom, with what money, and how that went on."""
+"""Statistics: how often people won, against whom, with what score, and how that went on."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from typing import ClassVar, Final
 
 from pygame import Rect
 
+from kraftwagen.engine.options import SetupOption
 from kraftwagen.match import aggregates
 from kraftwagen.match.aggregates import Filter, Outcome
 from kraftwagen.match.files import why, write_atomically
 from kraftwagen.match.game_result import HINTS, UNASSISTED, GameResult
 from kraftwagen.ui.drawing.theme import CREAM, MUTED, OXBLOOD, SEPIA
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.system import open_folder
-from kraftwagen.ui.presenters.post_game import option_title, player_title, sentence, statistics_of
+from kraftwagen.ui.presenters.post_game import sentence, statistics_of
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.widgets import Button, CheckBox, Dropdown, Label
@@ -46,6 +48,7 @@ class StatisticsScene(PageScene):
     def enter(self) -> None:
         """Read the file, then the saved games it does not know yet, a few in each frame."""
         self.spec = self.app.game
+        self.words = GameWords(self.tr, self.spec)
         self.statistics = statistics_of(self.app)
         self.filter = Filter(game=self.spec.id)
         self.games: list[GameResult] = self.statistics.games()
@@ -113,16 +116,16 @@ class StatisticsScene(PageScene):
         self._rates(
             self._chart(left, self.tr("statistics.rates"), self.tr("statistics.rates_note")), lines
         )
-        self._sources(self._chart(sources, self.tr("statistics.sources")), lines)
+        self._sources(self._chart(sources, self.words("statistics.sources")), lines)
         self._course(
-            self._chart(course, self.tr("statistics.course"), self.tr("statistics.course_note")),
+            self._chart(course, self.words("statistics.course"), self.tr("statistics.course_note")),
             lines,
         )
         self._foot(Rect(rect.x, course.bottom + gap, rect.w, foot))
 
     def _empty(self) -> str:
         if not self.games:
-            return self.tr("statistics.none")
+            return self.words("statistics.none")
         return self.tr("statistics.none_fitting")
 
     def _filters(self, rect: Rect, gap: int) -> int:
@@ -131,7 +134,7 @@ class StatisticsScene(PageScene):
         known = aggregates.players(self.games)
         people = [key for key in known if key.startswith("person:")]
         bots = [key for key in known if key.startswith("bot:")]
-        named = [(key, player_title(self.tr, key)) for key in people + bots]
+        named = [(key, self.words.player(key)) for key in people + bots]
         against = [(key, self.tr("statistics.against", name=words)) for key, words in named]
         low, high = self.spec.seats
         counts = [(str(n), self.tr("new_match.count", count=n)) for n in range(low, high + 1)]
@@ -155,9 +158,11 @@ class StatisticsScene(PageScene):
                 self.tr("statistics.number_tip"),
             ),
         ]
-        for name, default in self.spec.options.items():
-            if isinstance(default, bool | list):
-                lists.append(self._option(name))
+        for option in self.spec.declared_options:
+            if option.kind == "choice" and not option.per_seat:
+                lists.append(self._choice(option))
+            elif option.kind == "bool" or option.per_seat:
+                lists.append(self._switch(option.name))
         lists.append(self._pure())
         practice = self.tr("statistics.practice")
         style = self.app.theme.style("button_small")
@@ -200,8 +205,9 @@ class StatisticsScene(PageScene):
         tip = self.tr("new_match.pure_note")
         return options, now, lambda name: replace(self.filter, unassisted=values[name]), tip
 
-    def _option(self, name: str) -> tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]:
-        title = option_title(self.tr, self.spec.id, name)
+    def _switch(self, name: str) -> tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]:
+        """A filter by an option that is in use or not."""
+        title = self.words.option(name)
         options = [
             ("", self.tr("statistics.option_any", option=title)),
             ("on", self.tr("statistics.option_on", option=title)),
@@ -209,16 +215,27 @@ class StatisticsScene(PageScene):
         ]
         kept = self.filter.options.get(name)
         now = "" if kept is None else "on" if kept else "off"
+        return options, now, lambda value: self._with(name, value == "on" if value else None), ""
 
-        def change(value: str) -> Filter:
-            others = {key: kept for key, kept in self.filter.options.items() if key != name}
-            chosen = {name: value == "on"} if value else {}
-            return replace(self.filter, options={**others, **chosen})
+    def _choice(
+        self, option: SetupOption
+    ) -> tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]:
+        """A filter by the value of an option."""
+        title, name = self.words.option(option.name), option.name
+        options = [("", self.tr("statistics.option_any", option=title))]
+        for one in option.choices:
+            value = self.words.called(f"{option.words}.{one}", one)
+            options.append((one, self.tr("statistics.option_is", option=title, value=value)))
+        now = str(self.filter.options.get(name, ""))
+        return options, now, lambda value: self._with(name, value or None), ""
 
-        return options, now, change, ""
+    def _with(self, name: str, value: bool | str | None) -> Filter:
+        """The filter with another value of an option; None is any."""
+        others = {key: kept for key, kept in self.filter.options.items() if key != name}
+        return replace(self.filter, options=others if value is None else {**others, name: value})
 
     def _figures(self, rect: Rect, lines: list[Outcome], gap: int) -> int:
-        """Games, victories, money, best game; where they end."""
+        """Games, victories, score, best game; where they end."""
         px = self.app.theme.px
         found = aggregates.rate(lines)
         games = len({line.game.id for line in lines})
@@ -240,10 +257,10 @@ class StatisticsScene(PageScene):
                 self.tr("statistics.likely", **likely),
             ),
             (
-                self.tr("statistics.money"),
+                self.words("statistics.average"),
                 f"{aggregates.mean_score(lines):.1f}",
                 # Of so few games it would be the same figure again.
-                self.tr("statistics.lately", money=f"{aggregates.mean_score(recent):.1f}")
+                self.tr("statistics.lately", mean=f"{aggregates.mean_score(recent):.1f}")
                 if len(lines) > len(recent)
                 else "",
             ),
@@ -301,7 +318,7 @@ class StatisticsScene(PageScene):
         rows = []
         for entry in aggregates.by_opponent(lines):
             found = entry.rate
-            name = player_title(self.tr, entry.key)
+            name = self.words.player(entry.key)
             rows.append(
                 RateRow(
                     name,
@@ -320,8 +337,8 @@ class StatisticsScene(PageScene):
                         low=self.tr.percent(found.low),
                         high=self.tr.percent(found.high),
                         fair=self.tr.percent(found.fair),
-                        money=f"{entry.score:.1f}",
-                        theirs=f"{entry.theirs:.1f}",
+                        own=f"{entry.score:.1f}",
+                        theirs=self.words.amount(entry.theirs, f"{entry.theirs:.1f}"),
                     ),
                 )
             )
@@ -330,21 +347,20 @@ class StatisticsScene(PageScene):
     def _sources(self, rect: Rect, lines: list[Outcome]) -> None:
         found = aggregates.by_source(lines)
         if not found:
-            Label(self.ui, rect, self.tr("statistics.no_sources"), colour=SEPIA, align="center")
+            Label(self.ui, rect, self.words("statistics.no_sources"), colour=SEPIA, align="center")
             return
         stages = len(next(iter(found.values())))
-        columns = [self.tr("statistics.stage", number=stage + 1) for stage in range(stages)]
+        columns = [self.words("statistics.stage", number=stage + 1) for stage in range(stages)]
         parts = []
         known = list(self.spec.sources)
         known += [source for source in found if source not in known]
         # In the order of the game, so that a source has its colour here and in the results.
         for source in sorted(found, key=known.index):
             amounts = found[source]
-            key = f"{self.spec.id}.source.{source}"
-            title = self.tr(key) if self.tr.has(key) else source.replace("_", " ").capitalize()
+            title = self.words.source(source)
             tips = [
                 self.tr("statistics.source_tip", source=title, stage=columns[stage],
-                   money=f"{amount:.1f}", whole=f"{sum(amounts):.1f}")
+                   mean=f"{amount:.1f}", whole=f"{sum(amounts):.1f}")
                 for stage, amount in enumerate(amounts)
             ]  # fmt: skip
             parts.append(Part(title, known.index(source), amounts, tips))
@@ -361,7 +377,7 @@ class StatisticsScene(PageScene):
                     "statistics.course_tip",
                     name=line.seat.name,
                     date=self._date(line.game),
-                    money=line.seat.score,
+                    own=line.seat.score,
                     place=line.seat.place,
                     players=len(line.game.seats),
                     mean=f"{mean:.1f}",

@@ -8,21 +8,22 @@ import pygame
 from pygame import Rect
 
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, SEPIA
-from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import (
-    DEFAULTS,
     FIXED,
     is_bare,
     key_name,
     key_words,
 )
 from kraftwagen.ui.scenes.page import PageScene
+from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets import Button, Label
 
 
-def command_words(tr: Translator, command: str) -> str:
-    """The name of a command."""
-    return tr(f"keys.command.{command}")
+def command_words(app: Services, command: str) -> str:
+    """The name of a command; a game names its own."""
+    key = f"keys.command.{command}"
+    owned = (f"{game.id}.{key}" for game in app.games)
+    return app.tr(next(filter(app.tr.has, owned), key))
 
 
 class KeysScene(PageScene):
@@ -73,8 +74,9 @@ class KeysScene(PageScene):
         top, gap, step = words.bottom + px(12), px(36), px(44)
         columns = 2 if rect.w >= px(900) else 1
         wide = (inner.w - gap * (columns - 1)) // columns
-        rows = -(-len(DEFAULTS) // columns)
-        for at, command in enumerate(DEFAULTS):
+        commands = self.app.keys.defaults
+        rows = -(-len(commands) // columns)
+        for at, command in enumerate(commands):
             column, line = divmod(at, rows)
             x, y = inner.x + column * (wide + gap), top + line * step
             self._row(command, Rect(x, y, wide, px(38)))
@@ -84,7 +86,7 @@ class KeysScene(PageScene):
         """The command and, on a button, its keys."""
         px = self.app.theme.px
         wide = px(190)
-        words, waits = command_words(self.tr, command), command == self.waiting
+        words, waits = command_words(self.app, command), command == self.waiting
         label = Rect(row.x, row.y, row.w - wide - px(12), row.h)
         Label(self.ui, label, words, style="body", colour=INK, valign="exact", wrap=True)
         button = Button(
@@ -119,7 +121,7 @@ class KeysScene(PageScene):
     def _ask(self, command: str) -> None:
         self.waiting, self.takes_keys, self._problem = command, True, False
         self.note = self.tr(
-            "keys.wait", command=command_words(self.tr, command), back=self.app.keys.hint("back")
+            "keys.wait", command=command_words(self.app, command), back=self.app.keys.hint("back")
         )
         self.relayout(self.app.size)
 
@@ -131,13 +133,13 @@ class KeysScene(PageScene):
             self._refuse(self.tr("keys.fixed", sign=key_words(key)))
         elif other := self.app.keys.owner(key, command):
             self._refuse(
-                self.tr("keys.taken", sign=key_words(key), command=command_words(self.tr, other))
+                self.tr("keys.taken", sign=key_words(key), command=command_words(self.app, other))
             )
         else:
             self.app.keys.use({**self.app.keys.custom(), command: [key]})
             self._keep()
             self._stop(
-                self.tr("keys.done", sign=key_words(key), command=command_words(self.tr, command))
+                self.tr("keys.done", sign=key_words(key), command=command_words(self.app, command))
             )
 
     def _refuse(self, note: str) -> None:

@@ -173,25 +173,25 @@ class MenuScene(Scene):
         """Name and line above the picture, beside the panel or over it."""
         canvas, theme, whole = self.app.canvas, self.app.theme, self._picture
         fit = whole.w / DESIGN_SIZE[0]
-        key = f"games.{self.app.game.id}.tagline" if self.app.games else ""
-        line = self.tr(key) if key and self.tr.has(key) else self.tr("app.tagline")
+        title = self.app.game.title if self.app.games else self.tr("app.title")
         if self._crowded:
             # Below the frame of the picture, as large as there is room above the panel.
             top = max(0, whole.y + round(30 * fit))
             room = Rect(0, top, surface.get_width(), self._panel.top - top)
             room.inflate_ip(-theme.px(96), 0)
             style = "hero" if room.h > 2 * theme.style("hero").px else "title"
-            self._outlined(surface, self.tr("app.title"), style, room.center, room.w, room.h)
+            self._outlined(surface, title, style, room.center, room.w, room.h)
             return
         room = Rect(self._panel.right, whole.y, whole.right - self._panel.right, whole.h)
         middle, wide = room.centerx, room.w - theme.px(40)
-        self._outlined(
-            surface, self.tr("app.title"), "hero", (middle, whole.y + round(104 * fit)), wide
-        )
+        self._outlined(surface, title, "hero", (middle, whole.y + round(104 * fit)), wide)
+        line = f"{self.app.game.id}.tagline" if self.app.games else ""
+        if not self.tr.has(line):
+            return
         y = whole.y + round(152 * fit)
         rule = min(theme.px(300), wide)
         canvas.rule(surface, middle - rule // 2, y, rule, BRASS)
-        self._outlined(surface, line, "heading", (middle, y + theme.px(26)), wide)
+        self._outlined(surface, self.tr(line), "heading", (middle, y + theme.px(26)), wide)
 
     def _draw_version(self, surface: Surface) -> None:
         whole, theme = self._picture, self.app.theme

@@ -24,7 +24,7 @@ def topic_of(tr: Translator, rule_id: str, game: str) -> str:
 
 def sections_of(tr: Translator, game: str) -> list[dict[str, Any]]:
     """The pages of a game's rules; empty when it has none."""
-    key = f"rules.{game}"
+    key = f"{game}.rulebook"
     found = tr.data(key) if game and tr.has(key) else None
     return found if isinstance(found, list) else []
 
@@ -32,7 +32,7 @@ def sections_of(tr: Translator, game: str) -> list[dict[str, Any]]:
 class RulesScene(PageScene):
     """Sections at the left, the chosen one at the right.
 
-    The texts are the list ``rules.<game id>`` of the locale, each with ``topic``, the ``rules``
+    The texts are the list ``<game id>.rulebook`` of the locale, each with ``topic``, the ``rules``
     it answers for, ``title`` and ``text``. They open at a ``section``, or where a ``rule`` such as
     "A3" is explained; an unknown rule is the first page.
     """

@@ -8,7 +8,8 @@ from typing import ClassVar
 from pygame import Rect
 
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, SEPIA
-from kraftwagen.ui.platform.settings import OPEN_MONEY, PALETTE_NAMES, SCALES, SPEECH, SPEEDS
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.platform.settings import OPEN_TOTALS, PALETTE_NAMES, SCALES, SPEECH, SPEEDS
 from kraftwagen.ui.platform.sound import Volume
 from kraftwagen.ui.platform.system import languages, open_folder
 from kraftwagen.ui.scenes.menu.keys import KeysScene
@@ -61,7 +62,8 @@ class SettingsScene(PageScene):
         self._check("auto_forced")
         self._check("auto_end_turn")
         self._check("bot_reasons")
-        self._pick("open_money", OPEN_MONEY, "moneys", note=True)
+        if any(game.hidden_totals for game in self.app.games):
+            self._pick("open_totals", OPEN_TOTALS, "totals", note=True)
 
     def _picture(self) -> None:
         app, settings = self.app, self.app.settings
@@ -160,7 +162,7 @@ class SettingsScene(PageScene):
         self._gap(12)
 
     def _caption(self, key: str, note: str) -> None:
-        words = self.tr(key)
+        words = GameWords(self.tr, self.app.game)(key)
         row = self._words(words, "bold", self.app.theme.px(22))
         Label(self.ui, row, words, style="bold", colour=INK, wrap=True)
         if note:

@@ -9,7 +9,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event, Option, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import PERSON, Handover
-from kraftwagen.ui.presenters.match_setup import controller_title
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.scenes.parts.log import LogBook, marked, plain
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import Position
@@ -28,6 +28,7 @@ class MatchView:
     def __init__(self, app: Services, match: Match, hooks: GameHooks, log: LogBook) -> None:
         self.app, self.tr, self.settings = app, app.tr, app.settings
         self.match, self.hooks, self.log = match, hooks, log
+        self.words = GameWords(app.tr, match.spec)
         self.names = [seat.name for seat in match.seats]
         self._names = marked(self.names)
         self.viewer: Seat = self._first_viewer()
@@ -50,11 +51,11 @@ class MatchView:
         return not self.match.is_over and self.match.seats[self.match.actor].is_person
 
     @property
-    def open_money(self) -> bool:
+    def open_totals(self) -> bool:
         """Whether totals are shown: by the setting, else unless people share the screen."""
-        if self.settings.open_money == "auto":
+        if self.settings.open_totals == "auto":
             return len(self.persons) < 2
-        return self.settings.open_money == "on"
+        return self.settings.open_totals == "on"
 
     @property
     def hidden_totals(self) -> frozenset[Seat]:
@@ -62,7 +63,7 @@ class MatchView:
         return self._closed_to(self.viewer)
 
     def _closed_to(self, seat: Seat) -> frozenset[Seat]:
-        if self.open_money or self.match.is_over:
+        if self.open_totals or self.match.is_over:
             return frozenset()
         return frozenset(range(len(self.names))) - {seat}
 
@@ -140,6 +141,6 @@ class MatchView:
 
     def _handed(self, one: Handover) -> LogLine:
         kind = "to_person" if one.after == PERSON else "to_bot"
-        bot = controller_title(self.tr, one.after)
+        bot = self.words.controller(one.after)
         words = self.tr(f"table.handed.{kind}", name=self._names[one.seat], bot=bot)
         return LogLine(words, "move")

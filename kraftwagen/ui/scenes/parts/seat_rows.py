@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.seats import PERSON
 from kraftwagen.ui.drawing.theme import INK
-from kraftwagen.ui.presenters.match_setup import controller_title
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Dropdown, Label
 
@@ -46,7 +46,8 @@ class SeatRowsScene(Scene):
         px, ui = self.app.theme.px, self.ui
         kinds = [PERSON, *self.app.bots(self.spec)]
         kinds += [name for name in dict.fromkeys(self.chosen) if name not in kinds]
-        entries = [(name, controller_title(self.tr, name)) for name in kinds]
+        words = GameWords(self.tr, self.spec)
+        entries = [(name, words.controller(name)) for name in kinds]
         self._badges = []
         for seat, name in enumerate(self.names):
             tall = px(40)

@@ -130,8 +130,9 @@ class ScrubBar(Widget):
         game_turns: Sequence[int],
         on_scrub: Callable[[int], object],
         on_step: Callable[[int], object],
+        tip: str,
     ) -> None:
-        super().__init__(ui, rect, tip=ui.tr("replay.scrub_tip"))
+        super().__init__(ui, rect, tip=tip)
         self.last, self.number = last, 0
         self._player_turns, self._game_turns = player_turns, game_turns
         self._on_scrub, self._on_step = on_scrub, on_step
@@ -204,7 +205,10 @@ class ScrubBar(Widget):
 
 
 class Transport:
-    """Below the table: to the start, back, play, on, to the end; the scrub bar; play on."""
+    """Below the table: to the start, back, play, on, to the end; the scrub bar; play on.
+
+    ``stages`` is what the game calls the parts between the tall marks.
+    """
 
     def __init__(
         self,
@@ -214,6 +218,7 @@ class Transport:
         player_turns: Sequence[int],
         game_turns: Sequence[int],
         actions: Actions,
+        stages: str,
     ) -> None:
         self.ui, self.rect, self.tr = ui, rect, ui.tr
         px = ui.theme.px
@@ -255,8 +260,9 @@ class Transport:
         self._words = Rect(self.branch.rect.x - px(14) - count, rect.y, count, rect.h)
         line = Rect(x + px(8), y, self._words.x - px(10) - x - px(8), tall)
         self.scrub = ScrubBar(
-            ui, line, last, player_turns, game_turns, actions.scrub, lambda by: step("move", by)
-        )
+            ui, line, last, player_turns, game_turns, actions.scrub, lambda by: step("move", by),
+            self.tr("replay.scrub_tip", stages=stages),
+        )  # fmt: skip
         self._shown = ("", "")
 
     def show(self, number: int, title: str, playing: bool, no_branch: str) -> None:

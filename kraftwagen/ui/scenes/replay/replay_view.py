@@ -10,9 +10,8 @@ from kraftwagen.engine.types import Json, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import Origin
 from kraftwagen.match.transcript import Sentence, transcript
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.presenters.match_setup import controller_title
-from kraftwagen.ui.presenters.post_game import option_title
 from kraftwagen.ui.scenes.parts.log import LogBook, plain
 from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.tables.hooks import GameHooks
@@ -42,7 +41,7 @@ class ReplayView(MatchView):
 
     @property
     def hidden_totals(self) -> frozenset[Seat]:
-        """While the game goes on, taking the place of others does not open their purses."""
+        """While the game goes on, taking the place of others does not show their totals."""
         return self._closed_to(self._at_screen)
 
     def tell(self) -> None:
@@ -69,15 +68,14 @@ class ReplayView(MatchView):
     def text(self) -> str:
         """The whole game in words."""
         header = self.match.record.header
-        players = [
-            f"{seat.name} ({controller_title(self.tr, seat.controller)})" for seat in header.seats
-        ]
+        words = self.words
+        players = [f"{seat.name} ({words.controller(seat.controller)})" for seat in header.seats]
         origin = header.origin
         facts = [
             (self.tr("replay.fact.players"), ", ".join(players)),
             (self.tr("replay.fact.began"), header.date.replace("T", " ")),
             (self.tr("replay.fact.seed"), str(header.seed) if header.start is None else ""),
-            (self.tr("replay.fact.options"), _options(self.tr, header.game, header.options)),
+            (self.tr("replay.fact.options"), _options(words, header.options)),
             (self.tr("replay.fact.rules"), f"{header.rules_version} · {header.data_digest}"),
             (self.tr("replay.fact.practice"), self.tr("replay.yes") if header.practice else ""),
             (self.tr("replay.fact.pure"), self.tr("replay.yes") if header.unassisted else ""),
@@ -123,14 +121,14 @@ def _player_turns(match: Match) -> list[int]:
     return sorted({0, len(steps), *found})
 
 
-def _options(tr: Translator, game: str, options: Mapping[str, Json]) -> str:
+def _options(words: GameWords, options: Mapping[str, Json]) -> str:
     """The options that were chosen; a number for each seat is given in their order."""
     chosen = []
     for name, value in options.items():
         entries = value if isinstance(value, list) else [] if value is True else [value]
-        words = " · ".join(map(str, entries))
+        shown = " · ".join(map(str, entries))
         if value:
-            chosen.append(f"{option_title(tr, game, name)} {words}".rstrip())
+            chosen.append(f"{words.option(name)} {shown}".rstrip())
     return ", ".join(chosen)
 
 

@@ -114,8 +114,9 @@ class ReplayScene(Scene):
         )
         below = Rect(0, size[1] - strip, size[0], strip)
         self.transport = Transport(
-            self.ui, below, game.last, game.player_turns, game.game_turns, actions
-        )
+            self.ui, below, game.last, game.player_turns, game.game_turns, actions,
+            game.words("stages"),
+        )  # fmt: skip
         self._lay_table()
 
     def _lay_table(self) -> None:

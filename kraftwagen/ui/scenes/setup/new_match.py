@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from pygame import Rect, Surface
 
 from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.options import SetupOption
 from kraftwagen.match.setup_code import Setup
 from kraftwagen.ui.drawing.theme import GLOW, INK, OXBLOOD, SEPIA
-from kraftwagen.ui.presenters.match_setup import (
-    HANDICAP,
-    LONGEST_HANDICAP,
-    LONGEST_NAME,
-    PERSON,
-    MatchSetup,
-    controller_note,
-    controller_title,
-    recall,
-)
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.presenters.match_setup import LONGEST_NAME, PERSON, MatchSetup, recall
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.widgets import Button, CheckBox, Choice, Dropdown, Entry, Label
 
@@ -42,13 +36,9 @@ class NewMatchScene(PageScene):
     def enter(self) -> None:
         """Offer what was played last."""
         self.spec = self.app.game
-        self.setup: MatchSetup = recall(
-            self.tr,
-            self.app.settings.last_setup.get(self.spec.id, {}),
-            self.app.bots(self.spec),
-            self.spec.seats,
-            self.spec.options,
-        )
+        self.words = GameWords(self.tr, self.spec)
+        kept = self.app.settings.last_setup.get(self.spec.id, {})
+        self.setup: MatchSetup = recall(self.words, kept, self.app.bots(self.spec))
         if self.app.preset_seed is not None:
             self.setup.seed = str(self.app.preset_seed)
 
@@ -107,8 +97,9 @@ class NewMatchScene(PageScene):
         self._badges: list[tuple[int, int, int]] = []
         self._notes: list[Label] = []
         self._entries: list[Entry] = []
-        kinds = [(name, controller_title(self.tr, name)) for name in self.setup.controllers]
-        beside = px(62 + 10) if self.setup.handicaps else 0
+        kinds = [(name, self.words.controller(name)) for name in self.setup.controllers]
+        option = self.setup.per_seat if self.setup.uses_per_seat else None
+        beside = px(62 + 10) if option else 0
         for seat, choice in enumerate(self.setup.playing):
             y = top + seat * step
             tall = px(40)
@@ -126,9 +117,9 @@ class NewMatchScene(PageScene):
                 )
             )
             kind = Rect(x + name_w + px(12), y, box.right - x - name_w - px(12), tall)
-            if self.setup.handicaps:
+            if option:
                 kind.w -= beside
-                self._handicap(Rect(kind.right + px(10), y, px(62), tall), seat)
+                self._number_of_seat(Rect(kind.right + px(10), y, px(62), tall), seat, option)
             Dropdown(
                 ui,
                 kind,
@@ -140,7 +131,7 @@ class NewMatchScene(PageScene):
                 Label(
                     ui,
                     Rect(x, y + tall + px(4), box.right - x - beside, px(42)),
-                    controller_note(self.tr, choice.controller),
+                    self.words.controller_note(choice.controller),
                     style="small",
                     colour=SEPIA,
                     wrap=True,
@@ -160,42 +151,54 @@ class NewMatchScene(PageScene):
                 icon="plus",
             )
 
-    def _handicap(self, rect: Rect, seat: int) -> None:
-        """What a seat begins with."""
-        Entry(
-            self.ui,
-            rect,
-            self.setup.seats[seat].handicap,
-            lambda text: self._set_handicap(seat, text),
-            limit=LONGEST_HANDICAP,
-            allowed="0123456789",
-            placeholder="0",
-            tip=self.tr("new_match.handicap_tip"),
-        )
-        Label(self.ui, Rect(rect.x, rect.bottom + self.app.theme.px(4), rect.w,
-                            self.app.theme.px(22)),
-              self.tr("table.handicap"), style="small", colour=SEPIA, align="center")  # fmt: skip
+    def _number_of_seat(self, rect: Rect, seat: int, option: SetupOption) -> None:
+        """The option of one seat, and below it what is counted."""
+
+        def put(text: str) -> None:
+            self.setup.seats[seat].number = text
+            self._check()
+
+        px = self.app.theme.px
+        typed = self.setup.seats[seat].number
+        self._number(rect, option, typed, put, "0", self.words(f"{option.words}.tip"))
+        below = Rect(rect.x, rect.bottom + px(4), rect.w, px(22))
+        words = self.words(f"{option.words}.unit")
+        Label(self.ui, below, words, style="small", colour=SEPIA, align="center")
+
+    def _number(
+        self,
+        rect: Rect,
+        option: SetupOption,
+        typed: str,
+        on_change: Callable[[str], object],
+        empty: str,
+        tip: str,
+    ) -> None:
+        """A line for a whole number; ``empty`` is what it means without one."""
+        limit = len(str(option.high))
+        Entry(self.ui, rect, typed, on_change, limit=limit, allowed="0123456789",
+              placeholder=empty, tip=tip)  # fmt: skip
 
     def _switches(self) -> list[tuple[str, str, str]]:
-        """Name, words and note of every option that is on or off."""
-        found = []
-        for name, default in self.spec.options.items():
-            if isinstance(default, bool) or name == HANDICAP:
-                key = f"games.{self.spec.id}.options.{name}"
-                words = (
-                    self.tr(f"{key}.title")
-                    if self.tr.has(key)
-                    else name.replace("_", " ").capitalize()
-                )
-                found.append(
-                    (name, words, self.tr(f"{key}.note") if self.tr.has(f"{key}.note") else "")
-                )
+        """Name, words and note of what is on or off."""
+        declared = [o for o in self.spec.declared_options if o.kind == "bool" and not o.per_seat]
+        declared += [self.setup.per_seat] if self.setup.per_seat else []
+        found = [(o.name, self.words.option(o.name), self._note(o)) for o in declared]
         return [*found, (_PURE, self.tr("new_match.pure"), self.tr("new_match.pure_note"))]
 
+    def _values(self) -> list[SetupOption]:
+        """The options of the table that are a number or one of a list."""
+        return [option for option in self.setup.table_options if option.kind != "bool"]
+
+    def _note(self, option: SetupOption) -> str:
+        """What the game says about an option."""
+        key = f"{option.words}.note"
+        return self.words(key) if self.words.has(key) else ""
+
     def _is_on(self, name: str) -> bool:
-        if name in (HANDICAP, _PURE):
-            return self.setup.handicaps if name == HANDICAP else self.setup.pure
-        return bool(self.setup.options[name])
+        if name == _PURE:
+            return self.setup.pure
+        return bool(self.setup.options.get(name, self.setup.uses_per_seat))
 
     def _options_height(self, width: int) -> int:
         """How tall the panel of the options must be at that inner width."""
@@ -204,7 +207,15 @@ class NewMatchScene(PageScene):
         style = self.app.theme.style("small")
         note = self.app.resources.text_size(self.tr("new_match.seed_tip"), style, width)[1]
         start = 0 if self._scrolls else px(10 + _START + _START)
+        rows += [self._value_height(option, width) for option in self._values()]
         return px(64 + 42) + sum(rows) + px(14) * len(rows) + px(76) + note + start
+
+    def _value_height(self, option: SetupOption, width: int) -> int:
+        """How tall the row of a number or list is: name and field, then the note."""
+        style = self.app.theme.style("small")
+        note = self._note(option)
+        below = self.app.resources.text_size(note, style, width)[1] if note else 0
+        return self.app.theme.px(40) + below
 
     def _options(self, box: Rect) -> None:
         px, ui = self.app.theme.px, self.ui
@@ -221,6 +232,10 @@ class NewMatchScene(PageScene):
                 lambda value, name=name: self._set_option(name, value),  # type: ignore[misc]
                 note=note,
             )
+            y += tall + px(14)
+        for option in self._values():
+            tall = self._value_height(option, box.w)
+            self._value(Rect(box.x, y, box.w, tall), option)
             y += tall + px(14)
         y += px(4)
         code = self.tr("setup_code.enter")
@@ -280,6 +295,31 @@ class NewMatchScene(PageScene):
         )
         self.ui.focus.focus(self._go, show=False)
 
+    def _value(self, row: Rect, option: SetupOption) -> None:
+        """An option that is a number or one of a list."""
+        px, name = self.app.theme.px, option.name
+        field = Rect(row.centerx, row.y, row.w // 2, px(38))
+        words = Rect(row.x, row.y, field.x - px(8) - row.x, field.h)
+        Label(self.ui, words, self.words.option(name), style="bold", colour=INK, wrap=True)
+        note = Rect(row.x, row.y + px(40), row.w, row.h - px(40))
+        if note.h:
+            Label(self.ui, note, self._note(option), style="small", colour=SEPIA, wrap=True,
+                  valign="top")  # fmt: skip
+        chosen = self.setup.options[name]
+        if option.kind == "int":
+            typed = "" if chosen == option.default else str(chosen)
+            span = self.tr("new_match.from_to", low=option.low, high=option.high)
+
+            def put(text: str) -> None:
+                self.setup.set_number(option, text)
+                self._check()
+
+            self._number(field, option, typed, put, str(option.default), span)
+            return
+        choices = [(one, self.words.called(f"{option.words}.{one}", one)) for one in option.choices]
+        Dropdown(self.ui, field, choices, str(chosen),
+                 lambda value: self._set_option(name, value))  # fmt: skip
+
     def _start_button(self, rect: Rect) -> None:
         words = self.tr("new_match.start")
         self._go = Button(self.ui, rect, words, self._start, kind="primary", icon="flag")
@@ -323,21 +363,17 @@ class NewMatchScene(PageScene):
         for entry, choice in zip(self._entries, self.setup.playing, strict=True):
             if entry.get_text() != choice.name:
                 entry.set_value(choice.name)
-        self._notes[seat].set_text(controller_note(self.tr, controller))
+        self._notes[seat].set_text(self.words.controller_note(controller))
         self._check()
 
-    def _set_option(self, name: str, value: bool) -> None:
-        if name == HANDICAP:
-            self.setup.handicaps = value
-            self.relayout(self.app.size)
-        elif name == _PURE:
-            self.setup.pure = value
-        else:
+    def _set_option(self, name: str, value: bool | str) -> None:
+        if name == _PURE:
+            self.setup.pure = bool(value)
+        elif name in self.setup.options:
             self.setup.options[name] = value
-
-    def _set_handicap(self, seat: int, text: str) -> None:
-        self.setup.set_handicap(seat, text)
-        self._check()
+        else:
+            self.setup.uses_per_seat = bool(value)
+            self.relayout(self.app.size)
 
     def _problem_of_setup(self) -> str:
         """Why the match cannot start: by the names, else by what the game says of the options."""

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.match.setup_code import LONGEST, BadCode, Setup, decode
 from kraftwagen.ui.drawing.theme import GREEN, OXBLOOD, SEPIA
-from kraftwagen.ui.presenters.match_setup import controller_title
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, Entry, Label
 
@@ -81,8 +81,9 @@ class SetupCodeScene(Scene):
         found = self.setup()
         self._ok.set_enabled(isinstance(found, Setup), "" if isinstance(found, Setup) else found)
         if isinstance(found, Setup):
-            words = ", ".join(controller_title(self.tr, kind) for kind in found.controllers)
-            self._says.set_text(words, GREEN)
+            game = next(game for game in self.app.games if game.id == found.game)
+            words = GameWords(self.tr, game)
+            self._says.set_text(", ".join(map(words.controller, found.controllers)), GREEN)
         elif self.text.strip():
             self._says.set_text(found, OXBLOOD)
         else:

@@ -13,7 +13,7 @@ from typing import Any
 from kraftwagen.bots.base import Choice
 from kraftwagen.engine.types import Seat
 from kraftwagen.match.match import Match
-from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.tables.hooks import GameHooks
 
@@ -30,8 +30,8 @@ class Thought:
 class BotExplanations:
     """The thoughts of a match, by the number of the decision, from 1."""
 
-    def __init__(self, match: Match, hooks: GameHooks, tr: Translator) -> None:
-        self._match, self._hooks, self.tr = match, hooks, tr
+    def __init__(self, match: Match, hooks: GameHooks, words: GameWords) -> None:
+        self._match, self._hooks, self._words = match, hooks, words
         self._kept: dict[int, Thought] = {}
 
     def note(self, seat: Seat, choice: Choice) -> None:
@@ -69,40 +69,40 @@ class BotExplanations:
         thought = self.at(number)
         if thought is None:
             return ""
-        return advice.why(self.tr, self._match.spec.id, thought.choice.why, self._names)
+        return advice.why(self._words, thought.choice.why, self._names)
 
-    def candidates(self, number: int, money: bool) -> list[tuple[str, str]]:
-        """What was weighed, best first: decision and figures; ``money`` only where it is open."""
+    def candidates(self, number: int, open_totals: bool) -> list[tuple[str, str]]:
+        """What was weighed, best first: decision and figures; ``open_totals``: with the score."""
         thought = self.at(number)
         if thought is None:
             return []
         state: Any = self._match.state_at(thought.number - 1)
         return [
-            (self._hooks.decision(one.code, state), advice.figures(self.tr, one, money))
+            (self._hooks.decision(one.code, state), advice.figures(self._words, one, open_totals))
             for one in thought.choice.weighed
         ]
 
-    def brief(self, number: int, money: bool) -> str:
+    def brief(self, number: int, open_totals: bool) -> str:
         """Sentence and candidates as plain lines, for a tip."""
         why = self.why(number)
         if not why:
             return ""
         weighed = [
-            self.tr("advice.told", decision=decision, figures=figures)
-            for decision, figures in self.candidates(number, money)
+            self._words("advice.told", decision=decision, figures=figures)
+            for decision, figures in self.candidates(number, open_totals)
         ]
         return "\n".join([why, *weighed])
 
-    def full(self, number: int, money: bool) -> str:
+    def full(self, number: int, open_totals: bool) -> str:
         """The same in the notation of ``ui.markup``; says so when it was decided earlier."""
         thought = self.at(number)
         if thought is None:
             return ""
         lines = [self.why(number)]
         if thought.number != number:
-            lines.append(f"*{self.tr('advice.earlier')}*")
-        weighed = self.candidates(number, money)
-        return "\n\n".join(lines) + "\n\n" + advice.listed(self.tr, weighed)
+            lines.append(f"*{self._words('advice.earlier')}*")
+        weighed = self.candidates(number, open_totals)
+        return "\n\n".join(lines) + "\n\n" + advice.listed(self._words, weighed)
 
     @property
     def _names(self) -> list[str]:

@@ -77,7 +77,7 @@ class TableController:
         if self.hints.open or not game.knows_why(number):
             return self.hints.note()
         name = game.names[game.match.steps[number - 1].seat]
-        text = game.explanations.full(number, game.open_money)
+        text = game.explanations.full(number, game.open_totals)
         return Note(self.tr("advice.title", name=name), text)
 
     # -- decisions

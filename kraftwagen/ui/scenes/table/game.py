@@ -77,7 +77,7 @@ class TableGame(MatchView):
         super().__init__(app, match, hooks, LogBook())
         self.saves = saves
         self.trouble = ""
-        self.explanations = BotExplanations(match, hooks, app.tr)
+        self.explanations = BotExplanations(match, hooks, self.words)
         self.changed = False
         """Whether something has happened since the match was last saved."""
         self._make_runner = make_runner
@@ -134,7 +134,7 @@ class TableGame(MatchView):
         status = self.match.undo_status(self.viewer)
         if status.ok:
             return Undo("undo")
-        reason = self.hooks.reason(status.reason) if status.reason else ""
+        reason = self.words(f"reason.{status.reason.key}") if status.reason else ""
         if self.match.take_back_status(self.viewer).ok:
             return Undo("take_back", reason)
         return Undo("", reason)
@@ -218,7 +218,7 @@ class TableGame(MatchView):
     def weighed(self, number: int) -> str:
         """As ``why``, with what the bot weighed, one line each."""
         wanted = self.settings.bot_reasons
-        return self.explanations.brief(number, self.open_money) if wanted else ""
+        return self.explanations.brief(number, self.open_totals) if wanted else ""
 
     @property
     def progress(self) -> float:

@@ -1,6 +1,6 @@
 """Hot-seat: who comes to the screen next, by name, colour and shape.
 
-The table behind is shown too coarse to read, so that closed money of the person before stays
+The table behind is shown too coarse to read, so that hidden totals of the person before stays
 closed. Any key or click goes on. ``secret`` draws a full curtain, for games with hidden hands.
 """
 

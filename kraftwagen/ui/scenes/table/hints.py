@@ -150,8 +150,7 @@ class HintController:
             return None
         match, hooks = self.game.match, self.game.hooks
         text = words.hint(
-            self.tr,
-            match.spec.id,
+            self.game.words,
             self.advice,
             self.step,
             lambda code: hooks.decision(code, match.state),

@@ -19,12 +19,12 @@ def areas(tr: Translator, position: Position) -> list[Area]:
         for place, thing in enumerate(section.things, start=1):
             words = tips(thing.key) or ""
             if thing.count > 1:
-                words = tr("describe.times", count=thing.count, words=words)
+                words = tr("kraftwagen.describe.times", count=thing.count, words=words)
             if section.area == describe.RING and thing.key[0] in ("tile", "worker"):
-                words = tr("describe.place", place=place, words=words)
+                words = tr("kraftwagen.describe.place", place=place, words=words)
             said.append(words)
         if section.area == describe.NOW:
             said.insert(0, prompt(tr, position))
         name = position.names[section.seat] if section.seat >= 0 else ""
-        found.append(Area(tr(f"describe.area.{section.area}", name=name), tuple(said)))
+        found.append(Area(tr(f"kraftwagen.describe.area.{section.area}", name=name), tuple(said)))
     return found

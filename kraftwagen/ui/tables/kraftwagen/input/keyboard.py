@@ -19,7 +19,7 @@ from kraftwagen.games.kraftwagen.presentation import describe, text
 from kraftwagen.ui.drawing.theme import CREAM, GLOW, INK
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.focus import ARROWS, FocusRing
-from kraftwagen.ui.platform.input import DEFAULTS, KeyBindings
+from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Gesture, Key
 from kraftwagen.ui.tables.kraftwagen.input import meaning
 from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS, Draft
@@ -247,24 +247,24 @@ class TableKeys:
         kind, what = str(key[0]), key[1] if len(key) > 1 else ""
         if kind == "choose":
             if not isinstance(what, int):
-                return self.tr("keys.board.choose_cancel")
+                return self.tr("kraftwagen.keys.board.choose_cancel")
             code = meaning.code_of(inputs.selection.chooser[what])
             line = text.decision_line(code, inputs.position.state.data)
-            return self.tr("keys.board.choose", decision=text.say(line, self.tr))
+            return self.tr("kraftwagen.keys.board.choose", decision=text.say(line, self.tr))
         if kind == "button":
-            return self.tr(f"keys.board.{what}")
+            return self.tr(f"kraftwagen.keys.board.{what}")
         if key == sale_forecast_panel.CLOSE:
-            return self.tr("keys.board.close")
+            return self.tr("kraftwagen.keys.board.close")
         draft = inputs.selection.draft
         if kind != "build" or draft is None:
             return ""
         if what == "confirm":
             verdict, _ = inputs.touchable.builder.verdict(self.tr, draft)
-            return self.tr("keys.board.confirm", verdict=verdict)
+            return self.tr("kraftwagen.keys.board.confirm", verdict=verdict)
         if what in CELLS:
-            value = getattr(draft, str(what)) or self.tr("keys.board.none")
-            return self.tr(f"keys.board.{what}", value=value)
-        return self.tr("keys.board.cancel") if what == "cancel" else ""
+            value = getattr(draft, str(what)) or self.tr("kraftwagen.keys.board.none")
+            return self.tr(f"kraftwagen.keys.board.{what}", value=value)
+        return self.tr("kraftwagen.keys.board.cancel") if what == "cancel" else ""
 
     # -- the focus ring
 
@@ -390,7 +390,12 @@ class TableKeys:
     def letters(self) -> dict[str, Key]:
         """What to type for each possible place; all letters are of equal length."""
         able = self.possible()
-        used = {key for name in DEFAULTS for key in self._bindings.of(name) if len(key) == 1}
+        used = {
+            key
+            for name in self._bindings.defaults
+            for key in self._bindings.of(name)
+            if len(key) == 1
+        }
         mine = self._bindings.of("letters")
         free = [sign for sign in _ALPHABET if sign not in mine]
         # Signs that mean nothing else come first, so that few are hidden while letters show.

@@ -321,7 +321,9 @@ class ScoringScene(Scene):
         canvas.rect(surface, fill, box, border_radius=px(6))
         canvas.rect(surface, BRASS_DARK, box, max(1, px(1.5)), border_radius=px(6))
         words = Rect(box.x, box.bottom - px(24), box.w, px(22))
-        name = self.tr("table.buyer", number=buyer + 1, wish=preference_name(self.tr, wish))
+        name = self.tr(
+            "kraftwagen.scoring.buyer", number=buyer + 1, wish=preference_name(self.tr, wish)
+        )
         canvas.fitted(surface, name, "small_bold", INK, words.inflate(-px(8), 0), "center")
         if not (lit and self._flown < 1.0):
             picture = self._portrait(buyer)

@@ -56,7 +56,7 @@ class RaceSheet:
             box = Rect(area.x, y, area.w, high - px(2))
             reached = self.course.reached("laps", runner.seat, self.at)
             lit = self.step.area == "laps" and self.step.place == runner.seat
-            words = self._pad.tr("table.laps", count=runner.laps)
+            words = self._pad.tr("kraftwagen.scoring.laps_done", count=runner.laps)
             paid = self._pad.state.data.laps_pay(runner.laps) if reached else 0
             self._row(surface, box, runner.seat, words, paid, lit)
             y += high
@@ -70,7 +70,9 @@ class RaceSheet:
         reached = self.course.reached("race", runner.place, self.at)
         lit = self.step.area == "race" and self.step.place == runner.place
         if runner.place:
-            words = self._pad.tr("table.laps_space", count=runner.laps, space=runner.space)
+            words = self._pad.tr(
+                "kraftwagen.scoring.laps_space", count=runner.laps, space=runner.space
+            )
         else:
             words = self._pad.tr("kraftwagen.scoring.pit_lane")
         self._row(surface, box, runner.seat, words, paid if reached else 0, lit, px(30))

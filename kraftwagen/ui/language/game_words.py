@@ -1,0 +1,79 @@
+"""The texts as one game words them: ``words("results.source")`` with a ``GameWords`` ``words``.
+
+A game says anything its own way below its id: ``<id>.bots.racer.title`` comes before
+``bots.racer.title``. ``{score}`` and ``{score_title}`` stand for what it calls its score.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.ui.language.i18n import Translator
+
+
+class GameWords:
+    """A ``Translator`` that asks one game first; follows the language of the ``Translator``."""
+
+    def __init__(self, tr: Translator, spec: GameSpec[Any]) -> None:
+        self.tr, self.spec = tr, spec
+
+    def __call__(self, key: str, **args: object) -> str:
+        """The finished text of a key."""
+        score = {name: self.tr(f"{self.spec.score_name}.{name}") for name in ("name", "title")}
+        return self.tr(
+            self._own(key), **{"score": score["name"], "score_title": score["title"], **args}
+        )
+
+    def amount(self, number: float, shown: str = "") -> str:
+        """So much of the score: "12 points", "1 point"; ``shown`` is how the number is written."""
+        count = round(number)
+        return self.tr(f"{self.spec.score_name}.amount", count=count, number=shown or count)
+
+    def percent(self, share: float) -> str:
+        """A share of 1 as people read it."""
+        return self.tr.percent(share)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return self.tr.has(self._own(key))
+
+    def data(self, key: str) -> Any:
+        """The raw value of a key (a list or mapping of texts), None when missing."""
+        return self.tr.data(self._own(key))
+
+    def called(self, key: str, name: str) -> str:
+        """The text of a key for a thing of the game; its plain name where there is none."""
+        return self(key) if self.has(key) else name.replace("_", " ").capitalize()
+
+    def option(self, name: str) -> str:
+        """How an option of the game is called."""
+        declared = {option.name: option.words for option in self.spec.declared_options}
+        return self.called(f"{declared.get(name, '')}.title", name)
+
+    def source(self, name: str) -> str:
+        """How a source of score is called."""
+        return self.called(f"source.{name}", name)
+
+    def controller(self, name: str) -> str:
+        """How a kind of player is called."""
+        return self.called(f"bots.{name}.title", name)
+
+    def controller_note(self, name: str) -> str:
+        """One line about a kind of player."""
+        key = f"bots.{name}.note"
+        return self(key) if self.has(key) else ""
+
+    def player_names(self, controller: str) -> list[str]:
+        """Names to choose from for a kind of player."""
+        key = f"bots.{controller}.names"
+        return list(self.data(key) or []) if self.has(key) else []
+
+    def player(self, key: str) -> str:
+        """How statistics call a player: a person by name, a bot by its kind."""
+        kind, _, name = key.partition(":")
+        return name if kind == "person" else self.controller(name)
+
+    def _own(self, key: str) -> str:
+        own = f"{self.spec.id}.{key}"
+        return own if self.tr.has(own) else key

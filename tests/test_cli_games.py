@@ -1,0 +1,75 @@
+"""Every command with each of two games."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kraftwagen import cli
+from kraftwagen.bots import ladder
+from kraftwagen.engine import registry
+from kraftwagen.match.match import Match
+from kraftwagen.match.record import to_bytes
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui import launch, selftest
+
+each_game = pytest.mark.parametrize("game", ["kraftwagen", "toy"])
+
+
+@each_game
+def test_simulate(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    argv = ["simulate", "--game", game, "--seats", "random,random", "--games", "2", "--json"]
+    assert cli.main(argv) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert (result["game"], result["games"]) == (game, 2)
+
+
+@each_game
+def test_arena(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    argv = ["arena", "--game", game, "--bots", "random,greedy", "--players", "2"]
+    assert cli.main([*argv, "--blocks", "1", "--into", str(tmp_path), "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["settings"]["game"] == game
+    assert (tmp_path / "ratings.md").exists()
+
+
+@each_game
+def test_replay(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spec = registry.load(game)
+    match = Match.new(spec, [SeatInfo("Ada", "random"), SeatInfo("Ben", "random")], 5, {})
+    bots = [ladder.build("random", spec, seat) for seat in range(2)]
+    while not match.is_over:
+        match.submit(match.actor, bots[match.actor].choose(match.observation(match.actor)).code)
+    file = tmp_path / "game.json"
+    file.write_bytes(to_bytes(match.record))
+    assert cli.main(["replay", str(file), "--verify"]) == 0
+    assert f"{len(match.steps)} decisions replayed" in capsys.readouterr().out
+
+
+@each_game
+def test_window_and_self_test_are_about_the_game(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+    monkeypatch.setattr(launch, "headless", lambda: False)
+    monkeypatch.setattr(
+        launch, "run_window", lambda games, **more: asked.append((games, more["game"])) or 0
+    )
+    monkeypatch.setattr(selftest, "run", lambda games: asked.append(games) or 0)
+    assert cli.main(["--game", game]) == 0
+    assert cli.main(["self-test", "--game", game]) == 0
+    assert cli.main(["self-test"]) == 0
+    (games, chosen), one, every = asked
+    assert chosen == game
+    assert {spec.id for spec in games} == {"kraftwagen", "toy"}
+    assert (one, every) == ([game], ["kraftwagen", "toy"])
+
+
+def test_the_window_opens_with_the_game_that_is_named(tmp_path: Path) -> None:
+    games = [registry.load("kraftwagen")]
+    app = launch.make_app(games, game="kraftwagen", data_dir=tmp_path, size=(1280, 720))
+    assert app.settings.last_game == app.game.id == "kraftwagen"
+    app.close()

@@ -1,0 +1,202 @@
+"""Both games through the whole window: set up, played, saved, shown again, looked at, counted."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.match.replay import verify
+from kraftwagen.ui.presenters.match_setup import PERSON
+from kraftwagen.ui.scenes.replay.share import ShareScene
+from kraftwagen.ui.widgets import Button, Choice, Label
+from tests.ui.playing import Player
+from tests.ui.stones import GAMES, house, toy_table  # noqa: F401 - fixtures
+
+SAID = {
+    "kraftwagen": {
+        "average": "Average money", "course": "Money game by game", "source": "Cars sold",
+        "title": "Kraftwagen", "stages": "game turns", "score": "Money",
+    },
+    "toy": {
+        "average": "Average points", "course": "Points game by game", "source": "Stones",
+        "title": "Stones", "stages": "draws", "score": "Points",
+    },
+}  # fmt: skip
+"""What the pages say in the words of the game."""
+PAGES = ("new_match", "daily", "saves", "statistics", "settings", "rules")
+
+
+def choose(player: Player, game: str) -> None:
+    (games,) = player.widgets(Choice)
+    games.choose(game)
+    player.frame()
+
+
+def labels(player: Player) -> list[str]:
+    return [label.text for label in player.widgets(Label)]
+
+
+def play_on(player: Player, until: Callable[[], bool]) -> None:
+    """People decide by the first thing they may do."""
+    for _ in range(4000):
+        if until():
+            return
+        if player.pass_covers() and player.free:
+            player.table._decide(player.match.actor, player.match.legal()[0])
+        player.frame()
+    raise AssertionError(f"still at {len(player.match.steps)} decisions")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_is_about_the_game(house: Player, game: str) -> None:  # noqa: F811
+    choose(house, game)
+    for page in PAGES:
+        getattr(house.app.routes, page)()
+        house.frame(2)
+        assert house.scene.name == page
+        assert not house.app.tr.missing
+        house.scene.back()
+    house.app.routes.rules()
+    house.frame()
+    assert len(house.scene.sections) == (1 if game == "toy" else 9)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None:  # noqa: F811
+    said, spec = SAID[game], registry.load(game)
+    choose(house, game)
+
+    # Set up and begun, by clicking.
+    house.press("New game")
+    house.scene._set_count("2")
+    house.press("Start the game")
+    assert house.app.game.id == house.match.spec.id == game
+    house.app.settings.auto_forced = False
+    for _ in range(3):
+        house.until_free()
+        if not house.pass_covers():
+            break
+        house.choose(house.match.legal()[0])
+    begun = len(house.match.steps)
+    assert begun >= 3
+
+    # Saved by name, left, found in the list with its game, and loaded.
+    house.until_free()
+    house.table.navigation.pause("")
+    house.frame()
+    assert house.scene.line.startswith(said["title"])
+    house.press("Save as …")
+    house.press("Save")
+    house.app.routes.menu()
+    house.frame()
+    assert house.button("Continue").is_enabled
+    choose(house, next(other for other in GAMES if other != game))
+    house.press("Load")
+    entry = next(one for one in house.scene.entries if one.title.startswith("Ada"))
+    assert entry.progress.startswith(said["title"])
+    house.scene._choose(house.scene.entries.index(entry))
+    house.press("Load")
+    assert house.app.game.id == house.match.spec.id == game
+    assert len(house.match.steps) >= begun
+
+    # Played to its end, by whoever sits there.
+    play_on(house, lambda: house.scene.name == "results")
+    match = house.scene.match
+    assert verify(match.record, spec) is None
+    places = spec.rankings(match.state)
+    assert [seat for seat, place in enumerate(places) if place == 1] == spec.winners(match.state)
+    assert house.scene.winners == spec.winners(match.state)
+    assert said["source"] in [source.title for _, source in house.scene.income]
+    assert sum(sum(source.amounts) for _, source in house.scene.income) == sum(
+        spec.scores(match.state)
+    )
+    house.scene.draw(house.app.screen)
+
+    # Watched again and told in words.
+    house.press("Replay")
+    house.scene.edge(-1)
+    house.scene.step("move", 1)
+    house.frame(3)
+    assert said["stages"] in house.scene.transport.scrub.tip
+    house.scene.edge(1)
+    assert said["title"] in house.scene.game.text()
+    share = ShareScene(house.scene.game)
+    house.app.stack.push(share)
+    share.kind = "txt"
+    share.start()
+    for _ in range(400):
+        if share.export is None:
+            break
+        house.frame()
+    assert share.done is not None
+    house.app.stack.pop()
+    house.app.stack.pop()
+
+    # Analysed.
+    assert house.scene.name == "results"
+    house.press("Analysis")
+    for _ in range(4000):
+        if house.scene.run is None:
+            break
+        house.frame()
+        time.sleep(0.01)
+    assert house.scene.trouble == ""
+    assert house.scene.report.parts
+    for view in ("chances", "score", "expected", "sources", "luck"):
+        house.scene._choose_view(view)
+        house.frame()
+    (views,) = house.widgets(Choice)
+    assert dict(views.options)["score"] == said["score"]
+
+    # Counted.
+    house.app.routes.menu()
+    house.frame()
+    house.app.routes.statistics()
+    house.frame(3)
+    assert {said["average"], said["course"]} <= set(labels(house))
+    assert len(house.scene.lines) == len(house.scene.games) == 1
+    placed = {seat.name: seat.place for seat in house.scene.games[0].seats}
+    assert placed == {seat.name: place for seat, place in zip(match.seats, places, strict=True)}
+    house.press("Achievements")
+    assert {one.name for one in house.scene.found if one.done} >= {"finished"}
+    assert not house.app.tr.missing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_of_the_day(house: Player, game: str) -> None:  # noqa: F811
+    choose(house, game)
+    house.press("Game of the day")
+    house.press("Play the game of the day")
+    assert house.match.spec.id == game
+    play_on(house, lambda: house.scene.name == "results")
+    entry = house.scene.noted.daily
+    assert entry is not None
+    own = house.match.spec.scores(house.match.state)[entry.seat]
+    house.app.routes.daily()
+    house.frame()
+    unit = "money" if game == "kraftwagen" else "point" if own == 1 else "points"
+    assert any(f"with {own} {unit}" in text for text in labels(house))
+    other = next(one for one in GAMES if one != game)
+    house.app.choose_game(other)
+    house.scene.enter()
+    house.scene.relayout(house.app.size)
+    assert any(button.text == "Play the game of the day" for button in house.widgets(Button))
+
+
+def test_people_are_called_by_their_game(house: Player) -> None:  # noqa: F811
+    """Styles are those of one game."""
+    names = {}
+    for game in GAMES:
+        house.app.bots = lambda spec: [PERSON, *(spec.insight.styles if spec.insight else ())]
+        house.app.choose_game(game)
+        house.app.routes.new_match()
+        words = house.scene.words
+        names[game] = [words.controller(bot) for bot in house.scene.setup.bots]
+        house.app.stack.pop()
+    assert names == {
+        "kraftwagen": ["Person", "Racer", "Coachbuilder", "Discounter"],
+        "toy": ["Person", "Hoarder"],
+    }
