@@ -113,7 +113,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("settings", _settings),
     ("keys", _keys),
     ("rules-aim", _rules(0)),
-    ("rules-research", _rules(3)),
+    ("rules-research", _rules(4)),
     ("error", _error),
 ]
 

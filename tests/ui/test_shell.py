@@ -469,9 +469,9 @@ def test_targets_are_large_enough(driver: Driver) -> None:
 
 @pytest.mark.parametrize(
     ("rule", "topic"),
-    [("A3", "actions"), ("A2", "research"), ("A6", "grand_prix"), ("E10", "research"),
+    [("A3", "actions"), ("A2", "research"), ("A6", "grand_prix"), ("E10", "engineers"),
      ("M1", "market"), ("T2", "market"), ("Z1", "grand_prix"), ("Z4", "market"), ("W7", "awards"),
-     ("P2", "turn"), ("S4", "aim"), ("V4", "special_tiles"), ("?", "aim")],
+     ("P2", "turn"), ("S4", "set_up"), ("V4", "special_tiles"), ("?", "aim")],
 )  # fmt: skip
 def test_a_rule_opens_its_page(make_app: Callable[..., App], rule: str, topic: str) -> None:
     app = make_app()
