@@ -7,11 +7,15 @@ engineers and time for the rest of the game. All figures are in money.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.rules import cars, scoring
 from kraftwagen.games.kraftwagen.state import Player, State
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
 
 HOLD: Final = 0.93
 """A car keeps its buyer with this chance for every car that may still come."""
@@ -41,6 +45,13 @@ MARKER_VALUES: Final[tuple[float, ...]] = (1.5, 2.2, 1.5, 2.2, 4.0, 1.5, 3.0, 1.
 NEAR_AWARD: Final = 0.3
 """Share of an award's money for being all the way there but for the last step."""
 
+
+# What awards ask for; looking them up each time is slow.
+_BODY_3: Final = terms.AWARD_NEEDS[terms.BODY_3]
+_BODY_6: Final = terms.AWARD_NEEDS[terms.BODY_6]
+_ENGINE_4: Final = terms.AWARD_NEEDS[terms.ENGINE_4]
+_ENGINE_7: Final = terms.AWARD_NEEDS[terms.ENGINE_7]
+_ENGINEERS: Final = terms.AWARD_NEEDS[terms.AWARD_ENGINEERS]
 
 TERMS: Final = ("money", "sale", "race", "parts", "workers", "research", "awards", "time")
 """What an estimate is made of."""
@@ -153,12 +164,14 @@ def _add_sales(state: State, gone: float, worth: list[float]) -> None:
     hold = HOLD**coming
     bought = scoring.sales(state)
     left = len(market)
+    taken: i64 = 0
     for buyer, space in enumerate(bought):
         if space == scoring.UNSOLD:
             break
         car = market[space]
         worth[cars.seat_of(car)] += hold * scoring.proceeds(state, state.active_buyers[buyer], car)
         left -= 1
+        taken |= 1 << space
     free = state.data.active_spaces[seats] - len(state.active_buyers)
     for player in state.players:
         free += player.markers >> terms.BENZ_BUYER & 1
@@ -168,7 +181,7 @@ def _add_sales(state: State, gone: float, worth: list[float]) -> None:
     favoured = [0] * len(market)
     for wish in range(4):
         if state.stacks[wish]:
-            best = scoring.best_car(state, market, wish, bought)
+            best = scoring.best_car(state, market, wish, taken)
             if best != scoring.UNSOLD:
                 wishes += 1
                 favoured[best] += 1
@@ -177,7 +190,7 @@ def _add_sales(state: State, gone: float, worth: list[float]) -> None:
     buyers = BUYER_COMES * free * (1.0 - 0.5 * gone * gone)
     rivals = left + 0.5 * coming
     for space, car in enumerate(market):
-        if cars.is_closed(car) or space in bought:
+        if car & cars.CLOSED or taken >> space & 1:
             continue
         chance = buyers * (0.5 / rivals + 0.5 * favoured[space] / (wishes * (1.0 + 0.3 * coming)))
         worth[cars.seat_of(car)] += min(0.85, chance) * cars.price_of(car)
@@ -269,17 +282,18 @@ def _near_awards(state: State, player: Player) -> float:
     awards = state.awards
     pays = state.data.award_money
     worth = 0.0
-    needs = terms.AWARD_NEEDS
-    for award in (terms.BODY_3, terms.BODY_6):
-        if awards[award] < 0:
-            worth += pays[award] * min(1.0, player.body_points / needs[award])
-    for award in (terms.ENGINE_4, terms.ENGINE_7):
-        if awards[award] < 0:
-            worth += pays[award] * min(1.0, player.engine_points / needs[award])
-    award = terms.AWARD_WORKERS
-    if awards[award] < 0:
-        worth += pays[award] * max(0.0, 1.0 - player.supply / max(1, state.data.first_supply()))
-    award = terms.AWARD_ENGINEERS
-    if awards[award] < 0 and player.engineers:
-        worth += pays[award] * min(1.0, int(player.engineers).bit_count() / needs[award])
+    if awards[terms.BODY_3] < 0:
+        worth += pays[terms.BODY_3] * min(1.0, player.body_points / _BODY_3)
+    if awards[terms.BODY_6] < 0:
+        worth += pays[terms.BODY_6] * min(1.0, player.body_points / _BODY_6)
+    if awards[terms.ENGINE_4] < 0:
+        worth += pays[terms.ENGINE_4] * min(1.0, player.engine_points / _ENGINE_4)
+    if awards[terms.ENGINE_7] < 0:
+        worth += pays[terms.ENGINE_7] * min(1.0, player.engine_points / _ENGINE_7)
+    if awards[terms.AWARD_WORKERS] < 0:
+        first = max(1, state.data.first_supply())
+        worth += pays[terms.AWARD_WORKERS] * max(0.0, 1.0 - player.supply / first)
+    if awards[terms.AWARD_ENGINEERS] < 0 and player.engineers:
+        share = int(player.engineers).bit_count() / _ENGINEERS
+        worth += pays[terms.AWARD_ENGINEERS] * min(1.0, share)
     return worth

@@ -271,19 +271,20 @@ def _sale(state: State) -> list[list[float]]:
     """For every seat, were the sale now: money, for cars of no buyer, best price by preference."""
     found = [[0.0] * 8 for _ in state.players]
     market = state.cars
-    bought = scoring.sales(state)
-    for buyer, space in enumerate(bought):
+    taken = 0
+    for buyer, space in enumerate(scoring.sales(state)):
         if space != scoring.UNSOLD:
+            taken |= 1 << space
             car = market[space]
             paid = scoring.proceeds(state, state.active_buyers[buyer], car)
             found[cars.seat_of(car)][0] += float(paid)
             found[cars.seat_of(car)][1] += 1.0
     for space, car in enumerate(market):
-        if not car & cars.CLOSED and space not in bought:
+        if not car & cars.CLOSED and not taken >> space & 1:
             found[cars.seat_of(car)][2] += float(cars.price_of(car))
             found[cars.seat_of(car)][3] += 1.0
     for wish in range(4):
-        best = scoring.best_car(state, market, wish, bought)
+        best = scoring.best_car(state, market, wish, taken)
         if best != scoring.UNSOLD:
             found[cars.seat_of(market[best])][4 + wish] = float(cars.price_of(market[best]))
     return found

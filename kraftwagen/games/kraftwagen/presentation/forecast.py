@@ -59,12 +59,13 @@ def offer(state: State, code: int) -> Offer:
     car = offered(state, code)
     market = (*state.cars, car)
     space = len(state.cars)
-    bought: list[int] = []
+    taken = 0
     for buyer, active in enumerate(state.active_buyers):
-        wish = buyers.preference(active)
-        bought.append(scoring.best_car(state, market, wish, bought))
-        if bought[-1] == space:
+        best = scoring.best_car(state, market, buyers.preference(active), taken)
+        if best == space:
             return Offer(buyer, scoring.proceeds(state, active, car))
+        if best != scoring.UNSOLD:
+            taken |= 1 << best
     return Offer()
 
 
@@ -133,11 +134,11 @@ def sale(
     found: list[Purchase] = []
     for buyer in active:
         wish = buyers.preference(buyer)
-        space = scoring.best_car(state, market, wish, bought)
-        bought.append(space)
+        space = scoring.best_car(state, market, wish, sum(1 << other for other in bought))
         if space == scoring.UNSOLD:
             found.append(Purchase(wish, space))
             continue
+        bought.append(space)
         car = market[space]
         value = cars.quality(state, car, wish)
         found.append(

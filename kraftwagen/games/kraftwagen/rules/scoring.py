@@ -62,17 +62,24 @@ def sales(state: State) -> list[int]:
     """For each active buyer in order the market space of the car it would buy, or UNSOLD (Z4)."""
     bought: list[int] = []
     market = state.cars
+    taken: i64 = 0
     for active in state.active_buyers:
-        bought.append(best_car(state, market, buyers.preference(active), bought))
+        space = best_car(state, market, buyers.preference(active), taken)
+        if space != UNSOLD:
+            taken |= 1 << space
+        bought.append(space)
     return bought
 
 
-def best_car(state: State, market: tuple[int, ...], wish: int, bought: list[int]) -> int:
-    """The space of the car a buyer takes: the best in its preference, ties to the cheaper (Z4)."""
+def best_car(state: State, market: tuple[int, ...], wish: int, taken: i64) -> int:
+    """The space of the car a buyer takes: the best in its preference, ties to the cheaper (Z4).
+
+    ``taken`` has a bit for each space whose car has been bought.
+    """
     best = UNSOLD
     most: i64 = 0
     for space, car in enumerate(market):
-        if car & cars.CLOSED or space in bought:
+        if car & cars.CLOSED or taken >> space & 1:
             continue
         # Equal values go to the lower price; prices are all different and no larger than this.
         value: i64 = 0 if wish == terms.PRICE else cars.quality(state, car, wish)

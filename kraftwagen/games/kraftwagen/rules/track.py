@@ -46,9 +46,12 @@ def with_worker(chain: tuple[int, ...], piece: int) -> tuple[int, ...]:
 
     The tile goes to the head; a special tile is set aside instead (V2).
     """
-    place = place_of(chain, piece)
-    moved = chain[1:place] + chain[:1] + chain[place + 1 :]
-    return moved if piece >= FIRST_SPECIAL else moved + (piece,)
+    moved = list(chain)
+    worker = moved.pop(0)
+    moved[place_of(chain, piece) - 1] = worker
+    if piece < FIRST_SPECIAL:
+        moved.append(piece)
+    return tuple(moved)
 
 
 def at_tail(chain: tuple[int, ...]) -> int:
@@ -76,14 +79,23 @@ def finish(state: State, out: list[Event] | None) -> None:
     # All workers and basic tiles are in the chain by now; one piece more is the special tile.
     if state.special and len(state.chain) == terms.BASIC_TILES + len(state.players):
         add_special(state, out)
-    for piece in state.chain[: at_tail(state.chain)]:
-        if piece >= FIRST_SPECIAL:
-            remove_special(state, out)
-            add_special(state, out)
-            continue
-        state.chain = state.chain[1:] + (piece,)
-        if out is not None:
-            out.append(events.TileMovedUp(piece - terms.TILE, state.chain))
+    chain = state.chain
+    tiles = at_tail(chain)
+    if tiles == 0:
+        return
+    moved = tiles
+    if state.special and max(chain[:tiles]) >= FIRST_SPECIAL:
+        moved = place_of(chain, special_piece(state))
+    if out is not None:
+        for above in range(1, moved + 1):
+            up = chain[above:] + chain[:above]
+            out.append(events.TileMovedUp(chain[above - 1] - terms.TILE, up))
+    if moved:
+        state.chain = chain[moved:] + chain[:moved]
+    if moved < tiles:
+        remove_special(state, out)
+        add_special(state, out)
+        finish(state, out)
 
 
 def add_special(state: State, out: list[Event] | None) -> None:
