@@ -77,7 +77,7 @@ def play(spec: Any, seats: int, seed: int, pool: list[network.Network | None]) -
     ]
     noises = [(0.5, 1.0, 2.0, 5.0)[draws.below(4)] for _ in range(seats)]
     states = []
-    while state.todo:
+    while state.pending:
         seat = state.current
         state = chosen(state, players[seat], noises[seat], draws)
         states.append(state)
@@ -90,7 +90,7 @@ def targets(states: list[Any], net: network.Network | None) -> list[network.Fore
     found = [final]
     for state in reversed(states[1:]):
         later = found[-1]
-        if net is None or not state.todo:
+        if net is None or not state.pending:
             found.append(later)
             continue
         seen = network.judge(net, state)

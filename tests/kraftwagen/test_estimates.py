@@ -51,7 +51,7 @@ def positions(seed: int) -> Iterator[State]:
     seats = rng.randint(2, 4)
     state = setup.new_state(random_data(rng), seats, seed, rng.random() < 0.5, [])
     moods: dict[int, float] = {}
-    while state.todo:
+    while state.pending:
         if state.cars:
             yield state
         flow.apply(state, choose(state, moods, rng))

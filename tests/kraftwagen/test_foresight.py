@@ -103,7 +103,7 @@ def test_what_a_tile_gives_is_what_its_decisions_give(special: bool) -> None:
             assert GAME.digest(state) == before, "looking ahead changes nothing"
             after = state.clone()
             GAME.apply(after, code)
-            if GAME.is_over(after) or frames.kind(after.todo[-1]) == frames.END:
+            if GAME.is_over(after) or frames.kind(after.pending[-1]) == frames.END:
                 assert all(gain.lost is not None for gain in found)
                 continue
             options = {

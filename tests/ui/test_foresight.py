@@ -129,7 +129,7 @@ def test_what_is_shown_on_a_tile_is_what_happens_when_it_is_taken(table, monkeyp
             behind = after.chain[: after.chain.index(seat)]
             assert list(preview.movers) == [piece for piece in behind if piece < terms.TILE]
             turned += len(preview.movers)
-            if not after.todo or frames.kind(after.todo[-1]) != frames.ACTION_PHASE:
+            if not after.pending or frames.kind(after.pending[-1]) != frames.ACTION_PHASE:
                 continue
             for gain in gained:
                 for choice, told in gain.previews.items():

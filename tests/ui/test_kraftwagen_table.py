@@ -107,7 +107,7 @@ def test_every_decision_by_clicks_and_drags(table, seats, special, seed):
 
 def test_a_refused_drop_says_why(table):
     state = SPEC.new(3, 5, {})
-    while state.todo[-1] & 15 != 1:
+    while state.pending[-1] & 15 != 1:
         SPEC.apply(state, SPEC.legal(state)[0])
     here = position(state)
     table.rebuild(here)

@@ -92,7 +92,7 @@ def test_ring_keeps_pieces_where_they_were():
     for seats, special in ((2, False), (4, True)):
         state = SPEC.new(seats, 9, {"special_tiles": special})
         slots = ring.align({}, state.chain)
-        while state.todo:
+        while state.pending:
             before = dict(slots)
             chain = state.chain
             SPEC.apply(state, chance.choice(SPEC.legal(state)))
@@ -131,11 +131,11 @@ def test_everything_lies_inside_and_has_a_sentence(resources, size, seats, speci
     chance = random.Random(seats)
     state = SPEC.new(seats, seats, {"special_tiles": special})
     step = 0
-    while state.todo:
+    while state.pending:
         seat = SPEC.actor(state)
         names = ("Ferdinand", "Bertha", "Ettore", "Nikolaus")[:seats]
         events = []
-        if step % 12 == 0 or frames.kind(state.todo[-1]) == frames.BENZ:
+        if step % 12 == 0 or frames.kind(state.pending[-1]) == frames.BENZ:
             here = Position(SPEC, state, seat, names, SPEC.explain(state, seat))
             table.rebuild(here)
             table.draw(screen)

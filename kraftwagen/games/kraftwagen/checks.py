@@ -17,7 +17,7 @@ def check(state: State) -> None:
     _check_markers(state)
     _check_race(state)
     _check_money(state)
-    _check_todo(state)
+    _check_pending(state)
 
 
 def _require(holds: bool, invariant: str, *values: object) -> None:
@@ -50,7 +50,7 @@ def _check_chain(state: State) -> None:
     _require(basic == wanted, "S1 the chain holds each worker and tile once", state.chain)
     special = [piece - terms.TILE for piece in state.chain if piece >= track.FIRST_SPECIAL]
     tile_set = state.data.special_sets[state.turn]
-    allowed = 1 if state.special and state.todo else 0
+    allowed = 1 if state.special and state.pending else 0
     _require(len(special) <= allowed, "V1 at most one special tile", special)
     _require(
         all(tile in tile_set and tile not in state.specials for tile in special),
@@ -66,7 +66,7 @@ def _check_chain(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    in_play = [frames.card_of(one) for one in state.todo if frames.kind(one) == frames.REVEAL]
+    in_play = [frames.card_of(one) for one in state.pending if frames.kind(one) == frames.REVEAL]
     _require(
         all(card == 0 or terms.THREE_WORKERS <= card <= terms.TWO_PARTS for card in in_play),
         "K1 an instant card is in play",
@@ -91,7 +91,7 @@ def _check_cards(state: State) -> None:
 
 def _check_market(state: State) -> None:
     on_cars = [cars.price_of(car) for car in state.cars]
-    if state.todo:
+    if state.pending:
         _require(
             sorted([*state.prices, *on_cars]) == list(state.data.prices[state.turn]),
             "T1 coloured price markers are conserved",
@@ -175,15 +175,15 @@ def _check_money(state: State) -> None:
         _require(player.income[terms.FROM_AWARDS] == awards, f"10 awards of seat {seat}", awards)
 
 
-def _check_todo(state: State) -> None:
+def _check_pending(state: State) -> None:
     _require(0 <= state.current < len(state.players), "C1 seat to move", state.current)
-    if not state.todo:
+    if not state.pending:
         last = state.turn == scoring.LAST_TURN
         _require(last, "11 the game ends after the last turn", state.turn)
         return
-    bottom = frames.kind(state.todo[0])
-    above = [frames.kind(frame) for frame in state.todo[1:]]
-    asked = frames.kind(state.todo[-1])
+    bottom = frames.kind(state.pending[0])
+    above = [frames.kind(frame) for frame in state.pending[1:]]
+    asked = frames.kind(state.pending[-1])
     nested = bottom in (frames.ACTION_PHASE, frames.FLIP)
     with_tasks = (frames.TASKS, frames.ACTION_PHASE)
     _require(
@@ -192,17 +192,19 @@ def _check_todo(state: State) -> None:
         and set(above) <= {frames.TASKS, frames.REVEAL}
         and all(
             frames.kind(frame) in (*with_tasks, frames.REVEAL) or frame <= frames.KIND_MASK
-            for frame in state.todo
+            for frame in state.pending
         ),
         "P1 the questions are those of one player turn",
-        state.todo,
+        state.pending,
     )
     if asked in with_tasks:
-        _require(flow.performable(state, state.todo[-1]), "P1 a task can be done", state.todo)
+        _require(flow.performable(state, state.pending[-1]), "P1 a task can be done", state.pending)
     _check_start(state, bottom)
-    pending = sum(frames.count(frame, terms.TO_SPACE) for frame in state.todo)
+    pending = sum(frames.count(frame, terms.TO_SPACE) for frame in state.pending)
     parked = state.players[state.current].space == 0
-    _require(pending == 0 or parked, "S4 only a car in the pit lane drives to a space", state.todo)
+    _require(
+        pending == 0 or parked, "S4 only a car in the pit lane drives to a space", state.pending
+    )
     shown = len(state.shown)
     _require(
         (shown == 0 if frames.REVEAL in above else shown >= research.DISPLAY)

@@ -1,4 +1,4 @@
-"""Pending questions as packed ints: what the state's ``todo`` stack holds.
+"""Pending questions as packed ints: what the state's ``pending`` stack holds.
 
 The low four bits are the kind. A frame of tasks also holds how often each task is still to be
 done (two bits each) and the bonus of a special tile, one of kind REVEAL the instant card in play.

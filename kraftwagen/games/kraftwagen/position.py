@@ -63,7 +63,7 @@ def to_position(state: State) -> dict[str, Json]:
         },
         "start_tiles": [data.start_names[tile] for tile in state.start_tiles],
         "unseen_special_tiles": [data.tile_names[tile] for tile in state.specials],
-        "todo": [_frame_to(frame) for frame in state.todo],
+        "todo": [_frame_to(frame) for frame in state.pending],
         "marker_used": bool(state.marker_used),
         "rng": state.rng,
         "reveals": state.reveals,
@@ -245,7 +245,7 @@ def from_position(data: DataSet, position: Mapping[str, Json]) -> State:
     state.awards = _awards_from(fields.table("awards"), seats)
     state.start_tiles = tuple(sorted(fields.names("start_tiles", data.start_names)))
     state.specials = tuple(sorted(fields.names("unseen_special_tiles", data.tile_names)))
-    state.todo = tuple(
+    state.pending = tuple(
         _frame_from(_Fields(values, f"todo[{index}]"))
         for index, values in enumerate(fields.items("todo"))
     )

@@ -113,7 +113,7 @@ def reveals(state: State) -> int:
 
 def is_over(state: State) -> bool:
     """Whether the third game turn has been scored (section 11)."""
-    return not state.todo
+    return not state.pending
 
 
 def scores(state: State) -> list[int]:

@@ -126,6 +126,7 @@ class State:
         "deck",
         "discards",
         "marker_used",
+        "pending",
         "players",
         "prices",
         "reveals",
@@ -135,7 +136,6 @@ class State:
         "specials",
         "stacks",
         "start_tiles",
-        "todo",
         "token",
         "turn",
         "white",
@@ -146,7 +146,7 @@ class State:
         self.players: list[Player] = []
         self.current: i64 = 0
         """The seat that has to decide."""
-        self.todo: tuple[int, ...] = _NONE
+        self.pending: tuple[int, ...] = _NONE
         """Pending questions, the topmost last (see frames); empty when the game is over."""
         self.turn: i64 = 1
         """The game turn, 1 to 3."""
@@ -190,7 +190,7 @@ class State:
         copy.data = self.data
         copy.players = [player.clone() for player in self.players]
         copy.current = self.current
-        copy.todo = self.todo
+        copy.pending = self.pending
         copy.turn = self.turn
         copy.chain = self.chain
         copy.special = self.special
@@ -216,7 +216,7 @@ class State:
         return (
             tuple([player.key() for player in self.players]),
             self.current,
-            self.todo,
+            self.pending,
             self.turn,
             self.chain,
             self.special,

@@ -63,7 +63,7 @@ left and the chance that what lies ready is still used."""
 
 def evaluate(state: State) -> list[float]:
     """Expected final money of every seat; exact when the game is over."""
-    if not state.todo:
+    if not state.pending:
         return [float(player.money()) for player in state.players]
     outlook = _outlook(state)
     worth: list[float] = []
@@ -75,7 +75,7 @@ def evaluate(state: State) -> list[float]:
 
 def breakdown(state: State, seat: int) -> dict[str, float]:
     """The estimate of one seat, taken apart by TERMS; they add up to it."""
-    if state.todo:
+    if state.pending:
         return dict(zip(TERMS, _terms(state, seat, _outlook(state)), strict=True))
     return dict.fromkeys(TERMS, 0.0) | {"money": float(state.players[seat].money())}
 
@@ -137,7 +137,7 @@ def elapsed(state: State) -> float:
 
 def progress(state: State) -> float:
     """How far the game has come, 1 to 4: every car, buyer and move of the token counts (T2)."""
-    if not state.todo:
+    if not state.pending:
         return 4.0
     turn: int = state.turn
     return turn + 0.5 * (_by_cars(state) + _by_token(state))

@@ -30,7 +30,7 @@ def explain_term(before: State, after: State, seat: Seat, term: str) -> Reason |
     "term.".
     """
     found = _FINDERS.get(term)
-    if found is None or not after.todo or (after.turn != before.turn and term != "money"):
+    if found is None or not after.pending or (after.turn != before.turn and term != "money"):
         return None
     return found(before, after, seat)
 
@@ -137,7 +137,7 @@ def turns_of_others(state: State, seat: Seat) -> list[int]:
     counts = [0] * len(state.players)
     turn = state.turn
     for _ in range(_MOST_TURNS):
-        if not state.todo or state.turn != turn or state.current == seat:
+        if not state.pending or state.turn != turn or state.current == seat:
             break
         counts[state.current] += 1
         state = turns.play_turn(state, 1, 0.0)

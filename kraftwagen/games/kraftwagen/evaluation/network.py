@@ -135,7 +135,7 @@ class Forecast:
 def judge(network: Network, state: State) -> Forecast:
     """The learned estimate of a position between two player turns; exact when it is over."""
     seats = len(state.players)
-    if not state.todo:
+    if not state.pending:
         return final(state)
     shared = _layer(network.table, features.table(state))
     for unit in range(FIRST):

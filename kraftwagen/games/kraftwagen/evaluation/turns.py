@@ -47,17 +47,17 @@ class Plan:
 
 def settled(state: State) -> bool:
     """Whether no player turn is under way: between two turns, before Benz's buyer, or over."""
-    if not state.todo:
+    if not state.pending:
         return True
-    kind = state.todo[len(state.todo) - 1] & frames.KIND_MASK
+    kind = state.pending[len(state.pending) - 1] & frames.KIND_MASK
     return kind == frames.TAKE or kind == frames.START or kind == frames.BENZ
 
 
 def sensible(state: State, quick: bool) -> list[int]:
     """Legal decisions without those that another order or choice makes as well or better."""
-    if not state.todo:
+    if not state.pending:
         return []
-    frame = state.todo[len(state.todo) - 1]
+    frame = state.pending[len(state.pending) - 1]
     kind = frame & frames.KIND_MASK
     if kind == frames.ACTION_PHASE or kind == frames.TASKS:
         found = _next_task(state, frame)
@@ -164,7 +164,7 @@ def _follow(
     state = before.clone()
     flow.apply(state, decisions[len(decisions) - 1])
     while not settled(state):
-        kind = state.todo[len(state.todo) - 1] & frames.KIND_MASK
+        kind = state.pending[len(state.pending) - 1] & frames.KIND_MASK
         if kind == frames.END:
             worth = evaluate.evaluate(state)
             ends.append(Plan(decisions, state, worth, margin(worth, seat)))
@@ -189,7 +189,7 @@ def _finish(plan: Plan, seat: i64, quick: bool, done: list[Plan]) -> None:
         state = plan.state.clone()
         flow.apply(state, code)
         decisions = plan.codes + (code,)
-        if state.todo[len(state.todo) - 1] & frames.KIND_MASK == frames.END:
+        if state.pending[len(state.pending) - 1] & frames.KIND_MASK == frames.END:
             _finish(Plan(decisions, state, plan.worth, plan.margin), seat, quick, done)
         else:
             _end_turn(decisions, state, seat, done)

@@ -8,7 +8,7 @@ from kraftwagen.games.kraftwagen.state import State
 
 def attempts(state: State) -> list[int]:
     """Codes worth an explanation, in no special order; some of them are legal."""
-    asked = frames.kind(state.todo[-1])
+    asked = frames.kind(state.pending[-1])
     if asked == frames.START:
         return [codes.START | tile for tile in range(len(state.data.start_names))]
     if asked == frames.BENZ:

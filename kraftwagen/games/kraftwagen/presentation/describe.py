@@ -93,9 +93,9 @@ def _things(keys: list[Key]) -> tuple[Thing, ...]:
 
 def tasks(state: State) -> list[int]:
     """The tasks still to be done in the question now asked."""
-    if not state.todo or frames.kind(state.todo[-1]) in _TAKEN_FROM:
+    if not state.pending or frames.kind(state.pending[-1]) in _TAKEN_FROM:
         return []
-    return [task for task, _ in frames.tasks(state.todo[-1])]
+    return [task for task, _ in frames.tasks(state.pending[-1])]
 
 
 def _now(state: State) -> list[Key]:

@@ -34,7 +34,7 @@ def explain(state: State, seat: int) -> list[Option]:
     Empty when the seat is not to move or the game is over. The codes of the options that are ok
     equal the legal ones.
     """
-    if not state.todo or seat != state.current:
+    if not state.pending or seat != state.current:
         return []
     legal = flow.legal(state)
     allowed = set(legal)
@@ -64,11 +64,11 @@ def refusal(state: State, code: int) -> Reason:
         actions.decode(code)
     except BadNotation:
         return Reason("no_such_decision", "P1")
-    if not state.todo:
+    if not state.pending:
         return Reason("game_over", "11")
     kind = codes.kind(code)
     value = codes.value(code)
-    asked = frames.kind(state.todo[-1])
+    asked = frames.kind(state.pending[-1])
     if asked == frames.START or asked == frames.TAKE or asked == frames.BENZ:
         return _wrong_choice(state, asked, kind, value)
     if kind == codes.START:
@@ -107,7 +107,7 @@ def _wrong_choice(state: State, asked: int, kind: int, value: int) -> Reason:
 def _task(state: State, kind: int, value: int) -> Reason:
     task = _TASK_OF[kind]
     player = state.players[state.current]
-    frame = state.todo[-1]
+    frame = state.pending[-1]
     asked = frames.kind(frame)
     if asked == frames.END or asked == frames.END_PLACED:
         if kind == codes.HIRE and player.supply == 0:
@@ -115,7 +115,7 @@ def _task(state: State, kind: int, value: int) -> Reason:
         offer = asked == frames.END and cars.legal_cars(state, player)
         return Reason("actions_done" if offer else "turn_done", "P1")
     if not frames.count(frame, task):
-        if any(_owed(other, task) for other in state.todo[:-1]):
+        if any(_owed(other, task) for other in state.pending[:-1]):
             return Reason("effect_first", "P1", {"task": terms.TASKS[task]})
         return Reason("not_on_tile", "P1", {"task": terms.TASKS[task]})
     rule = _TASK_RULE[task]
@@ -229,7 +229,7 @@ def _car(state: State, value: int) -> Reason:
 
 def _missing_part(state: State) -> Reason | None:
     """Why no car at all can be offered at the end of the player turn (M1, M2)."""
-    if not state.todo or frames.kind(state.todo[-1]) != frames.END:
+    if not state.pending or frames.kind(state.pending[-1]) != frames.END:
         return None
     player = state.players[state.current]
     if cars.market_full(state):
@@ -263,7 +263,7 @@ def warnings(state: State, code: int) -> tuple[Reason, ...]:
     elif kind == codes.BODY and value:
         return (Reason("drops_part", "A3", _part(value)),)
     elif kind == codes.ENGINE and value == codes.ON_GRAND_PRIX_CAR:
-        extra = frames.bonus_of(state.todo[-1])
+        extra = frames.bonus_of(state.pending[-1])
         points = min(player.engine_points + extra, state.data.highest_part)
         if points <= player.grand_prix_engine:
             return (Reason("no_better_engine", "A4", {"value": player.grand_prix_engine}),)
@@ -274,7 +274,7 @@ def warnings(state: State, code: int) -> tuple[Reason, ...]:
     elif kind == codes.CAR:
         if len(state.cars) + 1 >= state.data.market_spaces[len(state.players)]:
             return (Reason("ends_game_turn", "T2"),)
-    elif kind == codes.END_TURN and frames.kind(state.todo[-1]) == frames.END:
+    elif kind == codes.END_TURN and frames.kind(state.pending[-1]) == frames.END:
         if cars.legal_cars(state, player):
             return (Reason("could_offer_car", "P2"),)
     return ()

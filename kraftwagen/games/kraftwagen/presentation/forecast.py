@@ -23,7 +23,7 @@ def preview(state: State, code: int) -> Preview | None:
     kind = codes.kind(code)
     value = codes.value(code)
     player = state.players[state.current]
-    extra = frames.bonus_of(state.todo[-1])
+    extra = frames.bonus_of(state.pending[-1])
     if kind == codes.TAKE:
         return taken(state, value)
     if kind == codes.BODY:

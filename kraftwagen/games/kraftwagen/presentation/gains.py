@@ -48,7 +48,7 @@ def gains(state: State, tile: int) -> list[Gain]:
     """The tasks of a tile as if it had just been taken."""
     imagined = state.clone()
     frame = state.data.tile_frames[tile]
-    imagined.todo = (frame,)
+    imagined.pending = (frame,)
     allowed = flow.legal(imagined)
     found = []
     for task, times in frames.tasks(frame):

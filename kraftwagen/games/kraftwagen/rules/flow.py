@@ -36,9 +36,9 @@ _END_PLACED: Final[tuple[int, ...]] = (frames.END_PLACED,)
 
 def legal(state: State) -> list[int]:
     """All legal codes, sorted; empty only when the game is over."""
-    if not state.todo:
+    if not state.pending:
         return []
-    frame = state.todo[-1]
+    frame = state.pending[-1]
     kind = frame & frames.KIND_MASK
     if kind == frames.TAKE:
         return track.legal_takes(state)
@@ -105,10 +105,10 @@ def apply(state: State, code: int, out: list[Event] | None = None) -> None:
         scoring.finish_player_turn(state, out)
         return
     if kind == codes.TAKE:
-        state.todo = ()
+        state.pending = ()
         track.take(state, seat, value, out)
     elif kind == codes.CAR:
-        state.todo = _END_PLACED
+        state.pending = _END_PLACED
         cars.offer(state, seat, code, out)
         return
     elif kind == codes.HIRE:
@@ -154,9 +154,9 @@ def apply(state: State, code: int, out: list[Event] | None = None) -> None:
 
 def _done(state: State, task: i64) -> i64:
     """Take one task off the topmost frame; returns the frame's bonus."""
-    frame: i64 = state.todo[-1]
+    frame: i64 = state.pending[-1]
     left = frame - frames.task_bits(task)
-    state.todo = (left,) if len(state.todo) == 1 else state.todo[:-1] + (left,)
+    state.pending = (left,) if len(state.pending) == 1 else state.pending[:-1] + (left,)
     return frames.bonus_of(frame)
 
 
@@ -177,7 +177,7 @@ def performable(state: State, frame: i64) -> bool:
 def _settle(state: State, out: list[Event] | None) -> None:
     """Carry out everything that needs no decision, up to the next question."""
     while True:
-        frame = state.todo[-1]
+        frame = state.pending[-1]
         kind = frame & frames.KIND_MASK
         if kind == frames.TASKS or kind == frames.ACTION_PHASE:
             if performable(state, frame):
@@ -185,11 +185,11 @@ def _settle(state: State, out: list[Event] | None) -> None:
             if out is not None:
                 _log_lost(state, frame, out)
             if kind == frames.ACTION_PHASE:
-                state.todo = _END
+                state.pending = _END
                 return
-            state.todo = state.todo[:-1]
+            state.pending = state.pending[:-1]
         elif kind == frames.REVEAL:
-            state.todo = state.todo[:-1]
+            state.pending = state.pending[:-1]
             research.reveal(state, frames.card_of(frame), out)
         elif kind == frames.FLIP:
             setup.flip(state, out)

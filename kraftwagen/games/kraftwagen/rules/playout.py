@@ -13,8 +13,8 @@ def play_random(state: State, seed: int) -> int:
     draw = rng.seeded(seed, "random play")
     decisions = 0
     while True:
-        todo = state.todo
-        if len(todo) == 1 and todo[0] == frames.TAKE:
+        pending = state.pending
+        if len(pending) == 1 and pending[0] == frames.TAKE:
             # The most frequent question has few different answers: no list is built.
             codes = track.takes(state)
         else:

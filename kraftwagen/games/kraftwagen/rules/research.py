@@ -65,11 +65,11 @@ def take(state: State, seat: int, card: int, out: list[Event] | None) -> None:
     if left and out is not None:
         out.append(events.CardsDiscarded(left))
     if card == terms.OTTO:
-        state.todo += (frames.TASKS + frames.task_bits(terms.RESEARCH), frames.REVEAL)
+        state.pending += (frames.TASKS + frames.task_bits(terms.RESEARCH), frames.REVEAL)
     elif terms.THREE_WORKERS <= card <= terms.TWO_PARTS:
-        state.todo += (frames.reveal(card),)
+        state.pending += (frames.reveal(card),)
     else:
-        state.todo += (frames.REVEAL,)
+        state.pending += (frames.REVEAL,)
     if card >= terms.TWO_BODY:
         _gain_development(state, seat, card, out)
     elif card >= terms.THREE_WORKERS:
@@ -140,21 +140,21 @@ def _activate(state: State, seat: int, card: int, out: list[Event] | None) -> No
     if out is not None:
         out.append(events.PointsGained(seat, card, player.body_points, player.engine_points))
     if card == terms.BODY_NOW:
-        state.todo += (frames.TASKS + frames.task_bits(terms.TAKE_BODY),)
+        state.pending += (frames.TASKS + frames.task_bits(terms.TAKE_BODY),)
     elif card == terms.ENGINE_NOW:
-        state.todo += (frames.TASKS + frames.task_bits(terms.TAKE_ENGINE),)
+        state.pending += (frames.TASKS + frames.task_bits(terms.TAKE_ENGINE),)
 
 
 def _use_instant(state: State, seat: int, card: int, out: list[Event] | None) -> None:
     """Instant cards act at once (K1)."""
     if card == terms.THREE_WORKERS:
         workers = state.data.instant_workers
-        state.todo += (frames.TASKS + frames.task_bits(terms.HIRE, workers),)
+        state.pending += (frames.TASKS + frames.task_bits(terms.HIRE, workers),)
     elif card == terms.GRAND_PRIX_5:
         race.advance(state, seat, state.data.instant_spaces, out)
     else:
         parts = frames.task_bits(terms.TAKE_BODY) + frames.task_bits(terms.TAKE_ENGINE)
-        state.todo += (frames.TASKS + parts,)
+        state.pending += (frames.TASKS + parts,)
 
 
 def _engage(state: State, seat: int, engineer: int, out: list[Event] | None) -> None:
@@ -166,5 +166,5 @@ def _engage(state: State, seat: int, engineer: int, out: list[Event] | None) -> 
         out.append(events.EngineerEngaged(seat, engineer))
     if engineer == terms.OTTO:
         workers = state.data.otto_workers
-        state.todo += (frames.TASKS + frames.task_bits(terms.HIRE, workers),)
+        state.pending += (frames.TASKS + frames.task_bits(terms.HIRE, workers),)
     money.award(state, seat, terms.AWARD_ENGINEERS, bin(player.engineers).count("1"), out)

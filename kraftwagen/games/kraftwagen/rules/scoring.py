@@ -36,7 +36,7 @@ def finish_player_turn(state: State, out: list[Event] | None) -> None:
     """Clear the tail; score after the last car or with the token at 0, else go on (C3, T2, C1)."""
     if out is not None:
         out.append(events.PlayerTurnEnded(state.current))
-    state.todo = ()
+    state.pending = ()
     track.finish(state, out)
     if cars.market_full(state):
         _finish_action_phase(state, "cars", out)
@@ -53,7 +53,7 @@ def _finish_action_phase(state: State, cause: str, out: list[Event] | None) -> N
     owner = buyers.benz_owner(state)
     if owner != terms.NOBODY and sum(state.stacks) > 0:
         state.current = owner
-        state.todo = (frames.BENZ,)
+        state.pending = (frames.BENZ,)
     else:
         score(state, out)
 
@@ -133,7 +133,7 @@ def score(state: State, out: list[Event] | None) -> None:
     race.score(state, out)
     _sell(state, out)
     if state.turn == LAST_TURN:
-        state.todo = ()
+        state.pending = ()
         if out is not None:
             totals = tuple([player.money() for player in state.players])
             out.append(events.GameEnded(totals, tuple(winners(state))))

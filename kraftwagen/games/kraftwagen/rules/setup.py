@@ -81,7 +81,7 @@ def _ask_next(state: State) -> bool:
     for piece in reversed(state.chain):
         if piece < terms.TILE and state.players[piece].start_tile == NOT_CHOSEN:
             state.current = piece
-            state.todo = (frames.START,)
+            state.pending = (frames.START,)
             return True
     return False
 
@@ -97,7 +97,7 @@ def take_start_tile(state: State, seat: int, tile: int, out: list[Event] | None)
     state.start_tiles = tuple([other for other in state.start_tiles if other != tile])
     if out is not None:
         out.append(events.StartTileTaken(seat, tile))
-    state.todo = (frames.FLIP, state.data.start_frames[tile])
+    state.pending = (frames.FLIP, state.data.start_frames[tile])
 
 
 def flip(state: State, out: list[Event] | None) -> None:

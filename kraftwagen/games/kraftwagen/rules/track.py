@@ -69,7 +69,7 @@ def take(state: State, seat: int, tile: int, out: list[Event] | None) -> None:
     state.chain = with_worker(before, piece)
     if out is not None:
         out.append(events.TileTaken(seat, tile, place_of(before, piece), before, state.chain))
-    state.todo += (state.data.tile_frames[tile],)
+    state.pending += (state.data.tile_frames[tile],)
     if piece >= FIRST_SPECIAL and state.data.tile_bonus[tile][0] == "cards":
         research.reveal_more(state, state.data.tile_bonus[tile][1], out)
 
@@ -125,6 +125,6 @@ def start_player_turn(state: State, out: list[Event] | None) -> None:
     """The seat at the tail is to move (C1)."""
     state.current = state.chain[0]
     state.marker_used = 0
-    state.todo = _ASK
+    state.pending = _ASK
     if out is not None:
         out.append(events.PlayerTurnStarted(state.current))

@@ -47,7 +47,7 @@ def draw(
 
 def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool) -> None:
     """The forecast of the sale and its button; always there while a car is put together."""
-    if start.showing(pad.state) or not pad.state.todo:
+    if start.showing(pad.state) or not pad.state.pending:
         return
     draft = inputs.selection.draft
     if draft is None:

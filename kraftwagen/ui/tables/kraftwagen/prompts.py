@@ -27,14 +27,14 @@ def goes_back(tr: Translator, position: Position, options: Sequence[Option]) -> 
 def prompt(tr: Translator, position: Position, busy: str = "") -> str:
     """The sentence; ``busy`` is "builder", "where" or "change" while something is in hand."""
     state = position.state
-    if not state.todo:
+    if not state.pending:
         return say(tr, "prompt.over")
     name = position.names[state.current]
     if not position.options:
         return say(tr, "prompt.wait", name=name)
     if busy:
         return say(tr, f"prompt.{busy}", name=name)
-    frame = state.todo[-1]
+    frame = state.pending[-1]
     kind = frames.kind(frame)
     if kind in (frames.TASKS, frames.ACTION_PHASE):
         todo = [task_words(tr, state, task, count) for task, count in frames.tasks(frame)]

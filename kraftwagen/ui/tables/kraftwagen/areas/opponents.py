@@ -29,7 +29,7 @@ def _mat(pad: DisplayList, seat: int, area: Rect) -> None:
     state = pad.state
     player = state.players[seat]
     px = pad.px
-    active = bool(state.todo) and state.current == seat
+    active = bool(state.pending) and state.current == seat
     player_mats.frame(pad, area, seat, active)
     pad.zone(("mat", seat), area)
     inner = area.inflate(-px(14), -px(10))

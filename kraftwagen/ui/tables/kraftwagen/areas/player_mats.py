@@ -79,7 +79,7 @@ def draw(pad: DisplayList) -> None:
     player = state.players[seat]
     at = places(layout, len(player.workshops))
     area = layout.mat
-    active = bool(state.todo) and state.current == seat
+    active = bool(state.pending) and state.current == seat
     frame(pad, area, seat, active)
     pad.zone(("mat", seat), area)
     side = round(at.name.h * 0.86)
@@ -137,9 +137,9 @@ def points(pad: DisplayList, seat: int, kind: int, rect: Rect, words: bool = Fal
 def tasks(pad: DisplayList) -> list[tuple[int, int]]:
     """The tasks still to do for the seat to move, each with its count."""
     state = pad.state
-    if not state.todo:
+    if not state.pending:
         return []
-    frame_now = state.todo[-1]
+    frame_now = state.pending[-1]
     if frames.kind(frame_now) not in (frames.TASKS, frames.ACTION_PHASE):
         return []
     return frames.tasks(frame_now)
@@ -148,7 +148,7 @@ def tasks(pad: DisplayList) -> list[tuple[int, int]]:
 def stage_of(position: Position) -> str:
     """What kind of decision is due when no tasks are left: the last part of a text's key."""
     state = position.state
-    kind = frames.kind(state.todo[-1])
+    kind = frames.kind(state.pending[-1])
     named = {frames.TAKE: "take", frames.START: "start", frames.BENZ: "benz"}
     if kind in named:
         return named[kind]
@@ -178,14 +178,14 @@ def todo_rects(layout: Layout, found: Sequence[tuple[int, int]]) -> list[Rect]:
 def _todo(pad: DisplayList, rect: Rect) -> None:
     state = pad.state
     seat = pad.position.viewer
-    mine = bool(state.todo) and state.current == seat
+    mine = bool(state.pending) and state.current == seat
     found = tasks(pad) if mine else []
     pad.place(
         pad.canvas.box(rect.size, GREEN_DEEP, BRASS if found else None, 1, pad.px(5), 0.5), rect
     )
     title = Rect(rect.x + pad.px(6), rect.y + pad.px(1), rect.w - pad.px(8), pad.px(20))
     if not mine:
-        if state.todo:
+        if state.pending:
             name = pad.position.names[state.current]
             words = pad.say("mat.waiting", name=name)
         else:
@@ -199,7 +199,7 @@ def _todo(pad: DisplayList, rect: Rect) -> None:
     several = len(found) > 1 or found[0][1] > 1
     words = pad.say("todo.title" if several else "todo.title_one")
     pad.fitted(words, "small_bold", BRASS_LIGHT, title, "center")
-    extra = frames.bonus_of(state.todo[-1])
+    extra = frames.bonus_of(state.pending[-1])
     player = state.players[seat]
     for (task, count), place in zip(found, todo_rects(pad.layout, found), strict=True):
         sprites.plate(pad, place, PAPER, BRASS, 6)

@@ -121,7 +121,7 @@ def draw(pad: DisplayList, slots: Mapping[int, int]) -> None:
         if index not in taken:
             chevron(pad, index, "#7d6433", 0.6)
             pad.zone(("gap", index), layout.slot_rect(index))
-    now = state.current if state.todo else -1
+    now = state.current if state.pending else -1
     legend(pad)
     for piece in state.chain:
         slot = slots[piece]

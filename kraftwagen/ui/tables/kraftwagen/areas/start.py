@@ -15,12 +15,12 @@ from kraftwagen.ui.tables.kraftwagen.pictures.layout import rows_of
 
 def showing(state: State) -> bool:
     """Whether start tiles are being chosen or carried out."""
-    return any(frames.kind(frame) in (frames.START, frames.FLIP) for frame in state.todo)
+    return any(frames.kind(frame) in (frames.START, frames.FLIP) for frame in state.pending)
 
 
 def performing(state: State) -> bool:
     """Whether a tile has been taken and its actions are carried out."""
-    return frames.kind(state.todo[-1]) != frames.START
+    return frames.kind(state.pending[-1]) != frames.START
 
 
 def tile_tasks(state: State, tile: int) -> list[int]:
