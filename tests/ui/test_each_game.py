@@ -45,7 +45,7 @@ def play_on(player: Player, until: Callable[[], bool]) -> None:
         if until():
             return
         if player.pass_covers() and player.free:
-            player.table._decide(player.match.actor, player.match.legal()[0])
+            player.table.controller.decide(player.match.actor, player.match.legal()[0])
         player.frame()
     raise AssertionError(f"still at {len(player.match.steps)} decisions")
 
@@ -61,7 +61,7 @@ def test_every_page_is_about_the_game(house: Player, game: str) -> None:  # noqa
         house.scene.back()
     house.app.routes.rules()
     house.frame()
-    assert len(house.scene.sections) == (1 if game == "toy" else 9)
+    assert len(house.scene.sections) == (1 if game == "toy" else 11)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,7 +85,7 @@ def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None
 
     # Saved by name, left, found in the list with its game, and loaded.
     house.until_free()
-    house.table.navigation.pause("")
+    house.table.navigation.pause()
     house.frame()
     assert house.scene.line.startswith(said["title"])
     house.press("Save as …")
