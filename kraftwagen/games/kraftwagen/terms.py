@@ -85,7 +85,7 @@ DEVELOPMENTS: Final = CARDS[12:]
 INSTANT_CARDS: Final = 9
 DEVELOPMENT_CARDS: Final = 32
 """How many of each sort the deck holds; the kinds within them are the data set's."""
-DEVELOPMENT_POINTS: Final = ((2, 0), (0, 2), (1, 1), (1, 0), (0, 1))
+DEVELOPMENT_POINTS: Final[tuple[tuple[int, int], ...]] = ((2, 0), (0, 2), (1, 1), (1, 0), (0, 1))
 """Body and engine points of each development, from TWO_BODY on [book]."""
 
 # Engineer markers, each a bit in a seat's set
@@ -138,7 +138,7 @@ AWARDS: Final = (
     "workers",
     "engineers",
 )
-AWARD_NEEDS: Final = (1, 2, 2, 2, 3, 6, 4, 7, 0, 3)
+AWARD_NEEDS: Final[tuple[int, ...]] = (1, 2, 2, 2, 3, 6, 4, 7, 0, 3)
 """What each asks for at least: laps, buyers of one preference, cars, the value of a part,
 engineers; for the workers none left in the supply [book]."""
 NOBODY: Final = -1
