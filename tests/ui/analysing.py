@@ -19,7 +19,7 @@ from kraftwagen.ui.scenes.analysis.store import Store
 from tests.ui.driver import Driver
 
 MakeApp = Callable[..., Any]
-SMALL = Budget(select=4, measure=2, check=2, candidates=2, horizon=1, far=2, draws=2, graph=1)
+SMALL = Budget(select=2, measure=1, check=1, candidates=2, horizon=1, far=1, draws=1, graph=1)
 ENDLESS = Budget(select=10**7)
 
 
@@ -47,9 +47,7 @@ def finished(spec: Any) -> Match:
 def report(spec: Any, finished: Match) -> Report:
     """A report whose figures are made up where tests need certain ones."""
     codes = tuple(step.code for step in finished.steps)
-    (graph, *_) = (
-        one for one in analyst.analyse(spec, PlayedGame(finished.state_at(0), codes), SMALL)
-    )
+    graph = next(analyst.analyse(spec, PlayedGame(finished.state_at(0), codes), SMALL))
     shapes = [
         (0.02, 0.05, 1.0), (0.071, 0.02, 2.4), (0.12, 0.03, 0.2), (0.2, 0.05, 9.0), (0.2, 0.3, 4),
     ]  # fmt: skip
