@@ -22,7 +22,7 @@ from tests.bots import broken
 from tests.bots.positions import middles
 from tests.toygame import DRAW, GIVE
 
-SMALL = Budget(select=8, measure=4, check=4, candidates=3, horizon=2, far=3, draws=2, graph=2)
+SMALL = Budget(select=4, measure=2, check=2, candidates=3, horizon=2, far=2, draws=2, graph=2)
 PATIENCE = 60.0
 TOY = (broken.__name__,)
 """Registers the toy game where it is imported."""
