@@ -1,3 +1,3 @@
-"""Digital edition of board games about the young European car makers."""
+"""Digital edition of board games about car makers."""
 
 __version__ = "0.1.0"

@@ -265,7 +265,7 @@ def _table(result: Mapping[str, Any]) -> str:
         f"{result['decisions_per_second']:.0f} decisions per second, "
         f"{result['player_turns_per_game']:.1f} player turns per game"
     )
-    lines.append(f"game turns ended: {causes}")
+    lines.append(f"stages ended: {causes}")
     return "\n".join(lines)
 
 

@@ -113,7 +113,7 @@ def test_simulate_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, *SIMULATE, "--games", "2")
     assert code == 0
     assert "random" in out
-    assert "game turns ended" in out
+    assert "stages ended" in out
 
 
 def test_a_seed_before_or_after_the_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -109,7 +109,7 @@ def test_dragging_the_knob_follows_the_pointer(
 def test_keys_go_through_the_game(open_replay: Callable[..., Driver], whole: Match) -> None:
     driver = open_replay(whole)
     scene, last = driver.scene, len(whole.steps)
-    turns, game_turns = scene.game.player_turns, scene.game.game_turns
+    turns, stages = scene.game.player_turns, scene.game.stages
     assert scene.number == 0
     for key, wanted in (
         (pygame.K_RIGHT, 1),
@@ -120,10 +120,10 @@ def test_keys_go_through_the_game(open_replay: Callable[..., Driver], whole: Mat
         (pygame.K_DOWN, turns[1]),
         (pygame.K_DOWN, turns[2]),
         (pygame.K_UP, turns[1]),
-        (pygame.K_PAGEDOWN, beyond(game_turns, turns[1], 1)),
+        (pygame.K_PAGEDOWN, beyond(stages, turns[1], 1)),
         (pygame.K_END, last),
         (pygame.K_RIGHT, last),
-        (pygame.K_PAGEUP, game_turns[-2]),
+        (pygame.K_PAGEUP, stages[-2]),
         (pygame.K_HOME, 0),
     ):
         driver.key(key)
@@ -135,14 +135,14 @@ def test_keys_go_through_the_game(open_replay: Callable[..., Driver], whole: Mat
 
 def test_turns_are_those_of_the_game(whole: Match, open_replay: Callable[..., Driver]) -> None:
     game = open_replay(whole).scene.game
-    assert len(game.game_turns) == 4
+    assert len(game.stages) == 4
     ended = [
         number
         for number, step in enumerate(whole.steps, start=1)
         if any(type(event).__name__ == "GameTurnEnded" for event in step.events)
     ]
-    assert game.game_turns == [0, *ended[:-1], len(whole.steps)]
-    assert set(game.game_turns) <= set(game.player_turns)
+    assert game.stages == [0, *ended[:-1], len(whole.steps)]
+    assert set(game.stages) <= set(game.player_turns)
     for before, after in zip(game.player_turns, game.player_turns[1:], strict=False):
         assert after > before
 
@@ -276,17 +276,17 @@ def test_steps_do_not_wait_for_animations(open_replay: Callable[..., Driver], wh
 def test_a_scoring_is_shown_while_playing(open_replay: Callable[..., Driver], whole: Match) -> None:
     driver = open_replay(whole, speed="fast")
     scene = driver.scene
-    scene.go(scene.game.game_turns[1] - 1)
+    scene.go(scene.game.stages[1] - 1)
     driver.key(pygame.K_SPACE)
     names = set()
     for _ in range(6000):
         driver.frame()
         names.add(driver.scene.name)
-        if driver.scene is scene and scene.number > scene.game.game_turns[1]:
+        if driver.scene is scene and scene.number > scene.game.stages[1]:
             break
     assert "scoring" in names
     assert driver.scene is scene
-    assert scene.number > scene.game.game_turns[1]
+    assert scene.number > scene.game.stages[1]
 
 
 def test_nothing_can_be_decided(open_replay: Callable[..., Driver]) -> None:

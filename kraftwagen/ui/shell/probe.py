@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App
 
 VARIABLE: Final = "KRAFTWAGEN_STATE_FILE"
-_PER_KIND: Final = 6
-"""Decisions of one kind that are listed; a car can be offered in hundreds of ways."""
+_PER_KIND: Final = 40
+"""Decisions of one kind that are listed; there can be hundreds."""
 
 
 def attach(app: App) -> None:
@@ -88,7 +88,7 @@ class Probe:
             text = match.spec.to_text(code)
             kind = text.split()[0]
             counts[kind] = counts.get(kind, 0) + 1
-            if counts[kind] > _PER_KIND and kind not in ("take", "diesel"):
+            if counts[kind] > _PER_KIND:
                 continue
             clicks = table.view.targets(code)
             if code == table.hooks.end_turn and table.action_bar.end is not None:

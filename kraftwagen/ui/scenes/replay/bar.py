@@ -29,7 +29,7 @@ SMALL: Final = "button_small"
 
 @dataclass(frozen=True)
 class Actions:
-    """What the buttons do; ``step(kind, by)`` goes on or back by "move", "turn", "game_turn".
+    """What the buttons do; ``step(kind, by)`` goes on or back by "move", "turn", "stage".
 
     ``analyse`` is None where there is nothing to analyse.
     """
@@ -127,14 +127,14 @@ class ScrubBar(Widget):
         rect: Rect,
         last: int,
         player_turns: Sequence[int],
-        game_turns: Sequence[int],
+        stages: Sequence[int],
         on_scrub: Callable[[int], object],
         on_step: Callable[[int], object],
         tip: str,
     ) -> None:
         super().__init__(ui, rect, tip=tip)
         self.last, self.number = last, 0
-        self._player_turns, self._game_turns = player_turns, game_turns
+        self._player_turns, self._stages = player_turns, stages
         self._on_scrub, self._on_step = on_scrub, on_step
         self.refresh()
 
@@ -186,14 +186,9 @@ class ScrubBar(Widget):
         for number in self._player_turns:
             x = self.place(number)
             colour = canvas.colour.mix(MUTED, GREEN_DARK, 0.35)
-            pygame.draw.line(
-                surface,
-                canvas.colour(canvas.colour(colour)),
-                (x, middle + px(8)),
-                (x, middle + px(11)),
-            )
+            pygame.draw.line(surface, colour, (x, middle + px(8)), (x, middle + px(11)))
         wide = max(2, px(2))
-        for number in self._game_turns:
+        for number in self._stages:
             x = self.place(number)
             mark = Rect(x - wide // 2, middle - px(12), wide, px(24))
             canvas.rect(surface, BRASS_LIGHT, mark)
@@ -207,7 +202,7 @@ class ScrubBar(Widget):
 class Transport:
     """Below the table: to the start, back, play, on, to the end; the scrub bar; play on.
 
-    ``stages`` is what the game calls the parts between the tall marks.
+    ``stage_word`` is what the game calls the parts between the tall marks.
     """
 
     def __init__(
@@ -216,9 +211,9 @@ class Transport:
         rect: Rect,
         last: int,
         player_turns: Sequence[int],
-        game_turns: Sequence[int],
+        stages: Sequence[int],
         actions: Actions,
-        stages: str,
+        stage_word: str,
     ) -> None:
         self.ui, self.rect, self.tr = ui, rect, ui.tr
         px = ui.theme.px
@@ -233,15 +228,9 @@ class Transport:
             kind = "primary" if name == "play" else "green"
             spot = Rect(x, y, px(wide), tall)
             face = _Glyph if icon in _DRAWN else Button
+            tip = self.tr(f"replay.{name}_tip")
             self.buttons[name] = face(
-                ui,
-                spot,
-                "",
-                press,
-                icon=icon,
-                kind=kind,
-                style=SMALL,
-                tip=self.tr(f"replay.{name}_tip"),
+                ui, spot, "", press, icon=icon, kind=kind, style=SMALL, tip=tip
             )
             x = spot.right + px(4)
 
@@ -260,8 +249,8 @@ class Transport:
         self._words = Rect(self.branch.rect.x - px(14) - count, rect.y, count, rect.h)
         line = Rect(x + px(8), y, self._words.x - px(10) - x - px(8), tall)
         self.scrub = ScrubBar(
-            ui, line, last, player_turns, game_turns, actions.scrub, lambda by: step("move", by),
-            self.tr("replay.scrub_tip", stages=stages),
+            ui, line, last, player_turns, stages, actions.scrub, lambda by: step("move", by),
+            self.tr("replay.scrub_tip", stages=stage_word),
         )  # fmt: skip
         self._shown = ("", "")
 

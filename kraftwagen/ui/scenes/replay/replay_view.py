@@ -37,7 +37,7 @@ class ReplayView(MatchView):
             for number, line in zip(self.log.numbers, self.log.lines, strict=True)
             if line.weight == "heading" and number < self.last - 1
         ]
-        self.game_turns = sorted({0, self.last, *headings})
+        self.stages = sorted({0, self.last, *headings})
 
     @property
     def hidden_totals(self) -> frozenset[Seat]:

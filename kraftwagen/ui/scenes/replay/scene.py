@@ -35,8 +35,8 @@ _STEPS: Final = {
     pygame.K_RIGHT: ("move", 1),
     pygame.K_UP: ("turn", -1),
     pygame.K_DOWN: ("turn", 1),
-    pygame.K_PAGEUP: ("game_turn", -1),
-    pygame.K_PAGEDOWN: ("game_turn", 1),
+    pygame.K_PAGEUP: ("stage", -1),
+    pygame.K_PAGEDOWN: ("stage", 1),
 }
 _EDGES: Final = {pygame.K_HOME: -1, pygame.K_END: 1}
 
@@ -114,7 +114,7 @@ class ReplayScene(Scene):
         )
         below = Rect(0, size[1] - strip, size[0], strip)
         self.transport = Transport(
-            self.ui, below, game.last, game.player_turns, game.game_turns, actions,
+            self.ui, below, game.last, game.player_turns, game.stages, actions,
             game.words("stages"),
         )  # fmt: skip
         self._lay_table()
@@ -140,7 +140,7 @@ class ReplayScene(Scene):
         self.transport.scrub.show_number(number)
 
     def step(self, kind: str, by: int) -> None:
-        """One decision, player turn or game turn on or back; one decision on is animated."""
+        """One decision, player turn or stage of the game on or back; one decision on is animated."""
         if kind == "move":
             if by > 0 and self.number < self.game.last:
                 self.playing = False
@@ -149,7 +149,7 @@ class ReplayScene(Scene):
             else:
                 self.go(self.number + by)
         else:
-            places = self.game.player_turns if kind == "turn" else self.game.game_turns
+            places = self.game.player_turns if kind == "turn" else self.game.stages
             self.go(beyond(places, self.number, by))
 
     def edge(self, by: int) -> None:
