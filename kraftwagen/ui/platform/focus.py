@@ -115,25 +115,19 @@ class FocusRing:
         else:
             self.focus(stops[0 if by > 0 else -1])
 
-    def move(self, dx: int, dy: int) -> bool:
-        """Go to the nearest thing in a direction, inside the area if there is one."""
+    def move(self, dx: int, dy: int, *, leave: bool = False) -> bool:
+        """Go to the nearest thing in a direction, inside the area if there is one.
+
+        With ``leave`` to one of another area.
+        """
         items = self.items()
         if self.current not in items:
             self.step(1)
             return bool(items)
         area = area_of(self.current)
-        inside = [item for item in items if area and area_of(item) == area]
+        inside = [item for item in items if area and area_of(item) == area and not leave]
         outside = [item for item in items if not area or area_of(item) != area]
         return self._go(inside, dx, dy) or self._go(outside, dx, dy)
-
-    def leave(self, dx: int, dy: int) -> bool:
-        """Go to the nearest thing of another area in a direction."""
-        items = self.items()
-        if self.current not in items:
-            self.step(1)
-            return bool(items)
-        area = area_of(self.current)
-        return self._go([i for i in items if not area or area_of(i) != area], dx, dy)
 
     def _go(self, items: Sequence[Focusable], dx: int, dy: int) -> bool:
         found = nearest(self.current, items, dx, dy) if self.current is not None else None
@@ -154,7 +148,7 @@ class FocusRing:
         if event.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
             return False
         if event.mod & pygame.KMOD_CTRL:
-            return event.key in ARROWS and self.leave(*ARROWS[event.key])
+            return event.key in ARROWS and self.move(*ARROWS[event.key], leave=True)
         if event.key == pygame.K_TAB:
             self.step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True

@@ -111,31 +111,18 @@ class SettingsScene(PageScene):
             self._loudness("interface", "click")
             self._check("mute_unfocused")
         self._speech()
-        Button(
-            self.ui,
-            self._row(44),
-            self.tr("keys.settings"),
-            lambda: app.stack.push(KeysScene()),
-            kind="paper",
-            icon="keyboard",
-            style="button_small",
-            tip=self.tr("keys.settings_tip"),
-        )
+        self._press("keys.settings", lambda: app.stack.push(KeysScene()), "keyboard")
         self._gap(10)
-        row = self._row(44)
-        Button(
-            self.ui,
-            row,
-            self.tr("settings.folder"),
-            self._folder,
-            kind="paper",
-            icon="folder-open",
-            style="button_small",
-            tip=self.tr("settings.folder_tip"),
-        )
+        self._press("settings.folder", self._folder, "folder-open")
         self._gap(16)
 
     # -- parts of a group, from top to bottom
+
+    def _press(self, words: str, action: Callable[[], object], icon: str) -> None:
+        Button(
+            self.ui, self._row(44), self.tr(words), action, kind="paper", icon=icon,
+            style="button_small", tip=self.tr(f"{words}_tip"),
+        )  # fmt: skip
 
     def _row(self, units: float) -> Rect:
         row = Rect(self._box.x, self._y, self._box.w, self.app.theme.px(units))

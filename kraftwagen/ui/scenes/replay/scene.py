@@ -140,7 +140,7 @@ class ReplayScene(Scene):
         self.transport.scrub.show_number(number)
 
     def step(self, kind: str, by: int) -> None:
-        """One decision, player turn or stage of the game on or back; one decision on is animated."""
+        """One decision, player turn or stage on or back; one decision on is animated."""
         if kind == "move":
             if by > 0 and self.number < self.game.last:
                 self.playing = False

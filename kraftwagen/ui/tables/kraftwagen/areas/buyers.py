@@ -24,9 +24,7 @@ def draw(pad: DisplayList) -> None:
     """Everything about buyers."""
     layout = pad.layout
     area = layout.buyers
-    sprites.panel(pad, area)
-    title = Rect(area.x + pad.px(12), area.y + pad.px(4), pad.px(62), pad.px(28))
-    pad.fitted(pad.say("buyers.title"), "label", sprites.TITLE, title)
+    sprites.titled_panel(pad, area, "buyers.title", (12, 4, 62, 28))
     row = layout.buyers_row
     back = row.inflate(pad.px(8), pad.px(8))
     pad.place(

@@ -28,9 +28,7 @@ def draw(pad: DisplayList) -> None:
     """The market."""
     layout, state = pad.layout, pad.state
     area = layout.market
-    sprites.panel(pad, area)
-    title = Rect(area.x + pad.px(12), area.y + pad.px(5), pad.px(72), pad.px(34))
-    pad.fitted(pad.say("market.title"), "label", sprites.TITLE, title)
+    sprites.titled_panel(pad, area, "market.title", (12, 5, 72, 34))
     prices = state.data.prices[state.turn]
     for place, price in enumerate(prices):
         rect = layout.price(place, len(prices))

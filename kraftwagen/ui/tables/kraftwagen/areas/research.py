@@ -43,24 +43,16 @@ def draw(pad: DisplayList) -> None:
     """The research display."""
     layout, state = pad.layout, pad.state
     area = layout.research
-    sprites.panel(pad, area)
-    title = Rect(area.x + pad.px(10), area.y + pad.px(3), pad.px(104), pad.px(24))
-    pad.fitted(pad.say("research.title"), "label", sprites.TITLE, title)
+    sprites.titled_panel(pad, area, "research.title", (10, 3, 104, 24))
     deck, discard = deck_rect(layout), discard_rect(layout)
-    back = pad.image("card_back", pad.px(14), deck.h)
-    pad.place(back, deck, ("deck",))
-    pad.text(
-        str(len(state.deck)), "small_bold", CREAM,
-        Rect(deck.x + pad.px(18), deck.y, deck.w, deck.h),
-    )  # fmt: skip
-    plate = pad.image("card_plate", pad.px(14), discard.h)
-    pad.place(plate, discard)
-    pad.text(
-        str(len(state.discards)), "small_bold", MUTED,
-        Rect(discard.x + pad.px(18), discard.y, discard.w, discard.h),
-    )  # fmt: skip
-    pad.zone(("deck",), deck)
-    pad.zone(("discard",), discard)
+    pad.place(pad.image("card_back", pad.px(14), deck.h), deck, ("deck",))
+    pad.place(pad.image("card_plate", pad.px(14), discard.h), discard)
+    for name, pile, colour, rect in (
+        ("deck", state.deck, CREAM, deck),
+        ("discard", state.discards, MUTED, discard),
+    ):
+        pad.text(str(len(pile)), "small_bold", colour, rect.move(pad.px(18), 0))
+        pad.zone((name,), rect)
     places = card_rects(layout, len(state.shown))
     for place, rect in enumerate(places):
         if place < len(state.shown):
@@ -88,9 +80,7 @@ def draw_awards(pad: DisplayList) -> None:
     """The awards with their value and who took them, and the game turn."""
     layout, state = pad.layout, pad.state
     area = layout.awards
-    sprites.panel(pad, area)
-    title = Rect(area.x + pad.px(10), area.y + pad.px(4), pad.px(200), pad.px(21))
-    pad.fitted(pad.say("awards.title"), "label", sprites.TITLE, title)
+    sprites.titled_panel(pad, area, "awards.title", (10, 4, 200, 21))
     for award, rect in enumerate(award_rects(layout)):
         owner = state.awards[award]
         free = owner == terms.NOBODY

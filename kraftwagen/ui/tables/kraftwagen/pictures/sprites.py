@@ -207,6 +207,13 @@ def panel(pad: DisplayList, rect: Rect, kind: str = "green") -> None:
     pad.place(pad.canvas.ground(rect.size, kind, deco=False), rect)
 
 
+def titled_panel(pad: DisplayList, rect: Rect, words: str, title: tuple[float, ...]) -> None:
+    """The ground of an area under its name; ``title`` is where that stands in it, unscaled."""
+    panel(pad, rect)
+    x, y, w, h = (pad.px(length) for length in title)
+    pad.fitted(pad.say(words), "label", TITLE, Rect(rect.x + x, rect.y + y, w, h))
+
+
 def plate(
     pad: DisplayList, rect: Rect, fill: Colour, edge: Colour = INK, radius: float = 5
 ) -> None:
