@@ -7,7 +7,7 @@ playing the decisions again and undo is going back to a snapshot.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -32,18 +32,6 @@ class Step:
     text: str
     events: tuple[Event, ...]
     before: Any
-
-
-@dataclass(frozen=True, slots=True)
-class Update:
-    """What subscribers hear: ``decided`` adds a decision, otherwise some were taken back.
-
-    ``decisions`` is how many the match holds now; ``events`` are redacted for the subscriber.
-    """
-
-    decided: bool
-    decisions: int
-    events: tuple[Event, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +62,6 @@ class Match:
         self._header = header
         self._steps: list[Step] = []
         self._go_to(state)
-        self._subscribers: list[tuple[Seat, Callable[[Update], object]]] = []
 
     @classmethod
     def new(
@@ -211,17 +198,6 @@ class Match:
             self._options[seat] = self.spec.explain(self.observation(seat).state, seat)
         return self._options[seat]
 
-    def events_since(self, index: int, seat: Seat) -> list[Event]:
-        """What happened from decision ``index`` on, as a seat may see it."""
-        events = [event for step in self._steps[index:] for event in step.events]
-        return [self.spec.redact(event, seat) for event in events]
-
-    def subscribe(self, seat: Seat, hear: Callable[[Update], object]) -> Callable[[], None]:
-        """Hear of every change as a seat may see it; returns the function that ends it."""
-        entry = (seat, hear)
-        self._subscribers.append(entry)
-        return lambda: self._subscribers.remove(entry)
-
     def hand_over(self, seat: Seat, controller: str) -> None:
         """Let a bot or a person decide for a seat from now on; the record tells of it.
 
@@ -275,7 +251,6 @@ class Match:
         spec.apply(after, code, events)
         self._steps.append(Step(seat, code, text, tuple(events), state))
         self._go_to(after)
-        self._publish(True, tuple(events))
         return [spec.redact(event, seat) for event in events]
 
     def undo_status(self, seat: Seat) -> UndoStatus:
@@ -334,12 +309,6 @@ class Match:
     def _back_to(self, index: int) -> None:
         self._go_to(self._steps[index].before)
         del self._steps[index:]
-        self._publish(False, ())
-
-    def _publish(self, decided: bool, events: tuple[Event, ...]) -> None:
-        for seat, hear in tuple(self._subscribers):
-            redacted = tuple(self.spec.redact(event, seat) for event in events)
-            hear(Update(decided, len(self._steps), redacted))
 
 
 def _header(
