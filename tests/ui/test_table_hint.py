@@ -425,6 +425,19 @@ def test_undo_forgets_what_was_taken_back(start: Start) -> None:
     assert game.explanations.at(number) is None
 
 
+def test_a_tip_with_nothing_known_ends_with_the_decision(start: Start) -> None:
+    player = start("Ada", bots=1)
+    player.until_free()
+    game, number = player.table.game, len(player.match.steps) + 1
+    code = player.match.legal()[0]
+    weighed = (Candidate(code, 12.0), Candidate(code, 11.0))
+    game.explanations.note(player.match.actor, Choice(code, weighed, Reason("only", "-")))
+    game.decide(player.match.actor, code)
+    lines = game.explanations.brief(number, open_totals=False).splitlines()[1:]
+    assert len(lines) == 2
+    assert all(line.startswith("• ") and not line.endswith((":", " ")) for line in lines)
+
+
 @pytest.mark.parametrize("size", [(1024, 576), (1280, 720), (1117, 803)])
 def test_the_note_leaves_room_for_the_log(start: Start, size: tuple[int, int]) -> None:
     player = start("Ada", bots=2)

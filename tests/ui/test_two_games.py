@@ -36,6 +36,14 @@ def test_the_game_of_the_menu_is_chosen_and_remembered(house: Driver) -> None:
     assert load_settings(house.app.paths.settings_file)[0].last_game == "toy"
 
 
+def test_the_program_keeps_its_name(house: Driver) -> None:
+    for game in ("kraftwagen", "toy"):
+        games_offered(house, Choice)[0].choose(game)
+        house.frame()
+        assert house.scene.title == "Kraftwagen"
+    assert house.scene.line.startswith("Stones")
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_is_about_the_game_chosen_and_offers_the_other(house: Driver, page: str) -> None:
     games_offered(house, Choice)[0].choose("toy")

@@ -158,6 +158,21 @@ class MenuScene(Scene):
         super().draw(surface)
 
     @property
+    def title(self) -> str:
+        """The name of the program; where it has one game, that is the game's."""
+        return self.app.game.title if len(self.app.games) == 1 else self.tr("app.title")
+
+    @property
+    def line(self) -> str:
+        """What the game is in a line, after its title where there are several."""
+        if not self.app.games:
+            return ""
+        key = f"{self.app.game.id}.tagline"
+        tagline = self.tr(key) if self.tr.has(key) else ""
+        title = self.app.game.title if len(self.app.games) > 1 else ""
+        return ": ".join(filter(None, (title, tagline)))
+
+    @property
     def _title(self) -> str:
         return f"{self.app.game.id}/title"
 
@@ -173,25 +188,24 @@ class MenuScene(Scene):
         """Name and line above the picture, beside the panel or over it."""
         canvas, theme, whole = self.app.canvas, self.app.theme, self._picture
         fit = whole.w / DESIGN_SIZE[0]
-        title = self.app.game.title if self.app.games else self.tr("app.title")
         if self._crowded:
             # Below the frame of the picture, as large as there is room above the panel.
             top = max(0, whole.y + round(30 * fit))
             room = Rect(0, top, surface.get_width(), self._panel.top - top)
             room.inflate_ip(-theme.px(96), 0)
             style = "hero" if room.h > 2 * theme.style("hero").px else "title"
-            self._outlined(surface, title, style, room.center, room.w, room.h)
+            self._outlined(surface, self.title, style, room.center, room.w, room.h)
             return
         room = Rect(self._panel.right, whole.y, whole.right - self._panel.right, whole.h)
         middle, wide = room.centerx, room.w - theme.px(40)
-        self._outlined(surface, title, "hero", (middle, whole.y + round(104 * fit)), wide)
-        line = f"{self.app.game.id}.tagline" if self.app.games else ""
-        if not self.tr.has(line):
+        self._outlined(surface, self.title, "hero", (middle, whole.y + round(104 * fit)), wide)
+        line = self.line
+        if not line:
             return
         y = whole.y + round(152 * fit)
         rule = min(theme.px(300), wide)
         canvas.rule(surface, middle - rule // 2, y, rule, BRASS)
-        self._outlined(surface, self.tr(line), "heading", (middle, y + theme.px(26)), wide)
+        self._outlined(surface, line, "heading", (middle, y + theme.px(26)), wide)
 
     def _draw_version(self, surface: Surface) -> None:
         whole, theme = self._picture, self.app.theme

@@ -88,10 +88,10 @@ class BotExplanations:
         if not why:
             return ""
         weighed = [
-            self._words("advice.told", decision=decision, figures=figures)
+            f"{decision}: {figures}" if figures else decision
             for decision, figures in self.candidates(number, open_totals)
         ]
-        return "\n".join([why, *weighed])
+        return "\n• ".join([why, *weighed])
 
     def full(self, number: int, open_totals: bool) -> str:
         """The same in the notation of ``ui.markup``; says so when it was decided earlier."""
