@@ -151,9 +151,13 @@ def _count_files(done: int, total: int) -> None:
 
 
 def _replay(args: argparse.Namespace) -> int:
-    if len(args.files) == 1 and not args.files[0].is_dir() and not args.json:
-        return _replay_one(args.files[0], args.data_set)
+    from kraftwagen.engine import registry
     from kraftwagen.match import archive
+
+    if args.game is not None:
+        registry.title(args.game)
+    if len(args.files) == 1 and not args.files[0].is_dir() and not args.json:
+        return _replay_one(args.files[0], args.game, args.data_set)
 
     for path in args.files:
         if not path.exists():
@@ -161,18 +165,20 @@ def _replay(args: argparse.Namespace) -> int:
     files = archive.gather(args.files)
     if not files:
         raise BadUse(f"{args.files[0]}: there are no saved games in this folder")
-    found = archive.survey(files, args.jobs, data_set=args.data_set, progress=_count_files)
+    found = archive.survey(
+        files, args.jobs, game=args.game or "", data_set=args.data_set, progress=_count_files
+    )
     _say(json.dumps(found.json(), indent=2) if args.json else _survey_text(found))
     return OK if found.sound else DIVERGED
 
 
-def _replay_one(path: Path, data_set: Path | None) -> int:
+def _replay_one(path: Path, game: str | None, data_set: Path | None) -> int:
     from kraftwagen.engine import registry
     from kraftwagen.match import match, replay
     from kraftwagen.match.record import BadRecord
 
     record = _read_record(path)
-    spec = registry.load(record.header.game, data_set)
+    spec = registry.load(game or record.header.game, data_set)
     try:
         match.check_header(spec, record.header)
     except BadRecord as error:  # not for these rules or this data, so that nothing diverges
@@ -187,10 +193,10 @@ def _replay_one(path: Path, data_set: Path | None) -> int:
 
 def _survey_text(found: Survey) -> str:
     """What came of many replays for people."""
-    lines = [f"{v.path}: {v.kind}: {v.problem}" for v in found.verdicts if v.kind != "ok"]
+    lines = [f"{one.path}: {one.kind}: {one.problem}" for one in found.files if one.kind != "ok"]
     counts = ", ".join(f"{found.counts[kind]} {kind}" for kind in ("ok", "diverged", "damaged"))
     lines.append(
-        f"{len(found.verdicts)} files: {counts}, {found.counts['foreign']} foreign, "
+        f"{len(found.files)} files: {counts}, {found.counts['foreign']} foreign, "
         f"in {found.seconds:.1f} s ({found.rate:.0f} per second)"
     )
     return "\n".join(lines)

@@ -47,6 +47,16 @@ def test_replay(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     file.write_bytes(to_bytes(match.record))
     assert cli.main(["replay", str(file), "--verify"]) == 0
     assert f"{len(match.steps)} decisions replayed" in capsys.readouterr().out
+    other = "toy" if game == "kraftwagen" else "kraftwagen"
+    named = ["--verify", "--game"]
+    assert cli.main(["replay", str(file), *named, game]) == 0
+    assert cli.main(["replay", str(file), *named, other]) == 2
+    assert cli.main(["replay", str(file), *named, "chess"]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert said[0].endswith(f"The file holds a game of '{game}', not '{other}'.")
+    assert said[1].endswith("unknown game 'chess': known are kraftwagen, toy")
+    assert cli.main(["replay", str(tmp_path), *named, other]) == 1
+    assert "0 ok, 0 diverged, 0 damaged, 1 foreign" in capsys.readouterr().out
 
 
 @each_game

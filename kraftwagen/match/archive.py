@@ -33,7 +33,7 @@ _AT_ONCE: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class FileResult:
     """What is known of one file: ``problem`` is a sentence, ``number`` the decision it names."""
 
     path: Path
@@ -45,9 +45,9 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Survey:
-    """All verdicts, in the order of the files, and the seconds they took."""
+    """What is known of each file, in their order, and the seconds it took."""
 
-    verdicts: Sequence[Verdict]
+    files: Sequence[FileResult]
     seconds: float
     counts: Counter[str] = field(default_factory=Counter)
 
@@ -62,7 +62,7 @@ class Survey:
     @property
     def rate(self) -> float:
         """Files per second."""
-        return len(self.verdicts) / max(self.seconds, 1e-9)
+        return len(self.files) / max(self.seconds, 1e-9)
 
     def json(self) -> dict[str, Json]:
         """Everything, ready for JSON; sound files are only counted."""
@@ -73,13 +73,13 @@ class Survey:
                 "decision": found.number,
                 "problem": found.problem,
             }
-            for found in self.verdicts
+            for found in self.files
             if found.kind != "ok"
         ]
         return {
-            "files": len(self.verdicts),
+            "files": len(self.files),
             **{kind: self.counts[kind] for kind in KINDS},
-            "decisions": sum(found.decisions for found in self.verdicts),
+            "decisions": sum(found.decisions for found in self.files),
             "seconds": round(self.seconds, 3),
             "files_per_second": round(self.rate, 1),
             "problems": problems,
@@ -104,51 +104,55 @@ def survey(
     files: Sequence[Path],
     jobs: int = 1,
     *,
+    game: str = "",
     data_set: Path | None = None,
     progress: Callable[[int, int], object] | None = None,
 ) -> Survey:
     """Play every file again; ``jobs`` is the number of processes.
 
+    Files of other games than ``game`` are foreign, if one is named.
     ``progress(done, total)`` is called after each file. Raises BadData for a wrong data set.
     """
     started = time.perf_counter()
-    verdicts = []
-    for verdict in _judged(files, min(jobs, len(files) // _AT_ONCE + 1), data_set):
-        verdicts.append(verdict)
+    results = []
+    for result in _judged(files, min(jobs, len(files) // _AT_ONCE + 1), game, data_set):
+        results.append(result)
         if progress is not None:
-            progress(len(verdicts), len(files))
+            progress(len(results), len(files))
     seconds = time.perf_counter() - started
-    return Survey(verdicts, seconds, Counter(found.kind for found in verdicts))
+    return Survey(results, seconds, Counter(found.kind for found in results))
 
 
-def judge(path: Path, data_set: Path | None = None) -> Verdict:
+def judge(path: Path, game: str = "", data_set: Path | None = None) -> FileResult:
     """Read a file and play it again."""
     try:
         record = read(path)
     except BadRecord as error:
-        return Verdict(path, _kind(error), str(error))
-    game = record.header.game
-    if game not in registry.game_ids():
-        return Verdict(path, "foreign", f"This program does not know the game '{game}'.")
-    return _verdict(path, record, _spec(game, data_set))
+        return FileResult(path, _kind(error), str(error))
+    found = record.header.game
+    if found not in registry.game_ids():
+        return FileResult(path, "foreign", f"This program does not know the game '{found}'.")
+    if game not in ("", found):
+        return FileResult(path, "foreign", str(BadRecord("game", found=found, wanted=game)))
+    return _played(path, record, _spec(found, data_set))
 
 
-def _verdict(path: Path, record: Record, spec: GameSpec[Any]) -> Verdict:
+def _played(path: Path, record: Record, spec: GameSpec[Any]) -> FileResult:
     header, count = record.header, len(record.decisions)
     for kind, found, wanted in (
         ("rules", header.rules_version, spec.rules_version),
         ("data", header.data_digest, spec.data_digest),
     ):
         if found != wanted:
-            return Verdict(path, "foreign", str(BadRecord(kind, found=found, wanted=wanted)))
+            return FileResult(path, "foreign", str(BadRecord(kind, found=found, wanted=wanted)))
     try:
         divergence = verify(record, spec)
     except Exception as error:  # one odd file must not end the survey of thousands
         problem = f"unexpected {type(error).__name__}: {error}"
-        return Verdict(path, "diverged", problem, decisions=count)
+        return FileResult(path, "diverged", problem, decisions=count)
     if divergence is None:
-        return Verdict(path, "ok", decisions=count)
-    return Verdict(path, "diverged", str(divergence), divergence.number, count)
+        return FileResult(path, "ok", decisions=count)
+    return FileResult(path, "diverged", str(divergence), divergence.number, count)
 
 
 def _kind(error: BadRecord) -> Kind:
@@ -160,8 +164,10 @@ def _spec(game: str, data_set: Path | None) -> GameSpec[Any]:
     return registry.load(game, data_set)
 
 
-def _judged(files: Sequence[Path], jobs: int, data_set: Path | None) -> Iterator[Verdict]:
-    work = partial(judge, data_set=data_set)
+def _judged(
+    files: Sequence[Path], jobs: int, game: str, data_set: Path | None
+) -> Iterator[FileResult]:
+    work = partial(judge, game=game, data_set=data_set)
     if jobs <= 1:
         yield from map(work, files)
         return

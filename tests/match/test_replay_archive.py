@@ -41,7 +41,7 @@ def folder(tmp_path: Path, records: list[Record]) -> Path:
 
 
 def kinds(found: archive.Survey) -> dict[str, str]:
-    return {verdict.path.name: verdict.kind for verdict in found.verdicts}
+    return {verdict.path.name: verdict.kind for verdict in found.files}
 
 
 def test_every_file_gets_its_verdict(folder: Path) -> None:
@@ -59,7 +59,7 @@ def test_every_file_gets_its_verdict(folder: Path) -> None:
     }
     assert found.counts == {"ok": 3, "diverged": 1, "damaged": 2, "foreign": 3}
     assert not found.sound
-    for verdict in found.verdicts:
+    for verdict in found.files:
         assert bool(verdict.problem) == (verdict.kind != "ok")
         assert "\n" not in verdict.problem
 
@@ -112,7 +112,7 @@ def test_several_processes_find_the_same(tmp_path: Path) -> None:
     (tmp_path / "game-17.json").write_bytes(to_bytes(bad))
     files = archive.gather([tmp_path])
     one, two = archive.survey(files), archive.survey(files, 2)
-    assert one.verdicts == two.verdicts
+    assert one.files == two.files
     assert one.counts == {"ok": 39, "diverged": 1}
 
 
