@@ -72,9 +72,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _window(args: argparse.Namespace) -> int:
     from kraftwagen.engine import registry
+    from kraftwagen.ui.language.i18n import is_language
 
     if args.data_dir is not None and args.data_dir.exists() and not args.data_dir.is_dir():
         raise BadUse(f"--data-dir: {args.data_dir} is not a folder")
+    if args.language and not is_language(args.language):
+        raise BadUse(f"--language: '{args.language}' is not the code of a language, as en is")
     first = _game(args)
     games = [registry.load(first, args.data_set)]
     games += [registry.load(other) for other in registry.game_ids() if other != first]

@@ -156,6 +156,7 @@ def test_a_seed_before_or_after_the_command(capsys: pytest.CaptureFixture[str]) 
         (["--open", "missing.json"], "missing.json"),
         (["--data-set", "missing.yaml"], "file: cannot be read (no such file or directory)"),
         (["--data-dir", str(ROOT / "README.md")], "is not a folder"),
+        (["--language", "../../x"], "'../../x' is not the code of a language"),
     ],
 )
 def test_errors(capsys: pytest.CaptureFixture[str], argv: list[str], words: str) -> None:

@@ -174,13 +174,15 @@ def _played(
 
 def _read(path: Path, settings: Settings) -> list[Block]:
     """The blocks already played; a last line cut short is dropped from the file."""
+    if path.exists() and not path.is_file():
+        raise BadTournament(f"{path}: is no tournament")
     if not path.exists() or not path.stat().st_size:
         return []
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     found: list[Block] = []
     try:
         kept = json.loads(lines[0])["settings"]
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise BadTournament(f"{path}: is no tournament") from error
     if kept != json.loads(json.dumps(asdict(settings))):
         raise BadTournament(f"{path}: holds a tournament with other settings")
@@ -190,7 +192,7 @@ def _read(path: Path, settings: Settings) -> list[Block]:
             value = json.loads(line)
             games = tuple((tuple(bots), tuple(scores)) for bots, scores in value["games"])
             seconds = {bot: (spent, count) for bot, (spent, count) in value["seconds"].items()}
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, RecursionError):
             # Stopped while writing: this block is played again.
             break
         found.append(Block(value["number"], games, seconds))

@@ -19,7 +19,7 @@ from typing import Any, Final
 from kraftwagen.engine import registry
 from kraftwagen.engine.rng import advance, below, seeded
 from kraftwagen.engine.types import Json
-from kraftwagen.match.files import quarantine, write_atomically
+from kraftwagen.match.files import make_folder, quarantine, read_bytes, write_atomically
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import Header
 from kraftwagen.match.seats import PERSON
@@ -214,7 +214,7 @@ class DailyLog:
         """Days in a row, up to today or yesterday, whose first try was played to its end."""
         day = today if self._good(today) else today - timedelta(days=1)
         length = 0
-        while self._good(day):
+        while self._good(day) and day > date.min:
             length += 1
             day -= timedelta(days=1)
         return length
@@ -226,7 +226,8 @@ class DailyLog:
         for entry in self.entries():
             if not self._good(entry.day):
                 continue
-            length = length + 1 if last == entry.day - timedelta(days=1) else 1
+            follows = last is not None and entry.day - last == timedelta(days=1)
+            length = length + 1 if follows else 1
             best, last = max(best, length), entry.day
         return best
 
@@ -241,13 +242,16 @@ class DailyLog:
         if self.unwritable:
             return  # the file lacks what could not be written
         try:
-            with self.file.open("rb") as file:
-                self._kept = _read(json.loads(file.read(_MAX_BYTES).decode()))
+            self._kept = _read(json.loads(read_bytes(self.file, _MAX_BYTES).decode()))
         except OSError:
-            return
-        except (ValueError, TypeError, KeyError, RecursionError):
-            self.damaged = True
-            quarantine(self.file, "damaged")
+            if self.file.exists() and not self.file.is_file():
+                self._put_aside()
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            self._put_aside()
+
+    def _put_aside(self) -> None:
+        self.damaged = True
+        quarantine(self.file, "damaged")
 
     def _save(self) -> None:
         kept = self._kept
@@ -260,14 +264,14 @@ class DailyLog:
             ],
         }
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self.file.parent)
             write_atomically(self.file, json.dumps(values, indent=1).encode())
         except OSError:
             self.unwritable = True
 
 
 def _read(values: Any) -> _Kept:
-    """The content of the file; raises ValueError, TypeError or KeyError for all else."""
+    """The content of the file; raises errors of many kinds for all else."""
     kept = _Kept()
     for name in ("seen", "barred"):
         if values[name] is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from datetime import date, timedelta
 from pathlib import Path
@@ -234,6 +235,7 @@ def test_a_clock_once_far_ahead_bars_a_week_at_most(tmp_path: Path) -> None:
         b"{}",
         b'{"seen": 5, "barred": null, "days": []}',
         b'{"seen": null, "barred": null, "days": [{"day": "2026-11-21"}]}',
+        b'{"seen": null, "barred": null, "days": ["money"]}',
         b"[" * 100_000,
     ],
 )
@@ -270,3 +272,20 @@ def test_a_log_that_calls_the_scores_money_is_read(tmp_path: Path) -> None:
     entry = DailyLog(tmp_path, registry.oldest()).entry(date(2026, 1, 5))
     assert entry is not None
     assert (entry.scores, entry.place) == ((6, 6), 1)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name")
+def test_a_pipe_is_put_aside_and_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / FILE)
+    log = DailyLog(tmp_path, "toy")
+    assert log.damaged
+    play(log, DAY)
+    assert [entry.day for entry in DailyLog(tmp_path, "toy").entries()] == [DAY]
+
+
+def test_the_first_day_of_all_has_none_before_it(tmp_path: Path) -> None:
+    log = DailyLog(tmp_path, "toy")
+    for day in (date.min, DAY):
+        play(log, day)
+    assert log.best_streak() == 1
+    assert log.streak(date.min + timedelta(days=1)) == 1

@@ -29,6 +29,8 @@ def _plain(text: str, source: str) -> Any:
         place = f"{source}: line {event.start_mark.line + 1 if event.start_mark else 1}"
         if isinstance(event, yaml.AliasEvent):
             raise BadData(f"{place}: must not refer to other entries")
+        if getattr(event, "tag", None) is not None:
+            raise BadData(f"{place}: must not have a tag")
         if isinstance(event, yaml.CollectionStartEvent):
             depth += 1
         elif isinstance(event, yaml.CollectionEndEvent):

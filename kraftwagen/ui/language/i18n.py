@@ -14,17 +14,30 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from kraftwagen.match.files import read_bytes
 from kraftwagen.ui.language import pseudo
 from kraftwagen.ui.language.plurals import CATEGORIES, plural_form
 
 _LOG = logging.getLogger(__name__)
 _PLACE = re.compile(r"\{(\w+)\}")
+_LANGUAGE = re.compile(r"[A-Za-z0-9_-]{1,20}")
+"""What may be the name of a folder of texts and cannot lead anywhere else."""
+_MOST_BYTES = 1_000_000
 _PLURALS = set(CATEGORIES)
+_OF_TAGS = (ValueError, LookupError, AttributeError, TypeError)
+"""What comes of an entry that claims to be of a type it is not, as ``!!timestamp x``."""
 FALLBACK = "en"
+
+
+def is_language(name: str) -> bool:
+    """Whether something may be the name of a language, as "en" or "pt_BR"."""
+    return _LANGUAGE.fullmatch(name) is not None
 
 
 def load_catalogue(folder: Path, language: str) -> dict[str, Any]:
     """All texts of a language; damaged files are reported and left out."""
+    if not is_language(language):
+        return {}
     if language == pseudo.NAME:
         made: dict[str, Any] = pseudo.pseudo(load_catalogue(folder, FALLBACK))
         return made
@@ -36,8 +49,8 @@ def load_catalogue(folder: Path, language: str) -> dict[str, Any]:
     files = [single] if single.is_file() else []
     for file in files + sorted((folder / language).glob("*.yaml")):
         try:
-            read = yaml.load(file.read_text(encoding="utf-8"), Loader=loader)
-        except (OSError, ValueError, RecursionError, yaml.YAMLError) as problem:
+            read = yaml.load(read_bytes(file, _MOST_BYTES).decode(), Loader=loader)
+        except (OSError, RecursionError, yaml.YAMLError, *_OF_TAGS) as problem:
             _LOG.error("unreadable texts in %s: %s", file.name, problem)
             continue
         if isinstance(read, dict):

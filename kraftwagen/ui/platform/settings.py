@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
-from kraftwagen.match.files import write_atomically
+from kraftwagen.match.files import make_folder, read_bytes, write_atomically
+from kraftwagen.ui.language.i18n import is_language
 
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
 OPEN_TOTALS: Final = ("auto", "on", "off")
@@ -25,8 +25,8 @@ _SMALLEST: Final = (640, 400)
 _LARGEST: Final = 16_384
 """Pixels; no window is wider, higher or further away."""
 _MOST_BYTES: Final = 1_000_000
-_LANGUAGE: Final = re.compile(r"[A-Za-z0-9_-]{0,20}")
-"""What may be the name of a folder of texts and cannot lead anywhere else."""
+_DEEPEST: Final = 20
+"""Levels of nesting a setting may have; ours have far fewer."""
 
 
 @dataclass
@@ -87,7 +87,7 @@ class Settings:
         self.window = wide, high
         if self.place is not None:
             self.place = _between(self.place[0], -_LARGEST), _between(self.place[1], -_LARGEST)
-        if not _LANGUAGE.fullmatch(self.language):
+        if not is_language(self.language):
             self.language = ""
         return self
 
@@ -95,8 +95,7 @@ class Settings:
 def load_settings(file: Path) -> tuple[Settings, str]:
     """The settings in the file, and the locale key of a sentence about it or an empty string."""
     try:
-        with file.open("rb") as source:
-            read = json.loads(source.read(_MOST_BYTES).decode())
+        read = json.loads(read_bytes(file, _MOST_BYTES).decode())
         # Halves of signs, which JSON can spell, can neither be shown nor written.
         read = json.loads(json.dumps(read, ensure_ascii=False).encode(errors="replace"))
         if not isinstance(read, dict):
@@ -122,7 +121,7 @@ def save_settings(file: Path, settings: Settings) -> None:
 
     What has not been changed in this window stays as another window may have written it.
     """
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(file.parent)
     own = asdict(settings)
     written = own
     if settings.since is not None and file.is_file():
@@ -154,4 +153,10 @@ def _fit(default: Any, value: Any) -> Any:
     if isinstance(default, tuple) or default is None:
         good = isinstance(value, list) and len(value) == 2
         return tuple(value) if good and all(type(n) is int for n in value) else None
-    return value if type(value) is type(default) else None
+    return value if type(value) is type(default) and _is_shallow(value, _DEEPEST) else None
+
+
+def _is_shallow(value: Any, levels: int) -> bool:
+    """Whether a value is nested so little that it can be copied and written."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return levels > 0 and all(_is_shallow(one, levels - 1) for one in inner)

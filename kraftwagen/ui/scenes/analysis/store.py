@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from kraftwagen.bots.analysis import BadReport, Budget, Report, from_json, to_json
-from kraftwagen.match.files import remove, write_atomically
+from kraftwagen.match.files import make_folder, read_bytes, remove, write_atomically
 from kraftwagen.match.record import Record
 from kraftwagen.match.saves import ANALYSES
 
@@ -41,9 +41,7 @@ class Store:
     def load(self, record: Record) -> Report | None:
         """The report on a game, None when there is no good one."""
         try:
-            with self.path(record).open("rb") as file:
-                content = file.read(_MAX_BYTES)
-            kept = json.loads(content)
+            kept = json.loads(read_bytes(self.path(record), _MAX_BYTES))
             fits = (kept["version"], kept["budget"]) == (self._version, self._budget)
             if not fits or kept["checksum"] != _digest(kept["report"]):
                 return None
@@ -61,7 +59,7 @@ class Store:
             "report": values,
         }
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self._folder)
             write_atomically(self.path(record), json.dumps(kept).encode())
             files = sorted(self._folder.glob("*.json"), key=lambda file: file.stat().st_mtime)
         except OSError:

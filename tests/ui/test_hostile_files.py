@@ -1,0 +1,113 @@
+"""Settings, texts and analyses that somebody else has written stop no start."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kraftwagen.bots.analysis import Budget
+from kraftwagen.ui.language.i18n import Translator, load_catalogue
+from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
+from kraftwagen.ui.scenes.analysis.store import Store
+from tests.match.players import new_match
+
+pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name")
+
+
+def nested(depth: int) -> Any:
+    inner: Any = {}
+    for _ in range(depth):
+        inner = {"a": inner} if depth % 2 else [inner]
+    return inner
+
+
+@pytest.mark.parametrize("depth", [2, 30, 31, 400, 500, 700, 900, 980, 5000])
+@pytest.mark.parametrize("place", ["last_setup", "keys", "speed", "window", "other"])
+def test_settings_of_any_depth_are_read_and_written(tmp_path: Path, depth: int, place: str) -> None:
+    file = tmp_path / "settings.json"
+    left, right = ('{"a": ', "}") if depth % 2 else ("[", "]")
+    inner = f'{{"b": {left * depth}1{right * depth}}}'
+    file.write_text(f'{{"palette": "contrast", "{place}": {inner}}}')
+    settings, problem = load_settings(file)
+    if depth == 2 and place in ("last_setup", "other"):
+        assert (settings.palette, problem) == ("contrast", "")
+    settings.effects = 0.25
+    save_settings(file, settings)
+    assert load_settings(file)[0].effects == 0.25
+
+
+def test_what_is_nested_too_deeply_costs_only_itself(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps({"palette": "contrast", "last_setup": {"toy": nested(100)}}))
+    settings, problem = load_settings(file)
+    assert (settings.palette, settings.last_setup) == ("contrast", {})
+    assert problem == "settings.bad_values"
+
+
+@pipes
+def test_a_pipe_for_settings_is_not_waited_for(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    os.mkfifo(file)
+    settings, problem = load_settings(file)
+    assert (settings, problem) == (Settings(), "settings.bad_file")
+    save_settings(file, settings)
+    assert load_settings(file) == (Settings(), "")
+
+
+@pipes
+def test_a_pipe_for_an_analysis_is_not_waited_for(tmp_path: Path) -> None:
+    store, record = Store(tmp_path, "1", Budget()), new_match().record
+    store.path(record).parent.mkdir()
+    os.mkfifo(store.path(record))
+    assert store.load(record) is None
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "a: !!timestamp x",
+        "a: !!bool zz",
+        'a: !!int ""',
+        "a: !!float {}",
+        "a: !!omap 1",
+        "a: 2026-99-99",
+        "? [1]\n: 2",
+        "!!set {a, b}",
+        "[" * 2000,
+        "a: &a [*a]",
+        "\ufffe",
+    ],
+)
+def test_a_damaged_file_of_texts_costs_only_itself(tmp_path: Path, content: str) -> None:
+    folder = tmp_path / "en"
+    folder.mkdir()
+    (folder / "a.yaml").write_text(content, encoding="utf-8")
+    (folder / "b.yaml").write_text('greeting: "Good day"')
+    tr = Translator(tmp_path)
+    assert tr("greeting") == "Good day"
+    tr("a")
+    tr("a.b")
+
+
+@pipes
+def test_a_pipe_among_the_texts_is_not_waited_for(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "b.yaml").write_text("greeting: Good day")
+    os.mkfifo(tmp_path / "en" / "a.yaml")
+    assert Translator(tmp_path)("greeting") == "Good day"
+
+
+@pytest.mark.parametrize("language", ["../elsewhere", "{}", "..", "en/../../elsewhere", "a\0b", ""])
+def test_no_language_leads_out_of_its_folder(tmp_path: Path, language: str) -> None:
+    locale, elsewhere = tmp_path / "locale", tmp_path / "elsewhere"
+    for folder in (locale / "en", elsewhere):
+        folder.mkdir(parents=True)
+        (folder / "words.yaml").write_text(f"a: {folder.name}")
+        (folder.parent / "words.yaml").write_text("a: nearby")
+    language = language.format(elsewhere)
+    assert load_catalogue(locale, language) == {}
+    assert Translator(locale, language)("a") == "en"
