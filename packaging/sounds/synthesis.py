@@ -35,6 +35,11 @@ def add(target: Sound, part: Sequence[float], at: float = 0.0, gain: float = 1.0
         target[start + index] += part[index] * gain
 
 
+def about(rng: random.Random, value: float, share: float = 0.06) -> float:
+    """Nearly the value: hands are never quite the same."""
+    return value * (1 + share * (2 * rng.random() - 1))
+
+
 def ease(share: float) -> float:
     """From 0 to 1 without a corner."""
     return 0.5 - 0.5 * math.cos(math.pi * min(1.0, max(0.0, share)))
