@@ -76,7 +76,10 @@ def set_up(extra: str = "") -> None:
     """Make the environment and install the game as pyproject.toml asks, unless that is done."""
     wanted = fingerprint()
     stamps = [GAME / f"installed-{name}" for name in ("dev", "game") if extra in ("", name)]
-    if works(GAME) and any(stamp.exists() and stamp.read_text() == wanted for stamp in stamps):
+    # Each start comes by here: to ask the environment whether it works would take half a second.
+    if python(GAME).exists() and any(
+        stamp.exists() and stamp.read_text() == wanted for stamp in stamps
+    ):
         return
     if not works(GAME):
         make_environment(GAME)
@@ -103,9 +106,10 @@ def set_up_tools() -> None:
 
 
 def fingerprint() -> str:
-    """Changes when another installation is needed."""
+    """Changes when another installation is needed; a copy of the folder needs one, too."""
     project = (ROOT / "pyproject.toml").read_bytes()
-    return hashlib.sha256(project + platform.python_version().encode()).hexdigest()
+    place = f"{platform.python_version()} {sys.platform} {ROOT}"
+    return hashlib.sha256(project + place.encode()).hexdigest()
 
 
 def python(environment: Path) -> Path:

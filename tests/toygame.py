@@ -25,6 +25,7 @@ from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
 DECLARED = (
     SetupOption("heap", "int", 12, "toy.options.heap", low=1, high=1_000_000),
     SetupOption("second_thoughts", "bool", True, "toy.options.second_thoughts"),
+    SetupOption("deal", "choice", "open", "toy.options.deal", choices=("open", "blind")),
 )
 DECK: tuple[int, ...] = (0, 4, 4, 3, 2, 2)
 """How many cards of each value exist, indexed by value."""

@@ -16,7 +16,7 @@ import pytest
 
 pytest.importorskip("pygame")
 
-from screenshots.table import play_ahead, table
+from screenshots.kraftwagen.table import play_ahead, table
 
 from kraftwagen.ui.launch import make_app
 from kraftwagen.ui.shell.app import App
@@ -31,7 +31,7 @@ from kraftwagen.ui.launch import make_app
 app = make_app([registry.load("kraftwagen")], data_dir=Path(sys.argv[1]), size=(1920, 1080))
 app.step([], 0.0)
 first = time.perf_counter() - begun
-from screenshots.table import play_ahead, table
+from screenshots.kraftwagen.table import play_ahead, table
 app.stack.reset(table(4, lambda match, happened: len(match.steps) >= 60 and match.actor == 0)(app))
 for _ in range(120):
     app.step([], 1 / 60)

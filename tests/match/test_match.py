@@ -95,7 +95,11 @@ def test_wrong_set_ups_are_refused() -> None:
 
 
 def test_the_record_holds_all_options_so_that_defaults_may_change() -> None:
-    assert new_match(heap=7).record.header.options == {"heap": 7, "second_thoughts": True}
+    assert new_match(heap=7).record.header.options == {
+        "heap": 7,
+        "second_thoughts": True,
+        "deal": "open",
+    }
 
 
 def test_every_prefix_of_a_game_resumes() -> None:

@@ -100,6 +100,28 @@ def test_a_system_that_refuses(checkout: Path) -> None:
     assert (code, errors) == (2, "run.py: This system refuses: Permission denied (python).\n")
 
 
+def test_nothing_is_asked_of_a_finished_environment(checkout: Path) -> None:
+    """Each start of the game would wait for the answer; only the game itself is started."""
+    python = checkout / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    python.parent.mkdir(parents=True)
+    python.write_bytes(b"never run here")
+    started = (
+        "import runpy, subprocess, sys, types\n"
+        "def note(command, **more):\n"
+        "    print(*command[1:], file=sys.stderr)\n"
+        "    return types.SimpleNamespace(returncode=0)\n"
+        "subprocess.run = note\n"
+    )
+    finger = "import runpy\nprint(runpy.run_path('run.py')['fingerprint'](), end='')"
+    stamp = subprocess.run(
+        [sys.executable, "-c", finger], cwd=checkout, capture_output=True, text=True, check=True
+    ).stdout
+    (checkout / ".venv" / "installed-game").write_text(stamp)
+    assert run(checkout, started) == (0, "-m kraftwagen\n")
+    (checkout / ".venv" / "installed-game").write_text("of another folder")
+    assert "-m pip --version" in run(checkout, started)[1]
+
+
 def test_without_a_network(checkout: Path) -> None:
     """With an environment of another system, copied along with the folder: it is made afresh."""
     foreign = checkout / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")

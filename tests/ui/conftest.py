@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from pygame import Surface
-from screenshots.shoot import SampleLibrary
+from screenshots.pages import SampleLibrary
 
 from kraftwagen.engine import registry
 from kraftwagen.ui.drawing import resources

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pygame
-from screenshots.shoot import SHOTS, draw, table_shots
+from screenshots.shoot import draw, shots
 
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App
@@ -30,7 +30,7 @@ TILE: Final = 10
 
 def scenes() -> list[tuple[str, Callable[[App], Scene]]]:
     """All scenes with the functions that build them."""
-    return [*SHOTS, *table_shots()]
+    return shots("kraftwagen")
 
 
 def picture(build: Callable[[App], Scene], folder: Path) -> pygame.Surface:

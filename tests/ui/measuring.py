@@ -12,7 +12,9 @@ from typing import Any
 import pygame
 import pytest
 from pygame import Color, Rect, Surface
-from screenshots.shoot import SHOTS, SampleLibrary, table_shots
+from screenshots import kraftwagen as own_pictures
+from screenshots import pages
+from screenshots.pages import SampleLibrary
 
 from kraftwagen.engine import registry
 from kraftwagen.ui.drawing.canvas import Canvas
@@ -25,8 +27,8 @@ from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Label, Panel, ScrollArea
 
-SHELL: dict[str, Callable[[App], Scene]] = dict(SHOTS)
-TABLE: dict[str, Callable[[App], Scene]] = dict(table_shots())
+SHELL: dict[str, Callable[[App], Scene]] = dict(pages.SHOTS)
+TABLE: dict[str, Callable[[App], Scene]] = dict(own_pictures.SHOTS)
 COVERED = {
     *("table-card", "table-forecast", "table-card-forecast"),
     *("table-builder", "table-builder-open"),

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from screenshots.table import play_ahead
+from screenshots.kraftwagen.table import play_ahead
 
 from kraftwagen.match.daily import DailyLog
 from kraftwagen.match.match import Match

@@ -30,6 +30,7 @@ from kraftwagen.ui.tables.kraftwagen.preview import (
 )
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache, race_of
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
+from tests.kraftwagen.table import Table
 from tests.ui.at_table import SPEC, make_table, position, tabletop
 from tests.ui.english import ENGLISH
 
@@ -206,6 +207,22 @@ def test_the_words_of_a_tile_hold_the_true_numbers(table):
                 found = race_of(here.gains(codes.value(code)))
                 if found:
                     assert f"space {found.space}" in sentences.race(ENGLISH, state, found)
+
+
+@pytest.mark.parametrize("waiting", ["two_body", "two_body body_now"])
+def test_a_hired_worker_starts_one_of_the_developments_that_wait(waiting):
+    """With several the player chooses (A1); the tile never promises that all of them start."""
+    setting = Table(3)
+    setting.seat(0, canteen=0, inactive=waiting)
+    tile = setting.state.data.tile_names.index("hire")
+    (found,) = PreviewCache(position(setting.state)).gains(tile)
+    setting.play("take hire")
+    choices = [codes.value(code) for code in offers(setting.state, codes.HIRE)]
+    words = sentences.gain(ENGLISH, setting.state, found)
+    names = [sentences.say(ENGLISH, f"card.{terms.CARDS[card]}.name") for card in choices]
+    assert len(names) == len(waiting.split())
+    assert all(name in words for name in names)
+    assert ("starts one of these" in words) == (len(names) > 1)
 
 
 # -- the forecast of the sale

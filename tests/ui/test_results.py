@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 import pytest
-from screenshots.table import play_ahead
+from screenshots.kraftwagen.table import play_ahead
 
 from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import events

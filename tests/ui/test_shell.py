@@ -223,7 +223,7 @@ def test_setting_up_by_clicking(driver: Driver) -> None:
     driver.press("New game")
     count = driver.widgets(Choice)[0]
     driver.click((count.rect.x + 5, count.rect.centery))
-    assert len(driver.widgets(Dropdown)) == 2
+    assert len(driver.widgets(Dropdown)) == 3
     kind = driver.widgets(Dropdown)[1]
     driver.click(kind)
     driver.press("Dice")
@@ -237,6 +237,8 @@ def test_setting_up_by_clicking(driver: Driver) -> None:
     driver.type("9")
     driver.click(driver.entry(3))
     driver.type("4x2")
+    driver.click(driver.widgets(Dropdown)[-1])
+    driver.press("Blind")
     driver.press("Start the game")
     started = driver.scene.started
     assert [(s.name, s.controller) for s in started["seats"]] == [
@@ -244,11 +246,12 @@ def test_setting_up_by_clicking(driver: Driver) -> None:
         ("Rudi", "random"),
     ]
     assert started["seed"] == 42
-    assert started["options"] == {"heap": 9, "second_thoughts": False}
+    assert started["options"] == {"heap": 9, "second_thoughts": False, "deal": "blind"}
     kept = driver.app.settings.last_setup["toy"]
     assert kept["count"] == 2
     again = recall(GameWords(ENGLISH, registry.load("toy")), kept, ["random", "greedy"])
     assert again.seats[0].name == "Zoë"
+    assert again.options["deal"] == "blind"
 
 
 def test_a_widget_is_painted_once_for_many_changes(

@@ -14,6 +14,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui import scenes
 from kraftwagen.ui.scenes.table.scene import TableScene
+from tests.toygame import DRAW, HIDDEN, Drew
 from tests.ui import toy_hooks
 from tests.ui.playing import Player, QuickRunner
 
@@ -51,6 +52,24 @@ def test_bots_are_followed_at_their_pace(player: Player) -> None:
     lines = len(player.table.game.log.lines)
     player.settle(1.5)
     assert len(player.table.game.log.lines) > lines
+
+
+def test_everyone_sees_only_what_their_seat_may_know(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cards of others stay hidden in what is animated and in the log."""
+    game = player.table.game
+    while not player.match.is_over:
+        code = DRAW if DRAW in player.match.legal() else player.match.legal()[-1]
+        player.match.submit(player.match.actor, code)
+    told: list[Any] = []
+    monkeypatch.setattr(game, "lines", lambda event: told.append(event) or [])
+    game.rebuild_log()
+    shown = [event for at in range(len(game.match.steps)) for event in game.decision(at + 1).events]
+    assert told == shown
+    drawn = [event for event in shown if isinstance(event, Drew)]
+    assert {event.card == HIDDEN for event in drawn if event.seat == game.viewer} == {False}
+    assert {event.card == HIDDEN for event in drawn if event.seat != game.viewer} == {True}
 
 
 def test_neutral_scenes_name_no_game() -> None:

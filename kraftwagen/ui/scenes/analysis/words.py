@@ -155,12 +155,8 @@ class Words:
         off = math.hypot(*(draw.error for draw in draws))
         if abs(luck) >= turning.swing / 4 and beyond(abs(luck), off):
             sentences.append(self.tr("analysis.swing_draw", points=points(self.tr, luck)))
-        happened = [
-            event
-            for step in self.match.steps[before.number : after.number]
-            for event in step.events
-        ]
-        if self._hooks.scoring(happened) is not None:
+        steps, ends = self.match.steps[before.number : after.number], self.match.spec.stage_end
+        if any(ends(event) is not None for step in steps for event in step.events):
             sentences.append(self.tr("analysis.swing_scoring"))
         return " ".join(sentences)
 

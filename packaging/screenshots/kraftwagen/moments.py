@@ -11,7 +11,7 @@ from kraftwagen.bots import ladder
 from kraftwagen.bots.base import Unwatched
 from kraftwagen.engine.types import Event
 from kraftwagen.match.match import Match
-from screenshots.table import Adviser, Slow, Until, decisions, match_of, play_ahead
+from screenshots.kraftwagen.table import Adviser, Slow, Until, decisions, match_of, play_ahead
 
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App

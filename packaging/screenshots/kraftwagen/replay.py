@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from screenshots.table import decisions, table
+from screenshots.kraftwagen.table import decisions, table
 
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App

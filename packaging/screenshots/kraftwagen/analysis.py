@@ -23,7 +23,7 @@ from kraftwagen.bots.analysis import (
 )
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.match.match import Match
-from screenshots.table import match_of, play_ahead
+from screenshots.kraftwagen.table import match_of, play_ahead
 
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App

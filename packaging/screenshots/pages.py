@@ -1,0 +1,156 @@
+"""The scenes that every game has, as pictures, with saves that exist only in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.shell.scene import Scene
+
+
+def _menu(app: App) -> Scene:
+    from kraftwagen.ui.scenes.menu.menu import MenuScene
+
+    return MenuScene()
+
+
+def _menu_first(app: App) -> Scene:
+    app.library = None
+    return _menu(app)
+
+
+def _new_match(app: App) -> Scene:
+    from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
+
+    return NewMatchScene()
+
+
+def _new_match_problem(app: App) -> Scene:
+    from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
+
+    seats = [["person", "Ada"], ["person", "Ada"], ["random", ""], ["greedy", ""]]
+    app.settings.last_setup[app.game.id] = {"count": 4, "seats": seats, "options": {}}
+    return NewMatchScene()
+
+
+def _new_match_handicap(app: App) -> Scene:
+    from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
+
+    seats = [["person", "Ada", "0"], ["merchant", "Anton", "12"], ["champion", "Berta", "5"]]
+    app.settings.last_setup[app.game.id] = {"count": 3, "seats": seats, "per_seat": True}
+    return NewMatchScene()
+
+
+def _saves(app: App) -> Scene:
+    from kraftwagen.ui.scenes.history.saves import SavesScene
+
+    return SavesScene()
+
+
+def _settings(app: App) -> Scene:
+    from kraftwagen.ui.scenes.menu.settings import SettingsScene
+
+    return SettingsScene()
+
+
+def _keys(app: App) -> Scene:
+    from kraftwagen.ui.scenes.menu.keys import KeysScene
+
+    return KeysScene()
+
+
+def _rules(section: int) -> Callable[[App], Scene]:
+    def build(app: App) -> Scene:
+        from kraftwagen.ui.scenes.menu.rules import RulesScene
+
+        return RulesScene(section=section)
+
+    return build
+
+
+def _error(app: App) -> Scene:
+    from kraftwagen.ui.platform.report import Failure
+    from kraftwagen.ui.scenes.menu.error import ErrorScene
+
+    log = Path("error-20261120-2030.txt")
+    return ErrorScene(Failure("ValueError: a wheel came off", "report", log, log))
+
+
+def _dialog(app: App) -> Scene:
+    from kraftwagen.ui.scenes.history.saves import SavesScene
+    from kraftwagen.ui.shell.dialog import Dialog
+
+    app.stack.push(SavesScene())
+    answers = [(app.tr("saves.delete"), "danger", None), (app.tr("saves.keep"), "paper", None)]
+    question = app.tr("saves.delete_question", name="Sunday game")
+    return Dialog(app.tr("saves.delete_title"), question, answers)
+
+
+SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
+    ("menu", _menu),
+    ("menu-first-start", _menu_first),
+    ("new-match", _new_match),
+    ("new-match-problem", _new_match_problem),
+    ("new-match-handicap", _new_match_handicap),
+    ("saves", _saves),
+    ("dialog", _dialog),
+    ("settings", _settings),
+    ("keys", _keys),
+    ("rules-aim", _rules(0)),
+    ("rules-research", _rules(4)),
+    ("error", _error),
+]
+
+
+class SampleLibrary:
+    """Saves that exist only in pictures and tests."""
+
+    def __init__(self, folder: Path) -> None:
+        from kraftwagen.ui.services import SaveEntry
+
+        self.folder = folder
+        people = ("Ada", "Gustav", "Helene")
+        self.saves = [
+            SaveEntry(
+                folder / f"{i}.json",
+                title,
+                datetime(2026, 11, 20 - i, 20 - i, 5 + 9 * i),
+                who,
+                at,
+                bad,
+            )
+            for i, (title, who, at, bad) in enumerate(
+                [
+                    ("Autosave 1", people, "Game turn 2 of 3, 41 decisions", ""),
+                    ("Sunday game", (*people, "Dorian"), "Game turn 3 of 3, 96 decisions", ""),
+                    ("Autosave 2", people, "Game turn 1 of 3, 12 decisions", ""),
+                    (
+                        "old-game.json",
+                        (),
+                        "",
+                        "The file was written by version 2.0 of the program; this is version 0.1.",
+                    ),
+                    ("Two at the table", ("Ada", "Bruno"), "Finished", ""),
+                ]
+            )
+        ]
+
+    def entries(self) -> list[Any]:
+        """All of them."""
+        return list(self.saves)
+
+    def latest(self) -> Any:
+        """The first one."""
+        return self.saves[0] if self.saves else None
+
+    def load(self, entry: Any) -> Any:
+        """The entry itself."""
+        return entry
+
+    def delete(self, entry: Any) -> None:
+        """Forget it."""
+        self.saves.remove(entry)
