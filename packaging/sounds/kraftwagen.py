@@ -57,7 +57,7 @@ def hire(rng: random.Random, pitch: float) -> Sound:
     add(out, burst(rng, 0.05, 700 * pitch, 0.9), stamp, 1.0)
     add(out, struck(150 * pitch, 0.12, ((1.0, 1.0, 0.09), (2.1, 0.5, 0.06))), stamp)
     add(out, burst(rng, 0.02, 2600, 1.0), stamp + 0.06, 0.4)
-    add(out, bell(about(rng, 1568, 0.01), 0.55, 0.5), stamp + 0.08, about(rng, 0.26, 0.15))
+    add(out, bell(rng, about(rng, 1568, 0.01), 0.55, 0.5), stamp + 0.08, about(rng, 0.26, 0.15))
     return pressed(out, 1.6)
 
 
@@ -166,7 +166,7 @@ def lap(rng: random.Random, pitch: float) -> Sound:
     """The bell at the finishing line, struck twice: always the same bell."""
     out = silence(0.8)
     for at, gain in ((0.0, 0.8), (about(rng, 0.18, 0.12), 1.0)):
-        add(out, bell(880, 0.8, 0.8), at, about(rng, gain, 0.1))
+        add(out, bell(rng, 880, 0.8, 0.8), at, about(rng, gain, 0.1))
         add(out, burst(rng, 0.008, 4200 * pitch, 0.8), at, gain * 0.5)
     return shaped(out, lambda t: ease((0.8 - t) / 0.3))
 
@@ -176,7 +176,7 @@ def buyer(rng: random.Random, pitch: float) -> Sound:
     out = silence(0.66)
     at, gap, gain = 0.0, 0.072 / pitch, 1.0
     while at < 0.45:
-        add(out, bell(about(rng, 2093, 0.004), 0.32, 0.4), at, gain)
+        add(out, bell(rng, about(rng, 2093, 0.004), 0.32, 0.4), at, gain)
         at += about(rng, gap)
         gap *= 1.09
         gain *= 0.92
@@ -227,8 +227,8 @@ def sale(rng: random.Random, pitch: float) -> Sound:
     add(out, shaped(drawer, lambda t: ease(t / 0.03) * ease((0.12 - t) / 0.03)), 0.11, 0.4)
     add(out, struck(120 * pitch, 0.12, ((1.0, 1.0, 0.09),)), 0.22, 0.8)
     add(out, burst(rng, 0.04, 900 * pitch, 0.8), 0.22, 0.7)
-    add(out, bell(1760, 0.62, 0.65), 0.17, 0.5)
-    add(out, bell(2637, 0.6, 0.45), 0.175, 0.22)
+    add(out, bell(rng, 1760, 0.62, 0.65), 0.17, 0.5)
+    add(out, bell(rng, 2637, 0.6, 0.45), 0.175, 0.22)
     for at, tone in ((0.3, 3300), (0.36, 2900), (0.41, 3550)):
         coin = struck(about(rng, tone), 0.15, ((1.0, 0.5, 0.1), (1.4, 0.3, 0.08)))
         add(out, coin, about(rng, at), 0.22)

@@ -167,11 +167,12 @@ BELL: Final[tuple[Partial, ...]] = (
 """A small brass bell; the ring is scaled by ``bell``."""
 
 
-def bell(frequency: float, seconds: float, ring: float | None = None) -> Sound:
+def bell(rng: random.Random, frequency: float, seconds: float, ring: float | None = None) -> Sound:
+    """Where the hammer meets a bell changes its colour, never its pitch."""
     length = ring or seconds
-    low = struck(frequency, seconds, ((r, a, d * length) for r, a, d in BELL))
-    beat = struck(frequency * 1.003, seconds, ((r, a, d * length) for r, a, d in BELL[:3]))
-    add(low, beat, gain=0.5)
+    partials = [(ratio, about(rng, loud, 0.4), fall * length) for ratio, loud, fall in BELL]
+    low = struck(frequency, seconds, partials)
+    add(low, struck(frequency * 1.003, seconds, partials[:3]), gain=0.5)
     return low
 
 
