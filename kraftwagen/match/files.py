@@ -3,27 +3,48 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import stat
 from collections.abc import Iterator
 from pathlib import Path
+from typing import BinaryIO, Final
 
 from kraftwagen.match.record import MAX_BYTES, BadRecord, Record, from_bytes
 
-_TEMPORARY = ".{name}.{process}.tmp"
+_TEMPORARY: Final = ".{name}.{process}.tmp"
+_WITHOUT_WAITING: Final = getattr(os, "O_NONBLOCK", 0)
 
 
 def read(path: Path) -> Record:
     """The record in a file; raises BadRecord."""
     try:
-        if path.exists() and not path.is_file():
-            raise BadRecord("unreadable", problem="it is not a file")
-        with path.open("rb") as file:
-            content = file.read(MAX_BYTES + 1)
+        content = read_bytes(path, MAX_BYTES)
     except (OSError, ValueError) as error:
-        if isinstance(error, BadRecord):
-            raise
         raise BadRecord("unreadable", problem=why(error)) from error
     return from_bytes(content)
+
+
+def read_bytes(path: Path, most: int) -> bytes:
+    """A file's content, of a longer one the first ``most`` + 1 bytes; raises as ``regular``."""
+    with regular(path) as file:
+        return file.read(most + 1)
+
+
+def regular(path: Path) -> BinaryIO:
+    """A file opened for reading; raises OSError, also for pipes and devices, which have no end.
+
+    A path that no file can have is a ValueError.
+    """
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise OSError(errno.EINVAL, "it is not a file", str(path))
+    return open(path, "rb", opener=lambda name, flags: os.open(name, flags | _WITHOUT_WAITING))
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, and those above it, for this player alone; raises OSError."""
+    for missing in [one for one in (folder, *folder.parents) if not one.is_dir()][::-1]:
+        missing.mkdir(mode=0o700, exist_ok=True)
 
 
 def names(folder: Path) -> Iterator[str]:

@@ -11,6 +11,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
+from datetime import datetime
 from functools import lru_cache
 from sys import intern
 from typing import Any, Final
@@ -30,6 +31,7 @@ MAX_ENTRIES: Final = 64
 MAX_SEATS: Final = 8
 MAX_SEED: Final = 2**63
 _MOST_HINTS: Final = 10**6
+_LONGEST_DATE: Final = 40
 
 _SENTENCES: Final = {
     "unreadable": "The file cannot be opened: {problem}.",
@@ -190,6 +192,8 @@ def _record(body: Mapping[str, Json]) -> Record:
     _expect("header", set(header) == set(Header.__slots__), "has missing or unknown fields")
     for entry in ("game", "data_digest", "name", "date", "saved", "app_version", "daily", "digest"):
         _text(entry, header[entry])
+    for entry in ("date", "saved"):
+        _date(entry, header[entry])
     for entry in ("rules_version", "seed", "sequence"):
         number = header[entry]
         _expect(entry, type(number) is int and abs(number) < MAX_SEED, "must be a number")
@@ -246,7 +250,7 @@ def _origin(origin: Json) -> Origin | None:
         return None
     _fields("origin", origin, Origin)
     _count("origin.number", origin["number"], MAX_DECISIONS)
-    return Origin(origin["number"], _text("origin.date", origin["date"]))
+    return Origin(origin["number"], _date("origin.date", origin["date"]))
 
 
 def _fields(entry: str, value: Json, kind: type[Handover] | type[Origin]) -> None:
@@ -282,6 +286,16 @@ def _texts(entry: str, lines: Json, most: int) -> None:
     _expect(entry, isinstance(lines, list) and len(lines) <= most, f"needs at most {most} lines")
     for number, line in enumerate(lines):
         _text(f"{entry}[{number}]", line)
+
+
+def _date(entry: str, value: Json) -> str:
+    text = _text(entry, value)
+    try:
+        fine = text == "" or (len(text) <= _LONGEST_DATE and bool(datetime.fromisoformat(text)))
+    except ValueError:
+        fine = False
+    _expect(entry, fine, "must be a date")
+    return text
 
 
 def _text(entry: str, value: Json) -> str:

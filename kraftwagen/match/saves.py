@@ -8,6 +8,9 @@
 A file is written beside its place and then renamed, so whenever the process dies a complete file
 is there. Autosaves that cannot be used are kept aside as ``<name>.corrupt-<n>``, those of a newer
 version as ``<name>.newer-<n>``. Nothing is replaced by a game that does not continue it.
+
+The game in play is written before anything else is kept or moved, and whatever lies in the folder
+(files of strangers, folders and pipes by the name of a save) does not stop that.
 """
 
 from __future__ import annotations
@@ -20,13 +23,14 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from heapq import nlargest
-from itertools import count
+from itertools import accumulate, chain, count
 from pathlib import Path
 from typing import Final
 
 from kraftwagen.engine.errors import GameError
 from kraftwagen.match.files import (
     leftovers,
+    make_folder,
     names,
     quarantine,
     read,
@@ -43,8 +47,12 @@ ANALYSES: Final = "analysis"
 """The folder within that of the saves where what was found out about games is kept."""
 MAX_NAME: Final = 60
 _AUTO: Final = re.compile(r"auto-(\d{1,15})(?:-(\d{1,3}))?\.json")
+_LAST_NUMBER: Final = 999_999_999_999_999
 _RECENT: Final = 200
-"""Files that are looked through for a game to be continued."""
+_RECENT_BYTES: Final = 5_000_000
+"""Files that are looked through for a game to be continued, and what they may hold together."""
+_LONGEST_NAME: Final = 120
+"""Bytes of a name within that of a file; some encrypted folders take 143 for all of it."""
 _LISTED: Final = re.compile(r".*\.json(\.(corrupt|newer)-.*)?", re.S)
 
 
@@ -76,22 +84,17 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class _Auto:
-    """One autosave by its name."""
-
-    number: int
-    window: int
-    path: Path
-
-
 @dataclass(frozen=True, slots=True)
-class _Written:
-    """The newest autosave of one's own and what its file looked like then."""
+class _Auto:
+    """One autosave: the window of its name and what is in it."""
 
-    path: Path
-    stamp: tuple[int, ...]
-    record: Record
+    window: int
+    info: SaveInfo
+
+    @property
+    def path(self) -> Path:
+        """Its file."""
+        return self.info.path
 
 
 class Saves:
@@ -104,7 +107,10 @@ class Saves:
         self.folder = folder
         self._clock = clock
         self._window: Window | None = None
-        self._written: _Written | None = None
+        self._begun = False
+        """Whether this object has saved its game: autosaves of the window are then its own."""
+        self._kept: dict[str, SaveInfo] = {}
+        """Autosaves of other games, by file name, that have their own files now."""
         self._newest = 0
         self._read_before: dict[str, tuple[tuple[int, ...], SaveInfo]] = {}
         """By file name; there may be thousands, so a path is made only once for each."""
@@ -132,27 +138,27 @@ class Saves:
         Raises SaveError, and then the older autosaves are as they were.
         """
         window = self.window
-        if self._written is None:
+        if not self._begun:
             with suppress(BadRecord):  # what is written now is newer, whatever the clock says
                 self._read(self._game_path(record.header))
         # Looked for once: what a window leaves that is closed meanwhile has not been kept yet.
         autos = self._autos()
-        self._keep_lost(record, autos)
-        autos = [auto for auto in autos if auto.path.exists()]
-        if record.header.finished:
-            path = self._write_game(record)
-            stale = [auto.path for auto in autos]
-        else:
-            path = self._write(self._next_auto(window), record)
-            stale = [*(auto.path for auto in autos), path][:-AUTOSAVES]
-        self._written = _Written(path, _stamp(self.folder, path.name), record)
-        for old in stale:
+        record = self._stamped(record)
+        finished = self._write_finished(record) if record.header.finished else None
+        path = finished or self._write(self._next_auto(window), record)
+        self._remember(path, record)
+        may_go = self._keep_others(record, autos)
+        self._begun = True
+        for old in may_go if finished else [*may_go, path][:-AUTOSAVES]:
             remove(old)
+            self._read_before.pop(old.name, None)
+            self._kept.pop(old.name, None)
         return path
 
     def save(self, record: Record, name: str) -> Path:
         """Save under a name a person gave; the same name is written anew. Raises SaveError."""
-        return self._write(self._named_path(name), record.with_header(name=_shown(name)))
+        named = record.with_header(name=_shown(name))
+        return self._write(self._named_path(name), self._stamped(named))
 
     def would_overwrite(self, record: Record, name: str) -> bool:
         """Whether saving under this name would replace another game or course of this one."""
@@ -183,18 +189,21 @@ class Saves:
         What is played in another window is not among them, nor what many newer files lie above.
         """
         told: set[tuple[str, str, int]] = set()
-        for auto in reversed(self._autos()):
-            record = self._read_auto(auto.path)
-            if record is None or self._is_superseded(record) or record.header.key in told:
+        autos = self._autos()
+        for auto in autos:
+            if auto.info.problem is not None and auto.info.problem.kind != "newer":
+                self._put_aside(auto.info)
+        own = {auto.path for auto in autos}
+        for info in chain((auto.info for auto in reversed(autos)), self._recent_infos()):
+            header = info.header
+            if header is None or header.key in told:
                 continue
-            told.add(record.header.key)
-            yield record
-        for info in _newest_first(self._infos(self._recent())):
-            if info.header is None or info.header.key in told:
+            if info.path in own and self._is_superseded(header):
                 continue
-            told.add(info.header.key)
-            if not info.header.finished and not info.is_auto:
-                yield read(info.path)
+            told.add(header.key)
+            if not header.finished and (info.path in own or not info.is_auto):
+                with suppress(BadRecord):  # changed since
+                    yield self._read(info.path)
 
     def entries(self) -> list[SaveInfo]:
         """All saves, the newest first, then those that cannot be used and why."""
@@ -207,9 +216,14 @@ class Saves:
     def _listed(self) -> Iterator[str]:
         return (name for name in names(self.folder) if _LISTED.fullmatch(name) is not None)
 
-    def _recent(self) -> list[str]:
+    def _recent_infos(self) -> Iterator[SaveInfo]:
         """The files that were written last; the start must not wait for those of many years."""
-        return nlargest(_RECENT, self._listed(), key=lambda name: (_stamp(self.folder, name), name))
+        recent = nlargest(_RECENT, ((_stamp(self.folder, name), name) for name in self._listed()))
+        held = accumulate(stamp[1] if stamp else 0 for stamp, _ in recent)
+        listed = [
+            name for (_, name), size in zip(recent, held, strict=True) if size <= _RECENT_BYTES
+        ]
+        yield from _newest_first(self._infos(listed))
 
     def _infos(self, listed: Iterable[str]) -> Iterator[SaveInfo]:
         """What is in these files; those that are as they were when last read are not read again."""
@@ -232,17 +246,29 @@ class Saves:
         return record
 
     def _autos(self) -> list[_Auto]:
-        """The autosaves of this window and of those that are closed, the oldest first."""
-        return sorted(self._matches(others(self.folder)))
+        """The autosaves of this window and of those that are closed, the oldest first.
 
-    def _matches(self, without: set[int]) -> Iterator[_Auto]:
-        for name in names(self.folder):
-            found = _AUTO.fullmatch(name)
-            if found is not None and int(found[2] or 1) not in without:
-                yield _Auto(int(found[1]), int(found[2] or 1), self.folder / name)
+        By what is in them: a name may have any number.
+        """
+        open_now = others(self.folder)
+        numbers = {
+            found[0]: (int(found[1]), window)
+            for found in self._numbered()
+            if (window := int(found[2] or 1)) not in open_now
+        }
+        autos = [_Auto(numbers[info.path.name][1], info) for info in self._infos(numbers)]
+        return sorted(
+            autos, key=lambda auto: (_order(auto.info.header)[0], *numbers[auto.path.name])
+        )
+
+    def _numbered(self) -> Iterator[re.Match[str]]:
+        return filter(None, map(_AUTO.fullmatch, names(self.folder)))
 
     def _next_auto(self, window: int) -> Path:
-        number = max((auto.number for auto in self._matches(set())), default=0) + 1
+        taken = {int(found[1]) for found in self._numbered()}
+        number = max(taken, default=0) + 1
+        if number > _LAST_NUMBER:
+            number = next(free for free in count(1) if free not in taken)
         return self.folder / f"auto-{number:06}{f'-{window}' if window > 1 else ''}.json"
 
     def _game_path(self, header: Header) -> Path:
@@ -257,39 +283,66 @@ class Saves:
                 if self._read(path).header.name == _shown(name):
                     break
             except BadRecord as problem:
-                if problem.kind == "unreadable":  # most likely not there
+                if problem.kind == "unreadable" and not os.path.lexists(path):
                     break
         return path
 
-    def _keep_lost(self, record: Record, autos: list[_Auto]) -> None:
-        """Give the newest game of each window its own file if this one does not continue it."""
-        told: set[int] = set()
+    def _keep_others(self, record: Record, autos: list[_Auto]) -> list[Path]:
+        """Give other games and courses files of their own; the autosaves that may go then.
+
+        Only the newest of a game counts in each window. What cannot be kept now stays.
+        """
+        may_go, met = [], set()
         for auto in reversed(autos):
-            if auto.window in told:
+            if auto.info.header is None:
+                self._put_aside(auto.info)
                 continue
-            own = self._remembered(auto)
-            other = own or self._read_auto(auto.path, aside=True)
-            if other is None:
-                continue
-            told.add(auto.window)
-            same = other.header.key == record.header.key
-            if (same and own is not None) or self._is_superseded(other):
-                continue
-            if not same:
-                self._write_game(other)
-            elif self._is_foreign(auto) and not _continues(record, other):
-                self._write(self._branch_path(other), other)
+            place = auto.window, auto.info.header.key
+            if place in met or self._is_kept(record, auto):
+                may_go.append(auto.path)
+            met.add(place)
+        return may_go[::-1]
 
-    def _remembered(self, auto: _Auto) -> Record | None:
-        """What this object has written there, if nobody has touched the file since."""
-        own = self._written
-        if own is None or own.path != auto.path or not own.stamp:
+    def _is_kept(self, record: Record, auto: _Auto) -> bool:
+        """Whether nothing is lost without an autosave, after having seen to it."""
+        info = auto.info
+        same = info.header is not None and info.header.key == record.header.key
+        if same and self._begun and auto.window == self.window:
+            return True
+        if self._kept.get(info.path.name) is not info:
+            try:
+                self._keep_other(record, info, same)
+            except (SaveError, BadRecord):
+                return False
+            self._kept[info.path.name] = info
+        return True
+
+    def _keep_other(self, record: Record, info: SaveInfo, same: bool) -> None:
+        """Write what is in an autosave to a file of its own unless that is not needed."""
+        if info.header is None or self._is_superseded(info.header):
+            return
+        other = self._read(info.path)
+        if not same:
+            self._write_game(other)
+        elif not _continues(record, other):
+            self._write(self._branch_path(other), other)
+
+    def _put_aside(self, info: SaveInfo) -> None:
+        """Rename an autosave that cannot be used; what is no file at all stays."""
+        if info.problem is not None and info.problem.kind != "unreadable":
+            quarantine(info.path, "newer" if info.problem.kind == "newer" else "corrupt")
+
+    def _remember(self, path: Path, record: Record) -> None:
+        """What has just been written need not be read again."""
+        info = SaveInfo(path, record.header, len(record.decisions))
+        self._read_before[path.name] = _stamp(self.folder, path.name), info
+
+    def _write_finished(self, record: Record) -> Path | None:
+        """Write the file of a finished game; None when there is no place for it."""
+        try:
+            return self._write_game(record)
+        except SaveError:
             return None
-        return own.record if own.stamp == _stamp(self.folder, auto.path.name) else None
-
-    def _is_foreign(self, auto: _Auto) -> bool:
-        """Whether it is not this object that has written it: it may be of another course."""
-        return self._written is None or auto.window != self.window
 
     def _write_game(self, record: Record) -> Path:
         """Write the file of a game; another course of it that was there gets a name of its own."""
@@ -297,11 +350,15 @@ class Saves:
         try:
             held = self._read(path)
         except BadRecord as problem:
-            if problem.kind != "unreadable":
-                quarantine(path, "newer" if problem.kind == "newer" else "corrupt")
+            self._put_aside(SaveInfo(path, problem=problem))
+            if os.path.lexists(path):
+                path = self._branch_path(record)
         else:
             if not _continues(record, held):
-                self._write(self._branch_path(held), held)
+                try:
+                    self._write(self._branch_path(held), held)
+                except SaveError:
+                    path = self._branch_path(record)
         return self._write(path, record)
 
     def _branch_path(self, record: Record) -> Path:
@@ -309,33 +366,24 @@ class Saves:
         path = self._game_path(record.header)
         return path.with_name(f"{path.stem}-{digest}.json")
 
-    def _is_superseded(self, record: Record) -> bool:
-        """Whether the game was finished after this record was written."""
+    def _is_superseded(self, header: Header) -> bool:
+        """Whether the game was finished after this header was written."""
         try:
-            header = self._read(self._game_path(record.header)).header
+            found = self._read(self._game_path(header)).header
         except BadRecord:
             return False
-        same = header.key == record.header.key
-        return same and header.finished and _order(header) >= _order(record.header)
+        return found.key == header.key and found.finished and _order(found) >= _order(header)
 
-    def _read_auto(self, path: Path, aside: bool = False) -> Record | None:
-        try:
-            return self._read(path)
-        except BadRecord as problem:
-            if problem.kind == "newer":
-                if aside:
-                    quarantine(path, "newer")
-            elif problem.kind != "unreadable":
-                quarantine(path, "corrupt")
-            return None
-
-    def _write(self, path: Path, record: Record) -> Path:
+    def _stamped(self, record: Record) -> Record:
+        """The record as one that is written now: newer than all that has been seen."""
         moment = self._clock()
         self._newest = max(self._newest, record.header.sequence) + 1
         self._newest = min(max(self._newest, microseconds(moment)), MAX_SEED - 1)
-        record = record.with_header(saved=moment.isoformat(), sequence=self._newest)
+        return record.with_header(saved=moment.isoformat(), sequence=self._newest)
+
+    def _write(self, path: Path, record: Record) -> Path:
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self.folder)
             write_atomically(path, to_bytes(record))
         except OSError as error:
             raise SaveError(self.folder, error) from error
@@ -374,4 +422,5 @@ def _shown(name: str) -> str:
 
 
 def _slug(name: str) -> str:
-    return "-".join(re.findall(r"\w+", name.lower()))[:80] or "game"
+    slug = "-".join(re.findall(r"\w+", name.lower()))[:80] or "game"
+    return slug.encode(errors="ignore")[:_LONGEST_NAME].decode(errors="ignore")

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import BinaryIO, Final
 from weakref import WeakValueDictionary
 
-from kraftwagen.match.files import names
+from kraftwagen.match.files import make_folder, names
 
 _FILE: Final = ".window-{number}.lock"
 _LOCK: Final = re.compile(_FILE.format(number=r"(\d{1,9})").replace(".", r"\."))
@@ -61,7 +61,7 @@ def others(folder: Path) -> set[int]:
 
 def _take(folder: Path) -> Window:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         for number in range(1, _MOST):
             file = (folder / _FILE.format(number=number)).open("ab+")
             if _locked(file):

@@ -22,6 +22,7 @@ from kraftwagen.match.record import MAX_BYTES, BadRecord, Record, to_bytes
 from kraftwagen.match.saves import AUTOSAVES, SaveError, Saves
 from tests.match.players import new_match, play, play_to_end, spec, ticking
 
+FIRST, SECOND, THIRD = (f"2026-02-{day:02}" for day in range(1, 4))
 FORMAT = f'"format": {migrations.FORMAT}'.encode()
 
 
@@ -115,7 +116,7 @@ def test_a_damaged_autosave_is_kept_aside_and_the_one_before_offered(saves: Save
 
 
 def test_all_autosaves_damaged_offers_another_game(saves: Saves) -> None:
-    saves.save(play(new_match(date="2025"), "draw").record, "old")
+    saves.save(play(new_match(date="2025-01-01"), "draw").record, "old")
     autosave_all(saves, new_match(), "take 1", "take 2")
     for path in saves.folder.glob("auto-*"):
         path.write_bytes(b"\0" * 100)
@@ -144,11 +145,11 @@ def test_a_finished_game_taken_back_is_offered_again(saves: Saves) -> None:
 
 
 def test_another_game_does_not_cost_the_one_in_progress(saves: Saves) -> None:
-    autosave_all(saves, new_match(date="first"), "take 1", "take 2")
-    autosave_all(saves, new_match(date="second", heap=4), "take 1", "draw", "keep", "take 3")
+    autosave_all(saves, new_match(date=FIRST), "take 1", "take 2")
+    autosave_all(saves, new_match(date=SECOND, heap=4), "take 1", "draw", "keep", "take 3")
     assert latest_decisions(saves) == ("take 1", "take 2")
     dates = [entry.header.date for entry in saves.entries() if entry.header]
-    assert dates == ["second", "first"]
+    assert dates == [SECOND, FIRST]
 
 
 def test_named_saves(saves: Saves) -> None:
@@ -184,7 +185,7 @@ def test_what_a_save_would_cost_is_known_before(saves: Saves) -> None:
     saves.save(match.record, "mine")
     shorter = Record(match.record.header, match.record.decisions[:1])
     assert saves.would_overwrite(shorter, "mine")
-    assert saves.would_overwrite(match.record.with_header(date="another day"), "mine")
+    assert saves.would_overwrite(match.record.with_header(date="2026-04-01"), "mine")
     assert not saves.would_overwrite(shorter, "other")
 
 
@@ -231,7 +232,7 @@ def test_a_pipe_does_not_block(saves: Saves, tmp_path: Path) -> None:
 
 
 def test_autosaves_of_a_newer_version_are_kept(saves: Saves) -> None:
-    match = autosave_all(saves, new_match(date="first"), "take 1")
+    match = autosave_all(saves, new_match(date=FIRST), "take 1")
     path = saves.folder / "auto-000001.json"
     path.write_bytes(path.read_bytes().replace(FORMAT, b'"format": 8'))
     assert saves.latest() is None
@@ -338,8 +339,8 @@ def test_dying_at_any_operation_loses_at_most_one_decision(tmp_path: Path) -> No
     for operation in range(1, 1000):
         folder = tmp_path / str(operation)
         saves = Saves(folder, ticking())
-        first = new_match(date="first")
-        second = new_match(date="second", heap=6)
+        first = new_match(date=FIRST)
+        second = new_match(date=SECOND, heap=6)
         autosave_all(saves, first, "take 1", "draw", "keep", "take 2")
         saved: list[tuple[str, ...]] = []
         try:
@@ -355,16 +356,16 @@ def test_dying_at_any_operation_loses_at_most_one_decision(tmp_path: Path) -> No
         after = Saves(folder, ticking())
         assert all(entry.problem is None for entry in after.entries())
         dates = {entry.header.date for entry in after.entries() if entry.header}
-        assert "first" in dates
+        assert FIRST in dates
         lost = second.record.decisions
         expected = [first.record.decisions if not saved else saved[-1], lost]
         if second.is_over:
             expected.append(first.record.decisions)
         assert latest_decisions(after) in expected
-        autosave_all(after, new_match(date="third"), "take 1")
+        autosave_all(after, new_match(date=THIRD), "take 1")
         assert not list(folder.glob(".*.tmp"))
         again = {entry.header.date for entry in after.entries() if entry.header}
-        assert again == dates | {"third"}
+        assert again == dates | {THIRD}
     pytest.fail("the scenario never came to its end")
 
 

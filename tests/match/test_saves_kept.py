@@ -19,6 +19,7 @@ from kraftwagen.match.record import MAX_SEED
 from kraftwagen.match.saves import Saves
 from tests.match.players import new_match, play, spec, ticking
 
+ONE, TWO, THREE, FOUR, SECOND, OWN, THEIRS, NEXT = (f"2026-02-{day:02}" for day in range(1, 9))
 ROOT = Path(__file__).parents[2]
 HOLD = """
 import sys
@@ -83,7 +84,7 @@ def test_windows_take_their_autosaves_apart(tmp_path: Path) -> None:
     with other_window(tmp_path) as number:
         assert number == 1
         theirs = Saves(tmp_path, ticking())
-        saved(theirs, new_match(date="theirs"), "take 1", "take 2", "take 3", "take 1")
+        saved(theirs, new_match(date=THEIRS), "take 1", "take 2", "take 3", "take 1")
         assert names(tmp_path) == [f"auto-{n:06}-2.json" for n in (2, 3, 4)]
     # The first window is closed; what the second one had is now anybody's.
     del theirs
@@ -91,23 +92,23 @@ def test_windows_take_their_autosaves_apart(tmp_path: Path) -> None:
     assert own.window == 1
     record = own.latest()
     assert record is not None
-    assert record.header.date == "theirs"
+    assert record.header.date == THEIRS
 
 
 def test_what_another_window_plays_is_not_offered_and_not_touched(tmp_path: Path) -> None:
     with other_window(tmp_path):
         second = Saves(tmp_path, ticking())
-        saved(second, new_match(date="second"), "take 1", "take 2", "take 3")
+        saved(second, new_match(date=SECOND), "take 1", "take 2", "take 3")
         del second
     before = {path: path.read_bytes() for path in tmp_path.glob("auto-*")}
     own = Saves(tmp_path, ticking())
     with other_window(tmp_path), other_window(tmp_path) as number:
         assert number == 2 if own.window == 1 else 3
         assert own.latest() is None
-        saved(own, new_match(date="own"), *["take 1"] * 6)
+        saved(own, new_match(date=OWN), *["take 1"] * 6)
         assert all(path.read_bytes() == content for path, content in before.items())
         assert own.latest() is not None
-    assert {e.header.date for e in own.entries() if e.header} == {"own", "second"}
+    assert {e.header.date for e in own.entries() if e.header} == {OWN, SECOND}
 
 
 def test_the_same_game_in_two_windows_keeps_both_courses(tmp_path: Path) -> None:
@@ -135,13 +136,13 @@ def test_a_copy_that_closes_during_a_save_loses_nothing(
     """It is seen as open at the first looks of that save and as closed at the later ones."""
     with other_window(tmp_path):
         second = Saves(tmp_path, ticking())
-        saved(second, new_match(date="second"), "take 1", "take 2")
+        saved(second, new_match(date=SECOND), "take 1", "take 2")
         del second
-    own, match = Saves(tmp_path, ticking()), new_match(date="own")
+    own, match = Saves(tmp_path, ticking()), new_match(date=OWN)
     open_at_first = iter([{2}] * looks)
     monkeypatch.setattr("kraftwagen.match.saves.others", lambda folder: next(open_at_first, set()))
     saved(own, match, *["take 1"] * 6)
-    assert {e.header.date for e in own.entries() if e.header} == {"own", "second"}
+    assert {e.header.date for e in own.entries() if e.header} == {OWN, SECOND}
 
 
 def _play_beside(folder: str, date: str, start: mp.synchronize.Barrier) -> None:
@@ -158,7 +159,7 @@ def test_copies_that_play_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "saves"
     players = [
         context.Process(target=_play_beside, args=(str(folder), date, start))
-        for date in ("one", "two", "three")
+        for date in (ONE, TWO, THREE)
     ]
     for player in players:
         player.start()
@@ -170,11 +171,11 @@ def test_copies_that_play_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
     assert all(entry.problem is None for entry in entries)
     most = {
         date: max(e.decisions for e in entries if e.header and e.header.date == date)
-        for date in ("one", "two", "three")
+        for date in (ONE, TWO, THREE)
     }
-    assert most == {"one": 60, "two": 60, "three": 60}
-    saved(saves, new_match(date="four"), *["take 1"] * 4)
-    assert {e.header.date for e in saves.entries() if e.header} == {"one", "two", "three", "four"}
+    assert most == {ONE: 60, TWO: 60, THREE: 60}
+    saved(saves, new_match(date=FOUR), *["take 1"] * 4)
+    assert {e.header.date for e in saves.entries() if e.header} == {ONE, TWO, THREE, FOUR}
 
 
 def test_without_locks_a_copy_takes_itself_for_the_only_one(
@@ -256,12 +257,12 @@ def test_a_clock_that_goes_back_hides_nothing(tmp_path: Path) -> None:
     assert latest is not None
     assert latest.decisions == again.record.decisions
     # The next game begins earlier than all that; it is the newest all the same.
-    saved(Saves(tmp_path, backwards), new_match(date="next"), "take 3")
+    saved(Saves(tmp_path, backwards), new_match(date=NEXT), "take 3")
     found = Saves(tmp_path)
     newest = found.entries()[0].header
     assert newest is not None
-    assert newest.date == "next"
-    assert [record.header.date for record in found.unfinished()] == ["next", "2026-01-01"]
+    assert newest.date == NEXT
+    assert [record.header.date for record in found.unfinished()] == [NEXT, "2026-01-01"]
 
 
 def test_a_sequence_out_of_this_world_stops_nothing(tmp_path: Path) -> None:
@@ -277,12 +278,14 @@ def test_a_sequence_out_of_this_world_stops_nothing(tmp_path: Path) -> None:
 def test_files_are_read_once_until_they_change(tmp_path: Path) -> None:
     saves = Saves(tmp_path, ticking())
     for number in range(5):
-        saves.save(play(new_match(date=str(number)), "take 1").record, f"save {number}")
+        saves.save(
+            play(new_match(date=f"2026-01-0{number + 1}"), "take 1").record, f"save {number}"
+        )
     assert len(saves.entries()) == 5
     first = saves.entries()
     again = saves.entries()
     assert [id(info) for info in again] == [id(info) for info in first]
-    saves.save(play(new_match(date="2"), "draw", "keep").record, "save 2")
+    saves.save(play(new_match(date="2026-01-03"), "draw", "keep").record, "save 2")
     changed = saves.entries()[0]
     assert (changed.path.name, changed.decisions) == ("save-save-2.json", 2)
 

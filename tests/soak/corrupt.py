@@ -173,7 +173,9 @@ def _game() -> GameSpec[Any]:
 
 def _finished(seed: int = 3) -> Match:
     dice = random.Random(seed)
-    match = Match.new(_game(), [SeatInfo("Ada"), SeatInfo("Bruno", "random")], seed, {}, "2026")
+    match = Match.new(
+        _game(), [SeatInfo("Ada"), SeatInfo("Bruno", "random")], seed, {}, "2026-01-01"
+    )
     while not match.is_over:
         match.submit(match.actor, dice.choice(match.legal()))
     return match

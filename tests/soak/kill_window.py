@@ -23,6 +23,7 @@ import time
 from collections import Counter
 from contextlib import closing
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -98,7 +99,7 @@ def child(folder: Path, pipe: int, seed: int, note: GameResult) -> None:
             match = Match.from_record(app.games[0], app.library.load(entry))
         else:
             seats = [SeatInfo(name, "random") for name in NAMES[: dice.randrange(2, 5)]]
-            date = f"{time.time_ns()}"
+            date = datetime.now(UTC).isoformat()
             match = Match.new(app.games[0], seats, dice.randrange(10**9), {}, date)
         app.stack.reset(TableScene(app, match, make_runner=OwnRunner))
         while app.stack.top.name != "results":

@@ -164,12 +164,12 @@ class MenuScene(Scene):
 
     @property
     def line(self) -> str:
-        """What the game is in a line, after its title where there are several."""
+        """What the game is in a line, after its title where that does not stand above."""
         if not self.app.games:
             return ""
         key = f"{self.app.game.id}.tagline"
         tagline = self.tr(key) if self.tr.has(key) else ""
-        title = self.app.game.title if len(self.app.games) > 1 else ""
+        title = self.app.game.title if self.app.game.title != self.title else ""
         return ": ".join(filter(None, (title, tagline)))
 
     @property
