@@ -13,11 +13,16 @@ from typing import Any
 from kraftwagen.bots import ladder
 from kraftwagen.bots.base import UNWATCHED, Choice, Watch
 from kraftwagen.engine import registry
+from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
 
 NAMES = ("crasher", "quitter", "sleeper", "eater", "cheat", "waiter", "stumbler")
 MORE_THAN_ALLOWED = 1 << (40 if sys.platform == "win32" else 33)
+
+
+OWN = Reason("own", "-")
+"""What is behind a decision that a stumbler made itself."""
 
 
 class Broken:
@@ -43,7 +48,8 @@ class Broken:
             self._asked += 1
             if self._asked == 2:
                 raise ZeroDivisionError("and from then on I think nonsense")
-            return Choice(1 << 50 if self._asked > 2 else self._spec.legal(observation.state)[-1])
+            code = 1 << 50 if self._asked > 2 else self._spec.legal(observation.state)[-1]
+            return Choice(code, why=OWN)
         watch.report(0.5)
         while not watch.stopped():
             time.sleep(0.005)

@@ -127,17 +127,14 @@ def test_a_broken_bot_falls_back_and_says_so_once(
         assert bool(move.trouble) == (attempt == 0)
 
 
-def test_a_bot_that_broke_begins_again(
-    runner: BotRunner, toy: GameSpec[Any], view: Observation
-) -> None:
+def test_a_bot_that_broke_begins_again(runner: BotRunner, view: Observation) -> None:
     """Only the second of three answers is not its own."""
-    troubles = []
+    moves = []
     for _ in range(3):
         runner.ask("stumbler", 1, view)
-        move = wait_for(runner)
-        troubles.append(move.trouble)
-    assert [bool(trouble) for trouble in troubles] == [False, True, False]
-    assert move.choice.code == toy.legal(view.state)[-1]
+        moves.append(wait_for(runner))
+    assert [bool(move.trouble) for move in moves] == [False, True, False]
+    assert [move.choice.why == broken.OWN for move in moves] == [True, False, True]
 
 
 def test_a_worker_is_not_replaced_for_ever(

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from kraftwagen.engine import registry
+from kraftwagen.engine.types import Observation
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui import scenes
@@ -70,6 +71,24 @@ def test_everyone_sees_only_what_their_seat_may_know(
     drawn = [event for event in shown if isinstance(event, Drew)]
     assert {event.card == HIDDEN for event in drawn if event.seat == game.viewer} == {False}
     assert {event.card == HIDDEN for event in drawn if event.seat != game.viewer} == {True}
+
+
+def test_bots_are_asked_with_what_their_seat_may_know(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Observation] = []
+    ask = QuickRunner.ask
+
+    def noted(runner: QuickRunner, bot: str, seed: int, observation: Observation) -> None:
+        seen.append(observation)
+        ask(runner, bot, seed, observation)
+
+    monkeypatch.setattr(QuickRunner, "ask", noted)
+    for _ in range(6):
+        player.until_free()
+        if player.free:
+            player.choose(DRAW if DRAW in player.match.legal() else player.match.legal()[0])
+    assert {card for one in seen for card in one.state.hands[0]} == {HIDDEN}
 
 
 def test_neutral_scenes_name_no_game() -> None:
