@@ -3,7 +3,8 @@
 Every effect is computed from nothing but sines and seeded noise, with the standard library alone,
 so the same bytes come out everywhere. ``--check`` writes nothing and says which files differ.
 The files are committed; the game never runs this script. Names are those the program plays them
-by: ``coin`` lies in assets/sounds, ``kraftwagen/engine`` in assets/games/kraftwagen/sounds.
+by: ``coin`` lies in assets/sounds, ``kraftwagen/engine`` in assets/games/kraftwagen/sounds. What
+has several takes is kept in ``coin-1`` and so on, and the program chooses among them.
 """
 
 from __future__ import annotations
@@ -17,50 +18,84 @@ import wave
 from array import array
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 if str(ROOT / "packaging") not in sys.path:
     sys.path.append(str(ROOT / "packaging"))
 
-from sounds import house, kraftwagen  # noqa: E402
+from sounds import house, kraftwagen, measure  # noqa: E402
 from sounds.synthesis import RATE, Sound, count, ease, filtered  # noqa: E402
 
-PEAK: Final = 0.5
-"""-6 dBFS."""
-QUIETER: Final = {"click": 0.4, "your_turn": 0.38, "award": 0.42, "unsold": 0.42, "lap": 0.45}
-"""Peaks of effects that would stand out: click comes often, the others are dense."""
+TRUE_PEAK: Final = -4.0
+"""dBTP that no sound may pass."""
 
-Maker = Callable[[random.Random], Sound]
-EFFECTS: Final[dict[str, Maker]] = {
-    **{maker.__name__: maker for maker in house.EFFECTS},
-    **{f"kraftwagen/{maker.__name__}": maker for maker in kraftwagen.EFFECTS},
+
+class Kind(NamedTuple):
+    """What sounds of a kind have in common."""
+
+    loudness: float
+    """Momentary, in LUFS."""
+    longest: float
+    """Seconds."""
+    pitches: tuple[float, ...]
+    """Of its takes."""
+
+
+VARIED: Final = (1.0, 0.95, 1.05)
+INTERFACE: Final = Kind(-30.0, 0.25, VARIED)
+"""The hand of the player: short and quiet."""
+ACT: Final = Kind(-23.0, 0.8, VARIED)
+"""What happens many times a game."""
+MOMENT: Final = Kind(-20.0, 2.6, (1.0,))
+"""What is rare, and signals that are known at once because they never change."""
+
+Maker = Callable[[random.Random, float], Sound]
+GAME: Final = "kraftwagen/"
+EFFECTS: Final[dict[str, tuple[Maker, Kind]]] = {
+    **{maker.__name__: (maker, INTERFACE) for maker in house.INTERFACE},
+    **{maker.__name__: (maker, ACT) for maker in house.ACTS},
+    **{maker.__name__: (maker, MOMENT) for maker in house.MOMENTS},
+    **{GAME + maker.__name__: (maker, ACT) for maker in kraftwagen.ACTS},
+    **{GAME + maker.__name__: (maker, MOMENT) for maker in kraftwagen.MOMENTS},
 }
 
 
-def file_of(name: str) -> Path:
-    """Where the effect of that name is kept."""
+def files_of(name: str) -> list[Path]:
+    """Where the takes of the effect of that name are kept."""
     game, _, own = name.rpartition("/")
-    folder = ROOT / "assets" / "games" / game if game else ROOT / "assets"
-    return folder / "sounds" / f"{own}.wav"
+    folder = (ROOT / "assets" / "games" / game if game else ROOT / "assets") / "sounds"
+    takes = len(EFFECTS[name][1].pitches)
+    return [
+        folder / (f"{own}-{take}.wav" if takes > 1 else f"{own}.wav")
+        for take in range(1, takes + 1)
+    ]
 
 
-def finished(part: Sound, peak: float = PEAK) -> Sound:
-    """No rumble, no direct current, silent first and last sample, the same peak for all."""
+def finished(part: Sound, loudness: float) -> Sound:
+    """No rumble, no direct current, silent first and last sample, as loud as wanted.
+
+    Raises ValueError for a sound so pointed that its true peak would be too high.
+    """
     part = filtered(part, "high", 35.0, 0.7)
     rise, fall = count(0.0008), count(0.018)
     for index in range(rise):
         part[index] *= ease(index / rise)
     for index in range(fall):
         part[-1 - index] *= ease(index / fall)
-    top = max(abs(value) for value in part)
-    return [value * peak / top for value in part]
+    gain = 10 ** ((loudness - measure.momentary(part)) / 20)
+    part = [value * gain for value in part]
+    if (peak := measure.true_peak(part)) > TRUE_PEAK:
+        raise ValueError(f"a true peak of {peak:.1f} dBTP: press the sound harder")
+    return part
 
 
-def wav(name: str) -> bytes:
-    """The bytes of one effect."""
+def wav(name: str, take: int) -> bytes:
+    """The bytes of one take of an effect, the first being 1."""
+    maker, kind = EFFECTS[name]
     own = name.rpartition("/")[2]
-    values = finished(EFFECTS[name](random.Random(f"kraftwagen {own}")), QUIETER.get(own, PEAK))
+    part = maker(random.Random(f"kraftwagen {own} {take}"), kind.pitches[take - 1])
+    values = finished(part, kind.loudness)
     samples = array("h", (math.floor(value * 32767 + 0.5) for value in values))
     if sys.byteorder == "big":
         samples.byteswap()
@@ -80,16 +115,16 @@ def main() -> int:
     options = parser.parse_args()
     wrong = 0
     for name in options.names or EFFECTS:
-        path = file_of(name)
-        data = wav(name)
-        if options.check:
-            same = path.is_file() and path.read_bytes() == data
-            wrong += not same
-            print(f"{name:24} {'same' if same else 'differs'}")
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(data)
-            print(f"{name:24} {len(data):7,} bytes")
+        for take, path in enumerate(files_of(name), 1):
+            data = wav(name, take)
+            if options.check:
+                same = path.is_file() and path.read_bytes() == data
+                wrong += not same
+                print(f"{path.stem:24} {'same' if same else 'differs'}")
+            else:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(data)
+                print(f"{path.stem:24} {len(data):7,} bytes")
     return 1 if wrong else 0
 
 

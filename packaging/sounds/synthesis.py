@@ -35,6 +35,11 @@ def add(target: Sound, part: Sequence[float], at: float = 0.0, gain: float = 1.0
         target[start + index] += part[index] * gain
 
 
+def about(rng: random.Random, value: float, share: float = 0.06) -> float:
+    """Nearly the value: hands are never quite the same."""
+    return value * (1 + share * (2 * rng.random() - 1))
+
+
 def ease(share: float) -> float:
     """From 0 to 1 without a corner."""
     return 0.5 - 0.5 * math.cos(math.pi * min(1.0, max(0.0, share)))
@@ -162,11 +167,12 @@ BELL: Final[tuple[Partial, ...]] = (
 """A small brass bell; the ring is scaled by ``bell``."""
 
 
-def bell(frequency: float, seconds: float, ring: float | None = None) -> Sound:
+def bell(rng: random.Random, frequency: float, seconds: float, ring: float | None = None) -> Sound:
+    """Where the hammer meets a bell changes its colour, never its pitch."""
     length = ring or seconds
-    low = struck(frequency, seconds, ((r, a, d * length) for r, a, d in BELL))
-    beat = struck(frequency * 1.003, seconds, ((r, a, d * length) for r, a, d in BELL[:3]))
-    add(low, beat, gain=0.5)
+    partials = [(ratio, about(rng, loud, 0.4), fall * length) for ratio, loud, fall in BELL]
+    low = struck(frequency, seconds, partials)
+    add(low, struck(frequency * 1.003, seconds, partials[:3]), gain=0.5)
     return low
 
 

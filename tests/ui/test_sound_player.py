@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -28,14 +31,15 @@ ASSETS = assets_dir()
 class Note:
     """A clip that writes down how it is played."""
 
-    def __init__(self, name: str, heard: list[tuple[str, float]]) -> None:
-        self.name, self.heard, self.volume = name, heard, 1.0
+    def __init__(self, file: Path, mixer: Fake) -> None:
+        self.file, self.mixer, self.volume = file, mixer, 1.0
 
     def set_volume(self, value: float) -> None:
         self.volume = value
 
     def play(self) -> None:
-        self.heard.append((self.name, self.volume))
+        self.mixer.takes.append(self.file.stem)
+        self.mixer.heard.append((self.file.stem.partition("-")[0], self.volume))
 
 
 class Fake:
@@ -43,6 +47,7 @@ class Fake:
 
     def __init__(self, fails: Exception | None = None, broken: str = "") -> None:
         self.heard: list[tuple[str, float]] = []
+        self.takes: list[str] = []
         self.fails, self.broken = fails, broken
         self.busy_now = self.stops = self.loaded = 0
 
@@ -51,10 +56,10 @@ class Fake:
             raise self.fails
 
     def load(self, file: Path) -> Note:
-        if file.stem == self.broken:
+        if self.broken and file.stem.startswith(self.broken):
             raise pygame.error("unreadable")
         self.loaded += 1
-        return Note(file.stem, self.heard)
+        return Note(file, self)
 
     def busy(self) -> int:
         return self.busy_now
@@ -155,7 +160,7 @@ def test_nothing_is_read_before_it_is_opened(mixer: Fake) -> None:
     assert (mixer.loaded, mixer.heard) == (0, [])
     sound.start()
     sound.close()
-    assert mixer.loaded == len(sound_files(ASSETS))
+    assert mixer.loaded == sum(map(len, sound_files(ASSETS).values()))
 
 
 @pytest.mark.parametrize("error", [pygame.error("no device"), OSError("gone")])
@@ -179,6 +184,56 @@ def test_missing_folder_missing_file_and_damaged_file(tmp_path: Path) -> None:
         sound.play(name)
         sound.update(1)
     assert [name for name, _ in mixer.heard] == ["lap"]
+
+
+def takes_heard(assets: Path, name: str, times: int, broken: str = "", seed: int = 1) -> list[str]:
+    """Which takes of an effect are heard one after another."""
+    mixer = Fake(broken=broken)
+    sound = Sound(assets, Settings(), mixer, random.Random(seed))
+    sound.open()
+    for _ in range(times):
+        sound.play(name)
+        sound.update(1)
+    return mixer.takes
+
+
+def test_takes_change_and_none_comes_twice_in_a_row() -> None:
+    heard = takes_heard(ASSETS, "kraftwagen/body", 300)
+    assert all(before != after for before, after in pairwise(heard))
+    counted = Counter(heard)
+    assert sorted(counted) == ["body-1", "body-2", "body-3"]
+    assert min(counted.values()) > 70
+
+
+def test_takes_hang_on_nothing_but_the_generator() -> None:
+    heard = takes_heard(ASSETS, "kraftwagen/body", 30)
+    random.seed(7)
+    assert takes_heard(ASSETS, "kraftwagen/body", 30) == heard
+    assert takes_heard(ASSETS, "kraftwagen/body", 30, seed=2) != heard
+
+
+def test_a_damaged_take_leaves_the_others() -> None:
+    heard = takes_heard(ASSETS, "kraftwagen/body", 4, broken="body-2")
+    assert heard in (["body-1", "body-3"] * 2, ["body-3", "body-1"] * 2)
+
+
+def test_a_game_may_bring_one_recording(tmp_path: Path) -> None:
+    folder = tmp_path / "games" / "other" / "sounds"
+    for made in (tmp_path / "sounds", folder):
+        made.mkdir(parents=True)
+    (folder / "steam_whistle.wav").touch()
+    assert sound_files(tmp_path) == {"other/steam_whistle": [folder / "steam_whistle.wav"]}
+    assert takes_heard(tmp_path, "other/steam_whistle", 3) == ["steam_whistle"] * 3
+
+
+def test_nothing_that_can_be_read_is_silence() -> None:
+    class Deaf(Fake):
+        def load(self, file: Path) -> Note:
+            raise OSError("gone")
+
+    sound = Sound(ASSETS, Settings(), Deaf())
+    sound.open()
+    assert not sound.possible
 
 
 DRIVER = """

@@ -3,12 +3,18 @@
 A machine that cannot play is silent without a word: no device, no files, a driver that fails. The
 device is opened and the files are read by a thread that ``start`` begins after the first picture;
 until that is done nothing is heard. Nothing here looks at a clock: ``update`` is told the time.
+
+An effect is one file, ``coin.wav``, or has several takes, ``coin-1.wav`` and so on, so that what is
+heard often does not sound stamped out.
 """
 
 from __future__ import annotations
 
 import logging
+import random
+import re
 import threading
+from collections import defaultdict
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, Literal, Protocol
@@ -81,24 +87,39 @@ class PygameMixer:
         pygame.mixer.quit()
 
 
-def sound_files(assets: Path) -> dict[str, Path]:
-    """All effects by name: of the house ``coin``, of a game ``game/engine``."""
-    own = {file.stem: file for file in sorted((assets / "sounds").glob("*.wav"))}
-    games = sorted((assets / "games").glob("*/sounds/*.wav"))
-    return own | {f"{file.parts[-3]}/{file.stem}": file for file in games}
+def sound_files(assets: Path) -> dict[str, list[Path]]:
+    """The takes of all effects by name: of the house ``coin``, of a game ``game/engine``."""
+    found: dict[str, list[Path]] = defaultdict(list)
+    for file in sorted((assets / "sounds").glob("*.wav")):
+        found[_name(file)].append(file)
+    for file in sorted((assets / "games").glob("*/sounds/*.wav")):
+        found[f"{file.parts[-3]}/{_name(file)}"].append(file)
+    return dict(found)
+
+
+def _name(file: Path) -> str:
+    return re.sub(r"-\d+$", "", file.stem)
 
 
 class Sound:
     """All effects of the window.
 
     ``play`` only notes what is wanted; ``update``, once a frame, plays it. Of several effects in
-    one frame the last is heard, so that skipping ahead is one sound and not a rattle.
+    one frame the last is heard, so that skipping ahead is one sound and not a rattle. ``chance``
+    chooses among the takes of an effect, never the same one twice in a row.
     """
 
-    def __init__(self, assets: Path, settings: Settings, mixer: Mixer | None = None) -> None:
+    def __init__(
+        self,
+        assets: Path,
+        settings: Settings,
+        mixer: Mixer | None = None,
+        chance: random.Random | None = None,
+    ) -> None:
         self._assets, self._settings = assets, settings
         self._mixer: Mixer = mixer or PygameMixer()
-        self._clips: Mapping[str, Clip] | None = None
+        self._chance = chance or random.Random()
+        self._clips: Mapping[str, list[Clip]] | None = None
         self._thread: threading.Thread | None = None
         self._wanted: dict[Volume, str] = {}
         self._since = INSTANT_GAP
@@ -124,12 +145,15 @@ class Sound:
             _LOG.info("no sound: %s", problem)
             self._silent = True
             return
-        clips: dict[str, Clip] = {}
-        for name, file in sound_files(self._assets).items():
-            try:
-                clips[name] = self._mixer.load(file)
-            except (pygame.error, OSError) as problem:
-                _LOG.info("no sound from %s: %s", file.name, problem)
+        clips: dict[str, list[Clip]] = defaultdict(list)
+        for name, files in sound_files(self._assets).items():
+            for file in files:
+                try:
+                    clip = self._mixer.load(file)
+                except (pygame.error, OSError) as problem:
+                    _LOG.info("no sound from %s: %s", file.name, problem)
+                else:
+                    clips[name].append(clip)
         self._clips = clips
         self._silent = not clips
 
@@ -162,12 +186,19 @@ class Sound:
 
     def _start(self, name: str, volume: Volume) -> bool:
         loud = getattr(self._settings, volume)
-        clip = self._clips.get(name) if self._clips else None
-        if clip is None or loud <= 0 or self._mixer.busy() >= VOICES:
+        takes = self._clips.get(name) if self._clips else None
+        if not takes or loud <= 0 or self._mixer.busy() >= VOICES:
             return False
+        clip = self._next(takes)
         clip.set_volume(loud)
         clip.play()
         return True
+
+    def _next(self, takes: list[Clip]) -> Clip:
+        """Any take but the one heard last, which is at the end of the list."""
+        others = max(1, len(takes) - 1)
+        takes.append(takes.pop(self._chance.randrange(others)))
+        return takes[-1]
 
     def close(self) -> None:
         """Silence for good."""
