@@ -9,6 +9,7 @@ import csv
 import io
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any, Final
 
 from kraftwagen.engine.intervals import wilson
@@ -57,12 +58,12 @@ class Filter:
         for game in games:
             if not self._takes(game):
                 continue
-            for seat in game.seats:
-                line = Outcome(game, seat)
-                right = player_key(seat) == self.who if self.who else seat.is_person
-                met = {player_key(other) for other in line.others}
-                if right and (not self.against or self.against in met):
-                    found.append(line)
+            keys = [player_key(seat) for seat in game.seats]
+            for seat, key in zip(game.seats, keys, strict=True):
+                right = key == self.who if self.who else seat.is_person
+                met = self.against in keys and keys.count(key) > (key == self.against)
+                if right and (not self.against or met):
+                    found.append(Outcome(game, seat))
         return found
 
     def _takes(self, game: GameResult) -> bool:
@@ -71,8 +72,12 @@ class Filter:
             and (self.practice or not game.practice)
             and self.seats in (0, len(game.seats))
             and all(_is(game.options.get(name), wanted) for name, wanted in self.options.items())
-            and self.unassisted in (None, any(UNASSISTED in seat.facts for seat in game.seats))
+            and (self.unassisted is None or self.unassisted is _is_unassisted(game))
         )
+
+
+def _is_unassisted(game: GameResult) -> bool:
+    return any(UNASSISTED in seat.facts for seat in game.seats)
 
 
 def _is(value: Json, wanted: bool | str) -> bool:
@@ -134,10 +139,11 @@ def by_opponent(lines: Sequence[Outcome]) -> list[Against]:
     met: dict[str, list[Outcome]] = {}
     theirs: dict[str, list[int]] = {}
     for line in lines:
-        for key in {player_key(other) for other in line.others}:
+        others = [(player_key(other), other.score) for other in line.others]
+        for key in {key for key, _ in others}:
             met.setdefault(key, []).append(line)
-        for other in line.others:
-            theirs.setdefault(player_key(other), []).append(other.score)
+        for key, score in others:
+            theirs.setdefault(key, []).append(score)
     keys = sorted(met, key=lambda key: (-len(met[key]), key))
     return [Against(key, rate(met[key]), mean_score(met[key]), _mean(theirs[key])) for key in keys]
 
@@ -149,15 +155,16 @@ def mean_score(lines: Sequence[Outcome]) -> float:
 
 def by_source(lines: Sequence[Outcome]) -> dict[str, list[float]]:
     """The average score of each source in each stage of the game; richest source first."""
-    stages = max(
-        (len(amounts) for line in lines for amounts in line.seat.sources.values()), default=0
-    )
-    sums: dict[str, list[float]] = {}
+    told: dict[str, list[Sequence[int]]] = {}
     for line in lines:
         for source, amounts in line.seat.sources.items():
-            into = sums.setdefault(source, [0.0] * stages)
-            for stage, amount in enumerate(amounts):
-                into[stage] += amount / len(lines)
+            told.setdefault(source, []).append(amounts)
+    stages = max((len(one) for amounts in told.values() for one in amounts), default=0)
+    sums = {}
+    for source, amounts in told.items():
+        totals = [sum(stage) for stage in zip_longest(*amounts, fillvalue=0)]
+        means = [total / len(lines) for total in totals]
+        sums[source] = means + [0.0] * (stages - len(means))
     return dict(sorted(sums.items(), key=lambda item: (-sum(item[1]), item[0])))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-import math
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from functools import lru_cache
 from typing import Any, Final
 
 from kraftwagen.engine.errors import GameError
@@ -153,17 +153,10 @@ def from_json(values: Json) -> GameResult:
     fields = _fields(values, GameResult)
     seats = fields["seats"]
     _need(isinstance(seats, list) and 1 <= len(seats) <= MAX_SEATS, "seats")
-    for name in ("id", "game", "date", "data_digest"):
-        _text(fields[name], name)
-    _need(fields["id"] != "", "id")
-    _number(fields["seed"], "seed", MAX_SEED)
-    _number(fields["rules_version"], "rules_version", _MAX_NUMBER)
+    texts = tuple(fields[name] for name in ("id", "game", "date", "data_digest"))
+    _need(is_game(texts, fields["seed"], fields["rules_version"], len(seats)), "game")
     _need(isinstance(fields["practice"], bool), "practice")
-    options = _table(fields["options"], "options")
-    for value in options.values():
-        parts = value if isinstance(value, list) else [value]
-        plain = all(part is None or isinstance(part, bool | int | str) for part in parts)
-        _need(plain and len(parts) <= _MAX_ENTRIES, "options")
+    options = options_from_json(fields["options"])
     return GameResult(**{**fields, "options": options, "seats": tuple(map(_seat, seats))})
 
 
@@ -171,31 +164,45 @@ def _seat(values: Json) -> SeatResult:
     if isinstance(values, dict) and "money" in values:  # as it was once called
         values = {"score" if name == "money" else name: value for name, value in values.items()}
     fields = _fields(values, SeatResult)
-    for name in ("name", "controller"):
-        _text(fields[name], name)
-    _number(fields["score"], "score", _MAX_NUMBER)
-    _number(fields["place"], "place", MAX_SEATS)
-    share = fields["share"]
-    real = isinstance(share, int | float) and not isinstance(share, bool)
-    _need(real and math.isfinite(share) and 0 <= share <= 1, "share")
-    sources = _table(fields["sources"], "sources")
-    for amounts in sources.values():
-        _need(isinstance(amounts, list) and len(amounts) <= _MAX_ENTRIES, "sources")
-        for amount in amounts:
-            _number(amount, "sources", _MAX_NUMBER)
-    merits = merits_from_json(fields["merits"])
-    facts = _table(fields["facts"], "facts")
-    for value in facts.values():
-        _need(type(value) is int or isinstance(value, str), "facts")
+    plain = ("name", "controller", "score", "place", "share")
+    _need(is_seat(*(fields[name] for name in plain)), "seat")
     return SeatResult(
         **{
             **fields,
-            "share": float(share),
-            "sources": {name: tuple(amounts) for name, amounts in sources.items()},
-            "merits": merits,
-            "facts": facts,
+            "share": float(fields["share"]),
+            "sources": sources_from_json(fields["sources"]),
+            "merits": merits_from_json(fields["merits"]),
+            "facts": facts_from_json(fields["facts"]),
         }
     )
+
+
+def options_from_json(values: Json) -> dict[str, Json]:
+    """The options of a game in JSON values, every one of them checked; raises BadResult."""
+    options = _table(values, "options")
+    for value in options.values():
+        parts = value if isinstance(value, list) else [value]
+        plain = all(part is None or isinstance(part, bool | int | str) for part in parts)
+        _need(plain and len(parts) <= _MAX_ENTRIES, "options")
+    return options
+
+
+def sources_from_json(values: Json) -> dict[str, tuple[int, ...]]:
+    """The score of a seat by source in JSON values, all checked; raises BadResult."""
+    sources = _table(values, "sources")
+    for amounts in sources.values():
+        _need(isinstance(amounts, list) and len(amounts) <= _MAX_ENTRIES, "sources")
+        _need(set(map(type, amounts)) <= {int}, "sources")
+        _need(not amounts or max(map(abs, amounts)) <= _MAX_NUMBER, "sources")
+    return {name: tuple(amounts) for name, amounts in sources.items()}
+
+
+def facts_from_json(values: Json) -> dict[str, int | str]:
+    """The facts of a seat in JSON values, every one of them checked; raises BadResult."""
+    facts = _table(values, "facts")
+    for value in facts.values():
+        _need(type(value) is int or isinstance(value, str), "facts")
+    return facts
 
 
 def merits_from_json(values: Json) -> dict[str, tuple[str, ...]]:
@@ -208,6 +215,33 @@ def merits_from_json(values: Json) -> dict[str, tuple[str, ...]]:
     return {name: tuple(pieces) for name, pieces in merits.items()}
 
 
+def is_game(texts: tuple[Json, ...], seed: Json, version: Json, seats: int) -> bool:
+    """Whether the plain values of a note make sense; the first of the texts is its id."""
+    return (
+        all(map(_is_text, texts))
+        and texts[0] != ""
+        and (type(seed) is int and abs(seed) < MAX_SEED)
+        and (type(version) is int and abs(version) <= _MAX_NUMBER)
+        and 1 <= seats <= MAX_SEATS
+    )
+
+
+def is_seat(name: Json, controller: Json, score: Json, place: Json, share: Json) -> bool:
+    """Whether the plain values of a seat make sense."""
+    return (
+        (type(name) is type(controller) is str and _are_texts(name, controller))
+        and (type(score) is int and abs(score) <= _MAX_NUMBER)
+        and (type(place) is int and abs(place) <= MAX_SEATS)
+        and (type(share) in (int, float) and 0 <= share <= 1)
+    )
+
+
+@lru_cache(maxsize=1000)
+def _are_texts(*values: str) -> bool:
+    """Names come back in thousands of games."""
+    return all(map(_is_text, values))
+
+
 def _fields(values: Json, kind: type[Any]) -> dict[str, Any]:
     _need(isinstance(values, dict) and set(values) == set(kind.__slots__), kind.__name__)
     return dict(values)
@@ -215,22 +249,19 @@ def _fields(values: Json, kind: type[Any]) -> dict[str, Any]:
 
 def _table(values: Json, name: str) -> dict[str, Any]:
     _need(isinstance(values, dict) and len(values) <= _MAX_ENTRIES, name)
-    for key in values:
-        _text(key, name)
+    _need(all(map(_is_text, values)), name)
     return dict(values)
 
 
 def _text(value: Json, name: str) -> None:
-    _need(isinstance(value, str) and len(value) <= MAX_TEXT and _sound(value), name)
+    _need(_is_text(value), name)
 
 
-def _sound(text: str) -> bool:
-    """Whether it can be stored: lone halves of surrogate pairs cannot."""
-    return text.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in text)
-
-
-def _number(value: Json, name: str, below: int) -> None:
-    _need(type(value) is int and abs(value) <= below - (below == MAX_SEED), name)
+def _is_text(value: Json) -> bool:
+    """Whether it is a text that can be stored: lone halves of surrogate pairs cannot."""
+    if type(value) is not str or len(value) > MAX_TEXT:
+        return False
+    return value.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in value)
 
 
 def _need(fine: bool, name: str) -> None:

@@ -51,9 +51,14 @@ class StatisticsScene(PageScene):
         self.words = GameWords(self.tr, self.spec)
         self.statistics = statistics_of(self.app)
         self.filter = Filter(game=self.spec.id)
-        self.games: list[GameResult] = self.statistics.games()
+        self._lines: tuple[Filter, list[Outcome]] | None = None
+        self._read_games()
         self._say = ""
         self._reading: Iterator[tuple[int, int]] | None = self._catch_up(anew=False)
+
+    def _read_games(self) -> None:
+        self._known, self._lines = self.statistics.written, None
+        self.games: list[GameResult] = self.statistics.games()
 
     def _catch_up(self, anew: bool) -> Iterator[tuple[int, int]]:
         saves = self.app.paths.saves
@@ -70,10 +75,9 @@ class StatisticsScene(PageScene):
                 self._tell(self.tr("statistics.reading", done=done, count=count))
                 return
         self._reading = None
-        fresh = self.statistics.games()
         self._say = ""
-        if fresh != self.games:
-            self.games = fresh
+        if self.statistics.written > self._known:
+            self._read_games()
             self.relayout(self.app.size)
         self._tell("")
 
@@ -84,7 +88,9 @@ class StatisticsScene(PageScene):
     @property
     def lines(self) -> list[Outcome]:
         """What is counted now."""
-        return self.filter.lines(self.games)
+        if self._lines is None or self._lines[0] is not self.filter:
+            self._lines = self.filter, self.filter.lines(self.games)
+        return self._lines[1]
 
     # -- layout
 
@@ -367,7 +373,9 @@ class StatisticsScene(PageScene):
         StackChart(self.ui, rect, columns, parts)
 
     def _course(self, rect: Rect, lines: list[Outcome]) -> None:
-        means = aggregates.recent_means(lines)
+        # Those before the first one shown belong to its mean.
+        means = aggregates.recent_means(lines[-_SHOWN - aggregates.RECENT :])
+        shown = lines[-_SHOWN:]
         points = [
             Point(
                 line.seat.score,
@@ -384,9 +392,9 @@ class StatisticsScene(PageScene):
                     others=", ".join(f"{other.name} {other.score}" for other in line.others),
                 ),
             )
-            for line, mean in zip(lines, means, strict=True)
+            for line, mean in zip(shown, means[-len(shown) :], strict=True)
         ]
-        CourseChart(self.ui, rect, points[-_SHOWN:])
+        CourseChart(self.ui, rect, points)
 
     @staticmethod
     def _date(game: GameResult) -> str:
