@@ -170,6 +170,8 @@ class Services(Protocol):
     theme: Theme
     canvas: Canvas
     """Both in the size of the scene that is laid out or drawn."""
+    now: float
+    """Seconds the window has been open, up to this turn of its loop."""
     notice: str
     """A sentence for the next menu."""
     running: RunningMatch | None

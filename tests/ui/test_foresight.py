@@ -13,13 +13,10 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.games.kraftwagen import codes, events, frames, terms
 from kraftwagen.games.kraftwagen.presentation import explain, forecast
 from kraftwagen.games.kraftwagen.rules import scoring
-from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
-from kraftwagen.ui.drawing.theme import Theme
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.scenes.menu import rules
-from kraftwagen.ui.scenes.table.notes import Bubble
 from kraftwagen.ui.tables.base import Choose
 from kraftwagen.ui.tables.kraftwagen.input.meaning import Selection, pointed
 from kraftwagen.ui.tables.kraftwagen.preview import (
@@ -30,7 +27,6 @@ from kraftwagen.ui.tables.kraftwagen.preview import (
 )
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache, race_of
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
-from tests.kraftwagen.table import Table
 from tests.ui.at_table import SPEC, make_table, position, tabletop
 from tests.ui.english import ENGLISH
 
@@ -207,22 +203,6 @@ def test_the_words_of_a_tile_hold_the_true_numbers(table):
                 found = race_of(here.gains(codes.value(code)))
                 if found:
                     assert f"space {found.space}" in sentences.race(ENGLISH, state, found)
-
-
-@pytest.mark.parametrize("waiting", ["two_body", "two_body body_now"])
-def test_a_hired_worker_starts_one_of_the_developments_that_wait(waiting):
-    """With several the player chooses (A1); the tile never promises that all of them start."""
-    setting = Table(3)
-    setting.seat(0, canteen=0, inactive=waiting)
-    tile = setting.state.data.tile_names.index("hire")
-    (found,) = PreviewCache(position(setting.state)).gains(tile)
-    setting.play("take hire")
-    choices = [codes.value(code) for code in offers(setting.state, codes.HIRE)]
-    words = sentences.gain(ENGLISH, setting.state, found)
-    names = [sentences.say(ENGLISH, f"card.{terms.CARDS[card]}.name") for card in choices]
-    assert len(names) == len(waiting.split())
-    assert all(name in words for name in names)
-    assert ("starts one of these" in words) == (len(names) > 1)
 
 
 # -- the forecast of the sale
@@ -410,33 +390,6 @@ def test_that_it_is_not_the_moment_is_only_said_on_a_click(table):
     table.rebuild(position(state))
     seat = state.current
     assert table.why_not(tabletop(table).pad.zones[("canteen", seat)].center) is None
-
-
-def test_the_bubble_leads_to_the_rule(table):
-    surface = pygame.display.get_surface()
-    canvas = Canvas(Theme(1.0), Resources(assets_dir()))
-    bubble = Bubble(KeyBindings())
-    followed = []
-    bubble.say("No.", (600, 300), "Rulebook", lambda: followed.append(1))
-    bubble.draw(surface, canvas, surface.get_rect())
-    outside = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)
-    assert not bubble.handle(outside)
-    over = pygame.event.Event(pygame.MOUSEMOTION, pos=bubble._button.center)
-    assert not bubble.handle(over)
-    assert not bubble.update(100.0), "it stays while the pointer is on it"
-    press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=bubble._button.center, button=1)
-    assert bubble.handle(press)
-    assert followed == [1]
-    assert not bubble.hide()
-    bubble.say("No.", (600, 300), "Rulebook", lambda: followed.append(2))
-    assert bubble.handle(key(pygame.K_F1))
-    assert followed == [1, 2]
-    bubble.say("No.", (600, 300))
-    assert not bubble.handle(key(pygame.K_F1))
-    bubble.say("No.", (600, 300), "Rulebook", lambda: None, passing=True)
-    bubble.draw(surface, canvas, surface.get_rect())
-    bubble.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 700)))
-    assert bubble.update(0.1), "said in passing, it goes with the pointer"
 
 
 # -- what is meant

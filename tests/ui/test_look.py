@@ -149,11 +149,15 @@ def test_tips_of_the_table_leave_the_prompt_in_sight(
         scene.ui.canvas, "panel", lambda to, rect, *more, **other: places.append(rect.copy())
     )
     assert panel is not scene.ui.canvas.panel
-    strip = scene.ui.keep_clear
+    strip, log = scene.ui.keep_clear
     mat = pygame.Rect(300, strip.top - 60, 60, 50)
-    Ui._draw_tip(scene.ui, app.screen, "A sentence that takes some room. " * 4, mat)
-    assert places[0].bottom <= mat.top
-    assert not places[0].colliderect(strip)
+    line = pygame.Rect(log.x + 10, log.bottom - 40, log.w - 20, 20)
+    for thing in (mat, line, scene.action_bar.end.rect, scene.action_bar.hint.rect):
+        Ui._draw_tip(scene.ui, app.screen, "A sentence that takes some room. " * 4, thing)
+        place = places.pop()
+        assert not place.colliderect(thing)
+        assert not place.colliderect(log)
+        assert thing.colliderect(strip) or not place.colliderect(strip)
 
 
 def test_the_price_marker_goes_to_the_car(app: App) -> None:

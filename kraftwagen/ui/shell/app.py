@@ -50,6 +50,8 @@ SMALLEST: Final = (800, 560)
 LEAST_FIT: Final = 0.88
 """The smallest scale a window brings about by its size alone."""
 _LONGEST_WAIT: Final = 1.0
+_LONGEST_STEP: Final = 0.1
+"""Seconds that animations go on in a turn of the loop at most."""
 _SOON: Final = 0.05
 _ONCE: Final = frozenset(
     (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_F11)
@@ -87,6 +89,7 @@ class App:
         self.bots = bots
         self.library = library
         self.guarded = guarded
+        self.now = 0.0
         self.notice = ""
         """A sentence for the next menu: a bad settings file, a save that failed."""
         loaded, problem = load_settings(paths.settings_file) if settings is None else (settings, "")
@@ -258,6 +261,9 @@ class App:
             return None
 
     def _step(self, events: Sequence[pygame.Event], dt: float) -> bool:
+        # What waits counts the whole time, what moves never jumps: an event begins it just now.
+        self.now += dt
+        dt = min(dt, _LONGEST_STEP)
         for event in events:
             if event.type == pygame.VIDEORESIZE:
                 self._resize_due = True
@@ -320,7 +326,7 @@ class App:
                 if first.type != pygame.NOEVENT:
                     events.append(first)
             events += pygame.event.get()
-            self.step(events, min(clock.tick(FPS) / 1000, 0.1))
+            self.step(events, clock.tick(FPS) / 1000)
             self.sound.start()
         self.close()
         return 2 if self._failing else 0

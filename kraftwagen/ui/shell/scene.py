@@ -152,6 +152,7 @@ class SceneStack:
         """Put a scene on top."""
         if self._scenes:
             self.top.pause()
+            self.top.ui.hide_tips()
         self._start(scene)
 
     def pop(self) -> None:

@@ -15,7 +15,10 @@ from kraftwagen.ui.platform.focus import Focusable, FocusRing
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets.manager import Manager
 
-TIP_DELAY: Final = 0.45
+TIP_DELAY: Final = 0.4
+"""Seconds the pointer rests before a tip comes."""
+TIP_AGAIN: Final = 0.5
+"""Seconds after a tip within which the next one comes at once."""
 State = Literal["normal", "hovered", "pressed", "disabled"]
 
 
@@ -68,10 +71,14 @@ class Ui:
         self.manager = Manager(size, app.look)
         self._tip: tuple[str, Rect] | None = None
         self._tip_due: tuple[str, Rect] | None = None
-        self._tip_time = 0.0
+        self._tip_at = 0.0
         self._fixed_tip: tuple[str, Rect] | None = None
-        self.keep_clear: Rect | None = None
-        """A place at the foot that is not to be covered by the tips of things above it."""
+        self._tip_gone = -TIP_AGAIN
+        """When the last tip was taken away."""
+        self._used: Rect | None = None
+        """The thing that was just used: it has no tip until something else is looked at."""
+        self.keep_clear: list[Rect] = []
+        """Places with something to read, which no tip is to cover."""
 
     def add(self, widget: Focusable) -> None:
         """Called by every widget when it is made; the order is the Tab order."""
@@ -86,9 +93,10 @@ class Ui:
             if self.popup:
                 self.popup.close()
                 return True
-            if self._tip:
-                self._tip = None
-                self.dirty = True
+            self._close_tip()
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self._used = self._looked_at()
+            self._close_tip()
         if self.focus.handle(event):
             self.reveal_focus()
             self.dirty = True
@@ -107,7 +115,7 @@ class Ui:
     def update(self, dt: float) -> bool:
         """Advance; True when the picture changed."""
         self.manager.update(dt)
-        self._update_tip(dt)
+        self._update_tip()
         if isinstance(self._typing(), UIElement):
             self.dirty = True
         changed, self.dirty = self.dirty, False
@@ -116,7 +124,7 @@ class Ui:
     def next_update(self) -> float | None:
         """Seconds until ``update`` is wanted."""
         if self._tip_due and self._tip != self._tip_due:
-            return max(0.02, TIP_DELAY - self._tip_time)
+            return max(0.0, self._tip_at - self.app.now)
         return 0.2 if self._typing() else None
 
     def draw(self, surface: Surface, tips: bool = True) -> None:
@@ -143,8 +151,25 @@ class Ui:
         """Show a sentence at once beside a rectangle (for things that are not widgets)."""
         wanted = (text, near.copy()) if text else None
         if wanted != self._fixed_tip:
+            if wanted is None:
+                self._tip_gone = self.app.now
             self._fixed_tip = wanted
             self.dirty = True
+
+    def tip_due(self) -> float:
+        """When a tip may come that is wanted from now on: at once if one was just open."""
+        now = self.app.now
+        return now if now - self._tip_gone < TIP_AGAIN else now + TIP_DELAY
+
+    def hide_tips(self) -> None:
+        """Take all of them away: something else covers the scene."""
+        self._used = self._looked_at()
+        self.hide_tip()
+        self._close_tip()
+
+    def _close_tip(self) -> None:
+        if self._tip is not None:
+            self._tip, self._tip_gone, self.dirty = None, self.app.now, True
 
     def hide_tip(self, near: Rect | None = None) -> None:
         """Take away the sentence of ``show_tip``; that beside ``near`` only, if there is one."""
@@ -157,25 +182,30 @@ class Ui:
                 return widget
         return None
 
-    def _update_tip(self, dt: float) -> None:
-        due: tuple[str, Rect] | None = None
+    def _about(self) -> Focusable | None:
+        """The thing with a tip that the ring or the pointer is on."""
         if self.focus.shown and self.focus.current is not None:
             about = [self.focus.current]
         else:
             about = [widget for widget in self.widgets if getattr(widget, "hovered", False)]
-        for thing in about:
-            if _tip(thing):
-                due = (_tip(thing), getattr(thing, "tip_place", thing.focus_rect))
+        return next((thing for thing in reversed(about) if _tip(thing)), None)
+
+    def _looked_at(self) -> Rect | None:
+        thing = self._about()
+        return Rect(thing.focus_rect) if thing is not None else None
+
+    def _update_tip(self) -> None:
+        thing, here = self._about(), self._looked_at()
+        if here != self._used:
+            self._used = None
+        due: tuple[str, Rect] | None = None
+        if thing is not None and self._used is None:
+            due = (_tip(thing), getattr(thing, "tip_place", thing.focus_rect))
         if due != self._tip_due:
-            self._tip_due, self._tip_time = due, 0.0
-            if self._tip is not None:
-                self._tip = None
-                self.dirty = True
-        elif due is not None and self._tip is None:
-            self._tip_time += dt
-            if self._tip_time >= TIP_DELAY:
-                self._tip = due
-                self.dirty = True
+            self._close_tip()
+            self._tip_due, self._tip_at = due, self.tip_due()
+        if due is not None and self._tip is None and self.app.now >= self._tip_at:
+            self._tip, self.dirty = due, True
 
     def _draw_ring(self, surface: Surface, rect: Rect) -> None:
         px = self.theme.px
@@ -191,15 +221,31 @@ class Ui:
         widest = px(320)
         wraps = "\n" in text or self.res.text_size(text, style)[0] > widest
         words = self.res.text(text, style, INK, widest if wraps else 0)
-        box = Rect(0, 0, words.get_width() + px(20), words.get_height() + px(14))
-        box.midtop = (near.centerx, near.bottom + px(8))
-        clear = self.keep_clear
-        lowest = clear.top if clear and near.bottom <= clear.top else self.size[1]
-        if box.bottom > lowest - px(4):
-            box.bottom = near.top - px(8)
-        box.clamp_ip(Rect(px(4), px(4), self.size[0] - px(8), self.size[1] - px(8)))
+        size = (words.get_width() + px(20), words.get_height() + px(14))
+        box = self._tip_place(size, near)
         self.canvas.panel(surface, box, "paper", deco=False, shadow=4)
         surface.blit(words, words.get_rect(center=box.center))
+
+    def _tip_place(self, size: tuple[int, int], near: Rect) -> Rect:
+        """Below, above or beside a thing, where nothing is covered that is to be read."""
+        px, clear = self.theme.px, self.keep_clear
+        gap, window = px(8), Rect((0, 0), self.size).inflate(-px(8), -px(8))
+        box = Rect((0, 0), size)
+        below, above, left, right = (box.copy() for _ in range(4))
+        below.midtop = near.centerx, near.bottom + gap
+        above.midbottom = near.centerx, near.top - gap
+        left.midright, right.midleft = (
+            (near.left - gap, near.centery),
+            (near.right + gap, near.centery),
+        )
+        places = [below, above, left, right]
+        for tall in (below, above):
+            places += [box.move(other.left - gap - size[0], tall.y) for other in clear]
+        for place in places:
+            place.clamp_ip(window)
+            if place.collidelist([near, *clear]) < 0:
+                return place
+        return next(place for place in places if not place.colliderect(near))
 
 
 def _tip(thing: Focusable) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from pygame import Rect
 
-from kraftwagen.ui.widgets.base import TIP_DELAY, Ui
+from kraftwagen.ui.widgets.base import Ui
 
 _STILL: Final = 3
 """Pixels the pointer may tremble and still stand."""
@@ -25,43 +25,53 @@ class HoverTip:
         self._ask = ask
         self._refuse = refuse
         self._at = (-1, -1)
-        self._time = 0.0
+        self._due: float | None = None
         self._shown = ""
+        self._pressed = ""
+        """What would be said of the place that was pressed: nobody asks that just now."""
 
-    @property
-    def waiting(self) -> float | None:
+    def waiting(self, ui: Ui) -> float | None:
         """Seconds until a tip may come; None when none will."""
-        if self._at[0] < 0 or self._time >= TIP_DELAY:
-            return None
-        return TIP_DELAY - self._time
+        return None if self._due is None else max(0.0, self._due - ui.app.now)
 
     def motion(self, pos: tuple[int, int], inside: bool, ui: Ui) -> None:
         """The pointer has moved."""
         if not inside:
             self.hide(ui)
+            self._pressed = ""
             return
         if self._shown and self._ask(pos) == self._shown:
             return
         if max(abs(pos[0] - self._at[0]), abs(pos[1] - self._at[1])) > _STILL or self._shown:
             self.hide(ui)
-            self._at, self._time = pos, 0.0
+            self._at, self._due = pos, ui.tip_due()
+
+    def press(self, ui: Ui) -> None:
+        """The place below the pointer is used: no tip about it until the pointer has left it."""
+        if self._at[0] >= 0:
+            self._pressed = self._ask(self._at) or ""
+        self.hide(ui)
 
     def hide(self, ui: Ui) -> None:
         """No tip until the pointer moves again."""
-        self._at, self._time = (-1, -1), 0.0
+        self._at, self._due = (-1, -1), None
         if self._shown:
             self._shown = ""
             ui.hide_tip()
 
-    def update(self, dt: float, ui: Ui) -> None:
-        """Count the time; show the tip when it is due."""
-        if self._at[0] < 0 or self._time >= TIP_DELAY:
+    def update(self, ui: Ui) -> None:
+        """Show the tip when it is due."""
+        if self._due is None or ui.app.now < self._due:
             return
-        self._time += dt
-        if self._time >= TIP_DELAY:
-            self._shown = "" if self._refuse(self._at) else self._ask(self._at) or ""
-            if self._shown:
-                px = ui.theme.px
-                near = Rect(0, 0, px(22), px(30))
-                near.center = self._at
-                ui.show_tip(self._shown, near)
+        self._due = None
+        said = self._ask(self._at) or ""
+        if said != self._pressed:
+            self._pressed = ""
+        if (said and said == self._pressed) or self._refuse(self._at):
+            return
+        self._shown = said
+        if said:
+            px = ui.theme.px
+            near = Rect(0, 0, px(22), px(30))
+            near.center = self._at
+            ui.show_tip(said, near)

@@ -76,7 +76,7 @@ class ReplayScene(Scene):
 
     def pause(self) -> None:
         """No tips below other scenes."""
-        self.tip.hide(self.ui)
+        self.tip.press(self.ui)
 
     def reported_match(self) -> Match:
         """The match that is played again."""
@@ -218,7 +218,7 @@ class ReplayScene(Scene):
         if event.type == pygame.MOUSEMOTION:
             self.tip.motion(event.pos, self.board.collidepoint(event.pos), self.ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-            self.tip.hide(self.ui)
+            self.tip.press(self.ui)
         if self.app.keys.means(event, "text_board"):
             position = self.game.moment(self.number)
             self.app.stack.push(TextBoardScene(self.hooks.describe(position)))
@@ -260,7 +260,7 @@ class ReplayScene(Scene):
         self._lively = self.view.update(dt)
         if self._lively:
             self.invalidate()
-        self.tip.update(dt, self.ui)
+        self.tip.update(self.ui)
         if self.playing and not self.director.busy and self.app.stack.top is self:
             self._play_on(dt)
 
@@ -277,7 +277,7 @@ class ReplayScene(Scene):
         """At once while something moves."""
         if self.director.moving or self._lively or self._wanted is not None:
             return 0.0
-        waits = [self.tip.waiting, super().next_update()]
+        waits = [self.tip.waiting(self.ui), super().next_update()]
         if self.playing:
             waits.append(0.0 if self.director.animates() else _DWELL - self._rest)
         return min((max(0.0, wait) for wait in waits if wait is not None), default=None)

@@ -21,9 +21,10 @@ from kraftwagen.ui.widgets.hover_tip import HoverTip
 
 _SECONDS: Final = 4.0
 _PER_LETTER: Final = 0.045
+_STAYS: Final = 1.0
+"""Seconds it stays after the pointer has left it, at least."""
 _NEAR: Final = 90
 """How far, in pixels, the pointer may stray from words said in passing (both sides together)."""
-_GONE: Final = 0.001
 
 
 class Bubble:
@@ -32,16 +33,22 @@ class Bubble:
     It may hold a link; then it stays as long as the pointer is on it.
     """
 
-    def __init__(self, keys: KeyBindings) -> None:
-        self._keys = keys
+    def __init__(self, keys: KeyBindings, now: Callable[[], float]) -> None:
+        self._keys, self._now = keys, now
         self.text = ""
-        self.left = 0.0
+        self._until = 0.0
+        self._shown = False
         self._at = (0, 0)
         self._link = ""
         self._open: Callable[[], object] | None = None
         self._box = Rect(0, 0, 0, 0)
         self._button = Rect(0, 0, 0, 0)
         self._held = self._passing = False
+
+    @property
+    def left(self) -> float:
+        """Seconds until it goes; 0 where there is none."""
+        return max(0.0, self._until - self._now())
 
     def say(
         self,
@@ -59,11 +66,12 @@ class Bubble:
         self._link, self._open = (link, follow) if follow is not None else ("", None)
         self._held, self._passing = False, passing
         self._box = self._button = Rect(*at, 0, 0)
-        self.left = max(_SECONDS, len(text) * _PER_LETTER + 1.5) + (1.5 if self._open else 0)
+        seconds = max(_SECONDS, len(text) * _PER_LETTER + 1.5) + (1.5 if self._open else 0)
+        self._until, self._shown = self._now() + seconds, True
 
     def hide(self) -> bool:
         """Take it away; whether there was one."""
-        shown, self.left = self.left > 0, 0.0
+        shown, self._until = self.left > 0, 0.0
         return shown
 
     def handle(self, event: pygame.Event) -> bool:
@@ -73,21 +81,21 @@ class Bubble:
         if event.type == pygame.MOUSEMOTION:
             self._held = self._box.collidepoint(event.pos)
             if self._passing and not self._box.inflate(_NEAR, _NEAR).collidepoint(event.pos):
-                self._held, self.left = False, _GONE
+                self._held, self._until = False, 0.0
             return False
         pressed = event.type == pygame.MOUSEBUTTONDOWN and self._button.collidepoint(event.pos)
         if self._open is None or not (pressed or self._keys.means(event, "help")):
             return False
-        self.left = 0.0
+        self._until = 0.0
         self._open()
         return True
 
-    def update(self, dt: float) -> bool:
-        """Whether the picture changed."""
-        if self.left <= 0 or self._held:
-            return False
-        self.left -= dt
-        return self.left <= 0
+    def update(self) -> bool:
+        """Whether it has gone since the last time; while the pointer is on it, it stays."""
+        if self._held:
+            self._until = max(self._until, self._now() + _STAYS)
+        before, self._shown = self._shown, self.left > 0
+        return before and not self._shown
 
     def draw(self, surface: Surface, canvas: Canvas, inside: Rect) -> None:
         """Above the point, clamped into the rectangle."""
@@ -135,7 +143,7 @@ class Notes:
         view: TableView,
     ) -> None:
         self.app, self._spec, self._hooks, self._view = app, spec, hooks, view
-        self.bubble = Bubble(app.keys)
+        self.bubble = Bubble(app.keys, lambda: app.now)
         self.places: dict[str, tuple[int, int]] = {}
         """Points sentences are said at, by name."""
         self._changed = False
@@ -149,7 +157,7 @@ class Notes:
         if event.type == pygame.MOUSEMOTION:
             self.tip.motion(event.pos, board.collidepoint(event.pos), ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN):
-            self.tip.hide(ui)
+            self.tip.press(ui)
             if event.type != pygame.MOUSEBUTTONUP and self.bubble.hide():
                 self._changed = True
         return False
@@ -173,16 +181,16 @@ class Notes:
         self.bubble.say(words, self._point(at), self.app.tr("table.rulebook"), follow, passing)
         self._changed = True
 
-    def update(self, dt: float, ui: Ui) -> bool:
-        """Count the time; whether the picture changed."""
-        self.tip.update(dt, ui)
-        changed = self.bubble.update(dt) or self._changed
+    def update(self, ui: Ui) -> bool:
+        """Let words come and go; whether the picture changed."""
+        self.tip.update(ui)
+        changed = self.bubble.update() or self._changed
         self._changed = False
         return changed
 
-    def next_update(self) -> float | None:
+    def next_update(self, ui: Ui) -> float | None:
         """Seconds until words come or go; None when none will."""
-        waits = [self.tip.waiting, self.bubble.left if self.bubble.left > 0 else None]
+        waits = [self.tip.waiting(ui), self.bubble.left if self.bubble.left > 0 else None]
         return min((wait for wait in waits if wait is not None), default=None)
 
     def _greyed(self, pos: tuple[int, int]) -> bool:

@@ -97,7 +97,7 @@ class TableScene(Scene):
 
     def pause(self) -> None:
         """No tips below other scenes."""
-        self.notes.tip.hide(self.ui)
+        self.notes.tip.press(self.ui)
         self.keyboard.forget()
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -112,7 +112,7 @@ class TableScene(Scene):
         self.history = HistoryView(self.ui, inner, self.controller, self.note_panel)
         below = Rect(0, size[1] - strip, size[0], strip)
         self.action_bar = ActionBar(self.ui, below, *bars)
-        self.ui.keep_clear = below
+        self.ui.keep_clear = [below, self.side]
         self.notes.places = {
             "board": self.board.center,
             "side": self.side.midtop,
@@ -231,7 +231,7 @@ class TableScene(Scene):
             self.game.trouble = ""
         if self.app.stack.top is self:
             self.controller.go_on(dt)
-        if self.notes.update(dt, self.ui) or self._lively:
+        if self.notes.update(self.ui) or self._lively:
             self.invalidate()
         self.update_in_background()
 
@@ -244,7 +244,11 @@ class TableScene(Scene):
         """At once while something moves, soon while a bot thinks, else when a tip is due."""
         if self.director.moving or self._lively:
             return 0.0
-        waits = [self.notes.next_update(), self.controller.next_update(), super().next_update()]
+        waits = [
+            self.notes.next_update(self.ui),
+            self.controller.next_update(),
+            super().next_update(),
+        ]
         return min((wait for wait in waits if wait is not None), default=None)
 
     # -- picture

@@ -148,7 +148,7 @@ class ScoringScene(Scene):
         if event.type == pygame.MOUSEMOTION:
             self._tip.motion(event.pos, self._box.collidepoint(event.pos), self.ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-            self._tip.hide(self.ui)
+            self._tip.press(self.ui)
         if self.ui.handle(event):
             return True
         if event.type == pygame.KEYDOWN and event.key in (
@@ -196,7 +196,7 @@ class ScoringScene(Scene):
     def update(self, dt: float) -> None:
         """The buyer's walk and the coin's flight; going on alone where only bots play."""
         super().update(dt)
-        self._tip.update(dt, self.ui)
+        self._tip.update(self.ui)
         if self._flight is not None:
             self._flight.advance(dt)
             if self._flight.done:
@@ -211,7 +211,7 @@ class ScoringScene(Scene):
         """At once while something moves."""
         if self._flight is not None:
             return 0.0
-        waits = [0.1 if self.alone else None, self._tip.waiting, super().next_update()]
+        waits = [0.1 if self.alone else None, self._tip.waiting(self.ui), super().next_update()]
         return min((wait for wait in waits if wait is not None), default=None)
 
     def _said(self, pos: tuple[int, int]) -> str | None:
