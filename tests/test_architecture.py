@@ -287,7 +287,7 @@ USES_OWN_WORDS = {
     "bots.arena": "programs that read the result have known it as money from the first",
     "match.daily": "the old name in files",
     "match.game_result": "the old name in files",
-    "match.statistics": "the old name in files",
+    "match.statistics_file": "the old name in files",
     "ui.platform.settings": "the old name in files",
     "ui.presenters.match_setup": "the old name in files",
     "ui.shell.probe": "which decisions tests of the real window need in full",
