@@ -159,10 +159,10 @@ def by_source(lines: Sequence[Outcome]) -> dict[str, list[float]]:
     for line in lines:
         for source, amounts in line.seat.sources.items():
             told.setdefault(source, []).append(amounts)
-    stages = max((len(one) for amounts in told.values() for one in amounts), default=0)
+    stages = max((len(one) for seats in told.values() for one in seats), default=0)
     sums = {}
-    for source, amounts in told.items():
-        totals = [sum(stage) for stage in zip_longest(*amounts, fillvalue=0)]
+    for source, seats in told.items():
+        totals = [sum(stage) for stage in zip_longest(*seats, fillvalue=0)]
         means = [total / len(lines) for total in totals]
         sums[source] = means + [0.0] * (stages - len(means))
     return dict(sorted(sums.items(), key=lambda item: (-sum(item[1]), item[0])))
