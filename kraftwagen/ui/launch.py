@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kraftwagen.engine.errors import GameError
 from kraftwagen.ui.routes import Routes
@@ -15,6 +17,10 @@ if TYPE_CHECKING:
     from kraftwagen.engine.spec import GameSpec
     from kraftwagen.match.record import Record
     from kraftwagen.ui.services import Library
+
+
+_ENDS: Final = ("SIGTERM", "SIGHUP", "SIGQUIT", "SIGBREAK")
+"""Signals by which a system or a terminal ends a session, where there are such."""
 
 
 def bot_names(spec: GameSpec[Any]) -> list[str]:
@@ -130,7 +136,23 @@ def run_window(
         from kraftwagen.ui.shell import probe
 
         probe.attach(app)
-    return app.run()
+    with _ends_with_session(app):
+        return app.run()
+
+
+@contextmanager
+def _ends_with_session(app: App) -> Iterator[None]:
+    """Let the signals that end a session close the window, the match saved, without a question.
+
+    They are answered within a second: that is how long the loop sleeps at most.
+    """
+    asked = [getattr(signal, name) for name in _ENDS if hasattr(signal, name)]
+    before = {one: signal.signal(one, lambda *given: app.quit()) for one in asked}
+    try:
+        yield
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
 
 
 def take_up(app: App, record: Record) -> None:

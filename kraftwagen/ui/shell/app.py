@@ -332,11 +332,14 @@ class App:
         return 2 if self._failing else 0
 
     def quit(self) -> None:
-        """Close the window after this step; the match is saved already, move by move."""
+        """Close the window after this step, whatever is shown; the match is saved then."""
         self.alive = False
 
     def close(self) -> None:
-        """Leave all scenes and give the window back."""
+        """Save what is not saved, leave all scenes and give the window back."""
+        if self.running is not None:
+            with contextlib.suppress(Exception):
+                self.running.unsaved()  # tries once more
         with contextlib.suppress(Exception):
             self.stack.clear()
         self.save_settings()
@@ -362,6 +365,8 @@ class App:
             return
         if event.type == pygame.QUIT:
             self.routes.leave(self.quit)
+        elif event.type == pygame.APP_TERMINATING:
+            self.quit()  # nobody is there to be asked
         elif event.type == pygame.WINDOWMOVED:
             self._follow_place()
         elif event.type == pygame.DROPFILE:
