@@ -92,7 +92,7 @@ def test_another_game_brings_its_own_options(capsys: pytest.CaptureFixture[str])
     )
     assert run(capsys, *argv, "--special-tiles")[0] == 2
     code, out, _ = run(capsys, *argv, "--option", "second_thoughts=false")
-    assert json.loads(out)["options"] == {"heap": 12, "second_thoughts": False}
+    assert json.loads(out)["options"] == {"heap": 12, "second_thoughts": False, "deal": "open"}
 
 
 def test_options_for_each_seat(capsys: pytest.CaptureFixture[str]) -> None:
