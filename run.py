@@ -36,6 +36,7 @@ TOOLS = ROOT / "build" / "tools"
 PACKAGED = "KRAFTWAGEN_PACKAGED"  # tells the tests that dist holds what they are to test
 WINDOWS_CACHE = ".mypy_cache/win32"  # or each of the two looks would undo the other's
 OF_THE_PACKAGE = ["tests/packaging", "tests/e2e"]
+WORKERS = str((os.cpu_count() or 1) + 1)  # tests that wait for another process leave a core idle
 WINDOW_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
 
 
@@ -199,7 +200,7 @@ def test(arguments: list[str]) -> int:
         "layout": ["-m", "ruff", "format", "--check", "--quiet", "."],
         "types": ["-m", "mypy"],
         "types on Windows": ["-m", "mypy", "--platform", "win32", "--cache-dir", WINDOWS_CACHE],
-        "tests": ["-m", "pytest", "-n", "2", "--dist", "worksteal", *arguments],
+        "tests": ["-m", "pytest", "-n", WORKERS, "--dist", "worksteal", *arguments],
     }
     if packaged:
         checks["package"] = []

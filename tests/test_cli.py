@@ -86,10 +86,13 @@ def test_another_game_brings_its_own_options(capsys: pytest.CaptureFixture[str])
     code, out, _ = run(capsys, *argv, "--second-thoughts", "--option", "heap=7")
     assert code == 0
     result = json.loads(out)
-    assert (result["game"], result["options"]) == ("toy", {"heap": 7, "second_thoughts": True})
+    assert (result["game"], result["options"]) == (
+        "toy",
+        {"heap": 7, "second_thoughts": True, "deal": "open"},
+    )
     assert run(capsys, *argv, "--special-tiles")[0] == 2
     code, out, _ = run(capsys, *argv, "--option", "second_thoughts=false")
-    assert json.loads(out)["options"] == {"heap": 12, "second_thoughts": False}
+    assert json.loads(out)["options"] == {"heap": 12, "second_thoughts": False, "deal": "open"}
 
 
 def test_options_for_each_seat(capsys: pytest.CaptureFixture[str]) -> None:
