@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import io
 import json
 import multiprocessing
 import os
@@ -20,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import kraftwagen
 from kraftwagen.engine.errors import GameError
+from kraftwagen.terminal import drop_output, give_streams, shown
 
 if TYPE_CHECKING:
     from kraftwagen.engine.types import Json
@@ -42,10 +42,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with the arguments of the command line; the exit code."""
     # Helper processes of a frozen build start here, too.
     multiprocessing.freeze_support()
-    _give_streams()
+    give_streams()
     try:
         args = _parser(sys.argv[1:] if argv is None else argv).parse_args(argv)
         command: Callable[[argparse.Namespace], int] = args.command
+        if args.open is not None and command is not _window:
+            raise BadUse("--open: games are opened in the window: leave out the command")
         code = command(args)
         sys.stdout.flush()
         return code
@@ -54,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        _drop_output()
+        drop_output()
         return BROKEN_PIPE
     except GameError as error:
         return _complain(str(error))
@@ -188,15 +190,16 @@ def _replay_one(path: Path, game: str | None, data_set: Path | None) -> int:
         raise BadUse(f"{path}: {error}") from error
     divergence = replay.verify(record, spec)
     if divergence is not None:
-        _say(f"{path.name}: {divergence}")
+        _say(f"{shown(path.name)}: {divergence}")
         return DIVERGED
-    _say(f"{path.name}: {len(record.decisions)} decisions replayed, all as recorded")
+    _say(f"{shown(path.name)}: {len(record.decisions)} decisions replayed, all as recorded")
     return OK
 
 
 def _survey_text(found: Survey) -> str:
     """What came of many replays for people."""
-    lines = [f"{one.path}: {one.kind}: {one.problem}" for one in found.files if one.kind != "ok"]
+    odd = [one for one in found.files if one.kind != "ok"]
+    lines = [f"{shown(str(one.path))}: {one.kind}: {one.problem}" for one in odd]
     counts = ", ".join(f"{found.counts[kind]} {kind}" for kind in ("ok", "diverged", "damaged"))
     lines.append(
         f"{len(found.files)} files: {counts}, {found.counts['foreign']} foreign, "
@@ -446,36 +449,16 @@ def _version() -> str:
     return kraftwagen.__version__
 
 
-# -- output; a windowed build has no streams at all
+# -- output
 
 
 def _say(text: str) -> None:
-    print(text, flush=True)
+    print("\n".join(map(shown, text.split("\n"))), flush=True)
 
 
 def _complain(text: str) -> int:
     """One line on stderr; the exit code for it."""
     with contextlib.suppress(OSError):
-        print("kraftwagen: error:", " ".join(text.split()), file=sys.stderr, flush=True)
+        line = shown(" ".join(text.split()))
+        print("kraftwagen: error:", line, file=sys.stderr, flush=True)
     return ERROR
-
-
-def _give_streams() -> None:
-    """A windowed frozen program has none, and not everything that writes to them looks first.
-
-    Where there are some, they may not know all signs: what is in the name of a file is no error.
-    """
-    for name in ("stdout", "stderr"):
-        stream = getattr(sys, name)
-        if stream is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
-        elif isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
-
-
-def _drop_output() -> None:
-    """Let the interpreter's own last flush go nowhere."""
-    with contextlib.suppress(OSError, ValueError, AttributeError):
-        sink = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(sink, sys.stdout.fileno())
-        os.close(sink)

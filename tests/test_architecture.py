@@ -26,7 +26,8 @@ ALLOWED = {
     "bots": ("engine", "bots"),
     "ui": ("engine", "match", "bots", "ui"),
     "ui.tables": ("engine", "match", "ui", "games.@"),
-    "cli": ("engine", "match", "bots", "ui", "cli"),
+    "terminal": ("terminal",),
+    "cli": ("engine", "match", "bots", "ui", "terminal", "cli"),
 }
 # The rooms of a game's table.
 _TABLE = (

@@ -160,6 +160,7 @@ def test_a_seed_before_or_after_the_command(capsys: pytest.CaptureFixture[str]) 
         (["--data-set", "missing.yaml"], "file: cannot be read (no such file or directory)"),
         (["--data-dir", str(ROOT / "README.md")], "is not a folder"),
         (["--language", "../../x"], "'../../x' is not the code of a language"),
+        (["self-test", "--open", "NONSENSE"], "--open: games are opened in the window"),
     ],
 )
 def test_errors(capsys: pytest.CaptureFixture[str], argv: list[str], words: str) -> None:
@@ -270,6 +271,56 @@ def test_names_that_the_output_cannot_show(tmp_path: Path, played: Record) -> No
         out, err = program.communicate(timeout=120)
         assert (program.returncode, err) == (code, b"")
         assert rb"\u6f22.json" in out or rb"\u5b57.json" in out
+
+
+HOSTILE = "a\n2 files: 2 ok\x1b[31m\x1b]0;title\x07\x9b2J\u202eb"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no file has such a name there")
+def test_no_name_commands_the_terminal(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, played: Record
+) -> None:
+    """Escape sequences of terminals in names of files and arguments are shown, not sent."""
+    good, bad, odd = (tmp_path / f"{name}{HOSTILE}.json" for name in ("good", "bad", "odd"))
+    good.write_bytes(to_bytes(played))
+    bad.write_bytes(to_bytes(played)[:-20])
+    os.mkdir(odd)
+    said = [
+        run(capsys, *argv)
+        for argv in (
+            ["replay", str(good), "--verify"],
+            ["replay", str(bad), "--verify"],
+            ["replay", str(tmp_path), "--verify"],
+            ["replay", str(odd), "--verify"],
+            ["replay", HOSTILE, "--verify"],
+            ["--open", HOSTILE],
+            ["--data-set", f"{HOSTILE}.yaml"],
+            ["--game", HOSTILE],
+            ["--language", HOSTILE],
+            [HOSTILE],
+            [f"--{HOSTILE}"],
+            ["--seed", HOSTILE],
+            [*SIMULATE, "--option", HOSTILE],
+            ["simulate", "--seats", HOSTILE],
+            ["replay", "--jobs", HOSTILE],
+        )
+    ]
+    for code, out, err in said:
+        assert out or err
+        assert code in (0, 1, 2)
+        assert all(sign.isprintable() or sign == "\n" for sign in out + err), (out, err)
+    assert r"a\n2 files: 2 ok\x1b[31m" in said[0][1]
+    assert not any(line.startswith("2 files") for _, out, _ in said for line in out.splitlines())
+
+
+def test_what_is_logged_commands_no_terminal() -> None:
+    line = (
+        "import logging; from kraftwagen import cli; cli.main(['--version']); "
+        f"logging.getLogger('x').warning('%s', {HOSTILE!r})"
+    )
+    done = subprocess.run([sys.executable, "-c", line], capture_output=True, cwd=ROOT, check=True)
+    assert b"\x1b" not in done.stderr
+    assert rb"\x1b[31m" in done.stderr
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes break differently there")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 
 from kraftwagen.bots.analysis import Budget
 from kraftwagen.ui.language.i18n import Translator, load_catalogue
+from kraftwagen.ui.platform.paths import find_paths, usable_paths
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
 from kraftwagen.ui.scenes.analysis.store import Store
 from tests.match.players import new_match
@@ -111,3 +114,48 @@ def test_no_language_leads_out_of_its_folder(tmp_path: Path, language: str) -> N
     language = language.format(elsewhere)
     assert load_catalogue(locale, language) == {}
     assert Translator(locale, language)("a") == "en"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights are different there")
+class TestWithoutAHome:
+    """A folder for those whose home cannot be written: found again, and read by nobody else."""
+
+    @pytest.fixture(autouse=True)
+    def _homeless(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        (tmp_path / "home").write_text("no folder")
+        (tmp_path / "tmp").mkdir()
+        for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+            monkeypatch.setenv(name, str(tmp_path / "home"))
+        monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "tmp"))
+
+    def test_it_is_the_same_at_each_start(self, tmp_path: Path) -> None:
+        first, refused = usable_paths()
+        assert refused is not None
+        assert usable_paths()[0] == first
+        assert first.data.parent == tmp_path / "tmp"
+        assert first.data.stat().st_mode & 0o777 == 0o700
+
+    @pytest.mark.parametrize("trap", ["link", "open", "file"])
+    def test_one_that_somebody_else_has_prepared_is_not_used(
+        self, tmp_path: Path, trap: str
+    ) -> None:
+        usual = usable_paths()[0].data
+        shutil.rmtree(usual)
+        if trap == "link":
+            (tmp_path / "elsewhere").mkdir(mode=0o700)
+            usual.symlink_to(tmp_path / "elsewhere")
+        elif trap == "open":
+            usual.mkdir()
+            usual.chmod(0o777)
+        else:
+            usual.write_text("")
+        found = usable_paths()[0].data
+        assert found != usual
+        assert found.stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights are different there")
+def test_folders_of_the_player_are_of_the_player_alone(tmp_path: Path) -> None:
+    paths = find_paths(tmp_path / "of" / "mine").make()
+    for folder in (paths.config, paths.data, paths.log, tmp_path / "of"):
+        assert folder.stat().st_mode & 0o777 == 0o700

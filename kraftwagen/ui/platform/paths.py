@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import stat
 import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
+
+from kraftwagen.match.files import make_folder
 
 _PACKAGE = Path(__file__).resolve().parents[2]
 _APP = "kraftwagen"
@@ -42,7 +46,7 @@ class Paths:
     def make(self) -> Paths:
         """Create the folders that are written to and return self."""
         for folder in (self.config, self.data, self.log):
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
         return self
 
 
@@ -59,7 +63,7 @@ def find_paths(data_dir: Path | None = None) -> Paths:
 def usable_paths(data_dir: Path | None = None) -> tuple[Paths, Path | None]:
     """Folders that can be written to, made now, and the one that could not be, if any.
 
-    Without a home of the player's everything goes into a folder for this session. A ``data_dir``
+    Without a home of the player's everything goes into a temporary folder. A ``data_dir``
     is used or refused with OSError.
     """
     paths = find_paths(data_dir)
@@ -71,6 +75,21 @@ def usable_paths(data_dir: Path | None = None) -> tuple[Paths, Path | None]:
     except OSError as error:
         if data_dir is not None:
             raise
-        session = Path(tempfile.mkdtemp(prefix=f"{_APP}-"))
-        return find_paths(session).make(), Path(error.filename or paths.data)
+        return find_paths(_temporary()).make(), Path(error.filename or paths.data)
     return paths, None
+
+
+def _temporary() -> Path:
+    """A folder of this user among the temporary ones, the same at each start.
+
+    Another user may have taken its name to read along; then it is one nobody can foresee.
+    """
+    user = 0 if sys.platform == "win32" else os.getuid()
+    folder = Path(tempfile.gettempdir()) / f"{_APP}-{user}"
+    with contextlib.suppress(OSError):
+        folder.mkdir(mode=0o700, exist_ok=True)
+        found = folder.lstat()
+        alone = found.st_uid == user and not found.st_mode & 0o077
+        if stat.S_ISDIR(found.st_mode) and (alone or sys.platform == "win32"):
+            return folder
+    return Path(tempfile.mkdtemp(prefix=f"{_APP}-"))

@@ -13,6 +13,7 @@ from typing import Protocol
 import pygame
 
 from kraftwagen import __version__
+from kraftwagen.match.files import make_folder
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import to_bytes
 
@@ -109,7 +110,7 @@ def _write(report: str, folder: Path) -> Path | None:
     while (log := folder / f"{stem}{f'-{number}' if number > 1 else ''}.txt").exists():
         number += 1
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         log.write_text(report, encoding="utf-8", errors="backslashreplace")
     except OSError:
         return None

@@ -12,6 +12,7 @@ from typing import Final
 
 import pygame
 
+from kraftwagen.match.files import make_folder
 from kraftwagen.ui.language.i18n import FALLBACK
 
 _GRASP: Final = 80
@@ -22,7 +23,7 @@ _LIBRARIES: Final = "LD_LIBRARY_PATH"
 def open_folder(folder: Path) -> bool:
     """Show a folder in the system's file manager."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         if sys.platform == "win32":
             os.startfile(folder)
         else:

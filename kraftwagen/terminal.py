@@ -1,0 +1,47 @@
+"""What the program writes to a terminal: nothing that it obeys; a windowed build has none at all."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import logging
+import os
+import sys
+
+
+def shown(text: str) -> str:
+    """A text in one line without anything that a terminal obeys: file names come from strangers."""
+    return "".join(
+        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text
+    )
+
+
+class _Shown(logging.Formatter):
+    """What is logged for whoever started the program from a terminal."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """As ``shown`` has it, line by line."""
+        return "\n".join(map(shown, super().format(record).split("\n")))
+
+
+def give_streams() -> None:
+    """A windowed frozen program has none, and not everything that writes to them looks first.
+
+    Where there are some, they may not know all signs: what is in the name of a file is no error.
+    """
+    if logging.lastResort is not None:
+        logging.lastResort.setFormatter(_Shown())
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def drop_output() -> None:
+    """Let the interpreter's own last flush go nowhere."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        sink = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(sink, sys.stdout.fileno())
+        os.close(sink)
