@@ -1,4 +1,4 @@
-"""What the program writes to a terminal: nothing that it obeys; a windowed build has none at all."""
+"""What goes to a terminal: nothing that it obeys. A windowed build has no streams at all."""
 
 from __future__ import annotations
 
