@@ -9,7 +9,6 @@ import csv
 import io
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import zip_longest
 from typing import Any, Final
 
 from kraftwagen.engine.intervals import wilson
@@ -155,16 +154,18 @@ def mean_score(lines: Sequence[Outcome]) -> float:
 
 def by_source(lines: Sequence[Outcome]) -> dict[str, list[float]]:
     """The average score of each source in each stage of the game; richest source first."""
-    told: dict[str, list[Sequence[int]]] = {}
+    totals: dict[str, list[int]] = {}
     for line in lines:
         for source, amounts in line.seat.sources.items():
-            told.setdefault(source, []).append(amounts)
-    stages = max((len(one) for seats in told.values() for one in seats), default=0)
-    sums = {}
-    for source, seats in told.items():
-        totals = [sum(stage) for stage in zip_longest(*seats, fillvalue=0)]
-        means = [total / len(lines) for total in totals]
-        sums[source] = means + [0.0] * (stages - len(means))
+            into = totals.setdefault(source, [])
+            into += [0] * (len(amounts) - len(into))
+            for stage, amount in enumerate(amounts):
+                into[stage] += amount
+    stages = max(map(len, totals.values()), default=0)
+    sums = {
+        source: [total / len(lines) for total in into] + [0.0] * (stages - len(into))
+        for source, into in totals.items()
+    }
     return dict(sorted(sums.items(), key=lambda item: (-sum(item[1]), item[0])))
 
 

@@ -7,6 +7,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Final
 
 from kraftwagen.engine.errors import GameError
@@ -190,11 +191,12 @@ def options_from_json(values: Json) -> dict[str, Json]:
 def sources_from_json(values: Json) -> dict[str, tuple[int, ...]]:
     """The score of a seat by source in JSON values, all checked; raises BadResult."""
     sources = _table(values, "sources")
-    for amounts in sources.values():
-        _need(isinstance(amounts, list) and len(amounts) <= _MAX_ENTRIES, "sources")
-        _need(set(map(type, amounts)) <= {int}, "sources")
-        _need(not amounts or max(map(abs, amounts)) <= _MAX_NUMBER, "sources")
-    return {name: tuple(amounts) for name, amounts in sources.items()}
+    lists = sources.values()
+    _need(all(type(one) is list and len(one) <= _MAX_ENTRIES for one in lists), "sources")
+    amounts = [*chain.from_iterable(lists)]
+    _need(set(map(type, amounts)) <= {int}, "sources")
+    _need(not amounts or -_MAX_NUMBER <= min(amounts) <= max(amounts) <= _MAX_NUMBER, "sources")
+    return dict(zip(sources, map(tuple, lists), strict=True))
 
 
 def facts_from_json(values: Json) -> dict[str, int | str]:
@@ -236,8 +238,8 @@ def is_seat(name: Json, controller: Json, score: Json, place: Json, share: Json)
     )
 
 
-@lru_cache(maxsize=1000)
-def _are_texts(*values: str) -> bool:
+@lru_cache(maxsize=256)
+def _are_texts(*values: Json) -> bool:
     """Names come back in thousands of games."""
     return all(map(_is_text, values))
 
@@ -249,7 +251,7 @@ def _fields(values: Json, kind: type[Any]) -> dict[str, Any]:
 
 def _table(values: Json, name: str) -> dict[str, Any]:
     _need(isinstance(values, dict) and len(values) <= _MAX_ENTRIES, name)
-    _need(all(map(_is_text, values)), name)
+    _need(_are_texts(*values), name)
     return dict(values)
 
 

@@ -36,29 +36,29 @@ _BAD: Final = (BadResult, ValueError, TypeError, RecursionError)
 
 
 class Told(Mapping[str, T]):
-    """What is told of a seat, read from its JSON when it is asked for; nothing if it is wrong."""
+    """What is told of a seat, read from its JSON each time it is asked for; nothing if it is wrong.
 
-    __slots__ = ("_check", "_text", "_values")
+    It is not kept: a figure asks once, and hundreds of thousands of small objects are slow.
+    """
+
+    __slots__ = ("_check", "_text")
 
     def __init__(self, text: str, check: Callable[[Json], dict[str, T]]) -> None:
         self._text = text
         self._check = check
-        self._values: dict[str, T] | None = None
 
     def _read(self) -> dict[str, T]:
-        if self._values is None:
-            try:
-                self._values = self._check(json.loads(self._text))
-            except _BAD:
-                self._values = {}
-        return self._values
+        try:
+            return self._check(json.loads(self._text))
+        except _BAD:
+            return {}
 
     def __contains__(self, key: object) -> bool:
         # Most of the keys that are looked for are rare, and looking at the text is quick.
         return f'"{key}"' in self._text and key in self._read()
 
     def __getitem__(self, key: str) -> T:
-        if key not in self:
+        if f'"{key}"' not in self._text:
             raise KeyError(key)
         return self._read()[key]
 
