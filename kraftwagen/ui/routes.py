@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.engine.errors import GameError
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.system import give_back_memory
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.dialog import tell
@@ -19,7 +21,6 @@ if TYPE_CHECKING:
     from kraftwagen.engine.spec import GameSpec
     from kraftwagen.match.match import Match
     from kraftwagen.match.record import Record
-    from kraftwagen.match.seats import SeatInfo
     from kraftwagen.ui.platform.report import Failure
     from kraftwagen.ui.shell.scene import Scene
 
@@ -113,6 +114,20 @@ class Routes:
         from kraftwagen.ui.scenes.menu.error import ErrorScene
 
         self.app.stack.push(ErrorScene(failure))
+
+    def first_match(self) -> None:
+        """Nothing is asked: one person and the mildest bots, set up as New game would offer it."""
+        from kraftwagen.ui.presenters.match_setup import MatchSetup
+        from kraftwagen.ui.scenes.setup.aim import AimScene, aim_of
+
+        app, spec = self.app, self.app.game
+        words = GameWords(app.tr, spec)
+        setup = MatchSetup(words, app.bots(spec)[:1])
+        app.settings.last_setup[spec.id] = setup.remember()
+        seats = [SeatInfo(seat.name, seat.controller) for seat in setup.playing]
+        self.start_match(spec, seats, setup.chosen_seed(), setup.chosen_options())
+        if aim_of(app.tr, spec) is not None:
+            app.stack.push(AimScene(spec))
 
     def new_match(self) -> None:
         """The choice of seats and options."""

@@ -115,6 +115,9 @@ class Routes(Protocol):
     def error(self, failure: Failure) -> None:
         """What went wrong, in plain words."""
 
+    def first_match(self) -> None:
+        """A match at once, against the mildest bots, with a card that says what it is about."""
+
     def new_match(self) -> None:
         """The choice of seats and options."""
 

@@ -23,6 +23,13 @@ def _menu_first(app: App) -> Scene:
     return _menu(app)
 
 
+def _aim(app: App) -> Scene:
+    from kraftwagen.ui.scenes.setup.aim import AimScene
+
+    app.stack.push(_menu(app))
+    return AimScene(app.game)
+
+
 def _new_match(app: App) -> Scene:
     from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 
@@ -93,6 +100,7 @@ def _dialog(app: App) -> Scene:
 SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("menu", _menu),
     ("menu-first-start", _menu_first),
+    ("aim", _aim),
     ("new-match", _new_match),
     ("new-match-problem", _new_match_problem),
     ("new-match-handicap", _new_match_handicap),

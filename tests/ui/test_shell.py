@@ -173,17 +173,6 @@ def test_menu_continues_the_last_match(driver: Driver) -> None:
     assert driver.scene.started["record"] == driver.app.library.latest()
 
 
-def test_menu_without_anything_to_continue(make_app: Callable[..., App]) -> None:
-    app = make_app(library=None)
-    app.routes.menu()
-    driver = Driver(app)
-    go_on = driver.button("Continue")
-    assert not go_on.is_enabled
-    assert "no unfinished game" in go_on.tip
-    driver.click(go_on)
-    assert driver.scene.name == "menu"
-
-
 def test_enter_starts_where_the_menu_suggests(driver: Driver) -> None:
     driver.key(pygame.K_RETURN)
     assert driver.scene.name == "fake_table"

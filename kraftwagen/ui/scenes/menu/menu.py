@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 import pygame
@@ -69,7 +70,6 @@ class MenuScene(Scene):
         wide, high = round(DESIGN_SIZE[0] * fit), round(DESIGN_SIZE[1] * fit)
         self._about = self.app.settings.last_game
         self._picture = Rect((size[0] - wide) // 2, (size[1] - high) // 2, wide, high)
-        latest = self._latest
         entries = [
             ("new", "flag", self.app.routes.new_match),
             ("daily", "calendar", self.app.routes.daily),
@@ -79,17 +79,20 @@ class MenuScene(Scene):
             ("settings", "settings", self.app.routes.settings),
             ("quit", "log-out", self.app.quit),
         ]
-        gap, tall, first = px(11), px(46), px(62)
-        words = [self.tr(f"menu.{key}") for key in ("continue", *(entry[0] for entry in entries))]
-        note = latest.progress if latest else self.tr("menu.nothing_short")
+        gap, tall = px(11), px(46)
+        bright = self._bright_way()
+        first = px(62) + gap if bright else 0
+        words = [self.tr(f"menu.{entry[0]}") for entry in entries]
         widths = [Button.width_for(self.ui, w, icon=True) for w in words]
-        widths.append(Button.width_for(self.ui, note, "tiny", icon=True) + px(10))
+        if bright is not None:
+            widths.append(Button.width_for(self.ui, bright[0], icon=True))
+            widths.append(Button.width_for(self.ui, bright[2], "tiny", icon=True) + px(10))
         width = max(px(224), *widths)
         pad_x, pad_y = px(27), px(32)
         # Where a single column is too tall, the buttons stand in two below the title.
         # More games than one are chosen above the buttons.
         above = tall + gap if len(self.app.games) > 1 else 0
-        column = above + first + (tall + gap) * len(entries) + 2 * pad_y
+        column = above + first + (tall + gap) * len(entries) - gap + 2 * pad_y
         columns = 1 if size[1] >= column else 2
         if columns > 1:
             gap, tall, pad_y = px(8), px(42), px(22)
@@ -97,7 +100,7 @@ class MenuScene(Scene):
         width = min(width, (size[0] - 2 * pad_x - px(20)) // columns - gap)
         rows = -(-len(entries) // columns)
         whole = width * columns + gap * (columns - 1)
-        high = above + first + (tall + gap) * rows + 2 * pad_y
+        high = above + first + (tall + gap) * rows - gap + 2 * pad_y
         self._panel = Rect(0, 0, whole + 2 * pad_x, high)
         self._crowded = columns > 1
         if self._crowded:
@@ -112,22 +115,18 @@ class MenuScene(Scene):
             line, tip = Rect(x, y, whole, tall), self.tr("menu.game_tip")
             Choice(self.ui, line, options, self.app.game.id, self._other_game, tip=tip)
             y += above
-        go_on = Button(
-            self.ui,
-            Rect(x, y, whole, first),
-            self.tr("menu.continue"),
-            self._continue,
-            kind="primary",
-            icon="play",
-            note=note,
-            align="left",
-            enabled=latest is not None,
-            tip=", ".join(latest.players) if latest else self.tr("menu.nothing_to_continue"),
-        )
-        y += first + gap
         made = []
+        if bright is not None:
+            words_of, action, about, tip = bright
+            made.append(
+                Button(
+                    self.ui, Rect(x, y, whole, px(62)), words_of, action, kind="primary",
+                    icon="play", note=about, align="left", tip=tip,
+                )
+            )  # fmt: skip
+            y += first
         for index, (key, icon, action) in enumerate(entries):
-            kind = "primary" if key == "new" and latest is None else "green"
+            kind = "primary" if key == "new" and bright is None else "green"
             row, column = divmod(index, columns)
             place = Rect(x + column * (width + gap), y + row * (tall + gap), width, tall)
             made.append(
@@ -141,7 +140,21 @@ class MenuScene(Scene):
                     align="left",
                 )
             )
-        self.ui.focus.focus(go_on if latest else made[0], show=False)
+        self.ui.focus.focus(made[0], show=False)
+
+    def _bright_way(self) -> tuple[str, Callable[[], None], str, str] | None:
+        """The large button on top, if any: words, action, the line below them, tip.
+
+        A game in progress is continued; whoever has never set one up is offered a first game.
+        """
+        latest = self._latest
+        if latest is not None:
+            tip = ", ".join(latest.players)
+            return self.tr("menu.continue"), self._continue, latest.progress, tip
+        if self.app.games and self.app.game.id not in self.app.settings.last_setup:
+            note, tip = self.tr("menu.first_note"), self.tr("menu.first_tip")
+            return self.tr("menu.first"), self.app.routes.first_match, note, tip
+        return None
 
     def draw(self, surface: Surface) -> None:
         """Title picture, name of the game, buttons."""
