@@ -38,7 +38,7 @@ from kraftwagen.match.statistics_rows import earned, insert, read_all, read_unti
 T = TypeVar("T")
 FILE: Final = "statistics.sqlite"
 JOURNAL: Final = "statistics-journal"
-_MOST_LINES: Final = 1000
+_MOST_LINES: Final = 5000
 _MOST_BAD_LINES: Final = 20
 """Of a journal; what holds more than that is put aside and not read on."""
 _IDS: Final = "SELECT id FROM games"
