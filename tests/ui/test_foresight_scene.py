@@ -124,6 +124,54 @@ def test_the_forecast_comes_while_a_bot_moves_and_does_not_skip_it(begin: Begin)
     assert shown(player), "it stays through the moves of others"
 
 
+def test_escape_closes_the_topmost_thing(begin: Begin) -> None:
+    player = begin(mine(codes.TAKE))
+    player.until_free()
+    player.key(pygame.K_f)
+    player.click(tabletop(player.table.view).pad.zones[("canteen", 0)].center)
+    bubble = player.table.notes.bubble
+    assert bubble.left > 0
+    player.key(pygame.K_ESCAPE)
+    assert bubble.left <= 0
+    assert shown(player)
+    player.key(pygame.K_ESCAPE)
+    assert not shown(player)
+    assert player.scene is player.table
+    player.key(pygame.K_ESCAPE)
+    assert player.scene.name == "pause"
+
+
+def test_keys_that_are_no_letter_keep_their_meaning(begin: Begin) -> None:
+    """With letters shown and none in use, E still ends the turn."""
+    player = begin(lambda match: match.actor == 0 and kinds(match) == {codes.END_TURN})
+    player.until_free()
+    player.key(pygame.K_h)
+    keys = player.table.view.keys
+    assert keys.lettered
+    assert keys.letters() == {}
+    decided = len(player.match.steps)
+    player.key(pygame.K_e)
+    assert player.match.steps[decided].code == codes.END_TURN
+
+
+def test_a_drag_that_cannot_be_says_what_a_click_says(begin: Begin) -> None:
+    player = begin(mine(codes.TAKE))
+    player.until_free()
+    zones, bubble = tabletop(player.table.view).pad.zones, player.table.notes.bubble
+    player.click(zones[("canteen", 0)].center)
+    said = bubble.text
+    assert said
+    worker = next(source for source in tabletop(player.table.view).inputs.touchable.sources)
+    # Nothing that may be taken in hand, and something in hand brought to where it cannot lie.
+    for start, end in (
+        (zones[("canteen", 0)].center, zones[("deck",)].center),
+        (zones[worker].center, zones[("canteen", 0)].center),
+    ):
+        bubble.hide()
+        player.drag(start, end)
+        assert (bubble.left > 0, bubble.text) == (True, said)
+
+
 def test_the_strip_says_what_goes_back_for_the_part_in_hand(begin: Begin) -> None:
     """The prompt follows the pointer, and returns to the question away from the workshops."""
     bodies = [codes.BODY | drop for drop in range(1, 15)]

@@ -70,6 +70,9 @@ class ToyView:
     def timeline(self, event: Event) -> Timeline | None:
         return wait(0.2)
 
+    def put_away(self) -> bool:
+        return False
+
     def picture(self) -> object:
         return self.position
 

@@ -137,6 +137,9 @@ class TableView(Protocol):
     def peek(self, event: pygame.event.Event) -> bool:
         """Input that only changes what is shown, used at any time; whether it was."""
 
+    def put_away(self) -> bool:
+        """Close what was opened over the table and only shows something; whether it was open."""
+
     def update(self, dt: float) -> bool:
         """Advance hover, glide-back and other local motion; whether a redraw is needed."""
 

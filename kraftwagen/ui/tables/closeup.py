@@ -157,6 +157,10 @@ class CloseUp:
         """See ``TableView``."""
         return self.view.peek(self._moved_in(event))
 
+    def put_away(self) -> bool:
+        """See ``TableView``."""
+        return self.view.put_away()
+
     def update(self, dt: float) -> bool:
         """See ``TableView``."""
         self._follow_keys()

@@ -206,6 +206,12 @@ class TableController:
         self._snap()
         return True
 
+    def put_away(self) -> bool:
+        """Close what lies over the table and is only read; whether there was something."""
+        closed = self.view.put_away()
+        self.stale = self.stale or closed
+        return closed
+
     def step(self, by: int) -> None:
         """Show the next or previous step of the open recap."""
         self.look(self.recap.step(by, self.looking))

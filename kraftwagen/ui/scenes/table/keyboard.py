@@ -113,6 +113,8 @@ class TableKeyboard:
         sign = pygame.key.name(event.key)
         if len(sign) != 1 or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             return False
+        if not any(sign in letters for letters in keys.letters()):
+            return False  # not in use now: the key keeps its meaning
         key = keys.type(sign)
         if key is not None:
             self._used = self._down

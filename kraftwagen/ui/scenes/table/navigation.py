@@ -20,8 +20,9 @@ class TableNavigation:
         self.app, self.game, self.controller = controller.app, controller.game, controller
 
     def back(self) -> None:
-        """Escape: back to the game, else the hint away, else the pause."""
-        if not self.controller.back() and not self.controller.hints.close():
+        """Escape: back to the game, else the hint or the forecast away, else the pause."""
+        table = self.controller
+        if not (table.back() or table.hints.close() or table.put_away()):
             self.pause()
 
     def pause(self) -> None:

@@ -160,6 +160,7 @@ class Notes:
             self.tip.press(ui)
             if event.type != pygame.MOUSEBUTTONUP and self.bubble.hide():
                 self._changed = True
+                return self.app.keys.means(event, "back")
         return False
 
     def say(self, words: str, at: tuple[int, int] | str) -> None:

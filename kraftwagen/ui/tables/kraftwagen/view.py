@@ -197,6 +197,13 @@ class KraftwagenTable:
         self._forecast_open = shown
         self._refresh()
 
+    def put_away(self) -> bool:
+        """The forecast, if it is shown."""
+        shown = self._forecast_open
+        if shown:
+            self.show_forecast(False)
+        return shown
+
     def _toggle_forecast(self) -> None:
         self.show_forecast(not self._forecast_open)
 

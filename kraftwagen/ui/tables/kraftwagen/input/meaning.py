@@ -84,7 +84,8 @@ def meaning(
 ) -> Meaning:
     """What touching places, topmost first, means with something begun, or nothing.
 
-    ``dropped``: a drag ends there; it never falls through to what a click would do.
+    ``dropped``: a drag ends there; it never falls through to what a click would do, only to why
+    that would do nothing.
     """
     rest = replace(selection, held=None)
     if not dropped:
@@ -95,14 +96,21 @@ def meaning(
             return replace(selection, chooser=())
     if selection.held is not None:
         found = _put_down(touchable, rest, selection.held, places)
-        if found is not None or dropped:
+        if found is not None:
             return found
+        if dropped:
+            return _refused(touchable, [key for key in places if not touchable.lawful(key)])
         if selection.held in places:
             return rest
     for key in places:
         found = _click(touchable, rest, key)
         if found is not None:
             return found
+    return _refused(touchable, places)
+
+
+def _refused(touchable: Touchable, places: Iterable[Key]) -> Refused | None:
+    """Why a click on the topmost place that says so would do nothing."""
     for key in places:
         bad = _options(touchable.by_click.get(key, ()), False)
         if bad:

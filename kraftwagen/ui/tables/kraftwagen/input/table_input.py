@@ -104,7 +104,9 @@ class TableInput:
             if pressed is None:
                 return None
             places = self.zones_at(event.pos)
-            return self._drop(event.pos, places) if self.dragging else self.touch(places)
+            if self.dragging:
+                return self._drop(event.pos, places)
+            return self._no_drag(pressed[0], event.pos) or self.touch(places)
         elif event.type == pygame.KEYDOWN:
             if self._bindings.means(event, "back"):
                 self.cancel()
@@ -122,6 +124,13 @@ class TableInput:
             return None
         self.selection = replace(self.selection, held=None)
         return found
+
+    def _no_drag(self, start: Spot, end: Spot) -> Refused | None:
+        """Why what was to be dragged cannot be; None for a click and for what says nothing."""
+        if not self.selection.empty or math.dist(start, end) <= self.pad.px(DRAG_UNITS):
+            return None
+        found = meaning.meaning(self.touchable, Selection(), self.zones_at(start))
+        return found if isinstance(found, Refused) else None
 
     def _drop(self, pos: Spot, places: Sequence[Key]) -> Gesture | None:
         """The end of a drag; what could not lie there glides back."""
