@@ -161,7 +161,8 @@ def test_a_drag_that_cannot_be_says_what_a_click_says(begin: Begin) -> None:
     player.click(zones[("canteen", 0)].center)
     said = bubble.text
     assert said
-    worker = next(source for source in tabletop(player.table.view).inputs.touchable.sources)
+    sources = tabletop(player.table.view).inputs.touchable.sources
+    worker = next(key for key in zones if key in sources)
     # Nothing that may be taken in hand, and something in hand brought to where it cannot lie.
     for start, end in (
         (zones[("canteen", 0)].center, zones[("deck",)].center),
