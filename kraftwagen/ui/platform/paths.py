@@ -84,7 +84,7 @@ def _temporary() -> Path:
 
     Another user may have taken its name to read along; then it is one nobody can foresee.
     """
-    user = 0 if sys.platform == "win32" else os.getuid()
+    user: int = getattr(os, "getuid", int)()  # Windows has none: 0
     folder = Path(tempfile.gettempdir()) / f"{_APP}-{user}"
     with contextlib.suppress(OSError):
         folder.mkdir(mode=0o700, exist_ok=True)
