@@ -78,7 +78,7 @@ SHELL_GRID: Grid = [
     ((2560, 1440), 1.5),
 ]
 TABLE_GRID: Grid = [((1280, 720), 1.5), ((1920, 1080), 1.0)]
-PAGES = [*SHELL, *(name for name in TABLE if TABLE[name].__module__.endswith("_statistics"))]
+PAGES = [*SHELL, *(name for name in TABLE if TABLE[name].__module__.endswith(".statistics"))]
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -27,6 +27,7 @@ SHIPPED = sound_files(ROOT / "assets")
 NAMES = tuple(make.EFFECTS)
 KINDS = {"interface": make.INTERFACE, "act": make.ACT, "moment": make.MOMENT}
 TAKES = tuple(f"{name} {take}" for name in NAMES for take, _ in enumerate(make.files_of(name), 1))
+FIRST_TAKES = tuple(take for take in TAKES if take.endswith(" 1"))
 
 BYTES_EACH = 120_000
 BYTES_ALL = 1_700_000
@@ -108,7 +109,7 @@ def test_true_peak_leaves_a_margin(take: str) -> None:
     assert -15 < measure.true_peak(samples(take)) < -4
 
 
-@pytest.mark.parametrize("take", [take for take in TAKES if kind_of(take) is make.ACT])
+@pytest.mark.parametrize("take", [one for one in FIRST_TAKES if kind_of(one) is make.ACT])
 def test_no_act_hisses(take: str) -> None:
     """The first sound of research was half a second of noise."""
     assert measure.hiss(samples(take)) < 0.03
