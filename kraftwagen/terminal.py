@@ -1,4 +1,4 @@
-"""What goes to a terminal: nothing that it obeys. A windowed build has no streams at all."""
+"""Output to a terminal, without control characters. A windowed build has no streams at all."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import sys
 
 
 def shown(text: str) -> str:
-    """A text in one line without anything that a terminal obeys: file names come from strangers."""
+    """A text in one line, control characters escaped: file names come from strangers."""
     return "".join(
-        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text
+        one if one.isprintable() else one.encode("unicode_escape").decode() for one in text
     )
 
 
-class _Shown(logging.Formatter):
+class _PlainFormatter(logging.Formatter):
     """What is logged for whoever started the program from a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -27,10 +27,10 @@ class _Shown(logging.Formatter):
 def give_streams() -> None:
     """A windowed frozen program has none, and not everything that writes to them looks first.
 
-    Where there are some, they may not know all signs: what is in the name of a file is no error.
+    Where there are some, they may lack characters: what is in the name of a file is no error.
     """
     if logging.lastResort is not None:
-        logging.lastResort.setFormatter(_Shown())
+        logging.lastResort.setFormatter(_PlainFormatter())
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:

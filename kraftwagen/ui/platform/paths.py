@@ -80,9 +80,9 @@ def usable_paths(data_dir: Path | None = None) -> tuple[Paths, Path | None]:
 
 
 def _temporary() -> Path:
-    """A folder of this user among the temporary ones, the same at each start.
+    """A temporary folder of this user's own, the same at each start.
 
-    Another user may have taken its name to read along; then it is one nobody can foresee.
+    If another user has taken its name, a new one with a random name instead.
     """
     user: int = getattr(os, "getuid", int)()  # Windows has none: 0
     folder = Path(tempfile.gettempdir()) / f"{_APP}-{user}"

@@ -117,11 +117,11 @@ class MenuScene(Scene):
             y += above
         made = []
         if bright is not None:
-            words_of, action, about, tip = bright
+            label, action, note, tip = bright
             made.append(
                 Button(
-                    self.ui, Rect(x, y, whole, px(62)), words_of, action, kind="primary",
-                    icon="play", note=about, align="left", tip=tip,
+                    self.ui, Rect(x, y, whole, px(62)), label, action, kind="primary",
+                    icon="play", note=note, align="left", tip=tip,
                 )
             )  # fmt: skip
             y += first
