@@ -166,7 +166,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("table-special", posed(3, offers("take", 60), special=True, seed=7)),
     ("table-sale", posed(3, offers("sale"), special=True, seed=1)),
     ("table-diesel", posed(3, offers("diesel"), _change, special=True, seed=12)),
-    ("table-diesel-open", posed(3, offers("diesel"), lambda scene: _change(scene, 1), seed=3)),
+    ("table-diesel-open", posed(3, offers("diesel"), lambda scene: _change(scene, 2), seed=3)),
     ("table-benz", posed(3, offers("benz"), special=True, seed=19)),
     ("table-full", posed(3, offers("engine drop"), special=True, seed=18)),
     ("table-forecast", posed(4, decisions(150), _forecast)),
