@@ -53,6 +53,11 @@ class Devices:
         return self.in_use == "controller"
 
     @property
+    def without_keys(self) -> bool:
+        """Whether there may be no keyboard at hand to type with."""
+        return self.in_use in ("controller", "touch")
+
+    @property
     def least_scale(self) -> float:
         """The smallest scale (pixels per design unit) whose targets are large enough."""
         return FINGERTIP / SMALLEST_TARGET if self.touched else 0.0
