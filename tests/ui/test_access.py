@@ -282,8 +282,7 @@ VISIONS = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-TOLD_APART = 19.9
-"""20 in whole numbers: blue and sky come to 19.95 for tritanopes."""
+TOLD_APART = 20.0
 
 
 def lab(shade: Color, vision: str) -> tuple[float, float, float]:
@@ -359,6 +358,18 @@ def test_players_are_told_apart(palette: str, vision: str) -> None:
     for one, two in itertools.combinations(PLAYERS, 2):
         far = ciede2000(lab(look(one.main), vision), lab(look(two.main), vision))
         assert far >= TOLD_APART, f"{one.name} and {two.name}: {far:.1f}"
+
+
+@pytest.mark.parametrize("palette", PALETTE_NAMES)
+def test_no_two_players_have_shades_of_one_colour(palette: str) -> None:
+    """Who sees all colours has four words for them, too: hues lie 40 degrees apart."""
+    look = theme.Palette(palette)
+    hues = []
+    for player in PLAYERS:
+        _, a, b = lab(look(player.main), "usual")
+        hues.append(math.degrees(math.atan2(b, a)))
+    for one, two in itertools.combinations(hues, 2):
+        assert abs((one - two + 180) % 360 - 180) >= 40
 
 
 def test_players_are_told_apart_without_colour(app: App) -> None:

@@ -13,9 +13,6 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.games.kraftwagen import codes, events, frames, terms
 from kraftwagen.games.kraftwagen.presentation import explain, forecast
 from kraftwagen.games.kraftwagen.rules import scoring
-from kraftwagen.ui.drawing.resources import Resources
-from kraftwagen.ui.platform.input import KeyBindings
-from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.scenes.menu import rules
 from kraftwagen.ui.tables.base import Choose
 from kraftwagen.ui.tables.kraftwagen.input.meaning import Selection, pointed
@@ -26,7 +23,6 @@ from kraftwagen.ui.tables.kraftwagen.preview import (
     tile_card,
 )
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache, race_of
-from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from tests.ui.at_table import SPEC, make_table, position, tabletop
 from tests.ui.english import ENGLISH
 
@@ -475,31 +471,3 @@ def test_full_workshops_say_which_part_goes_back(table):
         assert f"{sentences.part(ENGLISH, part)} then goes back" in table.prompt()
     point(table, (2, 50))
     assert table.prompt() == asked
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
-def test_the_card_stays_in_its_place(size):
-    pygame.init()
-    made = KraftwagenTable(Resources(assets_dir()), ENGLISH, KeyBindings())
-    scale = min(size[0] / 1280, size[1] / 720)
-    rect = pygame.Rect(
-        0, round(44 * scale), round(size[0] - 214 * scale), round(size[1] - 88 * scale)
-    )
-    made.relayout(rect, scale)
-    places = []
-    drawn = tile_card.draw
-    try:
-        tile_card.draw = lambda *args: places.append(drawn(*args))
-        for seed in range(3):
-            for index, state in enumerate(games(seed)):
-                for code in offers(state, codes.TAKE)[:: 4 if index % 5 == 0 else 99]:
-                    made.rebuild(position(state))
-                    point(made, made.targets(code)[-1])
-                    made.update(1.0)
-                    layout = tabletop(made).pad.layout
-                    box = places.pop()
-                    assert rect.contains(box)
-                    assert not box.colliderect(layout.mat)
-                    assert layout.others.contains(box)
-    finally:
-        tile_card.draw = drawn

@@ -80,7 +80,7 @@ PLAYERS: Final = (
     _player("yellow", "disc", INK),
     _player("blue", "square", WHITE),
     _player("vermillion", "diamond", INK),
-    _player("sky", "hexagon", INK),
+    _player("pink", "hexagon", INK),
 )
 """By seat. Shapes: disc, square, diamond, hexagon; colour never is the only mark."""
 
@@ -94,9 +94,9 @@ PALETTES: Final[Mapping[str, Mapping[str, str]]] = {
         "SEPIA": "#5b4a35", "GLOW": "#ffe08a", "RAY": "#183a33", "OFF_GREEN": "#1b3530",
         "OFF_PAPER": "#dccfae", "WHITE": "#ffffff",
         "yellow.main": "#f0e442", "yellow.light": "#f9f3a0", "yellow.dark": "#a89a12",
-        "blue.main": "#0072b2", "blue.light": "#4aa3d8", "blue.dark": "#004a75",
+        "blue.main": "#0067a8", "blue.light": "#4aa3d8", "blue.dark": "#004a75",
         "vermillion.main": "#d55e00", "vermillion.light": "#ff9a52", "vermillion.dark": "#8a3c00",
-        "sky.main": "#56b4e9", "sky.light": "#a6d9f7", "sky.dark": "#226f9c",
+        "pink.main": "#e08ed4", "pink.light": "#f5c9ef", "pink.dark": "#96478b",
     },
     "contrast": {
         "INK": "#000000", "CREAM": "#ffffff", "PAPER": "#fffaee", "PAPER_SHADE": "#f3e9d0",
@@ -108,7 +108,7 @@ PALETTES: Final[Mapping[str, Mapping[str, str]]] = {
         "yellow.main": "#fff78a", "yellow.light": "#fffcd0", "yellow.dark": "#6e6400",
         "blue.main": "#00558c", "blue.light": "#5cb6ea", "blue.dark": "#002a47",
         "vermillion.main": "#f57014", "vermillion.light": "#ffae75", "vermillion.dark": "#5e2700",
-        "sky.main": "#6cc4f5", "sky.light": "#c2e7fc", "sky.dark": "#0d4569",
+        "pink.main": "#f5ade4", "pink.light": "#fbdcf4", "pink.dark": "#5f1f57",
     },
 }  # fmt: skip
 """Palette -> name of the colour -> value. High contrast: words 7:1, graphics 3:1."""

@@ -91,11 +91,12 @@ def draw(
     code: int = 0,
     price: int = 0,
     pricing: int = 0,
+    more: bool = True,
 ) -> None:
     """The forecast while a car is put together, below the builder.
 
     ``code`` is the car when it is complete, 0 otherwise; ``pricing`` one that may still lack its
-    price, and ``price`` the price chosen for it so far.
+    price, and ``price`` the price chosen for it so far. ``more``: with a line for one more buyer.
     """
     px = pad.px
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "paper", deco=False, shadow=8))
@@ -103,16 +104,18 @@ def draw(
     inner = area.inflate(-px(18), -px(12))
     head = Rect(inner.x, inner.y, inner.w, px(22))
     pad.fitted(pad.say("board.title"), "label", INK, head)
-    more = Rect(inner.x, inner.bottom - px(30), inner.w, px(30))
-    strip = Rect(inner.x, more.y - px(46), inner.w, px(42)) if pricing else more
-    sums = Rect(inner.x, strip.y - px(22), inner.w, px(20))
+    more_h, prices_h = px(30) if more else 0, px(46) if pricing else 0
+    foot = Rect(inner.x, inner.bottom - more_h, inner.w, more_h)
+    strip = Rect(inner.x, foot.y - prices_h, inner.w, px(42))
+    sums = Rect(inner.x, strip.y - px(21), inner.w, px(20))
     room = Rect(inner.x, head.bottom, inner.w, sums.y - px(2) - head.bottom)
     _rows(pad, previews, room, code, hovered)
     if previews.sale(code):
         _totals(pad, previews, sums, code)
     if pricing:
         _prices(pad, previews, strip, pricing, price, hovered)
-    _more(pad, previews, more, code, hovered)
+    if more:
+        _more(pad, previews, foot, code, hovered)
 
 
 # -- the buyers, one row each
@@ -130,7 +133,7 @@ def _rows(
     high = min(pad.px(_ROW), room.h // len(found))
     for buyer, entry in enumerate(found):
         line = Rect(room.x, room.y + buyer * high, room.w, high - pad.px(1))
-        own = bool(code) and entry.space == len(market) - 1
+        own = entry.sold and entry.space == previews.space(code)
         _row(pad, entry, buyer, market, line, own, hovered == ("board", "row", buyer))
         if not code:
             pad.zone(("active", buyer), line)
@@ -291,11 +294,10 @@ def _more(
     if not found:
         pad.boxed(pad.say("board.more_none"), "tiny", SEPIA, room, "center")
         return
-    market = previews.market(code)
     cells = split(room, len(found), px(3))
     for (wish, entry), cell in zip(sorted(found.items()), cells, strict=True):
         key: Key = ("board", "more", wish)
-        own = bool(code) and entry.space == len(market) - 1
+        own = entry.sold and entry.space == previews.space(code)
         fill = LIT if own or hovered == key else PAPER
         pad.place(
             pad.canvas.box(cell.size, fill, INK if own else BRASS_DARK, max(1, px(1)), px(5)), cell
