@@ -19,6 +19,7 @@ from kraftwagen.ui.drawing.theme import (
     SEPIA,
     hexa,
 )
+from kraftwagen.ui.platform.input import by_controller
 from kraftwagen.ui.widgets.base import State, Ui, Widget
 from kraftwagen.ui.widgets.buttons import Button, button_face
 
@@ -85,7 +86,7 @@ class Choice(Widget):
 
     def focus_key(self, event: pygame.Event) -> bool:
         """Left and right."""
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not by_controller(event):
             self.step(-1 if event.key == pygame.K_LEFT else 1)
             return True
         return False
@@ -244,7 +245,7 @@ class Dropdown(Widget):
 
     def focus_key(self, event: pygame.Event) -> bool:
         """Left and right step through the options."""
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not by_controller(event):
             values = [value for value, _ in self.options]
             by = -1 if event.key == pygame.K_LEFT else 1
             self.choose(values[(values.index(self.value) + by) % len(values)])
@@ -278,6 +279,8 @@ def pick(
 
 class Slider(Widget):
     """A value from 0 to 1 in steps; drag, click, or left and right."""
+
+    draggable = True
 
     def __init__(
         self,
