@@ -104,21 +104,77 @@ def test_one_touch(
     assert expected == meaning(where(), selection, places, dropped)
 
 
-def test_several_options_are_left_to_choose_from() -> None:
-    table = Table(3, ask="end", market=["0 b3 e1 w1 p5"])
-    here = touchable(table.seat(0, canteen=2, workshops="b4", engineers="diesel"))
-    marker: Key = ("marker", 0, terms.DIESEL_FIRST)
-    held = meaning(here, NOTHING, [marker])
-    assert held == Selection(marker)
-    choice = meaning(here, Selection(marker), [("car", 0)])
-    assert isinstance(choice, Selection)
-    assert choice == meaning(here, Selection(marker), [("car", 0)], dropped=True)
-    assert len(choice.chooser) > 3
-    first = choice.chooser[0].code
-    assert first is not None
-    assert meaning(here, choice, [("choose", 0)]) == Choose(first)
-    assert meaning(here, choice, [("choose", "cancel")]) == NOTHING
-    assert meaning(here, choice, [("pit",)]) == NOTHING
+DIESEL: Key = ("marker", 0, terms.DIESEL_FIRST)
+CAR: Key = ("car", 0)
+
+
+def changing(cars: int = 1, ask: str = "hire") -> Touchable:
+    """One or two own cars that Diesel's first marker may change."""
+    market = ["0 b3 e1 w1 p5", "0 b2 e2 w1 p6"][:cars]
+    table = Table(3, ask=ask, market=[*market, "1 b4 e4 w1 p8"])
+    return touchable(table.seat(0, canteen=2, workshops="b4 e1", engineers="diesel"))
+
+
+def test_a_marker_opens_the_car_it_may_change() -> None:
+    here = changing()
+    opened = meaning(here, NOTHING, [DIESEL])
+    assert opened == Selection(draft=here.changer.start(0))
+    assert opened == meaning(here, Selection(DIESEL), [CAR])
+    assert opened == meaning(here, Selection(DIESEL), [CAR], dropped=True)
+    assert meaning(here, Selection(DIESEL), [("car", 1)], dropped=True) == refused("not_own_car")
+
+
+def test_with_two_cars_the_marker_is_brought_to_one() -> None:
+    here = changing(cars=2)
+    assert meaning(here, NOTHING, [DIESEL]) == Selection(DIESEL)
+    opened = meaning(here, Selection(DIESEL), [("car", 1)])
+    assert opened == Selection(draft=here.changer.start(1))
+    other = meaning(here, opened, [CAR])
+    assert other == Selection(draft=here.changer.start(0))
+
+
+@pytest.mark.parametrize("ask", ["hire", "end"])
+@pytest.mark.parametrize(
+    ("places", "change"),
+    [
+        ([BODY], codes.diesel(terms.CHANGE_BODY, 0, 4)),
+        ([("build", "body_set", 4)], codes.diesel(terms.CHANGE_BODY, 0, 4)),
+        ([CANTEEN, CANTEEN], codes.diesel(terms.CHANGE_WORKERS, 0, 2)),
+        ([("build", "workers_plus")], codes.diesel(terms.CHANGE_WORKERS, 0, 1)),
+        ([("price", 9)], codes.diesel(terms.CHANGE_PRICE, 0, 9)),
+        ([("build", "set", 10)], codes.diesel(terms.CHANGE_PRICE, 0, 10)),
+        ([("build", "price_plus")], codes.diesel(terms.CHANGE_PRICE, 0, 6)),
+        # Only one thing changes: the last one chosen.
+        ([BODY, CANTEEN], codes.diesel(terms.CHANGE_WORKERS, 0, 1)),
+        # The engine in the workshop is the one the car has.
+        ([ENGINE], 0),
+        ([BODY, ("build", "body_set", 4)], 0),
+        ([("build", "workers_plus"), ("build", "workers_minus")], 0),
+        ([("price", 9), ("build", "set", 5)], 0),
+    ],
+)
+def test_one_thing_of_a_car_changes(ask: str, places: list[Key], change: int) -> None:
+    here = changing(ask=ask)
+    for dropped in (False, True):
+        now: Meaning = Selection(draft=here.changer.start(0))
+        for place in places:
+            assert isinstance(now, Selection)
+            if dropped and place[0] != "build":
+                now = meaning(here, replace(now, held=place), [CAR], dropped=True)
+            else:
+                now = meaning(here, now, [place])
+        assert isinstance(now, Selection)
+        decided = meaning(here, now, [("build", "confirm")])
+        assert decided == (Choose(change) if change else now)
+        assert meaning(here, now, [("build", "cancel")]) == NOTHING
+
+
+def test_what_may_be_changed_comes_from_the_options() -> None:
+    changer = changing().changer
+    assert changer.values == {
+        0: {"body": [4], "engine": [], "workers": [2, 3], "price": [1, 2, 3, 6, 9, 10]}
+    }
+    assert list(changer.cells(changer.start(0))) == ["body", "workers", "price"]
 
 
 def games(seats: int, seed: int) -> Iterator[Any]:
@@ -174,8 +230,14 @@ def chosen(here: Touchable, found: Meaning) -> set[int]:
     assert not isinstance(found, Refused)
     if isinstance(found, Choose):
         return {found.code}
-    if found is None or found.draft is not None:
+    if found is None or isinstance(found.draft, Draft):
         return set()
+    if found.draft is not None:
+        return {
+            code
+            for code in here.changer.options
+            if codes.unpack_diesel(code)[1] == found.draft.space
+        }
     if found.chooser:
         picked = [meaning(here, found, [("choose", at)]) for at in range(len(found.chooser))]
     else:

@@ -56,6 +56,7 @@ DYNAMIC = (
     "table.board.",
     "table.book_tip",
     "table.builder.",
+    "table.change.",
     "table.card.",
     "table.colour.",
     "table.handed.",

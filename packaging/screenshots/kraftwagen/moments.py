@@ -102,9 +102,9 @@ def _close_by(scene: Any) -> None:
     scene.view.point((scene.board.w * 2 // 3, scene.board.centery))
 
 
-def _change(scene: Any) -> None:
-    """What a marker may change lies open."""
-    for spot in scene.view.targets(_code(scene, "diesel"))[:-1]:
+def _change(scene: Any, clicks: int = 99) -> None:
+    """A car is changed by a marker, by clicks."""
+    for spot in scene.view.targets(_code(scene, "diesel"))[:-1][:clicks]:
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             scene.view.handle(pygame.Event(kind, pos=spot, button=1))
 
@@ -166,6 +166,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("table-special", posed(3, offers("take", 60), special=True, seed=7)),
     ("table-sale", posed(3, offers("sale"), special=True, seed=1)),
     ("table-diesel", posed(3, offers("diesel"), _change, special=True, seed=12)),
+    ("table-diesel-open", posed(3, offers("diesel"), lambda scene: _change(scene, 2), seed=3)),
     ("table-benz", posed(3, offers("benz"), special=True, seed=19)),
     ("table-full", posed(3, offers("engine drop"), special=True, seed=18)),
     ("table-forecast", posed(4, decisions(150), _forecast)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kraftwagen.engine.tuples import replaced
 from kraftwagen.games.kraftwagen import codes, frames, terms
 from kraftwagen.games.kraftwagen.presentation.previews import (
     NEW,
@@ -14,7 +15,15 @@ from kraftwagen.games.kraftwagen.presentation.previews import (
     Purchase,
     TilePreview,
 )
-from kraftwagen.games.kraftwagen.rules import buyers, cars, race, scoring, track, workshop
+from kraftwagen.games.kraftwagen.rules import (
+    buyers,
+    cars,
+    engineers,
+    race,
+    scoring,
+    track,
+    workshop,
+)
 from kraftwagen.games.kraftwagen.state import State
 
 
@@ -47,7 +56,7 @@ def preview(state: State, code: int) -> Preview | None:
         return BuyerPreview(extra, max(0, state.token - 1))
     if kind == codes.BUYER:
         return BuyerPreview(extra + state.white[value])
-    if kind == codes.CAR:
+    if kind == codes.CAR or kind == codes.DIESEL:
         return offer(state, code)
     if kind == codes.SALE and value:
         return PrivateSale(cars.private_price(state.cars[value - 1]))
@@ -55,10 +64,9 @@ def preview(state: State, code: int) -> Preview | None:
 
 
 def offer(state: State, code: int) -> Offer:
-    """Who would buy a car if it were offered now and the game turn ended, and what it brings."""
-    car = offered(state, code)
-    market = (*state.cars, car)
-    space = len(state.cars)
+    """Who would buy a car if it were offered or changed now and the game turn ended then."""
+    market, space = market_with(state, code), space_of(state, code)
+    car = market[space]
     taken = 0
     for buyer, active in enumerate(state.active_buyers):
         best = scoring.best_car(state, market, buyers.preference(active), taken)
@@ -72,6 +80,23 @@ def offer(state: State, code: int) -> Offer:
 def offered(state: State, code: int) -> int:
     """The car of an offer as it would stand on the market."""
     return cars.pack(state.current, *codes.unpack_car(code))
+
+
+def space_of(state: State, code: int) -> int:
+    """The market space of the car that a code offers (M1) or changes (E9)."""
+    return codes.unpack_diesel(code)[1] if _changes(code) else len(state.cars)
+
+
+def market_with(state: State, code: int) -> tuple[int, ...]:
+    """The cars of the market after a code has offered (M1) or changed (E9) one."""
+    if not _changes(code):
+        return (*state.cars, offered(state, code))
+    space = space_of(state, code)
+    return replaced(state.cars, space, engineers.changed(state.cars[space], code))
+
+
+def _changes(code: int) -> bool:
+    return codes.kind(code) == codes.DIESEL
 
 
 def taken(state: State, tile: int) -> TilePreview:
@@ -175,5 +200,15 @@ def one_more(state: State, market: tuple[int, ...] | None = None) -> dict[int, P
 
 
 def at_prices(state: State, code: int) -> dict[int, Offer]:
-    """For every price still to be had the outcome of ``offer`` with the car of a code at it."""
-    return {price: offer(state, codes.with_price(code, price)) for price in state.prices}
+    """For every price the car of a code can have the outcome of ``offer`` at it."""
+    prices = list(state.prices)
+    if _changes(code):
+        prices.append(cars.price_of(state.cars[space_of(state, code)]))
+    return {price: offer(state, at_price(code, price)) for price in sorted(prices)}
+
+
+def at_price(code: int, price: int) -> int:
+    """The same car at another price; of a change, the change of its car to that price."""
+    if _changes(code):
+        return codes.diesel(terms.CHANGE_PRICE, codes.unpack_diesel(code)[1], price)
+    return codes.with_price(code, price)

@@ -76,7 +76,7 @@ class BuyerPreview:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A car put onto the market, if the game turn ended then (M1)."""
+    """A car put onto the market (M1) or changed there (E9), if the game turn ended then."""
 
     buyer: int = NOBODY_BUYS
     """The active space of its buyer, or NOBODY_BUYS."""

@@ -77,28 +77,38 @@ def use_diesel(state: State, seat: int, code: int, out: list[Event] | None) -> N
     player.markers &= ~(1 << marker)
     state.marker_used = 1
     car = state.cars[space]
+    now = value
+    if change == terms.CHANGE_BODY:
+        old = cars.body_of(car)
+        cars.use_part(player, value)
+    elif change == terms.CHANGE_ENGINE:
+        old = cars.engine_of(car)
+        cars.use_part(player, value + terms.ENGINE_PART)
+    elif change == terms.CHANGE_WORKERS:
+        old = cars.workers_of(car)
+        now += old
+        player.canteen -= value
+    else:
+        old = cars.price_of(car)
+        state.prices = tuple(sorted([old] + [other for other in state.prices if other != value]))
+    state.cars = replaced(state.cars, space, changed(car, code))
+    if out is not None:
+        out.append(events.CarChanged(seat, space, change, old, now, marker))
+
+
+def changed(car: int, code: int) -> int:
+    """A car on the market as a Diesel marker leaves it (E9)."""
+    change, _, value = codes.unpack_diesel(code)
     body = cars.body_of(car)
     engine = cars.engine_of(car)
     workers = cars.workers_of(car)
     price = cars.price_of(car)
     if change == terms.CHANGE_BODY:
-        old = body
         body = value
-        cars.use_part(player, value)
     elif change == terms.CHANGE_ENGINE:
-        old = engine
         engine = value
-        cars.use_part(player, value + terms.ENGINE_PART)
     elif change == terms.CHANGE_WORKERS:
-        old = workers
         workers += value
-        player.canteen -= value
     else:
-        old = price
         price = value
-        state.prices = tuple(sorted([old] + [other for other in state.prices if other != value]))
-    new = cars.pack(seat, body, engine, workers, price, cars.marker_of(car))
-    state.cars = replaced(state.cars, space, new)
-    if out is not None:
-        now = workers if change == terms.CHANGE_WORKERS else value
-        out.append(events.CarChanged(seat, space, change, old, now, marker))
+    return cars.pack(cars.seat_of(car), body, engine, workers, price, cars.marker_of(car))

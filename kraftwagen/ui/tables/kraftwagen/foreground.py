@@ -7,24 +7,23 @@ from collections.abc import Mapping, Sequence
 from pygame import Color, Rect
 
 from kraftwagen.engine.types import Option
-from kraftwagen.games.kraftwagen import codes, terms
+from kraftwagen.games.kraftwagen import codes
 from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.presentation.previews import drive_of
-from kraftwagen.games.kraftwagen.rules import cars
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, INK, PAPER, Colour
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GLOW, INK, PAPER, Colour
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen import hint_highlight
 from kraftwagen.ui.tables.kraftwagen.areas import player_mats, start
-from kraftwagen.ui.tables.kraftwagen.input import builder_panel
+from kraftwagen.ui.tables.kraftwagen.input import builder_panel, change_panel
+from kraftwagen.ui.tables.kraftwagen.input.changer import Change
 from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, split
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 from kraftwagen.ui.tables.kraftwagen.preview import overlay, sale_forecast_panel, tile_card
 from kraftwagen.ui.tables.kraftwagen.preview.cache import tile_of
 
 HELD = Color("#ffffff")
-_CHANGES = ("body", "engine", "workers", "price")
 _DRIVES = (codes.RACE, codes.TO_SPACE)
 
 
@@ -38,9 +37,11 @@ def draw(
         _lights(pad, inputs, still)
         _previews(pad, inputs, slots)
         hint_highlight.draw(pad, hint_highlight.rects(inputs, still, *inputs.lit_codes))
-        if inputs.selection.draft is not None:
-            builder = inputs.touchable.builder
-            builder_panel.draw(pad, builder, inputs.selection.draft, inputs.hovered)
+        draft = inputs.selection.draft
+        if isinstance(draft, Change):
+            change_panel.draw(pad, inputs.touchable.changer, draft, inputs.hovered)
+        elif draft is not None:
+            builder_panel.draw(pad, inputs.touchable.builder, draft, inputs.hovered)
         if inputs.selection.chooser:
             _chooser(pad, inputs)
 
@@ -57,14 +58,16 @@ def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool) -> None:
     else:
         code = draft.code if draft.complete else 0
         pricing = draft.code if draft.priceable else 0
+        changes = isinstance(draft, Change)
         sale_forecast_panel.draw(
             pad,
             inputs.previews,
-            pad.layout.wide_forecast,
+            change_panel.forecast_area(pad.layout) if changes else pad.layout.wide_forecast,
             inputs.hovered,
             code,
             draft.price,
             pricing,
+            more=not changes,
         )
 
 
@@ -150,32 +153,13 @@ def _buttons(pad: DisplayList, inputs: TableInput) -> None:
 
 
 def chooser_places(layout: Layout, options: Sequence[Option]) -> list[Rect]:
-    """A place for each option, grouped in rows by what it changes."""
+    """A place for each option, one below the other."""
     area = layout.chooser
     px = layout.px
     inner = Rect(area.x + px(16), area.y + px(42), area.w - px(32), area.h - px(94))
-    rows: dict[int, list[int]] = {}
-    for index, option in enumerate(options):
-        rows.setdefault(_row(option), []).append(index)
-    found: list[Rect] = [Rect(0, 0, 0, 0)] * len(options)
-    height = min(px(40), (inner.h - px(4) * (len(rows) - 1)) // max(1, len(rows)))
-    inner.y += (inner.h - (height + px(4)) * len(rows)) // 2
-    for at, row in enumerate(sorted(rows)):
-        label = px(84) if row >= 0 and _grouped(options) else 0
-        line = Rect(inner.x + label, inner.y + at * (height + px(4)), inner.w - label, height)
-        cells = split(line, max(5 if label else 1, len(rows[row])), px(3))
-        for index, cell in zip(rows[row], cells, strict=False):
-            found[index] = cell
-    return found
-
-
-def _grouped(options: Sequence[Option]) -> bool:
-    return all(codes.kind(option.code or 0) == codes.DIESEL for option in options)
-
-
-def _row(option: Option) -> int:
-    code = option.code or 0
-    return codes.unpack_diesel(code)[0] if codes.kind(code) == codes.DIESEL else code
+    step = min(px(44), inner.h // max(1, len(options)))
+    top = inner.centery - step * len(options) // 2
+    return [Rect(inner.x, top + step * at, inner.w, step - px(4)) for at, _ in enumerate(options)]
 
 
 def chooser_cancel(layout: Layout) -> Rect:
@@ -188,18 +172,16 @@ def _chooser(pad: DisplayList, inputs: TableInput) -> None:
     area = pad.layout.chooser
     px = pad.px
     options = inputs.selection.chooser
-    grouped = _grouped(options)
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=True, shadow=8))
     pad.zone(("choose", "panel"), area)
     head = Rect(area.x, area.y + px(10), area.w, px(28))
     pad.text(
-        pad.say("change.title" if grouped else "change.which"),
+        pad.say("chooser.title"),
         "heading",
         BRASS_LIGHT,
         head,
         "center",
     )
-    labelled: set[int] = set()
     for index, (option, rect) in enumerate(
         zip(options, chooser_places(pad.layout, options), strict=True)
     ):
@@ -208,29 +190,12 @@ def _chooser(pad: DisplayList, inputs: TableInput) -> None:
         sprites.plate(pad, rect, fill, BRASS, 5)
         _entry(pad, option, rect)
         pad.zone(key, rect)
-        row = _row(option)
-        if grouped and row not in labelled:
-            labelled.add(row)
-            label = Rect(area.x + px(16), rect.y, px(82), rect.h)
-            pad.fitted(pad.say(f"builder.{_CHANGES[row]}"), "small_bold", CREAM, label)
     builder_panel.button(
-        pad, ("choose", "cancel"), pad.say("change.cancel"), chooser_cancel(pad.layout), "plain",
+        pad, ("choose", "cancel"), pad.say("chooser.cancel"), chooser_cancel(pad.layout), "plain",
         inputs.hovered,
     )  # fmt: skip
 
 
 def _entry(pad: DisplayList, option: Option, rect: Rect) -> None:
-    code = option.code or 0
-    side = min(rect.h - pad.px(4), pad.px(30))
-    if codes.kind(code) == codes.DIESEL:
-        change, space, value = codes.unpack_diesel(code)
-        if change == terms.CHANGE_PRICE:
-            pad.put(sprites.price_coin(pad, value, side, pad.state.turn), rect.center)
-            return
-        if change == terms.CHANGE_WORKERS:
-            value += cars.workers_of(pad.state.cars[space])
-        name = _CHANGES[change]
-        pad.put(sprites.value_badge(pad, name, value, round(side * 0.8)), rect.center)
-        return
-    words = text.say(text.decision_line(code, pad.state.data), pad.tr)
+    words = text.say(text.decision_line(option.code or 0, pad.state.data), pad.tr)
     pad.fitted(words, "small_bold", INK, rect.inflate(-pad.px(8), 0), "center")

@@ -25,7 +25,7 @@ def goes_back(tr: Translator, position: Position, options: Sequence[Option]) -> 
 
 
 def prompt(tr: Translator, position: Position, busy: str = "") -> str:
-    """The sentence; ``busy`` is "builder", "where" or "change" while something is in hand."""
+    """The sentence; ``busy`` is "builder", "change", "where" or "which" with something in hand."""
     state = position.state
     if not state.pending:
         return say(tr, "prompt.over")

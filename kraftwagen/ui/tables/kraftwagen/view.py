@@ -29,7 +29,8 @@ from kraftwagen.ui.tables.kraftwagen.areas import (
     ring,
     start,
 )
-from kraftwagen.ui.tables.kraftwagen.input import builder_panel
+from kraftwagen.ui.tables.kraftwagen.input import builder_panel, change_panel
+from kraftwagen.ui.tables.kraftwagen.input.changer import Change
 from kraftwagen.ui.tables.kraftwagen.input.keyboard import TableKeys
 from kraftwagen.ui.tables.kraftwagen.input.meaning import Selection
 from kraftwagen.ui.tables.kraftwagen.input.table_input import Spot, TableInput
@@ -324,8 +325,9 @@ class KraftwagenTable:
         if back:
             return back
         busy = (
-            "change" if inputs.selection.chooser
+            "which" if inputs.selection.chooser
             else "where" if inputs.selection.held
+            else "change" if isinstance(inputs.selection.draft, Change)
             else "builder" if inputs.selection.draft
             else ""
         )  # fmt: skip
@@ -385,10 +387,11 @@ class KraftwagenTable:
         assert self.top is not None
         inputs, pad = self.top.inputs, self.top.pad
         if key[0] == "build":
-            return builder_panel.panel_places(pad)[str(key[1])].center
+            changes = inputs.touchable.bench_of(code) is inputs.touchable.changer
+            places = change_panel.places(pad.layout) if changes else builder_panel.panel_places(pad)
+            return places[str(key[1])].center
         if key[0] == "choose":
-            places = self._chooser_places(code)
-            return places[int(key[1])].center
+            return self._chooser_places(code)[int(key[1])].center
         over = inputs.over.zones if inputs.over else {}
         rect = over.get(key) or pad.zones[key]
         for share_x, share_y in _SPREAD:

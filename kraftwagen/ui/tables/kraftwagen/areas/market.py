@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pygame import Color, Rect, Surface
 
 from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.games.kraftwagen.rules import cars, scoring
 from kraftwagen.games.kraftwagen.rules.buyers import preference
 from kraftwagen.ui.drawing import ornament
@@ -138,6 +141,19 @@ def car_rect(pad: DisplayList, rect: Rect) -> Rect:
 def ribbon_height(pad: DisplayList) -> int:
     """The height of the forecast line in a stall."""
     return pad.px(18)
+
+
+def ribbons(pad: DisplayList, shown: Sequence[int]) -> None:
+    """Who would buy which of these cars, on every stall with one."""
+    sold = {
+        found.space: (buyer, found.money)
+        for buyer, found in enumerate(forecast.sale(pad.state, tuple(shown)))
+        if found.sold
+    }
+    for space, car in enumerate(shown):
+        if not cars.is_closed(car):
+            buyer, money = sold.get(space, (None, 0))
+            ribbon(pad, pad.layout.stall(space), buyer, money)
 
 
 def ribbon(pad: DisplayList, rect: Rect, buyer: int | None, money: int = 0) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final, Protocol
 
-from kraftwagen.engine.types import Option
+from kraftwagen.engine.types import Code, Option
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation.previews import Offer
 from kraftwagen.games.kraftwagen.state import State
@@ -44,13 +44,54 @@ class Draft:
         return bool(self.body and self.engine and self.workers)
 
 
+class Bench(Protocol):
+    """Where a car is worked on, piece by piece: a new one, or one that stands on the market.
+
+    What has been done to it so far is a draft, which the bench hands out and gets back.
+    """
+
+    sources: frozenset[Key]
+    """What can be picked up for a car."""
+
+    @property
+    def options(self) -> Mapping[Code, Option]:
+        """The possible decisions."""
+
+    def add(self, draft: Any, source: Key) -> Any:
+        """The draft with a piece put onto the car; the option that says why not."""
+
+    def press(self, draft: Any, key: Key) -> Any:
+        """The draft after a button of the panel other than Confirm and Cancel."""
+
+    def step(self, draft: Any, cell: str, by: int) -> Any:
+        """The draft with the next value of a cell, staying at the ends."""
+
+    def fill(self, draft: Any, cell: str) -> Any | None:
+        """The draft after Enter on a cell; None when that changes nothing."""
+
+    def cells(self, draft: Any) -> Sequence[str]:
+        """The cells in which something can be chosen."""
+
+    def next_place(self, draft: Any) -> str:
+        """Where the focus should go: a cell, or "confirm"."""
+
+    def clicks(self, code: int) -> list[Key]:
+        """What to click, in order, before Confirm, for a code."""
+
+    def target(self, code: int) -> Key:
+        """Where the pieces for a code may be dropped."""
+
+    def words(self, tr: Translator, draft: Any, what: str) -> str:
+        """What is said of a place on the panel."""
+
+
 class Builder:
-    """What may become a car in one position, read from the options alone."""
+    """What may become a car in one position, read from the options alone; see ``Bench``."""
 
     def __init__(self, state: State, seat: int, options: Sequence[Option]) -> None:
         self.state, self.seat = state, seat
         tried = [o for o in options if o.code is not None and codes.kind(o.code) == codes.CAR]
-        self.options = {option.code: option for option in tried if option.ok}
+        self.options = {o.code: o for o in tried if o.ok and o.code is not None}
         unpacked = [codes.unpack_car(option.code or 0) for option in tried if option.ok]
         body, engine, workers, price, marker = [
             sorted(set(column)) for column in zip(*unpacked, strict=True)
@@ -130,6 +171,31 @@ class Builder:
         else:
             at = 0 if by > 0 else -1
         return replace(draft, **{cell: values[at]})
+
+    def fill(self, draft: Draft, cell: str) -> Draft | None:
+        """Enter on a cell: its first value if it is empty."""
+        return None if getattr(draft, cell) else self.step(draft, cell, 1)
+
+    def cells(self, draft: Draft) -> Sequence[str]:
+        """All of them."""
+        return CELLS
+
+    def next_place(self, draft: Draft) -> str:
+        """The first thing that is missing, then the word to offer."""
+        return next((cell for cell in CELLS if not getattr(draft, cell)), "confirm")
+
+    def words(self, tr: Translator, draft: Draft, what: str) -> str:
+        """The sentence about a cell or a button."""
+        if what == "confirm":
+            return tr("kraftwagen.keys.board.confirm", verdict=self.verdict(tr, draft)[0])
+        if what not in CELLS:
+            return tr("kraftwagen.keys.board.cancel") if what == "cancel" else ""
+        value = getattr(draft, what) or tr("kraftwagen.keys.board.none")
+        return tr(f"kraftwagen.keys.board.{what}", value=value)
+
+    def target(self, code: int) -> Key:
+        """The stall where the car will stand."""
+        return self.stalls[0]
 
     def clicks(self, code: int) -> list[Key]:
         """What to click, in order, to offer the car of a code, from a closed builder."""

@@ -8,7 +8,6 @@ from typing import Final
 from pygame import Color, Rect
 
 from kraftwagen.games.kraftwagen import terms
-from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.drawing.theme import (
@@ -29,6 +28,9 @@ from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import centred, split
 
+GOOD: Final = Color("#9be08a")
+BAD: Final = Color("#ffb199")
+"""Words about a forecast on the dark panel."""
 _BUTTONS: Final = {
     "primary": (BRASS, BRASS_LIGHT, INK),
     "plain": (GREEN, GREEN_LIGHT, CREAM),
@@ -73,20 +75,16 @@ def draw(pad: DisplayList, builder: Builder, draft: Draft, hovered: Key | None) 
     pad.place(market.stall_face(pad, stall), stall)
     pad.place(card_images.car_face(pad, packed, inner.w, inner.h, ghost=not draft.complete), inner)
     if draft.complete:
-        _ribbons(pad, builder, packed)
+        market.ribbons(pad, (*state.cars, packed))
     _price_signs(pad, builder, draft)
-    # Nothing on the ring can be done now: the panels take its place.
-    ring = pad.layout.ring
-    whole = centred(pad.layout.ring_centre, ring.w + pad.px(2), pad.layout.ring_radius * 2)
-    whole.inflate_ip(0, pad.px(2))
-    pad.place(pad.canvas.box(whole.size, GREEN_DARK), whole)
+    cover_ring(pad)
     area = pad.layout.panel
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=True, shadow=8))
     pad.zone(("build", "panel"), area)
     at = panel_places(pad)
     pad.text(pad.say("builder.title"), "heading", BRASS_LIGHT, at["head"], "center")
     words, good = builder.verdict(pad.tr, draft)
-    colour = CREAM if good is None else Color("#9be08a") if good else Color("#ffb199")
+    colour = CREAM if good is None else GOOD if good else BAD
     pad.fitted(words, "small_bold", colour, at["verdict"], "center")
     for name in CELLS:
         _cell(pad, name, draft, at, state, hovered)
@@ -95,18 +93,12 @@ def draw(pad: DisplayList, builder: Builder, draft: Draft, hovered: Key | None) 
     button(pad, ("build", "confirm"), pad.say("builder.confirm"), at["confirm"], kind, hovered)
 
 
-def _ribbons(pad: DisplayList, builder: Builder, packed: int) -> None:
-    """The forecast of the whole market with the new car in it."""
-    state = builder.state
-    sold = {
-        found.space: (buyer, found.money)
-        for buyer, found in enumerate(forecast.sale(state, (*state.cars, packed)))
-        if found.sold
-    }
-    for space, car in enumerate((*state.cars, packed)):
-        if not cars.is_closed(car):
-            buyer, money = sold.get(space, (-1, 0))
-            market.ribbon(pad, pad.layout.stall(space), buyer, money)
+def cover_ring(pad: DisplayList) -> None:
+    """Nothing on the ring can be done now: the panels take its place."""
+    ring = pad.layout.ring
+    whole = centred(pad.layout.ring_centre, ring.w + pad.px(2), pad.layout.ring_radius * 2)
+    whole.inflate_ip(0, pad.px(2))
+    pad.place(pad.canvas.box(whole.size, GREEN_DARK), whole)
 
 
 def _price_signs(pad: DisplayList, builder: Builder, draft: Draft) -> None:

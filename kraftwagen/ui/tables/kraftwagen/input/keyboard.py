@@ -23,6 +23,7 @@ from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Gesture, Key
 from kraftwagen.ui.tables.kraftwagen.input import meaning
 from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS, Draft
+from kraftwagen.ui.tables.kraftwagen.input.changer import Change
 from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast_panel
@@ -217,10 +218,12 @@ class TableKeys:
             return set()
         selection, touchable = inputs.selection, inputs.touchable
         known = {*touchable.by_source, *touchable.by_target, *touchable.builder.sources}
-        known |= {*touchable.builder.stalls, *(inputs.over.zones if inputs.over else ())}
+        known |= {*touchable.builder.stalls, *touchable.changer.sources}
+        known |= {*touchable.changer.places, *(inputs.over.zones if inputs.over else ())}
         able = {key for key in known if meaning.useful(touchable, selection, key)}
-        if selection.draft is not None:
-            able |= {("build", cell) for cell in CELLS}
+        draft = selection.draft
+        if draft is not None:
+            able |= {("build", cell) for cell in touchable.bench(draft).cells(draft)}
         return able
 
     # -- words
@@ -258,13 +261,7 @@ class TableKeys:
         draft = inputs.selection.draft
         if kind != "build" or draft is None:
             return ""
-        if what == "confirm":
-            verdict, _ = inputs.touchable.builder.verdict(self.tr, draft)
-            return self.tr("kraftwagen.keys.board.confirm", verdict=verdict)
-        if what in CELLS:
-            value = getattr(draft, str(what)) or self.tr("kraftwagen.keys.board.none")
-            return self.tr(f"kraftwagen.keys.board.{what}", value=value)
-        return self.tr("kraftwagen.keys.board.cancel") if what == "cancel" else ""
+        return inputs.touchable.bench(draft).words(self.tr, draft, str(what))
 
     # -- the focus ring
 
@@ -287,7 +284,7 @@ class TableKeys:
             return
         if key[0] == "build" and key[1] in CELLS:
             if not self._fill(inputs, str(key[1])) and self.ring is not None:
-                self.ring.focus(self._builder_stop(inputs.selection.draft))
+                self.ring.focus(self._next_place(inputs))
             return
         at = Stop(self, key).focus_rect.center
         gesture = inputs.touch([key])
@@ -306,16 +303,16 @@ class TableKeys:
         if inputs is None or not able or key in able:
             return None
         if inputs.selection.draft is not None:
-            return self._builder_stop(inputs.selection.draft)
+            return self._next_place(inputs)
         if inputs.selection.chooser or key is None:
             return Stop(self, able[0])
         places = self.places()
         here = self._pad.zones.get(key, self.gone) if self._pad else self.gone
         return Stop(self, min(able, key=lambda k: math.dist(places[k].center, here.center)))
 
-    def _builder_stop(self, draft: Draft | None) -> Stop:
-        missing = [cell for cell in CELLS if not getattr(draft, cell, 0)]
-        return Stop(self, ("build", missing[0] if missing else "confirm"))
+    def _next_place(self, inputs: TableInput) -> Stop:
+        draft = inputs.selection.draft
+        return Stop(self, ("build", inputs.touchable.bench(draft).next_place(draft)))
 
     def beside(self, key: Key | None, by: int) -> Stop | None:
         """The possible place after or before one, around the end."""
@@ -361,18 +358,19 @@ class TableKeys:
     # -- the builder's cells
 
     def _fill(self, inputs: TableInput, cell: str) -> bool:
-        """Enter on a cell: the first value if it is empty."""
+        """Enter on a cell; whether that changes anything."""
         draft = inputs.selection.draft
-        if draft is None or getattr(draft, cell):
-            return False
-        self._change(inputs, cell, 1)
-        return True
+        filled = inputs.touchable.bench(draft).fill(draft, cell) if draft else None
+        if filled is not None:
+            self._show(inputs, filled)
+        return filled is not None
 
     def _change(self, inputs: TableInput, cell: str, by: int) -> None:
-        selection = inputs.selection
-        assert selection.draft is not None
-        draft = inputs.touchable.builder.step(selection.draft, cell, by)
-        inputs.selection = replace(selection, draft=draft)
+        draft = inputs.selection.draft
+        self._show(inputs, inputs.touchable.bench(draft).step(draft, cell, by))
+
+    def _show(self, inputs: TableInput, draft: Draft | Change) -> None:
+        inputs.selection = replace(inputs.selection, draft=draft)
         self._refresh()
 
     # -- letters

@@ -9,17 +9,18 @@ from typing import TypeAlias
 
 from kraftwagen.engine.types import Code, Option
 from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Refused
-from kraftwagen.ui.tables.kraftwagen.input.builder import Builder, Draft
+from kraftwagen.ui.tables.kraftwagen.input.builder import Bench, Builder, Draft
+from kraftwagen.ui.tables.kraftwagen.input.changer import Change, Changer
 from kraftwagen.ui.tables.kraftwagen.input.interaction import Interaction, interactions
 
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What a person has begun: a piece in hand, options to choose from, a half-built car."""
+    """What a person has begun: a piece in hand, options to choose from, a car being worked on."""
 
     held: Key | None = None
     chooser: tuple[Option, ...] = ()
-    draft: Draft | None = None
+    draft: Draft | Change | None = None
 
     @property
     def empty(self) -> bool:
@@ -37,6 +38,7 @@ class Touchable:
     def __init__(self, position: Position) -> None:
         state, seat = position.state, position.state.current
         self.builder = Builder(state, seat, position.options)
+        self.changer = Changer(position)
         self.interactions = interactions(state, seat, position.options)
         self.by_source: dict[Key, list[Interaction]] = defaultdict(list)
         self.by_target: dict[Key, list[Interaction]] = defaultdict(list)
@@ -53,7 +55,16 @@ class Touchable:
     @property
     def sources(self) -> set[Key]:
         """Everything that can be picked up, lawfully or to be told why not."""
-        return {*self.by_source, *self.builder.sources}
+        return {*self.by_source, *self.builder.sources, *self.changer.sources}
+
+    def bench(self, draft: Draft | Change | None) -> Bench:
+        """Where a draft is worked on."""
+        return self.changer if isinstance(draft, Change) else self.builder
+
+    def bench_of(self, code: Code) -> Bench | None:
+        """Where the car of a code is worked on; None for another decision."""
+        benches = (self.builder, self.changer)
+        return next((bench for bench in benches if code in bench.options), None)
 
     def lawful(self, key: Key) -> bool:
         """Whether something that is possible begins or ends at a place."""
@@ -68,6 +79,8 @@ class Touchable:
         }
         if held in self.builder.sources:
             found |= {*self.builder.stalls[:1]}
+        if held in self.changer.sources:
+            found |= {*self.changer.places}
         return found
 
     def ways(self, held: Key, places: Iterable[Key]) -> list[Interaction]:
@@ -127,7 +140,8 @@ def useful(touchable: Touchable, selection: Selection, key: Key) -> bool:
     found = meaning(touchable, selection, (key,), dropped=selection.held is not None)
     if not isinstance(found, Selection):
         return isinstance(found, Choose)
-    if key in touchable.builder.sources or found.chooser or found.draft != selection.draft:
+    pieces = touchable.bench(selection.draft).sources
+    if key in pieces or found.chooser or found.draft != selection.draft:
         return True
     # What is put onto a place that needs no hand to bring it there can stay where it is.
     return selection.draft is None and any(
@@ -155,33 +169,51 @@ def pointed(touchable: Touchable, selection: Selection, hovered: Key | None) -> 
 
 
 def _put_down(touchable: Touchable, rest: Selection, held: Key, places: Sequence[Key]) -> Meaning:
-    builder = touchable.builder
-    if held in builder.sources and any(
-        key in builder.stalls or key[0] == "build" for key in places
-    ):
-        return _built(rest, builder.add(rest.draft or Draft(), held))
-    return _decide(rest, touchable.ways(held, places))
+    bench, builder, changer = touchable.bench(rest.draft), touchable.builder, touchable.changer
+    if rest.draft is not None and held in bench.sources and _on_panel(places):
+        return _built(rest, bench.add(rest.draft, held))
+    car = next((key for key in places if key in changer.places), None)
+    if car is not None and held in changer.sources:
+        change = rest.draft if isinstance(rest.draft, Change) else None
+        if change is None or change.space != car[1]:
+            change = changer.start(int(car[1]))
+        return _built(rest, changer.add(change, held))
+    if held in builder.sources and any(key in builder.stalls for key in places):
+        draft = rest.draft if isinstance(rest.draft, Draft) else Draft()
+        return _built(rest, builder.add(draft, held))
+    return _decide(touchable, rest, touchable.ways(held, places))
+
+
+def _on_panel(places: Iterable[Key]) -> bool:
+    return any(key[0] == "build" for key in places)
 
 
 def _click(touchable: Touchable, rest: Selection, key: Key) -> Meaning:
     """What a click means that can lead to something; None for a refusal or nothing."""
-    builder = touchable.builder
-    if key in builder.sources:
-        return _built(rest, builder.add(rest.draft or Draft(), key))
+    builder, changer, bench = touchable.builder, touchable.changer, touchable.bench(rest.draft)
+    if key in bench.sources:
+        return _built(rest, bench.add(rest.draft or Draft(), key))
+    if key in changer.places and isinstance(rest.draft, Change):
+        return replace(rest, draft=changer.start(int(key[1])))
     if key in builder.stalls and rest.draft is None:
         return replace(rest, draft=builder.start())
     here = [way for way in touchable.by_target.get(key, ()) if way.by_target and way.option.ok]
     if here:
-        return _decide(rest, here)
+        return _decide(touchable, rest, here)
     held = [way for way in touchable.by_source.get(key, ()) if way.option.ok]
+    if changer.begun(_options(held, True)):
+        return _decide(touchable, rest, held)
     if len(_options(held, True)) == 1 and any(way.by_source for way in held):
-        return _decide(rest, held)
+        return _decide(touchable, rest, held)
     return replace(rest, held=key) if held else None
 
 
-def _decide(rest: Selection, found: Sequence[Interaction]) -> Meaning:
-    """The only possible option, a choice between several, or the reason why there is none."""
+def _decide(touchable: Touchable, rest: Selection, found: Sequence[Interaction]) -> Meaning:
+    """The only possible option, what is begun with several, or the reason why there is none."""
     good, bad = _options(found, True), _options(found, False)
+    change = touchable.changer.begun(good)
+    if change is not None:
+        return replace(rest, draft=change)
     if len(good) == 1:
         return Choose(code_of(good[0]))
     if good:
@@ -202,10 +234,10 @@ def _press(touchable: Touchable, selection: Selection, key: Key) -> Meaning:
         return Choose(draft.code) if draft.complete else selection
     if what == "cancel":
         return replace(selection, draft=None)
-    return _built(selection, touchable.builder.press(draft, key))
+    return _built(selection, touchable.bench(draft).press(draft, key))
 
 
-def _built(rest: Selection, found: Draft | Option) -> Meaning:
+def _built(rest: Selection, found: Draft | Change | Option) -> Meaning:
     return Refused(found) if isinstance(found, Option) else replace(rest, draft=found)
 
 

@@ -185,10 +185,11 @@ class TableInput:
 
     def steps(self, code: Code) -> list[tuple[Key, Key | None]]:
         """What to do for a code: (place, None) is a click, (from, to) a drag or two clicks."""
-        builder = self.touchable.builder
-        if code in builder.options:
+        bench = self.touchable.bench_of(code)
+        if bench is not None:
+            car = bench.target(code)
             picks: list[tuple[Key, Key | None]] = [
-                (key, builder.stalls[0]) for key in builder.clicks(code)
+                (key, car) for key in bench.clicks(code) if key != car
             ]
             return [*picks, (("build", "confirm"), None)]
         for way in self.touchable.interactions:
@@ -227,8 +228,10 @@ class TableInput:
         single = self.single_click(code)
         if single is not None:
             return [single]
-        built = code in self.touchable.builder.options
+        bench = self.touchable.bench_of(code)
+        if bench is not None:
+            return [*bench.clicks(code), ("build", "confirm")]
         found: list[Key] = []
         for source, target in self.steps(code):
-            found += [source] if target is None or built else [source, target]
+            found += [source] if target is None else [source, target]
         return found

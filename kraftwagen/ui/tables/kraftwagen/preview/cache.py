@@ -31,11 +31,15 @@ class PreviewCache:
         return self._gains[tile]
 
     def market(self, code: int = 0) -> tuple[int, ...]:
-        """The cars of the market, with the one that a code would offer."""
-        return (*self.state.cars, forecast.offered(self.state, code)) if code else self.state.cars
+        """The cars of the market, with the one that a code would offer or change."""
+        return forecast.market_with(self.state, code) if code else self.state.cars
+
+    def space(self, code: int) -> int:
+        """Where the car of a code stands; -1 without one."""
+        return forecast.space_of(self.state, code) if code else -1
 
     def sale(self, code: int = 0) -> list[Purchase]:
-        """The sale as things stand, or with the car that a code would offer."""
+        """The sale as things stand, or with the car that a code would offer or change."""
         if code not in self._sales:
             self._sales[code] = forecast.sale(self.state, self.market(code))
         return self._sales[code]
@@ -47,8 +51,8 @@ class PreviewCache:
         return self._more[code]
 
     def prices(self, code: int) -> dict[int, Offer]:
-        """For each price still to be had what the car of a code would bring at it."""
-        key = codes.with_price(code, 0)
+        """For each price it can have what the car of a code would bring at it."""
+        key = forecast.at_price(code, 0)
         if key not in self._prices:
             self._prices[key] = forecast.at_prices(self.state, key)
         return self._prices[key]

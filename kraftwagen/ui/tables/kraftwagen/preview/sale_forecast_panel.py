@@ -65,11 +65,13 @@ def draw(
     code: int = 0,
     price: int = 0,
     pricing: int = 0,
+    more: bool = True,
 ) -> None:
     """The panel.
 
     ``code`` is a complete car that is being put together, 0 for none; ``pricing`` one that may
-    still lack its price, and ``price`` the price chosen for it so far.
+    still lack its price, and ``price`` the price chosen for it so far. ``more``: with a line for
+    one more buyer.
     """
     px = pad.px
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "paper", deco=False, shadow=8))
@@ -84,7 +86,7 @@ def draw(
         icon = pad.res.icon("x", side * 0.7, CREAM)
         pad.put(icon, close.center)
         pad.zone(CLOSE, close)
-    more_h = px(42)
+    more_h = px(42) if more else 0
     prices_h = px(46) if pricing else 0
     foot = Rect(inner.x, inner.bottom - more_h, inner.w, more_h)
     strip = Rect(inner.x, foot.y - prices_h - (px(4) if pricing else 0), inner.w, prices_h)
@@ -92,7 +94,8 @@ def draw(
     _rows(pad, previews, room, code, hovered)
     if pricing:
         _prices(pad, previews, strip, pricing, price, hovered)
-    _more(pad, previews, foot, code, hovered)
+    if more:
+        _more(pad, previews, foot, code, hovered)
 
 
 # -- the buyers, one row each
@@ -110,7 +113,7 @@ def _rows(
     high = min(pad.px(30), room.h // len(found))
     for buyer, entry in enumerate(found):
         line = Rect(room.x, room.y + buyer * high, room.w, high - pad.px(1))
-        own = bool(code) and entry.space == len(market) - 1
+        own = entry.sold and entry.space == previews.space(code)
         _row(pad, entry, buyer, market, line, own, hovered == ("board", "row", buyer))
         pad.zone(("board", "row", buyer), line)
 
@@ -242,7 +245,6 @@ def _more(
     if not found:
         pad.boxed(pad.say("board.more_none"), "tiny", SEPIA, room, "center")
         return
-    market = previews.market(code)
     cells = split(room, len(found), px(3))
     names = {wish: pad.say(f"preference.{terms.PREFERENCES[wish]}") for wish in found}
     # The portraits say the same; names that would be cut say less.
@@ -250,7 +252,7 @@ def _more(
     named = all(pad.res.text_size(name, tiny)[0] <= least for name in names.values())
     for (wish, entry), cell in zip(sorted(found.items()), cells, strict=True):
         key: Key = ("board", "more", wish)
-        own = bool(code) and entry.space == len(market) - 1
+        own = entry.sold and entry.space == previews.space(code)
         fill = LIT if own or hovered == key else PAPER
         pad.place(
             pad.canvas.box(cell.size, fill, INK if own else BRASS_DARK, max(1, px(1)), px(5)), cell

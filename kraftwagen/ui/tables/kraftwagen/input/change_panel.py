@@ -1,0 +1,139 @@
+"""The panel of a car that is being changed: the car now and then, and what may be chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Color, Rect
+
+from kraftwagen.games.kraftwagen.presentation import forecast
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, INK, MUTED, PAPER
+from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.kraftwagen.areas import market
+from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS
+from kraftwagen.ui.tables.kraftwagen.input.builder_panel import BAD, GOOD, button, cover_ring
+from kraftwagen.ui.tables.kraftwagen.input.changer import Change, Changer
+from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, split
+
+_MORE: Final = 76
+"""How much higher than the builder's panel it is, at the cost of the forecast below."""
+_LIT: Final = Color("#fff6dc")
+
+
+def area(layout: Layout) -> Rect:
+    """Where the panel lies."""
+    place = layout.panel
+    return Rect(place.x, place.y, place.w, place.h + layout.px(_MORE))
+
+
+def forecast_area(layout: Layout) -> Rect:
+    """What is left for the forecast of the sale."""
+    place, more = layout.wide_forecast, layout.px(_MORE)
+    return Rect(place.x, place.y + more, place.w, place.h - more)
+
+
+def places(layout: Layout) -> dict[str, Rect]:
+    """The places on the panel."""
+    px = layout.px
+    inner = area(layout).inflate(-px(36), -px(26))
+    head = Rect(inner.x, inner.y, inner.w, px(26))
+    words = Rect(inner.x, head.bottom, inner.w, px(36))
+    shown = Rect(inner.x, words.bottom + px(4), inner.w, px(84))
+    foot = Rect(inner.x, inner.bottom - px(34), inner.w, px(34))
+    row = Rect(inner.x, shown.bottom + px(6), inner.w, foot.y - px(6) - shown.bottom - px(6))
+    left, right = split(foot, 2, px(8))
+    wide = px(146)
+    found = {"head": head, "words": words, "cancel": left, "confirm": right}
+    found["was"] = Rect(shown.centerx - px(20) - wide, shown.y, wide, shown.h)
+    found["now"] = Rect(shown.centerx + px(20), shown.y, wide, shown.h)
+    found["arrow"] = Rect(shown.centerx - px(20), shown.y, px(40), shown.h)
+    found |= dict(zip(CELLS, split(row, len(CELLS), px(5)), strict=True))
+    return found
+
+
+def draw(pad: DisplayList, changer: Changer, draft: Change, hovered: Key | None) -> None:
+    """The open panel, and the car as it would be on its stall."""
+    market_then = forecast.market_with(changer.state, draft.code)
+    _stall(pad, draft, market_then)
+    cover_ring(pad)
+    place, at = area(pad.layout), places(pad.layout)
+    pad.paint(lambda canvas, surface: canvas.panel(surface, place, "dark", deco=True, shadow=8))
+    pad.zone(("build", "panel"), place)
+    pad.text(pad.say("change.title"), "heading", BRASS_LIGHT, at["head"], "center")
+    before, then = changer.money(draft)
+    colour = GOOD if then > before else BAD if then < before else CREAM
+    pad.boxed(changer.verdict(pad.tr, draft), "small", colour, at["words"], "center")
+    _car(pad, changer, draft.space, changer.state.cars, at["was"], "was")
+    _car(pad, changer, draft.space, market_then, at["now"], "now")
+    pad.put(pad.res.icon("arrow-right", pad.px(26), BRASS_LIGHT), at["arrow"].center)
+    for name in CELLS:
+        _cell(pad, changer, draft, name, at[name], hovered)
+    button(pad, ("build", "cancel"), pad.say("change.cancel"), at["cancel"], "plain", hovered)
+    kind = "primary" if draft.complete else "off"
+    button(pad, ("build", "confirm"), pad.say("change.confirm"), at["confirm"], kind, hovered)
+
+
+def _stall(pad: DisplayList, draft: Change, cars_then: tuple[int, ...]) -> None:
+    """The market as it would be: the changed car on its stall, and who would buy which."""
+    rect = pad.layout.stall(draft.space)
+    inner = market.car_rect(pad, rect)
+    pad.paint(lambda canvas, surface: canvas.glow(surface, rect))
+    pad.place(market.stall_face(pad, rect), rect)
+    pad.place(card_images.car_face(pad, cars_then[draft.space], inner.w, inner.h), inner)
+    market.ribbons(pad, cars_then)
+
+
+def _car(
+    pad: DisplayList, changer: Changer, space: int, shown: tuple[int, ...], rect: Rect, name: str
+) -> None:
+    """The car on paper with what it would bring; its name stands outside."""
+    sprites.plate(pad, rect, PAPER, BRASS, 5)
+    inner = Rect(rect.x, rect.y, rect.w, rect.h - market.ribbon_height(pad))
+    pad.place(card_images.car_face(pad, shown[space], inner.w, inner.h), inner)
+    found = {entry.space: (buyer, entry.money)
+             for buyer, entry in enumerate(forecast.sale(changer.state, shown))}  # fmt: skip
+    market.ribbon(pad, rect, *found.get(space, (None, 0)))
+    wide = pad.px(44)
+    beside = Rect(rect.x - wide if name == "was" else rect.right, rect.y, wide, rect.h)
+    pad.fitted(pad.say(f"change.{name}"), "small_bold", CREAM, beside, "center")
+
+
+def _cell(
+    pad: DisplayList, changer: Changer, draft: Change, name: str, cell: Rect, hovered: Key | None
+) -> None:
+    """What could come instead, each to be pressed; or why there is nothing."""
+    px = pad.px
+    values = changer.values[draft.space][name]
+    chosen = draft.cell == name
+    fill = _LIT if chosen else PAPER if values else Color("#3c4a44")
+    sprites.plate(pad, cell, fill, BRASS, 5)
+    pad.zone(("build", name), cell)
+    ink = INK if values else CREAM
+    label = Rect(cell.x, cell.y + px(1), cell.w, px(16))
+    pad.fitted(pad.say(f"builder.{name}"), "tiny_bold", ink, label, "center")
+    room = Rect(cell.x + px(3), label.bottom, cell.w - px(6), cell.bottom - label.bottom - px(3))
+    if not values:
+        pad.boxed(pad.say(f"change.none.{name}"), "tiny", MUTED, room, "center")
+        return
+    now = getattr(draft.now, name)
+    if name in ("body", "engine"):
+        for value, place in zip(values, split(room, max(2, len(values)), px(3)), strict=False):
+            key: Key = ("build", f"{name}_set", value)
+            lit = now == value or hovered == key
+            place = place if len(values) > 1 else place.move(room.centerx - place.centerx, 0)
+            edge = INK if now == value else BRASS_DARK
+            sprites.plate(pad, place, _LIT if lit else CREAM, edge, 4)
+            badge = sprites.value_badge(pad, name, value, min(px(22), room.h - px(6)))
+            pad.put(badge, place.center)
+            pad.zone(key, place)
+        return
+    side = min(px(26), room.h)
+    for sign, what, x in (("−", "minus", room.x), ("+", "plus", room.right - side)):
+        place = Rect(x, room.centery - side // 2, side, side)
+        button(pad, ("build", f"{name}_{what}"), sign, place, "plain", hovered, "bold")
+    if name == "price":
+        pad.put(sprites.price_coin(pad, now, side, pad.state.turn), room.center)
+    else:
+        pad.put(sprites.value_badge(pad, name, now, round(side * 0.85)), room.center)

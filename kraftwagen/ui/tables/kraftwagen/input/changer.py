@@ -1,0 +1,227 @@
+"""An own car on the market while one thing of it is changed: what can be, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from kraftwagen.engine.types import Option
+from kraftwagen.games.kraftwagen import codes, terms
+from kraftwagen.games.kraftwagen.presentation import forecast
+from kraftwagen.games.kraftwagen.rules import cars
+from kraftwagen.games.kraftwagen.state import State
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.tables.base import Key, Position
+from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS, Draft
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
+
+_KINDS = dict(
+    zip(
+        CELLS,
+        (terms.CHANGE_BODY, terms.CHANGE_ENGINE, terms.CHANGE_WORKERS, terms.CHANGE_PRICE),
+        strict=True,
+    )
+)
+
+
+@dataclass(frozen=True)
+class Change:
+    """The car at a market space as it is, and as a marker would leave it."""
+
+    space: int
+    was: Draft
+    now: Draft
+
+    @property
+    def cell(self) -> str:
+        """What is different; empty for nothing."""
+        return next((c for c in CELLS if getattr(self.was, c) != getattr(self.now, c)), "")
+
+    @property
+    def complete(self) -> bool:
+        """Whether anything is different."""
+        return bool(self.cell)
+
+    @property
+    def code(self) -> int:
+        """The decision to change it so; without a change that of another price."""
+        cell = self.cell or "price"
+        value = getattr(self.now, cell)
+        if cell == "workers":
+            value -= self.was.workers
+        return codes.diesel(_KINDS[cell], self.space, value)
+
+    @property
+    def priceable(self) -> bool:
+        """It has all that a car needs."""
+        return True
+
+    @property
+    def price(self) -> int:
+        """The price it would have."""
+        return self.now.price
+
+
+class Changer:
+    """What Diesel's markers may change in one position, from the options alone; a ``Bench``."""
+
+    def __init__(self, position: Position) -> None:
+        state: State = position.state
+        self.state, self.seat = state, state.current
+        self.name = position.names[self.seat]
+        self.options = {
+            option.code: option
+            for option in position.options
+            if option.ok and option.code is not None and codes.kind(option.code) == codes.DIESEL
+        }
+        self.values: dict[int, dict[str, list[int]]] = {}
+        """For each car that can be changed what each cell could hold instead, in order."""
+        for code in self.options:
+            kind, space, value = codes.unpack_diesel(code)
+            found = self.values.setdefault(space, {cell: [] for cell in CELLS})
+            if kind == terms.CHANGE_WORKERS:
+                value += cars.workers_of(state.cars[space])
+            found[CELLS[kind]].append(value)
+        self.sources: frozenset[Key] = frozenset()
+        if self.values:
+            parts = enumerate(state.players[self.seat].workshops)
+            self.sources = frozenset((
+                ("canteen", self.seat),
+                *(("workshop", self.seat, index) for index, part in parts if part),
+                *(("price", price) for price in state.prices),
+            ))  # fmt: skip
+
+    @property
+    def places(self) -> list[Key]:
+        """The cars that can be changed."""
+        return [("car", space) for space in self.values]
+
+    def start(self, space: int) -> Change:
+        """A car as it stands."""
+        car = self.state.cars[space]
+        was = Draft(
+            cars.body_of(car), cars.engine_of(car), cars.workers_of(car), cars.price_of(car),
+            cars.marker_of(car),
+        )  # fmt: skip
+        return Change(space, was, was)
+
+    def begun(self, options: Sequence[Option]) -> Change | None:
+        """The car that all these options would change; None if they are about anything else."""
+        spaces = {
+            codes.unpack_diesel(option.code)[1] if option.code in self.options else -1
+            for option in options
+            if option.code is not None
+        }
+        return self.start(spaces.pop()) if len(spaces) == 1 and -1 not in spaces else None
+
+    def set(self, draft: Change, cell: str, value: int) -> Change:
+        """The one change; what it had before is nothing."""
+        return replace(draft, now=replace(draft.was, **{cell: value}))
+
+    def add(self, draft: Change, source: Key) -> Change:
+        """See Bench. A piece that would change nothing leaves the car as it was."""
+        kind = source[0]
+        if kind == "canteen":
+            return self.step(draft, "workers", 1)
+        if kind == "price":
+            return self.set(draft, "price", int(source[1]))
+        part = self.state.players[self.seat].workshops[int(source[2])]
+        return self.set(
+            draft, "engine" if terms.is_engine(part) else "body", terms.part_value(part)
+        )
+
+    def press(self, draft: Change, key: Key) -> Change:
+        """See Bench. A part that is chosen already is taken off again."""
+        cell, _, what = str(key[1]).partition("_")
+        if cell == "set":
+            return self.set(draft, "price", int(key[2]))
+        if what in ("plus", "minus"):
+            return self.step(draft, cell, 1 if what == "plus" else -1)
+        if what != "set":
+            return draft
+        value = int(key[2])
+        chosen = getattr(draft.now, cell) == value
+        return self.set(draft, cell, getattr(draft.was, cell) if chosen else value)
+
+    def step(self, draft: Change, cell: str, by: int) -> Change:
+        """See Bench; what the car has now is one of the values."""
+        values = sorted({getattr(draft.was, cell), *self.values[draft.space][cell]})
+        at = values.index(getattr(draft.now, cell)) + by
+        return self.set(draft, cell, values[min(max(at, 0), len(values) - 1)])
+
+    def fill(self, draft: Change, cell: str) -> Change | None:
+        """Enter on a cell: the first other value if it has none yet."""
+        if draft.cell == cell or not self.values[draft.space][cell]:
+            return None
+        return self.set(draft, cell, self.values[draft.space][cell][0])
+
+    def cells(self, draft: Change) -> Sequence[str]:
+        """Those of which something else is to be had."""
+        return [cell for cell in CELLS if self.values[draft.space][cell]]
+
+    def next_place(self, draft: Change) -> str:
+        """The first thing that can change, then the word to change it."""
+        return "confirm" if draft.complete else self.cells(draft)[0]
+
+    def clicks(self, code: int) -> list[Key]:
+        """A marker, the car if there are several, then what is put onto it."""
+        kind, space, value = codes.unpack_diesel(code)
+        player = self.state.players[self.seat]
+        found: list[Key] = [self._marker()]
+        if len(self.values) > 1:
+            found.append(("car", space))
+        if kind == terms.CHANGE_WORKERS:
+            return [*found, *([("canteen", self.seat)] * value)]
+        if kind == terms.CHANGE_PRICE:
+            return [*found, ("price", value)]
+        part = terms.part(value, kind == terms.CHANGE_ENGINE)
+        return [*found, ("workshop", self.seat, player.workshops.index(part))]
+
+    def _marker(self) -> Key:
+        first = self.state.players[self.seat].markers >> terms.DIESEL_FIRST & 1
+        return ("marker", self.seat, terms.DIESEL_FIRST if first else terms.DIESEL_SECOND)
+
+    def target(self, code: int) -> Key:
+        """The car."""
+        return ("car", codes.unpack_diesel(code)[1])
+
+    # -- words
+
+    def money(self, draft: Change) -> tuple[int, int]:
+        """What the seat's cars would bring in all if the sale were now: before and after."""
+        after = forecast.market_with(self.state, draft.code) if draft.complete else None
+        before, then = (
+            sum(
+                found.money
+                for found in forecast.sale(self.state, market)
+                if found.seat == self.seat
+            )
+            for market in (None, after)
+        )
+        return before, then
+
+    def verdict(self, tr: Translator, draft: Change) -> str:
+        """What may be changed; with a change what it moves and what comes of it."""
+        cell = draft.cell
+        if not cell:
+            return say(tr, "change.what")
+        old, new = getattr(draft.was, cell), getattr(draft.now, cell)
+        before, then = self.money(draft)
+        moved = say(tr, f"change.{cell}", old=old, new=new, count=new - old)
+        return f"{moved} {say(tr, 'change.money', name=self.name, before=before, then=then)}"
+
+    def words(self, tr: Translator, draft: Change, what: str) -> str:
+        """See Bench."""
+        if what == "confirm":
+            return tr("kraftwagen.keys.change.confirm", verdict=self.verdict(tr, draft))
+        if what not in CELLS:
+            return tr("kraftwagen.keys.change.cancel") if what == "cancel" else ""
+        values = self.values[draft.space][what]
+        was = getattr(draft.was, what)
+        if not values:
+            return tr("kraftwagen.keys.change.none", cell=say(tr, f"builder.{what}"), value=was)
+        key = "changed" if draft.cell == what else "as_is"
+        return tr(
+            f"kraftwagen.keys.change.{key}", cell=say(tr, f"builder.{what}"), was=was,
+            value=getattr(draft.now, what), others=", ".join(map(str, values)),
+        )  # fmt: skip
