@@ -9,6 +9,7 @@ while nothing asks.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar
 
@@ -107,6 +108,23 @@ class Scene:
         """Escape was pressed and nothing used it; the base closes the scene."""
         if len(self.app.stack) > 1:
             self.app.stack.pop()
+
+    def buttons(self) -> Sequence[tuple[str, str]]:
+        """What the buttons of a controller do now: the command, or "a" for the focus, in words."""
+        found = [("a", self.tr("buttons.choose"))] if self.ui.focus.shown else []
+        return [*found, ("back", self.tr("buttons.back"))]
+
+    def show_focus(self) -> None:
+        """Let the focus ring be seen; called while a controller is in use."""
+        ring = self.ui.focus
+        if ring.current is not None and ring.current.focusable:
+            if not ring.shown:
+                ring.focus(ring.current, led=True)
+                self.invalidate()
+        elif ring.items():
+            ring.current = None
+            ring.step(1)
+            self.invalidate()
 
     def on_language_change(self) -> None:
         """The language has changed: drop texts kept outside ``layout``, which follows."""

@@ -18,6 +18,7 @@ from kraftwagen.ui.drawing.theme import (
     INK,
     hexa,
 )
+from kraftwagen.ui.platform.input import by_controller
 from kraftwagen.ui.widgets.base import State, Ui, Widget
 from kraftwagen.ui.widgets.buttons import button_face
 from kraftwagen.ui.widgets.dropdown import Dropdown, Options
@@ -85,7 +86,7 @@ class Choice(Widget):
 
     def focus_key(self, event: pygame.Event) -> bool:
         """Left and right."""
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not by_controller(event):
             self.step(-1 if event.key == pygame.K_LEFT else 1)
             return True
         return False
@@ -127,6 +128,8 @@ def pick(
 
 class Slider(Widget):
     """A value from 0 to 1 in steps; drag, click, or left and right."""
+
+    draggable = True
 
     def __init__(
         self,

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing import ornament
 from kraftwagen.ui.drawing.theme import CREAM, GREEN, INK, MUTED, OXBLOOD, SEPIA, Colour, hexa
+from kraftwagen.ui.platform.input import by_controller
 from kraftwagen.ui.widgets.base import State, Ui, Widget
 from kraftwagen.ui.widgets.buttons import Button, button_face
 
@@ -381,7 +382,7 @@ class Dropdown(Widget):
 
     def focus_key(self, event: pygame.Event) -> bool:
         """Left and right step through the options."""
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not by_controller(event):
             by = -1 if event.key == pygame.K_LEFT else 1
             self.choose(self.options[(self._chosen() + by) % len(self.options)][0])
             return True

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from pygame_gui.elements import UITextEntryLine
 
 from kraftwagen.ui.drawing.theme import INK, SEPIA, Colour
+from kraftwagen.ui.platform.input import by_controller
 from kraftwagen.ui.widgets.base import State, Ui, Widget, placed
 
 
@@ -205,7 +206,7 @@ class Entry(UITextEntryLine):
         """Typing keeps all keys but those that move the focus on."""
         if event.key in (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE):
             return False
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) or by_controller(event):
             return False
         if not self.is_focused:
             self.ui.manager.set_focus_set(self.get_focus_set())
