@@ -81,6 +81,8 @@ class Ui:
         """When the last tip was taken away."""
         self._used: Rect | None = None
         """The thing that was just used: it has no tip until something else is looked at."""
+        self.header = 0
+        """Where the title of the page ends: lists open below it."""
         self.keep_clear: list[Rect] = []
         """Places with something to read, which no tip is to cover."""
 
