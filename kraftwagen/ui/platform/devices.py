@@ -110,8 +110,8 @@ class Devices:
     def _notice(self, event: pygame.Event) -> None:
         if event.type == pygame.KEYDOWN and event.key not in MODIFIERS:
             self._use("keys")
-        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
-            self._use("mouse")
+        elif event.type in (pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL):
+            self._use("mouse")  # not at the press: nothing is to move away below it
 
     def _use(self, device: Device) -> None:
         if self.in_use is None:

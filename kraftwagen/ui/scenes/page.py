@@ -48,6 +48,7 @@ class PageScene(Scene):
         body = Rect(left, body_top, wide, size[1] - body_top - px(30))
         before = self.area.offset if hasattr(self, "area") else 0
         edge = row.bottom + px(12)
+        self.ui.header = edge
         foot_h = self.foot_height(body)
         view = Rect(0, edge, size[0], size[1] - edge - foot_h)
         body.h -= foot_h
@@ -93,6 +94,13 @@ class PageScene(Scene):
 
     def body(self, rect: Rect) -> None:
         """Create the widgets inside the rectangle."""
+
+    def show_focus(self) -> None:
+        """On the first thing of the page rather than on the way back."""
+        ring = self.ui.focus
+        if ring.current is None or not ring.current.focusable:
+            ring.current = next((item for item in ring.items() if item in self.area.inside), None)
+        super().show_focus()
 
     def draw(self, surface: Surface) -> None:
         """Backdrop, heading, panels, widgets."""

@@ -114,6 +114,7 @@ class App:
         self.palette = Palette(loaded.palette)
         self.resources = Resources(paths.assets, self.palette)
         self.sound = Sound(paths.assets, loaded)
+        self.sound.told = self.devices.controllers.feel
         self.speech = Speech(loaded, self.tr)
         self._fixed_size = size
         self._given = screen
@@ -224,16 +225,19 @@ class App:
         return screen
 
     def use(self, scene: Scene) -> None:
-        """Give ``theme`` and ``canvas`` the sizes of a scene, before it is laid out or drawn."""
+        """Give ``theme`` and ``canvas`` the sizes and players of a scene, to lay it out or draw."""
         room = min(self.size[0] / scene.min_size[0], self.size[1] / scene.min_size[1])
-        self.theme, self.canvas = self.at_scale(min(self.wanted_scale, room))
+        self.theme, self.canvas = self.at_scale(
+            min(self.wanted_scale, room), self.stack.colours(scene)
+        )
 
-    def at_scale(self, scale: float) -> tuple[Theme, Canvas]:
-        """Sizes and drawing at a scale."""
-        if scale not in self._sizes:
+    def at_scale(self, scale: float, colours: tuple[int, ...] = ()) -> tuple[Theme, Canvas]:
+        """Sizes and drawing at a scale, the seats in their colours."""
+        kind = scale, colours
+        if kind not in self._sizes:
             theme = Theme(scale, self.palette)
-            self._sizes[scale] = (theme, Canvas(theme, self.resources))
-        return self._sizes[scale]
+            self._sizes[kind] = (theme, Canvas(theme, self.resources, colours))
+        return self._sizes[kind]
 
     @property
     def wanted_scale(self) -> float:
@@ -256,7 +260,7 @@ class App:
         self.palette.use(self.settings.palette)
         self.resources.clear()
         self.resources.hold_for(self.window_size)
-        self._sizes: dict[float, tuple[Theme, Canvas]] = {}
+        self._sizes: dict[tuple[float, tuple[int, ...]], tuple[Theme, Canvas]] = {}
         self._looks: dict[Theme, UIAppearanceTheme] = {}
         self.use(self.stack.top if len(self.stack) else Scene())
 

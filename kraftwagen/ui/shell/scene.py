@@ -37,6 +37,9 @@ class Scene:
     """The smallest room it can be laid out in, in design units. A window that holds less at the
     player's scale shows the scene smaller, so that it stays complete."""
 
+    colours: tuple[int, ...] = ()
+    """Of the seats of the match it shows, as ``Canvas`` has them; empty: as in the scene below."""
+
     app: Services
     ui: Ui
     dirty: bool = True
@@ -117,6 +120,7 @@ class Scene:
         if ring.current is not None and ring.current.focusable:
             if not ring.shown:
                 ring.focus(ring.current, led=True)
+                self.ui.reveal_focus()
                 self.invalidate()
         elif ring.items():
             ring.current = None
@@ -158,6 +162,11 @@ class SceneStack:
                 if match is not None:
                     return match
         return None
+
+    def colours(self, scene: Scene) -> tuple[int, ...]:
+        """The colours of the seats that a scene is drawn with: its own, else those below it."""
+        upto = self._scenes.index(scene) + 1 if scene in self._scenes else 0
+        return next((one.colours for one in reversed(self._scenes[:upto]) if one.colours), ())
 
     def visible(self) -> list[Scene]:
         """The scenes to draw, from the topmost opaque one upwards."""

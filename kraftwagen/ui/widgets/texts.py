@@ -85,7 +85,10 @@ class Panel(Widget):
 
 
 class Entry(UITextEntryLine):
-    """A line of text to type into; ``on_change`` gets the text after every change."""
+    """A line of text to type into; ``on_change`` gets the text after every change.
+
+    Who comes to it finds all of it selected, so that typing replaces it.
+    """
 
     def __init__(
         self,
@@ -115,6 +118,8 @@ class Entry(UITextEntryLine):
             self.set_allowed_characters(list(allowed))
         self._limit, self._allowed = limit, allowed
         self._known = text
+        self._entered = False
+        """A press of the mouse has brought the cursor here and is not over yet."""
         if self.area:
             self.area.inside.append(self)
         ui.add(self)
@@ -156,9 +161,15 @@ class Entry(UITextEntryLine):
 
     def process_event(self, event: pygame.Event) -> bool:
         """Types, and reports what came of it."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._entered = not self.is_focused and self.hover_point(*event.pos)
         used = bool(super().process_event(event))
         if event.type == pygame.MOUSEBUTTONDOWN and self.is_focused:
             self.ui.focus.focus(self, show=False)
+        elif event.type == pygame.MOUSEBUTTONUP and self._entered:
+            self._entered = False
+            if self.select_range[0] == self.select_range[1]:
+                self._do_select_all()
         tapped = event.type == pygame.MOUSEBUTTONUP and getattr(event, "finger", False)
         if tapped and self.is_focused and self.hover_point(*event.pos):
             self._type_on_screen()
@@ -221,7 +232,7 @@ class Entry(UITextEntryLine):
         """The ring brings the typing cursor along."""
         if focused:
             self.ui.manager.set_focus_set(self.get_focus_set())
-            self.edit_position = len(self.text)
+            self._do_select_all()
         elif self.is_focused:
             self.ui.manager.set_focus_set(None)
         self.ui.dirty = True

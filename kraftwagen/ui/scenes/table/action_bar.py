@@ -17,7 +17,6 @@ from kraftwagen.ui.drawing.theme import (
     GREEN_DEEP,
     INK,
     MUTED,
-    PLAYERS,
     SEPIA,
     Style,
 )
@@ -195,7 +194,7 @@ class SeatPlate(Widget):
             return
         px, canvas = self.ui.theme.px, self.ui.canvas
         box = surface.get_rect()
-        player = PLAYERS[seat % len(PLAYERS)]
+        player = canvas.player(seat)
         ground = canvas.colour.mix(player.light, CREAM, 0.6 if waiting else 0.25)
         canvas.rect(surface, INK, box, border_radius=px(8))
         edge = px(2)

@@ -55,6 +55,7 @@ class TableScene(Scene):
         self.app = app
         self.hooks = load_hooks(match.spec, app.tr)
         self.game = TableGame(app, match, self.hooks, Saves(app.paths.saves), make_runner)
+        self.colours = self.game.colours
         self.controller = TableController(app, self.game, make_runner, strict)
         self.view, self.director = self.controller.view, self.controller.director
         self.notes = self.controller.notes
@@ -77,6 +78,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         """Load the log, start the bots' worker, save the set-up."""
         self.app.running = self.game
+        self.app.devices.controllers.felt = self.hooks.felt | {"your_turn"}
         self.game.rebuild_log()
         self.game.warm_up()
         self.game.changed = not self.game.match.is_over

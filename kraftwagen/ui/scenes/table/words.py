@@ -62,7 +62,9 @@ def table_buttons(
         "end_turn": state.next or (free and state.end_turn),
         "undo": state.undo,
         "next_choice": free,
+        "right_trigger": free,
         "hint": free and not state.hint,
+        "close_up": True,
         "menu": True,
     }
     words = {"a": "choose", "end_turn": "next" if state.next else "end_turn"}
