@@ -90,7 +90,9 @@ class GameHooks(Protocol):
     ) -> Scene:
         """Walks through scoring events; ``state`` is the position before them.
 
-        ``settings``: ``instant`` shows the end at once, ``alone`` advances without a person.
+        ``settings``: ``instant`` shows the end at once, ``alone`` advances without a person,
+        ``hidden`` has the seats whose totals are secret. The scene gives each step its sound and
+        has it read aloud.
         """
 
     def describe(self, position: Position) -> list[Area]:

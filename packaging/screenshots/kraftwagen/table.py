@@ -220,6 +220,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("table-contrast", _contrast),
     ("scoring-race", _scoring(1)),
     ("scoring-buyers", _scoring(7)),
+    ("scoring-sum", _scoring(10)),
     ("scoring-end", _scoring(99)),
     ("handoff", _handoff),
     ("pause", _over_table("pause")),

@@ -107,7 +107,7 @@ class MatchView:
         if instant and alone:
             return
         director.frozen = True
-        options = {"instant": instant, "alone": alone}
+        options = {"instant": instant, "alone": alone, "hidden": self.hidden_totals}
         self.app.stack.push(
             self.hooks.scoring_scene(decision.before, decision.scored, self.names, options)
         )

@@ -59,6 +59,8 @@ class TableController:
         self._board = Rect(0, 0, 1, 1)
         self._finished = False
         self._waits_for_save = False
+        self._explained = 0
+        """How many of the next events a scoring scene has told already."""
         self.keep_pace()
 
     @property
@@ -108,6 +110,7 @@ class TableController:
 
         def score() -> None:
             game.show_scoring(decision, self.director, alone=not game.persons)
+            self._explained = len(decision.scored) if self.director.frozen else 0
 
         self.director.play([], None, on_done=lambda: game.log.mark(number))
         pause = 0.0 if person or decision.scored else PAUSE
@@ -341,8 +344,11 @@ class TableController:
         self.hints.end()
 
     def _tell(self, event: Event) -> None:
-        self.app.sound.play(self.game.hooks.sound(event))
         lines = self.game.lines(event)
         self.game.log.add(lines)
+        if self._explained:
+            self._explained -= 1
+            return
+        self.app.sound.play(self.game.hooks.sound(event))
         for line in lines:
             self.app.speech.say(plain(line.text), cut=False)

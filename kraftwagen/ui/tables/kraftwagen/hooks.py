@@ -94,7 +94,7 @@ class KraftwagenHooks:
         """The scoring panel."""
         from kraftwagen.ui.tables.kraftwagen.scoring.panel import ScoringScene
 
-        return ScoringScene(self.spec, state, happened, names, **settings)
+        return ScoringScene(self.spec, state, happened, names, sound=self.sound, **settings)
 
     def describe(self, position: Position) -> list[Area]:
         """By ``games.kraftwagen.presentation.describe``, in the words of the tooltips."""

@@ -1,13 +1,12 @@
 """The scoring of a game turn, step by step: race, laps, each buyer and why, the cleared market.
 
-An overlay that draws its own cars, so that it hides nothing it explains. Click, Space and Enter
-go on, Escape and the button Skip go to the end.
+An overlay that draws its own cars, so that it hides nothing it explains. Click, Space, Enter and
+Right go on, Left goes back, Escape and the button Skip go to the end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Callable, Collection, Sequence
 from types import SimpleNamespace
 from typing import Any, ClassVar, Final, cast
 
@@ -16,32 +15,17 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.games.kraftwagen.state import State
-from kraftwagen.ui.drawing.theme import (
-    BRASS,
-    BRASS_DARK,
-    CREAM,
-    GREEN,
-    INK,
-    OXBLOOD,
-    PAPER,
-    PAPER_SHADE,
-)
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.drawing.timeline import Timeline, move, parallel, sequence
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Position
-from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
+from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
-from kraftwagen.ui.tables.kraftwagen.scoring.race import LIT, RaceSheet, section
-from kraftwagen.ui.tables.kraftwagen.scoring.steps import (
-    Course,
-    Step,
-    buyer_image,
-    course,
-    preference_name,
-)
+from kraftwagen.ui.tables.kraftwagen.scoring.race import LIT, RaceSheet
+from kraftwagen.ui.tables.kraftwagen.scoring.sale import SaleSheet
+from kraftwagen.ui.tables.kraftwagen.scoring.steps import Course, Step, course
 from kraftwagen.ui.widgets import Button
 from kraftwagen.ui.widgets.hover_tip import HoverTip
 
@@ -49,12 +33,13 @@ _ALONE: Final = 1.7
 """Seconds a step stays when nobody is there to go on."""
 _WALK: Final = 0.45
 """Seconds a buyer takes to the car, and again to come back with it."""
-_SOLD: Final = 140
-"""How strong a car is still drawn where it stood before it was sold, of 255."""
 
 
 class ScoringScene(Scene):
-    """Walks through the scoring; pops itself at the end."""
+    """Walks through the scoring; pops itself at the end.
+
+    ``hidden`` are the seats whose totals are kept secret; what they earn here is open to all.
+    """
 
     name: ClassVar[str] = "scoring"
     min_size: ClassVar[tuple[int, int]] = (1000, 600)
@@ -68,18 +53,16 @@ class ScoringScene(Scene):
         names: Sequence[str],
         instant: bool = False,
         alone: bool = False,
+        hidden: Collection[int] = (),
+        sound: Callable[[Event], str | None] = lambda event: None,
     ) -> None:
         self.spec, self.state, self.names = spec, state, names
-        self._happened = happened
-        self.instant, self.alone = instant, alone
+        self._happened, self._sound = happened, sound
+        self.instant, self.alone, self.hidden = instant, alone, hidden
         self.at = 0
         self._tip = HoverTip(self._said)
         self._clock = 0.0
         self._flight: Timeline | None = None
-        self._walked = 0.0
-        """Where the buyer of the step is: 0 at home, 1 at the car."""
-        self._flown = 1.0
-        """Where the car of the step and its money are: 0 on the market, 1 with their owners."""
 
     @property
     def step(self) -> Step:
@@ -99,6 +82,7 @@ class ScoringScene(Scene):
         if self.instant:
             self.at = len(self.course.steps) - 1
         self._tips = Tips(Position(self.spec, self.state, 0, self.names), self.tr)
+        self._tell()
 
     def layout(self, size: tuple[int, int]) -> None:
         """One big sheet of paper."""
@@ -121,7 +105,7 @@ class ScoringScene(Scene):
         high = self._sentence.y - px(10) - top
         self._left = Rect(inner.x, top, px(330), high)
         right = self._left.right + px(26)
-        self._right = Rect(right, top, inner.right - right, high)
+        self.sale = SaleSheet(self._pad, self.course, Rect(right, top, inner.right - right, high))
         wide = px(150)
         self._next = Button(
             self.ui,
@@ -140,6 +124,16 @@ class ScoringScene(Scene):
             kind="paper",
             icon="skip-forward",
         )
+        side = px(44)
+        self._back = Button(
+            self.ui,
+            Rect(self._skip.rect.x - px(10) - side, self._foot.bottom - side, side, side),
+            "",
+            self.step_back,
+            kind="paper",
+            icon="chevron-left",
+            tip=self.tr("kraftwagen.scoring.back_tip"),
+        )
         self.ui.focus.focus(self._next, show=False)
         self._refresh()
 
@@ -149,13 +143,15 @@ class ScoringScene(Scene):
             self._tip.motion(event.pos, self._box.collidepoint(event.pos), self.ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._tip.press(self.ui)
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.step_back() if event.key == pygame.K_LEFT else self.advance()
+            return True
         if self.ui.handle(event):
             return True
         if event.type == pygame.KEYDOWN and event.key in (
             pygame.K_SPACE,
             pygame.K_RETURN,
             pygame.K_KP_ENTER,
-            pygame.K_RIGHT,
         ):
             self.advance()
             return True
@@ -176,22 +172,39 @@ class ScoringScene(Scene):
         if self.last:
             self.app.stack.pop()
             return
-        self.at += 1
-        self._clock = 0.0
-        self._flight, self._walked, self._flown = None, 0.0, 1.0
+        self._show(self.at + 1)
         if self.step.space >= 0 and not self.instant and not self.app.settings.reduced_motion:
-            self._flown = 0.0
+            self.sale.flown = 0.0
             self._flight = sequence(
                 move(self._walk, 0.0, 1.0, _WALK),
                 parallel(move(self._walk, 1.0, 0.0, _WALK), move(self._fly, 0.0, 1.0, _WALK)),
             )
-        self._refresh()
+
+    def step_back(self) -> None:
+        """The step before, as it was at its end."""
+        if self.at:
+            self._show(self.at - 1)
 
     def skip(self) -> None:
         """To the last step."""
-        self.at = len(self.course.steps) - 1
-        self._flight, self._walked, self._flown = None, 0.0, 1.0
+        if not self.last:
+            self._show(len(self.course.steps) - 1)
+
+    def _show(self, number: int) -> None:
+        self.at, self._clock, self._flight = number, 0.0, None
+        self.sale.walked, self.sale.flown = 0.0, 1.0
+        self._tell()
         self._refresh()
+
+    def _tell(self) -> None:
+        """The step as sound and speech."""
+        step = self.step
+        self.app.sound.play(self._sound(step.event))
+        words = step.words
+        if step.seat >= 0 and step.seat not in self.hidden:
+            values = {"name": self.names[step.seat], "amount": step.totals[step.seat]}
+            words = f"{words} {self.tr('kraftwagen.scoring.now', **values)}"
+        self.app.speech.say(words)
 
     def update(self, dt: float) -> None:
         """The buyer's walk and the coin's flight; going on alone where only bots play."""
@@ -217,23 +230,25 @@ class ScoringScene(Scene):
     def _said(self, pos: tuple[int, int]) -> str | None:
         """The sentence of the car or buyer below the pointer."""
         for space in self.course.offers:
-            if self._offer_rect(space).collidepoint(pos):
+            if self.sale.offer_rect(space).collidepoint(pos):
                 return self._tips(("car", space))
         # One whom Benz adds while the turn is scored is not in the row yet.
         for buyer in range(len(self.state.active_buyers)):
-            if self._buyer_rect(buyer).collidepoint(pos):
+            if self.sale.buyer_rect(buyer).collidepoint(pos):
                 return self._tips(("active", buyer))
         return None
 
     def _walk(self, share: float) -> None:
-        self._walked = share
+        self.sale.walked = share
 
     def _fly(self, share: float) -> None:
-        self._flown = share
+        self.sale.flown = share
 
     def _refresh(self) -> None:
         self._next.set_text(self.tr("table.go_on") if self.last else self.tr("table.next"))
         self._skip.set_visible(not self.last)
+        self._back.set_enabled(self.at > 0)
+        self.sale.at = self.at
         self.invalidate()
 
     # -- picture
@@ -246,7 +261,7 @@ class ScoringScene(Scene):
         title = self.tr("kraftwagen.scoring.title", turn=self.course.turn)
         canvas.text(surface, title, "title", OXBLOOD, self._head, "center")
         self._race.draw(surface, self._left, self.at)
-        self._draw_offers(surface)
+        self.sale.draw(surface, self.last and self.step.area == "market")
         plate = self._sentence
         canvas.rect(surface, GREEN, plate, border_radius=px(6))
         canvas.rect(surface, BRASS, plate, max(1, px(1.5)), border_radius=px(6))
@@ -254,189 +269,47 @@ class ScoringScene(Scene):
         style = "label" if self._fits(words.w) else "body"
         canvas.text(surface, self.step.words, style, CREAM, words, "center", wrap=True)
         self._draw_totals(surface)
-        self._draw_flight(surface)
+        self.sale.draw_flight(surface, self._coin_spot(max(0, self.step.seat)))
         super().draw(surface)
 
     def _fits(self, width: int) -> bool:
         look = self.app.theme.style("label")
         return self.app.resources.text_size(self.step.words, look)[0] <= width
 
-    # -- market
-
-    def _offer_rect(self, space: int) -> Rect:
-        px = self.app.theme.px
-        count = max(6, len(self.course.offers))
-        index = self.course.offers.index(space)
-        gap = px(8)
-        wide = (self._right.w - gap * (count - 1)) // count
-        high = min(px(126), round(wide * 1.12), (self._right.h - px(100)) // 2)
-        return Rect(self._right.x + index * (wide + gap), self._right.y + px(34), wide, high)
-
-    def _buyer_rect(self, buyer: int) -> Rect:
-        px = self.app.theme.px
-        gap = px(10)
-        count = max(4, len(self.course.wishes))
-        wide = min(px(150), (self._right.w - gap * (count - 1)) // count)
-        top = self._right.y + px(34) + (self._right.h - px(34)) // 2 + px(40)
-        high = min(px(112), self._right.bottom - top)
-        return Rect(self._right.x + buyer * (wide + gap), top, wide, high)
-
-    def _draw_offers(self, surface: Surface) -> None:
-        px, canvas = self.app.theme.px, self.app.canvas
-        section(self._pad, surface, "offers", self._right)
-        bought = self.course.bought(self.at)
-        for space in self.course.offers:
-            box = self._offer_rect(space)
-            lit = self.step.space == space
-            sold = space in bought
-            fill = LIT if lit else canvas.colour.mix(PAPER_SHADE, PAPER, 0.5) if sold else PAPER
-            canvas.rect(surface, fill, box, border_radius=px(6))
-            canvas.rect(surface, BRASS_DARK, box, max(1, px(1.5)), border_radius=px(6))
-            face = self._car(space)
-            if sold and not (lit and self._flown == 0.0):
-                face = sprites.faded(face, _SOLD)
-            surface.blit(face, (box.x + px(3), box.y + px(3)))
-            note = Rect(box.x, box.bottom + px(2), box.w, px(20))
-            if sold:
-                words = self.tr("kraftwagen.scoring.sold_to", buyer=bought[space] + 1)
-                canvas.fitted(surface, words, "small_bold", GREEN, note, "center")
-            elif self.last and self.step.area == "market":
-                words = self.tr("kraftwagen.scoring.unsold")
-                canvas.fitted(surface, words, "small_bold", OXBLOOD, note, "center")
-        if self.course.wishes:
-            top = self._buyer_rect(0).y - px(34)
-            head = Rect(self._right.x, top, self._right.w, self._right.bottom - top)
-            section(self._pad, surface, "buyers", head)
-        for buyer, wish in enumerate(self.course.wishes):
-            self._draw_buyer(surface, buyer, wish, bought)
-        if self.step.space >= 0:
-            self._draw_link(surface)
-
-    def _draw_buyer(self, surface: Surface, buyer: int, wish: int, bought: dict[int, int]) -> None:
-        px, canvas = self.app.theme.px, self.app.canvas
-        box = self._buyer_rect(buyer)
-        done = buyer in bought.values() or buyer in self.course.left(self.at)
-        lit = self.step.buyer == buyer
-        fill = LIT if lit else canvas.colour.mix(PAPER_SHADE, PAPER, 0.5) if done else CREAM
-        canvas.rect(surface, fill, box, border_radius=px(6))
-        canvas.rect(surface, BRASS_DARK, box, max(1, px(1.5)), border_radius=px(6))
-        words = Rect(box.x, box.bottom - px(24), box.w, px(22))
-        name = self.tr(
-            "kraftwagen.scoring.buyer", number=buyer + 1, wish=preference_name(self.tr, wish)
-        )
-        canvas.fitted(surface, name, "small_bold", INK, words.inflate(-px(8), 0), "center")
-        if not (lit and self._flown < 1.0):
-            picture = self._portrait(buyer)
-            surface.blit(picture, picture.get_rect(center=self._stand(buyer)))
-            for space, owner in bought.items():
-                if owner == buyer:
-                    place = self._driven(buyer)
-                    self._draw_car(surface, space, place)
-        if self.course.gifts[buyer]:
-            coin = sprites.white_coin(self._pad, f"+{self.course.gifts[buyer]}", px(28))
-            surface.blit(coin, (box.right - px(32), box.y + px(4)))
-
-    def _car(self, space: int) -> Surface:
-        box, edge = self._offer_rect(space), self.app.theme.px(6)
-        return card_images.car_face(self._pad, self.state.cars[space], box.w - edge, box.h - edge)
-
-    def _draw_car(self, surface: Surface, space: int, place: Rect) -> None:
-        """A sold car without its values."""
-        car = self.state.cars[space]
-        name = sprites.body_image(cars.body_of(car), cars.seat_of(car))
-        image = self._pad.image(name, *place.size)
-        surface.blit(image, image.get_rect(center=place.center))
-
-    def _portrait(self, buyer: int) -> Surface:
-        side = self._buyer_rect(buyer).h - self.app.theme.px(28)
-        return self._pad.image(buyer_image(self.course.wishes[buyer]), side, side)
-
-    def _stand(self, buyer: int) -> tuple[float, float]:
-        """The middle of a buyer at home; one who has a car makes room for it."""
-        box, px = self._buyer_rect(buyer), self.app.theme.px
-        side = box.h - px(28)
-        owner = buyer in self.course.bought(self.at).values()
-        x = box.x + px(2) + side * 0.45 if owner else box.centerx
-        return x, box.bottom - px(24) - side / 2
-
-    def _driven(self, buyer: int) -> Rect:
-        """Where a sold car stands beside its buyer."""
-        box, px = self._buyer_rect(buyer), self.app.theme.px
-        wide = round(box.w * 0.5)
-        place = Rect(0, 0, wide, round(wide * 0.6))
-        place.bottomright = (box.right - px(5), box.bottom - px(25))
-        return place
-
-    def _draw_link(self, surface: Surface) -> None:
-        """From the buyer up to the car it takes."""
-        px = self.app.theme.px
-        one, two = self._buyer_rect(self.step.buyer), self._offer_rect(self.step.space)
-        middle = (one.y - px(34) + two.bottom + px(22)) / 2
-        path = [
-            (one.centerx, one.y),
-            (one.centerx, middle),
-            (two.centerx, middle),
-            (two.centerx, two.bottom + px(24)),
-        ]
-        for start, end in pairwise(path):
-            self.app.canvas.line(surface, start, end, OXBLOOD, px(3))
-        tip = path[-1]
-        arrow = [
-            (tip[0], tip[1] - px(4)),
-            (tip[0] - px(7), tip[1] + px(7)),
-            (tip[0] + px(7), tip[1] + px(7)),
-        ]
-        self.app.canvas.polygon(surface, arrow, OXBLOOD)
-
     # -- totals
 
     def _total_rect(self, seat: int) -> Rect:
         px = self.app.theme.px
-        room = self._skip.rect.x - px(16) - self._foot.x
+        room = self._back.rect.x - px(16) - self._foot.x
         count = len(self.names)
         wide = min(px(196), (room - px(8) * (count - 1)) // count)
         y = self._foot.bottom - px(44)
         return Rect(self._foot.x + seat * (wide + px(8)), y, wide, px(44))
 
+    def _coin_spot(self, seat: int) -> tuple[int, int]:
+        """The middle of what a seat has earned."""
+        box = self._total_rect(seat)
+        return box.right - self.app.theme.px(23), box.centery
+
     def _draw_totals(self, surface: Surface) -> None:
+        """What each player has in all, and beside it what the scoring has brought so far."""
         px, canvas = self.app.theme.px, self.app.canvas
         for seat, name in enumerate(self.names):
             box = self._total_rect(seat)
-            canvas.rect(surface, CREAM, box, border_radius=px(6))
+            fill = LIT if self.step.seat == seat else CREAM
+            canvas.rect(surface, fill, box, border_radius=px(6))
             canvas.rect(surface, BRASS_DARK, box, max(1, px(1)), border_radius=px(6))
-            canvas.badge(surface, seat, (box.x + px(20), box.centery), px(26))
-            amount = self.step.earned[seat] if self.step.earned else 0
-            if self.step.seat == seat and self._flown < 1.0:
-                amount -= self.step.gained
-            coin = sprites.white_coin(self._pad, f"+{amount}", px(34))
-            surface.blit(coin, coin.get_rect(midright=(box.right - px(6), box.centery)))
-            room = Rect(box.x + px(38), box.y, box.w - px(82), box.h)
-            canvas.fitted(surface, name, "bold", INK, room)
-
-    def _draw_flight(self, surface: Surface) -> None:
-        if self._flown >= 1.0 or self.step.seat < 0 or self.step.space < 0:
-            return
-        px = self.app.theme.px
-        offer = self._offer_rect(self.step.space)
-        portrait = self._portrait(self.step.buyer)
-        beside = (offer.centerx, offer.bottom + portrait.get_height() * 0.3)
-        if self._flown > 0.0:
-            home = self._driven(self.step.buyer)
-            x, y = _between(offer.center, home.center, self._flown)
-            home.center = (round(x), round(y))
-            self._draw_car(surface, self.step.space, home)
-        where = _between(self._stand(self.step.buyer), beside, self._walked)
-        surface.blit(portrait, portrait.get_rect(center=where))
-        if self._flown == 0.0:
-            return
-        box = self._total_rect(self.step.seat)
-        x, y = _between(offer.center, (box.right - px(23), box.centery), self._flown)
-        coin = sprites.white_coin(self._pad, self.step.gained, px(40))
-        surface.blit(coin, coin.get_rect(center=(round(x), round(y))))
-
-
-def _between(
-    start: tuple[float, float], end: tuple[float, float], share: float
-) -> tuple[float, float]:
-    """A place on the way."""
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+            canvas.badge(surface, seat, (box.x + px(18), box.centery), px(24))
+            underway = self.step.seat == seat and self.sale.flown < 1.0
+            coming = self.step.gained if underway else 0
+            earned = self.step.earned[seat] - coming
+            coin = sprites.white_coin(self._pad, f"+{earned}", px(34))
+            surface.blit(coin, coin.get_rect(center=self._coin_spot(seat)))
+            room = Rect(box.x + px(34), box.y, box.w - px(78), box.h)
+            if seat in self.hidden:
+                canvas.fitted(surface, name, "small_bold", INK, room)
+                continue
+            room.h //= 2
+            canvas.fitted(surface, name, "small_bold", INK, room.move(0, px(2)), smallest=0.74)
+            whole = self.tr("kraftwagen.scoring.total", amount=self.step.totals[seat] - coming)
+            canvas.fitted(surface, whole, "small", SEPIA, room.move(0, room.h - px(2)))

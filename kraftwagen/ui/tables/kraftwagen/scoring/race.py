@@ -54,20 +54,15 @@ class RaceSheet:
         high = min(px(30), (sheet.bottom - y) // max(len(lapped), 1))
         for runner in sorted(lapped, key=lambda one: one.seat):
             box = Rect(area.x, y, area.w, high - px(2))
-            reached = self.course.reached("laps", runner.seat, self.at)
             lit = self.step.area == "laps" and self.step.place == runner.seat
             words = self._pad.tr("kraftwagen.scoring.laps_done", count=runner.laps)
-            paid = self._pad.state.data.laps_pay(runner.laps) if reached else 0
+            paid = self.course.paid("laps", runner.seat, self.at)
             self._row(surface, box, runner.seat, words, paid, lit)
             y += high
 
     def _draw_runner(self, surface: Surface, runner: Runner, box: Rect) -> None:
         px = self._pad.theme.px
-        money = self._pad.state.data.place_money
-        paid = 0
-        if 0 < runner.place <= len(money) and runner.seat >= 0:
-            paid = money[runner.place - 1]
-        reached = self.course.reached("race", runner.place, self.at)
+        paid = self.course.paid("race", runner.place, self.at) if runner.place else 0
         lit = self.step.area == "race" and self.step.place == runner.place
         if runner.place:
             words = self._pad.tr(
@@ -75,7 +70,7 @@ class RaceSheet:
             )
         else:
             words = self._pad.tr("kraftwagen.scoring.pit_lane")
-        self._row(surface, box, runner.seat, words, paid if reached else 0, lit, px(30))
+        self._row(surface, box, runner.seat, words, paid, lit, px(30))
         number = f"{runner.place}." if runner.place else "–"
         place = Rect(box.x, box.y, px(28), box.h)
         self._pad.canvas.text(surface, number, "heading", OXBLOOD, place, "center")

@@ -1,9 +1,10 @@
-"""A game turn's scoring as steps: what each step says and what is true after it."""
+"""A game turn's scoring as steps: what each step says, what it pays and what is true after it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import events, terms
@@ -14,9 +15,18 @@ from kraftwagen.ui.language.i18n import Translator
 
 
 @dataclass(frozen=True)
-class Step:
-    """One stop: its sentences, what it lights up, and who has earned what up to now."""
+class Coin:
+    """One payment and a word for what it is paid for."""
 
+    amount: int
+    word: str
+
+
+@dataclass(frozen=True)
+class Step:
+    """One stop: its sentences, what it lights up and pays, and what everybody has after it."""
+
+    event: Event
     words: str
     area: str
     """"race", "laps", "buyers", "market" or "" """
@@ -24,11 +34,19 @@ class Step:
     """The row of the race, or the seat of the laps."""
     buyer: int = -1
     space: int = -1
+    seat: int = -1
+    """Who is paid."""
+    coins: tuple[Coin, ...] = ()
+    """What ``seat`` gets for it, payment by payment."""
     earned: tuple[int, ...] = ()
     """Per seat, since the scoring began."""
-    gained: int = 0
-    """What this step pays, to ``seat``."""
-    seat: int = -1
+    totals: tuple[int, ...] = ()
+    """Per seat, all its money."""
+
+    @property
+    def gained(self) -> int:
+        """What this step pays, to ``seat``."""
+        return sum(coin.amount for coin in self.coins)
 
 
 @dataclass(frozen=True)
@@ -54,8 +72,6 @@ class Course:
     offers: list[int]
     """Market spaces with a car."""
     steps: list[Step] = field(default_factory=list)
-    sold: dict[int, int] = field(default_factory=dict)
-    """Buyer of each market space that was sold."""
 
     def bought(self, step: int) -> dict[int, int]:
         """Market space -> buyer after a step."""
@@ -65,10 +81,24 @@ class Course:
         """Buyers that found no car up to a step."""
         return {s.buyer for s in self.steps[: step + 1] if s.buyer >= 0 and s.space < 0}
 
-    def reached(self, area: str, place: int, step: int) -> bool:
-        """Whether a row has been explained; rows that are paid nothing always have."""
-        rows = [i for i, s in enumerate(self.steps) if s.area == area and s.place == place]
-        return not rows or rows[0] <= step
+    def price(self, space: int) -> int:
+        """All that the car of a market space brings; 0 when nobody buys it."""
+        return sum(step.gained for step in self.steps if step.space == space)
+
+    def paid(self, area: str, place: int, step: int) -> int:
+        """What a row of the race or of the laps has been paid up to a step."""
+        rows = (s for s in self.steps[: step + 1] if s.area == area and s.place == place)
+        return sum(row.gained for row in rows)
+
+
+_STEPS: Final = (
+    events.GameTurnEnded,
+    events.PlaceScored,
+    events.LapsPaid,
+    events.BuyerBought,
+    events.BuyerLeft,
+    events.MarketCleared,
+)
 
 
 def course(tr: Translator, state: State, happened: Sequence[Event], names: Sequence[str]) -> Course:
@@ -92,43 +122,67 @@ def course(tr: Translator, state: State, happened: Sequence[Event], names: Seque
             gifts.append(0)
     offers = [space for space, car in enumerate(state.cars) if not cars.is_closed(car)]
     made = Course(state.turn, runners, wishes, gifts, offers)
-    earned = [0] * len(state.players)
-    for event in happened:
-        step = _step(tr, event, state, names, earned)
-        if step is not None:
-            made.steps.append(step)
+    before = [player.money() for player in state.players]
+    earned = [0] * len(before)
+    for event, payments in _groups(happened):
+        for payment in payments:
+            earned[payment.seat] += payment.amount
+        totals = tuple(map(sum, zip(before, earned, strict=True)))
+        made.steps.append(_step(tr, event, payments, state, names, (tuple(earned), totals)))
     return made
 
 
+def _groups(happened: Sequence[Event]) -> list[tuple[Event, list[events.MoneyGained]]]:
+    """Each event that is a step, with the payments that belong to it."""
+    found: list[tuple[Event, list[events.MoneyGained]]] = []
+    for event in happened:
+        if isinstance(event, _STEPS):
+            found.append((event, []))
+        elif isinstance(event, events.MoneyGained) and found:
+            found[-1][1].append(event)
+    return found
+
+
 def _step(
-    tr: Translator, event: Event, state: State, names: Sequence[str], earned: list[int]
-) -> Step | None:
-    if isinstance(event, events.MoneyGained | events.AwardTaken):
-        return None
-    lines = text.event_lines(event, state.data)
-    words = " ".join(text.say(line, tr, names) for line in lines)
-    gained, seat = 0, getattr(event, "seat", -1)
-    values: dict[str, int] = {}
-    area = ""
+    tr: Translator,
+    event: Event,
+    payments: Sequence[events.MoneyGained],
+    state: State,
+    names: Sequence[str],
+    money: tuple[tuple[int, ...], tuple[int, ...]],
+) -> Step:
+    lines = [text.say(line, tr, names) for line in text.event_lines(event, state.data)]
+    coins = tuple(Coin(one.amount, _word(tr, one, state)) for one in payments)
+    if len(coins) > 1:
+        # One sum says more than a sentence for each extra.
+        parts = [str(coins[0].amount)]
+        parts += [tr("kraftwagen.scoring.extra", amount=c.amount, word=c.word) for c in coins[1:]]
+        amount = sum(coin.amount for coin in coins)
+        lines[1:] = [tr("kraftwagen.scoring.sum", parts=" + ".join(parts), amount=amount)]
+    area, place, buyer, space = "", -1, -1, -1
     match event:
-        case events.PlaceScored(place=place, money=gained):
-            area, values = "race", {"place": place}
-        case events.LapsPaid(money=gained):
-            area, values = "laps", {"place": seat}
-        case events.BuyerBought(buyer=buyer, space=space, price=price, bonus=bonus, gift=gift):
-            gained = price + bonus + gift
-            area, values = "buyers", {"buyer": buyer, "space": space}
+        case events.PlaceScored(place=place):
+            area = "race"
+        case events.LapsPaid(seat=place):
+            area = "laps"
+        case events.BuyerBought(buyer=buyer, space=space):
+            area = "buyers"
         case events.BuyerLeft(buyer=buyer):
-            area, values = "buyers", {"buyer": buyer}
+            area = "buyers"
         case events.MarketCleared():
             area = "market"
-        case events.GameTurnEnded():
-            pass
-        case _:
-            return None
-    if seat >= 0:
-        earned[seat] += gained
-    return Step(words, area, earned=tuple(earned), gained=gained, seat=seat, **values)
+    seat = payments[0].seat if payments else -1
+    words, (earned, totals) = " ".join(lines), money
+    return Step(event, words, area, place, buyer, space, seat, coins, earned, totals)
+
+
+def _word(tr: Translator, payment: events.MoneyGained, state: State) -> str:
+    """What a payment is for."""
+    source = terms.SOURCES[payment.source]
+    if payment.source == terms.FROM_PRICE_BUYERS:
+        opel = state.players[payment.seat].engineers >> terms.OPEL & 1
+        source = "opel" if opel else source
+    return tr(f"kraftwagen.scoring.paid_for.{source}")
 
 
 def preference_name(tr: Translator, wish: int) -> str:
