@@ -100,6 +100,9 @@ class ToyHooks:
     def pictures(self, app: App) -> Callable[[str], Surface | None]:
         return {"stone": Surface((20, 20))}.get
 
+    def thumbnail(self, app: App, state: Any, height: int) -> Surface:
+        return Surface((height, height))
+
     def title(self, state: Any) -> str:
         return f"{state.heap} stones"
 

@@ -44,6 +44,12 @@ class KraftwagenHooks:
 
         return Illustrations(self.spec, app)
 
+    def thumbnail(self, app: Services, state: Any, height: int) -> Surface:
+        """The ring and the cars on the market."""
+        from kraftwagen.ui.tables.kraftwagen.illustrations import thumbnail
+
+        return thumbnail(self.spec, app, state, height)
+
     def title(self, state: Any) -> str:
         """The game turn."""
         if self.spec.is_over(state):

@@ -17,7 +17,7 @@ from kraftwagen.games.kraftwagen import frames, terms
 from kraftwagen.games.kraftwagen.rules import cars, race
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.drawing.canvas import Canvas
-from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, INK, PAPER, Theme
+from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN_DEEP, INK, PAPER, Theme
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.areas import circuit, ring
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, layout, sprites
@@ -29,8 +29,73 @@ if TYPE_CHECKING:
 _SEATS: Final = 3
 _RING: Final = 250
 """The height of the ring with the circuit, in design units."""
+_CIRCUIT: Final = 0.86
+"""The size of the circuit alone, as a share of that on the table."""
 _ON_THE_WAY: Final = (0, 8, 5, 11, 1, 4, 9, 2, 13, 6, 10, 7, 12)
 """The pieces of the action track in the middle of a game, from its tail."""
+
+
+def _display_list(
+    spec: GameSpec[Any], app: Services, state: State, k: float, canvas: Canvas | None = None
+) -> DisplayList:
+    """An empty one for a table at a scale; words are in its size unless a canvas is given."""
+    seats = len(state.players)
+    whole = Rect(0, 0, round(layout.WIDTH * k), round(layout.HEIGHT * k))
+    stalls = state.data.market_spaces[seats]
+    place = layout.compute(whole, seats, stalls, circuit=state.data.circuit)
+    position = Position(spec, state, 0, ("",) * seats)
+    words = canvas or Canvas(Theme(k, app.resources.palette), app.resources)
+    return DisplayList(words, place, position, app.tr)
+
+
+def _ring(spec: GameSpec[Any], app: Services, state: State, height: float) -> Surface:
+    """The ring with the circuit, too small for words."""
+    pad = _display_list(spec, app, state, height / layout.TOP_HEIGHT)
+    ring.draw(pad, ring.align({}, state.chain), legend_too=False)
+    circuit.draw(pad, words=False)
+    return _drawn(pad, 1.0)
+
+
+def _drawn(pad: DisplayList, share: float) -> Surface:
+    """The disc around the middle of the ring as a picture; ``share`` of its radius."""
+    made = Surface(pad.layout.rect.size, pygame.SRCALPHA)
+    pad.draw(made, frozenset())
+    side = 2 * pad.layout.ring_radius * share
+    place = layout.centred(pad.layout.ring_centre, side, side)
+    disc = made.subsurface(place.clip(made.get_rect())).copy()
+    round_ = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle cx="1" cy="1" r="1" '
+    )
+    mask = pad.res.svg(f'{round_}fill="#ffffff"/></svg>', *disc.get_size())
+    disc.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return disc
+
+
+def thumbnail(spec: GameSpec[Any], app: Services, state: State, height: int) -> Surface:
+    """A position for lists of games: the ring, and the cars on the market by their owners."""
+    pad = _display_list(spec, app, state, app.theme.scale, app.canvas)
+    left = _ring(spec, app, state, height)
+    gap, columns = app.theme.px(3), 2
+    stalls = pad.layout.stalls_count
+    rows = -(-stalls // columns)
+    high = (height - gap * (rows - 1)) // rows
+    wide = high * 2
+    made = Surface((left.get_width() + (gap + wide) * columns + gap, height), pygame.SRCALPHA)
+    made.blit(left, (0, (height - left.get_height()) // 2))
+    for space in range(stalls):
+        rect = Rect(0, (space // columns) * (high + gap), wide, high)
+        rect.x = left.get_width() + 2 * gap + (space % columns) * (wide + gap)
+        car = state.cars[space] if space < len(state.cars) else None
+        paper = car is not None and not cars.is_closed(car)
+        box = pad.canvas.box(rect.size, PAPER if paper else GREEN_DEEP, BRASS_DARK, 1, gap)
+        made.blit(box, rect)
+        if car is not None and paper:
+            seat = cars.seat_of(car)
+            body = pad.image(sprites.body_image(cars.body_of(car), seat), wide * 0.7, high * 0.9)
+            sprites.on_middle(made, body, rect.move(round(wide * 0.11), 0))
+            shape = sprites.seat_shape(pad, seat, round(high * 0.5))
+            made.blit(shape, (rect.x + gap, rect.y + gap))
+    return made
 
 
 class Illustrations:
@@ -39,13 +104,7 @@ class Illustrations:
     def __init__(self, spec: GameSpec[Any], app: Services) -> None:
         self._app, self._spec = app, spec
         self._state: State = spec.new(_SEATS, 1, {})
-        self._pad = self._display_list(app.canvas, app.theme.scale, self._state)
-
-    def _display_list(self, canvas: Canvas, k: float, state: State) -> DisplayList:
-        whole = Rect(0, 0, round(layout.WIDTH * k), round(layout.HEIGHT * k))
-        place = layout.compute(whole, _SEATS, circuit=state.data.circuit)
-        position = Position(self._spec, state, 0, ("",) * _SEATS)
-        return DisplayList(canvas, place, position, self._app.tr)
+        self._pad = _display_list(spec, app, self._state, app.theme.scale, app.canvas)
 
     def __call__(self, name: str) -> Surface | None:
         """The picture of a name; None for one that nothing is known of."""
@@ -155,22 +214,24 @@ class Illustrations:
 
     def ring(self, when: str = "") -> Surface:
         """The ring with the circuit, as it is laid out or, "later", in the middle of a game."""
-        state = self._state
-        if when == "later":
-            state = self._spec.clone(state)
-            state.chain = _ON_THE_WAY
-            state.current = _ON_THE_WAY[0]
-            for seat, space in enumerate((4, 2, 7)):
-                state.players[seat].space = space
-        k = self._app.theme.scale * _RING / layout.TOP_HEIGHT
-        canvas = Canvas(Theme(k, self._app.resources.palette), self._app.resources)
-        pad = self._display_list(canvas, k, state)
-        ring.draw(pad, ring.align({}, state.chain), legend_too=False)
+        state = self._later() if when == "later" else self._state
+        return _ring(self._spec, self._app, state, self._app.theme.px(_RING))
+
+    def circuit(self) -> Surface:
+        """The circuit in the middle of a race."""
+        k = self._app.theme.scale * _CIRCUIT
+        pad = _display_list(self._spec, self._app, self._later(), k, self._app.canvas)
+        ring.draw(pad, ring.align({}, pad.state.chain), legend_too=False)
         circuit.draw(pad)
-        made = Surface(pad.layout.rect.size, pygame.SRCALPHA)
-        pad.draw(made, frozenset())
-        side = 2 * pad.layout.ring_radius
-        return made.subsurface(layout.centred(pad.layout.ring_centre, side, side)).copy()
+        return _drawn(pad, 0.635)
+
+    def _later(self) -> State:
+        """The middle of a game, as far as ring and circuit show it."""
+        state: State = self._spec.clone(self._state)
+        for seat, (space, laps) in enumerate(((4, 1), (2, 1), (7, 0))):
+            state.players[seat].space, state.players[seat].laps = space, laps
+        state.chain, state.current = _ON_THE_WAY, _ON_THE_WAY[0]
+        return state
 
 
 _KINDS: Final[dict[str, Callable[..., Surface]]] = {
@@ -190,6 +251,7 @@ _KINDS: Final[dict[str, Callable[..., Surface]]] = {
     "race_car": Illustrations.race_car,
     "token": Illustrations.token,
     "ring": Illustrations.ring,
+    "circuit": Illustrations.circuit,
 }
 
 
