@@ -188,7 +188,8 @@ def places(scene: Scene, least: int = 24) -> Places:
     found = Places()
     window = Rect((0, 0), scene.app.size)
     shown: list[tuple[str, Rect]] = []
-    for widget in scene.ui.widgets:
+    # An open list lies on top of everything else.
+    for widget in scene.ui.popup.rows if scene.ui.popup else scene.ui.widgets:
         if isinstance(widget, ScrollArea | Panel) or not getattr(widget, "visible", True):
             continue
         rect = Rect(widget.rect)  # type: ignore[attr-defined]

@@ -29,6 +29,7 @@ DYNAMIC = (
     "advice.",
     "aim.",
     "bots.",
+    "buttons.",
     "decision.",
     "describe.",
     "keys.",

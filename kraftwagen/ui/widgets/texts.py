@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from pygame_gui.elements import UITextEntryLine
 
 from kraftwagen.ui.drawing.theme import INK, SEPIA, Colour
+from kraftwagen.ui.platform.input import by_controller
 from kraftwagen.ui.widgets.base import State, Ui, Widget, placed
 
 
@@ -84,7 +85,10 @@ class Panel(Widget):
 
 
 class Entry(UITextEntryLine):
-    """A line of text to type into; ``on_change`` gets the text after every change."""
+    """A line of text to type into; ``on_change`` gets the text after every change.
+
+    Who comes to it finds all of it selected, so that typing replaces it.
+    """
 
     def __init__(
         self,
@@ -113,6 +117,8 @@ class Entry(UITextEntryLine):
         if allowed:
             self.set_allowed_characters(list(allowed))
         self._known = text
+        self._entered = False
+        """A press of the mouse has brought the cursor here and is not over yet."""
         if self.area:
             self.area.inside.append(self)
         ui.add(self)
@@ -154,9 +160,15 @@ class Entry(UITextEntryLine):
 
     def process_event(self, event: pygame.Event) -> bool:
         """Types, and reports what came of it."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._entered = not self.is_focused and self.hover_point(*event.pos)
         used = bool(super().process_event(event))
         if event.type == pygame.MOUSEBUTTONDOWN and self.is_focused:
             self.ui.focus.focus(self, show=False)
+        elif event.type == pygame.MOUSEBUTTONUP and self._entered:
+            self._entered = False
+            if self.select_range[0] == self.select_range[1]:
+                self._do_select_all()
         if self.text != self._known:
             self._known = self.text
             self.on_change(self.text)
@@ -194,7 +206,7 @@ class Entry(UITextEntryLine):
         """Typing keeps all keys but those that move the focus on."""
         if event.key in (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE):
             return False
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) or by_controller(event):
             return False
         if not self.is_focused:
             self.ui.manager.set_focus_set(self.get_focus_set())
@@ -205,7 +217,7 @@ class Entry(UITextEntryLine):
         """The ring brings the typing cursor along."""
         if focused:
             self.ui.manager.set_focus_set(self.get_focus_set())
-            self.edit_position = len(self.text)
+            self._do_select_all()
         elif self.is_focused:
             self.ui.manager.set_focus_set(None)
         self.ui.dirty = True

@@ -99,7 +99,8 @@ class KraftwagenTable:
         seats = len(state.players)
         last = self.top.inputs if self.top is not None else None
         resized = self._layout is None
-        if self._layout is None or self._layout.seats != seats:
+        recoloured = self._canvas.colours != position.colours
+        if self._layout is None or self._layout.seats != seats or recoloured:
             data = state.data
             self._layout = compute(
                 self._rect,
@@ -111,9 +112,8 @@ class KraftwagenTable:
             # A player's larger texts, as far as the places allow.
             share = max(1.0, min(_LARGER, self._scale / self._layout.k))
             least = _LEAST if share == _LARGER else 0.0
-            self._canvas = Canvas(
-                Theme(self._layout.k * share, self._res.palette, least), self._res
-            )
+            theme = Theme(self._layout.k * share, self._res.palette, least)
+            self._canvas = Canvas(theme, self._res, position.colours)
         self._slots = ring.align(self._slots, state.chain)
         pad = DisplayList(self._canvas, self._layout, position, self.tr)
         ring.begin(pad)
