@@ -31,12 +31,8 @@ SHELL: dict[str, Callable[[App], Scene]] = dict(pages.SHOTS)
 TABLE: dict[str, Callable[[App], Scene]] = dict(own_pictures.SHOTS)
 COVERED = {
     *("table-card", "table-forecast", "table-card-forecast"),
-<<<<<<< HEAD
-    *("table-builder", "table-builder-open", "table-diesel", "table-diesel-open"),
-=======
     *("table-builder", "table-builder-open", "table-mat"),
     *("table-diesel", "table-diesel-open"),
->>>>>>> main
 }
 """Scenes where a panel lies over words of the table."""
 SLACK = 2
