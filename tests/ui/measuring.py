@@ -31,7 +31,8 @@ SHELL: dict[str, Callable[[App], Scene]] = dict(pages.SHOTS)
 TABLE: dict[str, Callable[[App], Scene]] = dict(own_pictures.SHOTS)
 COVERED = {
     *("table-card", "table-forecast", "table-card-forecast"),
-    *("table-builder", "table-builder-open"),
+    *("table-builder", "table-builder-open", "table-mat"),
+    *("table-diesel", "table-diesel-open"),
 }
 """Scenes where a panel lies over words of the table."""
 SLACK = 2

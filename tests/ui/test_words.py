@@ -54,6 +54,7 @@ DYNAMIC = (
     "statistics.troubles.",
     "table.ahead.",
     "table.award.",
+    "table.award_word.",
     "table.board.",
     "table.book_tip",
     "table.builder.",
