@@ -380,13 +380,12 @@ class Canvas:
 
     def shorten(self, text: str, style: Style, width: int) -> str:
         """The text cut to a width, ending in an ellipsis when something is missing."""
-        font = self.res.font(style.face, style.px)
-        if font.size(text)[0] <= width:
+        if self.res.text_size(text, style)[0] <= width:
             return text
         low, high = 0, len(text)
         while low < high:
             half = (low + high + 1) // 2
-            if font.size(text[:half].rstrip() + "…")[0] <= width:
+            if self.res.text_size(text[:half].rstrip() + "…", style)[0] <= width:
                 low = half
             else:
                 high = half - 1
