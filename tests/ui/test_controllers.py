@@ -258,7 +258,7 @@ def test_two_commands_exchange_their_buttons_on_the_page(page: Pad) -> None:
     assert page.app.buttons.of("undo") == ("view",)
     read, problem = load_settings(page.app.paths.settings_file)
     assert (read.buttons, problem) == ({"undo": ["view"], "hint": ["x"]}, "")
-    page.click(page.button("Restore default buttons"))
+    page.click(page.button("Restore defaults"))
     assert page.app.buttons.custom() == {}
 
 

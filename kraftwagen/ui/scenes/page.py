@@ -99,7 +99,8 @@ class PageScene(Scene):
         """On the first thing of the page rather than on the way back."""
         ring = self.ui.focus
         if ring.current is None or not ring.current.focusable:
-            ring.current = next((item for item in ring.items() if item in self.area.inside), None)
+            first = (item for item in ring.items() if getattr(item, "area", None) is self.area)
+            ring.current = next(first, None)
         super().show_focus()
 
     def draw(self, surface: Surface) -> None:

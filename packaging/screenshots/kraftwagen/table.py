@@ -12,7 +12,6 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
-from screenshots.pages import with_controller
 
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App
@@ -215,7 +214,6 @@ def _words(app: App) -> Scene:
 SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("table-start", table(4, lambda match, happened: True)),
     ("table-2", table(2, decisions(60))),
-    ("controller-table", with_controller(table(3, decisions(60)))),
     ("table-3", table(3, decisions(80))),
     ("table-4", table(4, decisions(150))),
     ("table-refusal", _refusal),

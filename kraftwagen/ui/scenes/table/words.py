@@ -67,12 +67,10 @@ def table_buttons(
         "close_up": True,
         "menu": True,
     }
-    words = {"a": "choose", "end_turn": "next" if state.next else "end_turn"}
-    return [
-        (command, tr(f"buttons.{words.get(command, command)}"))
-        for command, now in possible.items()
-        if now
-    ]
+    keys = {"a": "choose", "end_turn": "next" if state.next else "end_turn"}
+    words = {command: tr(f"buttons.{keys.get(command, command)}") for command in possible}
+    words["undo"] = state.undo_words
+    return [(command, words[command]) for command, now in possible.items() if now]
 
 
 def past(game: TableGame, number: int) -> str:
