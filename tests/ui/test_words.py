@@ -43,6 +43,7 @@ DYNAMIC = (
     "replay.",
     "results.",
     "rulebook",
+    "saves.dates.",
     "saves.problems.",
     "score.",
     "scoring.",
