@@ -33,6 +33,7 @@ if sys.version_info < OLDEST:
 ROOT = Path(__file__).resolve().parent
 GAME = ROOT / ".venv"
 TOOLS = ROOT / "build" / "tools"
+COMPILE = "KRAFTWAGEN_COMPILE"  # 0 leaves the rules as they are written
 PACKAGED = "KRAFTWAGEN_PACKAGED"  # tells the tests that dist holds what they are to test
 WINDOWS_CACHE = ".mypy_cache/win32"  # or each of the two looks would undo the other's
 OF_THE_PACKAGE = ["tests/packaging", "tests/e2e"]
@@ -57,10 +58,12 @@ def main(arguments: list[str]) -> int:
         if command == "mutate":
             set_up(extra="dev")
             return run("-m", "tests.mutation.mutate", *arguments[1:], folder=ROOT)
-        set_up()
+        installed = set_up()
         if command == "screenshots":
             os.environ["PYTHONPATH"] = str(ROOT / "packaging")
             return run("-m", "screenshots.shoot", *arguments[1:])
+        if installed:
+            compile_rules()
         return run("-m", "kraftwagen", *arguments)
     except SetUpError as problem:
         print(f"run.py: {problem}", file=sys.stderr)
@@ -73,20 +76,31 @@ def main(arguments: list[str]) -> int:
         return 130
 
 
-def set_up(extra: str = "") -> None:
-    """Make the environment and install the game as pyproject.toml asks, unless that is done."""
+def set_up(extra: str = "") -> bool:
+    """Make the environment and install the game as pyproject.toml asks; False if that was done."""
     wanted = fingerprint()
     stamps = [GAME / f"installed-{name}" for name in ("dev", "game") if extra in ("", name)]
     # Each start comes by here: to ask the environment whether it works would take half a second.
     if python(GAME).exists() and any(
         stamp.exists() and stamp.read_text() == wanted for stamp in stamps
     ):
-        return
+        return False
     if not works(GAME):
         make_environment(GAME)
     print(f"Installing Kraftwagen and its libraries into {GAME.name} ...", flush=True)
     install(GAME, "--editable", f"{ROOT}[{extra}]" if extra else str(ROOT))
     (GAME / f"installed-{extra or 'game'}").write_text(wanted)
+    return True
+
+
+def compile_rules() -> None:
+    """Compile the rules where there is a C compiler, so that bots answer quickly from the start.
+
+    After a change of the rules the game has that done beside itself.
+    """
+    if os.environ.get(COMPILE) != "0":
+        print("Compiling the rules, once, in about half a minute ...", flush=True)
+        run(str(ROOT / "packaging" / "compile_core.py"))
 
 
 def set_up_tools() -> None:
@@ -160,6 +174,7 @@ def install(environment: Path, *wanted: str) -> None:
         [str(python(environment)), "-m", "pip", "install", "--quiet"]
         + ["--disable-pip-version-check", *wanted],
         "Installing failed; is there a connection to the internet?",
+        **{COMPILE: "0"},
     )
 
 
@@ -228,9 +243,10 @@ def run(*command: str, folder: Path | None = None) -> int:
     return subprocess.run([str(python(GAME)), *command], cwd=folder, check=False).returncode
 
 
-def quietly(command: list[str], failure: str) -> None:
-    """Run a command; raise SetUpError with the last thing it said if it fails."""
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+def quietly(command: list[str], failure: str, **more: str) -> None:
+    """Run a command, ``more`` in its environment; raise SetUpError with the last it said."""
+    environment = {**os.environ, **more}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SetUpError(f"{failure} ({last_words(done.stderr or done.stdout)})")
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import kraftwagen
+from kraftwagen import compiled
 from kraftwagen.engine.errors import GameError
 from kraftwagen.terminal import drop_output, give_streams, shown
 
@@ -104,6 +105,7 @@ def _window(args: argparse.Namespace) -> int:
 def _simulate(args: argparse.Namespace) -> int:
     from kraftwagen.bots import arena
 
+    compiled.make_beside()
     line_up = [name.strip() for name in args.seats.split(",")]
     result = arena.simulate(
         _game(args),
@@ -122,6 +124,7 @@ def _arena(args: argparse.Namespace) -> int:
     from kraftwagen.bots import ladder, tournament
     from kraftwagen.engine import registry
 
+    compiled.make_beside()
     spec = registry.load(_game(args))
     names = [name.strip() for name in args.bots.split(",")] if args.bots else ladder.offered(spec)
     settings = tournament.Settings(

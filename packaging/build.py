@@ -11,7 +11,6 @@ Everything here may be run again at any time; what an earlier run left is replac
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import os
 import shutil
 import subprocess
@@ -19,10 +18,10 @@ import sys
 import time
 import tomllib
 from pathlib import Path
-from types import ModuleType
 
 import archive
 import check
+import compile_core
 import icons
 import linux
 import notices
@@ -47,13 +46,12 @@ def main(argv: list[str]) -> int:
     made = product.read()
     try:
         stage = prepare(made)
-        if not args.plain:
-            compile_into(stage)
+        compiled = not args.plain and compile_into(stage)
         folder = freeze(made, stage)
         complete(made, stage, folder)
         check.program(made, folder)
         if not args.program_only:
-            put_up(made, stage, folder)
+            put_up(made, stage, folder, compiled)
     except (BuildError, check.Failed, notices.MissingText) as problem:
         print(f"package: {problem}", file=sys.stderr)
         return 1
@@ -65,35 +63,29 @@ def prepare(made: Product) -> Path:
     say(f"Preparing {made.title} {made.version} ...")
     stage = BUILD / "stage"
     shutil.rmtree(stage, ignore_errors=True)
-    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    ignored = shutil.ignore_patterns(*compile_core.NOT_COPIED)
     for part in (made.name, "assets"):
         shutil.copytree(ROOT / part, stage / part, ignore=ignored)
     icons.make(stage / "assets" / "images", stage / "icons")
     return stage
 
 
-def compile_into(stage: Path) -> None:
-    """Put compiled modules into ``compiled`` of the stage, where compile_core.py can make them."""
-    compiler = _module(HERE / "compile_core.py")
-    if compiler is None:
-        return
+def compile_into(stage: Path) -> bool:
+    """Put compiled modules into ``compiled`` of the stage; whether they could be made."""
     begun = time.monotonic()
-    scratch = BUILD / "compile"
-    shutil.rmtree(scratch, ignore_errors=True)
-    # Of the stage, not of the checkout: somebody may be working there meanwhile.
-    shutil.copytree(stage / compiler.PACKAGE, scratch / compiler.PACKAGE)
     try:
-        written: list[Path] = compiler.compile_core(scratch)
-    except BaseException as problem:  # setuptools ends the program where there is no compiler
-        if isinstance(problem, KeyboardInterrupt):
-            raise
-        say(f"The rules stay uncompiled: {type(problem).__name__}: {problem}")
-        return
-    for path in written:
-        target = stage / "compiled" / path.relative_to(scratch)
+        folder = compile_core.provide()
+    except (compile_core.CannotCompile, OSError) as problem:
+        say(f"The rules run as written: {problem}.")
+        return False
+    suffix = compile_core.compiled_rules.SUFFIX
+    modules = [path.name.removesuffix(suffix) for path in folder.glob(f"*{suffix}")]
+    for module in modules:
+        target = stage.joinpath("compiled", *f"{module}".split("."))
         target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(path, target)
-    say(f"{len(written)} modules compiled in {time.monotonic() - begun:.0f} s.")
+        shutil.copy(folder / f"{module}{suffix}", f"{target}{suffix}")
+    say(f"{len(modules)} modules compiled in {time.monotonic() - begun:.0f} s.")
+    return True
 
 
 def freeze(made: Product, stage: Path) -> Path:
@@ -135,26 +127,30 @@ def desktop(made: Product, stage: Path) -> list[linux.Entry]:
     return linux.share(made, stage / "icons", stage / "assets" / "images" / "icon.svg")
 
 
-def put_up(made: Product, stage: Path, folder: Path) -> None:
-    """Make what is put up for download: zip, Debian package, wheel and sdist."""
+def put_up(made: Product, stage: Path, folder: Path, compiled: bool) -> None:
+    """Make what is put up for download: zip, Debian package, wheels and sdist."""
     files = [archive.zipped(folder, made.moment)]
     if sys.platform.startswith("linux"):
         files.append(linux.deb(made, folder, desktop(made, stage), DIST))
-    say("Building wheel and sdist ...")
+    say("Building wheels and sdist ...")
     for old in DIST.glob(f"{made.name}-*.whl"):
         old.unlink()
     build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(DIST), str(ROOT)]
-    run(build)
+    run(build, **{compile_core.compiled_rules.VARIABLE: "0"})
+    if compiled:
+        run([*build, "--wheel"], **{compile_core.compiled_rules.VARIABLE: "1"})
     found = [*DIST.glob(f"{made.name}-{made.version}*.whl")]
+    for wheel in found:
+        check.wheel(made, wheel)
     found += DIST.glob(f"{made.name}-{made.version}.tar.gz")
     run([sys.executable, "-m", "twine", "check", "--strict", *map(str, found)])
     for file in [*files, *found]:
         say(f"{file.name}: {file.stat().st_size / 1e6:.1f} MB")
 
 
-def run(command: list[str]) -> None:
-    """Run a tool; raise BuildError with what it said if it fails."""
-    environment = {**os.environ, "PYTHONHASHSEED": "1", "SDL_VIDEODRIVER": "dummy"}
+def run(command: list[str], **more: str) -> None:
+    """Run a tool with ``more`` in its environment; raise BuildError with what it said."""
+    environment = {**os.environ, "PYTHONHASHSEED": "1", "SDL_VIDEODRIVER": "dummy", **more}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise BuildError(f"{Path(command[2]).name} failed:\n{done.stdout}{done.stderr}")
@@ -163,18 +159,6 @@ def run(command: list[str]) -> None:
 def say(text: str) -> None:
     """Tell the person who builds."""
     print(text, flush=True)
-
-
-def _module(path: Path) -> ModuleType | None:
-    """A script of this folder as a module, None if there is none."""
-    if not path.exists():
-        return None
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 if __name__ == "__main__":

@@ -1,50 +1,64 @@
-"""Lets ``KRAFTWAGEN_COMPILE=1 pip install .`` build a wheel with the compiled rules.
+"""Puts the compiled rules into what pip and uv install, where there is a C compiler.
 
-Without that variable nothing happens: the wheel is plain Python and needs no compiler.
+KRAFTWAGEN_COMPILE=0 leaves them out, KRAFTWAGEN_COMPILE=1 fails where they cannot be compiled.
+An editable installation gets them beside its sources, see ``kraftwagen/compiled.py``.
 """
 
 from __future__ import annotations
 
 import importlib.util
 import os
-import tempfile
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 VARIABLE = "KRAFTWAGEN_COMPILE"
-# librt, which mypy brings, is young: a tested pair of both.
-TOOLS = ["mypy[mypyc]>=2.4,<2.5", "setuptools>=65"]
-
-
-def _wanted() -> bool:
-    return os.environ.get(VARIABLE, "") not in ("", "0")
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Compiles a copy of the sources and puts the modules into the wheel beside them."""
+    """Makes the set of compiled modules for these sources unless it is there."""
 
     def dependencies(self) -> list[str]:
-        return TOOLS if _wanted() else []
+        """The tools, if something will be compiled; without them the build would fail offline."""
+        if not self._wanted or self._compiler.compiled_rules.find() is not None:
+            return []
+        try:
+            self._compiler.check_compiler()
+        except self._compiler.CannotCompile:
+            return []
+        tools: list[str] = self._compiler.needed()
+        return tools
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable" or not _wanted():
+        if not self._wanted:
             return
+        try:
+            folder: Path = self._compiler.provide()
+        except (self._compiler.CannotCompile, OSError) as problem:
+            if os.environ.get(VARIABLE):
+                raise
+            self.app.display_warning(f"The rules run as written: {problem}.")
+            return
+        if version == "editable":
+            return
+        for path in folder.iterdir():
+            place = path.relative_to(self.root).as_posix()
+            build_data["force_include"][str(path)] = place
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    @property
+    def _wanted(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get(VARIABLE) != "0"
+
+    @cached_property
+    def _compiler(self) -> Any:
         place = Path(self.root) / "packaging" / "compile_core.py"
         spec = importlib.util.spec_from_file_location("compile_core", place)
         assert spec is not None
         assert spec.loader is not None
-        compile_core = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(compile_core)
-        self._scratch = tempfile.TemporaryDirectory()
-        root = Path(self._scratch.name)
-        compile_core.copy_package(root, ("kraftwagen",))
-        for path in compile_core.compile_core(root):
-            build_data["force_include"][str(path)] = path.relative_to(root).as_posix()
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact: str) -> None:
-        if hasattr(self, "_scratch"):
-            self._scratch.cleanup()
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module

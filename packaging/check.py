@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zipfile
 from pathlib import Path
 
 from product import Product
@@ -36,6 +37,24 @@ def program(made: Product, folder: Path) -> None:
     said(command, "self-test")
     first = statistics.median(first_picture(made, command) for _ in range(STARTS))
     print(f"{folder.name}: {taken / 1e6:.1f} MB, first picture after {first:.2f} s, self-test ok")
+
+
+def wheel(made: Product, file: Path) -> None:
+    """See that a wheel for one system runs compiled and one for all as written; or Failed."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        with zipfile.ZipFile(file) as opened:
+            opened.extractall(folder)
+        code = f"from {made.name} import compiled; from {made.name}.engine import rng"
+        asked = [sys.executable, "-c", f"{code}; print(compiled.condition())"]
+        # Otherwise this variable, which leaves compiled modules alone, would be handed down.
+        environment = {**_environment(), "PYTHONPATH": folder, f"{made.name.upper()}_COMPILE": ""}
+        done = subprocess.run(
+            asked, env=environment, cwd=folder, capture_output=True, text=True, check=False
+        )
+    found = done.stdout.strip() or done.stderr.strip()
+    if found != ("written" if file.name.endswith("-none-any.whl") else "compiled"):
+        raise Failed(f"the rules of {file.name} run otherwise than it says: {found}")
+    print(f"{file.name}: its rules run {'as ' if found == 'written' else ''}{found}")
 
 
 def executable(made: Product, folder: Path) -> Path:

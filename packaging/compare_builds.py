@@ -24,7 +24,7 @@ import compile_core
 
 BLOCK = 1000
 """Games per digest that is compared."""
-NOT_COPIED = (".git", ".venv", "build", "dist", "__pycache__", "*.so", "*.pyd")
+NOT_COPIED = (".git", ".venv", "build", "dist", *compile_core.NOT_COPIED)
 
 
 def play(games: int) -> None:
@@ -71,12 +71,12 @@ def play_bots(games: int) -> None:
         print(found.hexdigest(), decisions, flush=True)
 
 
-def _lines(root: Path, *arguments: str) -> tuple[list[str], float]:
+def _lines(root: Path, compiled: str, *arguments: str) -> tuple[list[str], float]:
     started = time.perf_counter()
     done = subprocess.run(
-        [sys.executable, str(Path(__file__).resolve()), "--here", *arguments],
+        [sys.executable, "packaging/compare_builds.py", "--here", *arguments],
         cwd=root,
-        env={**os.environ, "PYTHONPATH": str(root)},
+        env=_environment(root, compiled),
         stdout=subprocess.PIPE,
         text=True,
         check=True,
@@ -84,10 +84,15 @@ def _lines(root: Path, *arguments: str) -> tuple[list[str], float]:
     return done.stdout.splitlines(), time.perf_counter() - started
 
 
+def _environment(root: Path, compiled: str) -> dict[str, str]:
+    variable = compile_core.compiled_rules.VARIABLE
+    return {**os.environ, "PYTHONPATH": str(root), variable: compiled}
+
+
 def compare(root: Path, *arguments: str) -> bool:
     """Whether sources and compiled copy print the same; says what was compared."""
-    plain, plain_seconds = _lines(compile_core.ROOT, *arguments)
-    compiled, compiled_seconds = _lines(root, *arguments)
+    plain, plain_seconds = _lines(root, "0", *arguments)
+    compiled, compiled_seconds = _lines(root, "1", *arguments)
     for number, (one, other) in enumerate(zip(plain, compiled, strict=True)):
         if one != other:
             print(f"{' '.join(arguments)}: block {number} differs: {one} and {other}")
@@ -114,14 +119,14 @@ def main(argv: list[str]) -> int:
         root = Path(folder)
         ignored = shutil.ignore_patterns(*NOT_COPIED)
         shutil.copytree(compile_core.ROOT, root, dirs_exist_ok=True, ignore=ignored)
-        compile_core.compile_core(root)
+        compile_core.make(root, root / compile_core.PLACE)
         if args.games and not compare(root, "--games", str(args.games)):
             return 1
         if args.bots and not compare(root, "--bots", str(args.bots)):
             return 1
         if args.tests:
             command = [sys.executable, "-m", "pytest", "-q"]
-            environment = {**os.environ, "PYTHONPATH": str(root)}
+            environment = _environment(root, "1")
             return subprocess.run(command, cwd=root, env=environment, check=False).returncode
     return 0
 

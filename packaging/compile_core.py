@@ -1,25 +1,49 @@
 """Compile the rules and the bots' inner loops with mypyc; the program runs the same without.
 
-    python packaging/compile_core.py             beside the sources of this checkout
-    python packaging/compile_core.py --into DIR  into a copy of the package in DIR
-    python packaging/compile_core.py --clean     take the compiled modules away again
+    python packaging/compile_core.py           make the set for the sources of this checkout
+    python packaging/compile_core.py --clean   take all sets away
 
-Needs mypy and a C compiler. A compiled module hides its source: compile again, or clean, after
-changing one. ``pip install`` compiles only when KRAFTWAGEN_COMPILE=1 is set (see build_hook.py).
+The sets lie in ``kraftwagen/__compiled__``; the program finds the one that was made from its
+sources (``kraftwagen/compiled.py``) and runs as written when there is none, for example after a
+change of a source. Needs a C compiler; mypy and setuptools are fetched for the time of the
+compilation where they are not installed.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
+import contextlib
+import importlib
+import importlib.util
 import os
+import shlex
 import shutil
+import subprocess
 import sys
+import sysconfig
 import tempfile
-from collections.abc import Iterable
+import time
+import tomllib
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = "kraftwagen"
+
+
+def _compiled_rules() -> ModuleType:
+    """``kraftwagen.compiled``, without the package: nothing may be installed yet."""
+    spec = importlib.util.spec_from_file_location("compiled_rules", ROOT / PACKAGE / "compiled.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+compiled_rules = _compiled_rules()
 MODULES = (
     "engine/rng",
     "engine/tuples",
@@ -50,10 +74,172 @@ MODULES = (
 """What is compiled, in one group, so that calls between these modules are plain C calls."""
 GROUP = "kraftwagen_core"
 SUFFIXES = (".so", ".pyd")
+PLACE = Path(compiled_rules.PLACE).relative_to(ROOT)
+NOT_COPIED = ("__pycache__", PLACE.name, "*.so", "*.pyd")
+KEPT = 3
+"""Sets that stay, the newest: those before may still be in use by a running program."""
+PATIENCE = 3600.0
+"""Seconds after which what a killed process left of a set is taken away."""
+
+
+class CannotCompile(Exception):
+    """Why there is no set: one of the problems of ``kraftwagen.compiled``, and a sentence."""
+
+    def __init__(self, problem: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.problem = problem
+
+
+# -- sets
+
+
+def provide() -> Path:
+    """The set for the sources of this checkout, made if it is not there; raises as ``make``."""
+    found = compiled_rules.find()
+    if found is not None:
+        return Path(found)
+    place = Path(compiled_rules.PLACE)
+    made = make(ROOT, place)
+    Path(compiled_rules.PROBLEM).unlink(missing_ok=True)
+    tidy(place, time.time())
+    return made
+
+
+def make(root: Path, place: Path) -> Path:
+    """Compile the package below ``root`` into a new set in ``place``; its folder.
+
+    Whatever goes wrong, no set is there that is incomplete. Raises CannotCompile and OSError.
+    """
+    check_compiler()
+    with tools(), tempfile.TemporaryDirectory() as folder:
+        scratch = Path(folder)
+        # A copy, because somebody may be changing the sources meanwhile.
+        copy_package(scratch, (PACKAGE,), root)
+        sources = read_by_compiler(scratch)
+        try:
+            written = compile_core(scratch)
+        except (Exception, SystemExit) as problem:  # setuptools and mypy end the program
+            said = " ".join(str(problem).split()) or type(problem).__name__
+            raise CannotCompile("failed", f"compiling the rules failed: {said}") from problem
+        name = f"{compiled_rules.digest(str(scratch), sources)}{compiled_rules.FOR_THIS_PYTHON}"
+        place.mkdir(exist_ok=True)
+        new = place / f".new-{os.getpid()}"
+        try:
+            new.mkdir()
+            for path in written:
+                module = ".".join(path.relative_to(scratch).parts)
+                _write(new / module, path.read_bytes())
+            _write(new / compiled_rules.SOURCES, "\n".join(sources).encode())
+            made = place / name
+            if not made.exists():  # else another process was faster
+                new.rename(made)
+        finally:
+            shutil.rmtree(new, ignore_errors=True)
+    return made
+
+
+def tidy(place: Path, now: float) -> None:
+    """Take away sets that are no longer used, and what killed processes left."""
+    sets = [Path(path) for path in compiled_rules.sets()]
+    old = sorted(sets, key=lambda path: path.stat().st_mtime)[:-KEPT]
+    old += [path for path in place.glob(".*") if now - path.stat().st_mtime > PATIENCE]
+    for path in old:
+        aside = path.with_name(f".old-{path.name}")
+        with contextlib.suppress(OSError):  # in use, on Windows
+            path.rename(aside)
+            shutil.rmtree(aside)
+
+
+def read_by_compiler(root: Path) -> list[str]:
+    """The files below ``root`` that decide what is written: the modules and all they import."""
+    found: set[str] = set()
+    left = [f"{PACKAGE}/{module}.py" for module in MODULES]
+    while left:
+        name = left.pop()
+        if name in found or not (root / name).is_file():
+            continue
+        found.add(name)
+        for node in ast.walk(ast.parse((root / name).read_bytes())):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                inner = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            elif isinstance(node, ast.Import):
+                inner = [alias.name for alias in node.names]
+            else:
+                continue
+            left += [f"{module.replace('.', '/')}.py" for module in inner]
+    return sorted(found)
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write a file to the disk: a set that is there has to be complete after a power cut, too."""
+    with path.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+# -- the compiler
+
+
+def check_compiler() -> None:
+    """Choose a C compiler; raises CannotCompile without one, or without what Python adds to it."""
+    if sys.platform == "win32":
+        finder = Path(os.environ.get("PROGRAMFILES(X86)", "C:/")) / "Microsoft Visual Studio"
+        if shutil.which("cl") is None and not (finder / "Installer" / "vswhere.exe").exists():
+            raise CannotCompile("no_compiler", "no C compiler was found")
+        return
+    if sys.platform == "darwin":
+        # Without the tools there is a ``cc`` that asks, in a window, whether to install them.
+        asked = subprocess.run(["xcode-select", "-p"], capture_output=True, check=False)
+        if asked.returncode:
+            raise CannotCompile("no_compiler", "no C compiler was found")
+    own = sysconfig.get_config_var("CC") or ""
+    for command in (os.environ.get("CC", ""), own, "cc", "gcc", "clang"):
+        if command and shutil.which(shlex.split(command)[0]):
+            if command != own:
+                os.environ["CC"] = command
+            break
+    else:
+        raise CannotCompile("no_compiler", "no C compiler was found")
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        raise CannotCompile("no_compiler", "the header files of Python are missing")
+
+
+@contextlib.contextmanager
+def tools() -> Iterator[None]:
+    """Have mypy and setuptools at hand, fetched for now if they are not installed."""
+    try:
+        importlib.import_module("mypyc.build")
+        importlib.import_module("setuptools")
+    except ImportError:
+        pass
+    else:
+        yield
+        return
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        command = [sys.executable, "-m", "pip", "install", "--quiet", "--target", folder]
+        command += ["--disable-pip-version-check", *needed()]
+        if subprocess.run(command, capture_output=True, check=False).returncode:
+            raise CannotCompile("no_tools", "the tools for compiling could not be fetched")
+        sys.path.insert(0, folder)
+        importlib.invalidate_caches()
+        # mypy starts processes of its own.
+        before = os.environ.get("PYTHONPATH")
+        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (folder, before)))
+        try:
+            yield
+        finally:
+            sys.path.remove(folder)
+
+
+def needed() -> list[str]:
+    """The tools, as pyproject.toml names them."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return list(project["dependency-groups"]["compile"])
 
 
 def compile_core(root: Path) -> list[Path]:
-    """Compile the modules below ``root``, which holds the package; the files written.
+    """Compile the modules below ``root``, beside their sources; the files written.
 
     Raises ImportError without mypy or setuptools, and whatever the C compiler raises.
     """
@@ -61,7 +247,6 @@ def compile_core(root: Path) -> list[Path]:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    clean(root)
     sources = [f"{PACKAGE}/{module}.py" for module in MODULES]
     before = Path.cwd()
     with tempfile.TemporaryDirectory() as scratch:
@@ -89,44 +274,73 @@ def compile_core(root: Path) -> list[Path]:
 
 
 def compiled(root: Path) -> list[Path]:
-    """The compiled modules below ``root``."""
+    """The modules below ``root`` that are compiled."""
     found = [path for path in (root / PACKAGE).rglob("*") if path.suffix in SUFFIXES]
     shared = [path for path in root.glob(f"{GROUP}*") if path.suffix in SUFFIXES]
     return sorted(found + shared)
 
 
-def clean(root: Path) -> None:
-    """Take all compiled modules away."""
-    for path in compiled(root):
-        path.unlink()
-
-
-def copy_package(root: Path, parts: Iterable[str] = (PACKAGE, "assets", "tests")) -> None:
-    """Copy the package, its assets and its tests to another folder."""
-    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+def copy_package(
+    target: Path, parts: Iterable[str] = (PACKAGE, "assets", "tests"), root: Path = ROOT
+) -> None:
+    """Copy the package, its assets and its tests from ``root`` to another folder."""
+    ignored = shutil.ignore_patterns(*NOT_COPIED)
     for part in parts:
-        shutil.copytree(ROOT / part, root / part, dirs_exist_ok=True, ignore=ignored)
-    shutil.copy(ROOT / "pyproject.toml", root)
+        shutil.copytree(root / part, target / part, dirs_exist_ok=True, ignore=ignored)
+    shutil.copy(root / "pyproject.toml", target)
+
+
+# -- the command
 
 
 def main(argv: list[str]) -> int:
+    """Make the set of this checkout, or take all away; the exit code."""
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc.")
-    parser.add_argument("--into", type=Path, metavar="DIR", help="compile a copy in this folder")
-    parser.add_argument("--clean", action="store_true", help="take compiled modules away")
+    parser.add_argument("--clean", action="store_true", help="take all compiled modules away")
+    parser.add_argument("--beside", action="store_true", help="for a game that is being played")
     args = parser.parse_args(argv)
-    root = args.into.resolve() if args.into else ROOT
+    place = Path(compiled_rules.PLACE)
     if args.clean:
-        clean(root)
+        shutil.rmtree(place, ignore_errors=True)
         return 0
-    if args.into:
-        copy_package(root)
+    if compiled_rules.find() is not None:
+        return 0
+    if args.beside and not claim():
+        return 0
+    begun = time.monotonic()
     try:
-        written = compile_core(root)
-    except ImportError as error:
-        print(f"compile_core: cannot compile here: {error}", file=sys.stderr)
+        provide()
+    except CannotCompile as found:
+        with contextlib.suppress(OSError):
+            place.mkdir(exist_ok=True)
+            Path(compiled_rules.PROBLEM).write_text(found.problem, encoding="utf-8")
+        print(f"The rules run as written: {found}.", file=sys.stderr)
         return 2
-    print(f"{len(written)} modules compiled below {root.name}")
+    except OSError as found:
+        print(f"The rules run as written: {found.strerror or found}.", file=sys.stderr)
+        return 2
+    finally:
+        if args.beside:
+            with contextlib.suppress(OSError):
+                os.unlink(compiled_rules.BUILDING)
+    print(f"The rules are compiled, in {time.monotonic() - begun:.0f} s.")
     return 0
+
+
+def claim() -> bool:
+    """Be the one process that compiles, in the background; False if there is another."""
+    if hasattr(os, "nice"):
+        os.nice(19)
+    building = Path(compiled_rules.BUILDING)
+    try:
+        building.parent.mkdir(exist_ok=True)
+        with contextlib.suppress(FileNotFoundError):
+            if time.time() - building.stat().st_mtime > compiled_rules.LONGEST_BUILD:
+                building.unlink()
+        building.open("x").close()
+    except OSError:
+        return False
+    return True
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ from typing import Any
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+# And before the rules: tests are about what is written; packaging/compare_builds.py about the rest.
+os.environ.setdefault("KRAFTWAGEN_COMPILE", "0")
 
 import pytest
 from hypothesis import settings

@@ -24,10 +24,11 @@ ALLOWED = {
     "games": ("engine", "games.@"),
     "match": ("engine", "match"),
     "bots": ("engine", "bots"),
-    "ui": ("engine", "match", "bots", "ui"),
+    "ui": ("engine", "match", "bots", "ui", "compiled"),
     "ui.tables": ("engine", "match", "ui", "games.@"),
     "terminal": ("terminal",),
-    "cli": ("engine", "match", "bots", "ui", "terminal", "cli"),
+    "compiled": ("compiled",),
+    "cli": ("engine", "match", "bots", "ui", "terminal", "compiled", "cli"),
 }
 # The rooms of a game's table.
 _TABLE = (

@@ -1,9 +1,10 @@
-"""Hints to the compiler of the rules; the sources run the same without them."""
+"""What compiled rules need; the sources run the same without."""
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 T = TypeVar("T")
 
@@ -14,3 +15,27 @@ else:
     def mypyc_attr(**hints: object) -> Callable[[type[T]], type[T]]:
         """The class as it is."""
         return lambda kind: kind
+
+
+def pickle_alike(*kinds: type) -> None:
+    """Let objects of slots classes pass between processes of which one may run them compiled.
+
+    Left to themselves the two builds pickle differently and one reads the other's as blank. The
+    classes must be callable without arguments.
+    """
+    for kind in kinds:
+        copyreg.pickle(kind, _reduced)
+
+
+def _reduced(thing: object) -> tuple[Callable[..., object], tuple[type, dict[str, Any]]]:
+    kind = type(thing)
+    # A compiled class keeps its slots under another name.
+    names: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ()) or getattr(kind, "__slots__", ())
+    return _restored, (kind, {name: getattr(thing, name) for name in names})
+
+
+def _restored(kind: type, values: dict[str, Any]) -> object:
+    thing = kind()
+    for name, value in values.items():
+        setattr(thing, name, value)
+    return thing

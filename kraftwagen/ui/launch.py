@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from kraftwagen import compiled
 from kraftwagen.engine.errors import GameError
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.shell.app import App
@@ -49,6 +50,13 @@ def _preload(app: App) -> Iterator[None]:
     for spec in app.games:
         load_hooks(spec, app.tr).view(app)
         yield
+
+
+def _and_compile(steps: Iterator[None]) -> Iterator[None]:
+    """When everything is loaded, have the rules compiled if they are not."""
+    yield from steps
+    compiled.make_beside()
+    yield
 
 
 def make_app(
@@ -128,6 +136,7 @@ def run_window(
     except Exception as error:
         raise _cannot_start(error, data_dir) from error
     app.preset_seed = seed
+    app.preload_steps = _and_compile(app.preload_steps)
     if open_record is not None:
         app.guard(lambda: take_up(app, open_record))
     if ready is not None:

@@ -124,8 +124,7 @@ class Routes:
         words = GameWords(app.tr, spec)
         setup = MatchSetup(words, app.bots(spec)[:1])
         app.settings.last_setup[spec.id] = setup.remember()
-        seats = [SeatInfo(seat.name, seat.controller) for seat in setup.playing]
-        self.start_match(spec, seats, setup.chosen_seed(), setup.chosen_options())
+        self.start_match(spec, setup.seated(), setup.chosen_seed(), setup.chosen_options())
         if aim_of(app.tr, spec) is not None:
             app.stack.push(AimScene(spec))
 

@@ -20,6 +20,8 @@ from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import Theme
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.buttons import ButtonBindings
+from kraftwagen.ui.platform.devices import Devices
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import Paths
 from kraftwagen.ui.platform.report import Failure, RunningMatch
@@ -170,6 +172,10 @@ class Services(Protocol):
     settings: Settings
     tr: Translator
     keys: KeyBindings
+    buttons: ButtonBindings
+    """Of game controllers."""
+    devices: Devices
+    """What is played with."""
     resources: Resources
     sound: Sound
     speech: Speech
@@ -212,7 +218,14 @@ class Services(Protocol):
 
     @property
     def size(self) -> tuple[int, int]:
-        """The window in real pixels."""
+        """What a scene has of the window, in real pixels."""
+
+    @property
+    def window_size(self) -> tuple[int, int]:
+        """The whole window in real pixels, with what is below the scene."""
+
+    def at_scale(self, scale: float) -> tuple[Theme, Canvas]:
+        """Sizes and drawing at a scale."""
 
     @property
     def wanted_scale(self) -> float:

@@ -52,6 +52,19 @@ def _new_match_handicap(app: App) -> Scene:
     return NewMatchScene()
 
 
+def _new_match_list(app: App) -> Scene:
+    from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
+    from kraftwagen.ui.widgets import Dropdown
+
+    class Opened(NewMatchScene):
+        def layout(self, size: tuple[int, int]) -> None:
+            super().layout(size)
+            lists = [widget for widget in self.ui.widgets if isinstance(widget, Dropdown)]
+            lists[1].activate()
+
+    return Opened()
+
+
 def _saves(app: App) -> Scene:
     from kraftwagen.ui.scenes.history.saves import SavesScene
 
@@ -102,6 +115,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("menu-first-start", _menu_first),
     ("aim", _aim),
     ("new-match", _new_match),
+    ("new-match-list", _new_match_list),
     ("new-match-problem", _new_match_problem),
     ("new-match-handicap", _new_match_handicap),
     ("saves", _saves),

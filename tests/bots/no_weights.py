@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kraftwagen.games.kraftwagen.evaluation import network
+from kraftwagen.games.kraftwagen.evaluation import insight
 
-network.BUILT_IN = Path("no such weights.txt")
+insight.BUILT_IN = Path("no such weights.txt")

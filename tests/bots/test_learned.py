@@ -84,16 +84,16 @@ def test_exponentials() -> None:
 
 
 def test_the_file_is_small_and_survives_a_round_trip(tmp_path: Path) -> None:
-    assert network.BUILT_IN.stat().st_size < LARGEST
-    words = network.BUILT_IN.read_text().split()
+    assert insight.BUILT_IN.stat().st_size < LARGEST
+    words = insight.BUILT_IN.read_text().split()
     text = network.to_text([int(word) for word in words[3:]])
-    assert text == network.BUILT_IN.read_text()
+    assert text == insight.BUILT_IN.read_text()
 
 
 @pytest.mark.parametrize("how", ["missing", "cut", "changed", "other"])
 def test_damaged_weights_are_noticed(tmp_path: Path, how: str) -> None:
     path = tmp_path / "weights.txt"
-    text = network.BUILT_IN.read_text()
+    text = insight.BUILT_IN.read_text()
     if how == "cut":
         path.write_text(text[: len(text) // 2])
     elif how == "changed":

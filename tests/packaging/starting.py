@@ -62,6 +62,7 @@ class Start:
         self, arguments: Sequence[str], output: Any, more: dict[str, str]
     ) -> subprocess.Popen[bytes]:
         basic = {"PATH": os.defpath, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+        basic["KRAFTWAGEN_COMPILE"] = "0"
         if self.command[: len(SOURCE)] == SOURCE:
             basic["PYTHONPATH"] = str(ROOT)
         rights: dict[str, Any] = {}

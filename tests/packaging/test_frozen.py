@@ -109,10 +109,26 @@ def test_what_is_downloaded_starts(
 
 
 def test_the_wheel_holds_the_program_and_no_more(made: Any) -> None:
-    with zipfile.ZipFile(dist(f"{made.name}-{made.version}-*.whl")) as wheel:
+    with zipfile.ZipFile(dist(f"{made.name}-{made.version}-py3-none-any.whl")) as wheel:
         names = wheel.namelist()
     roots = {name.split("/")[0] for name in names}
     assert roots == {made.name, f"{made.name}-{made.version}.dist-info"}
     for asset in ("images/icon.svg", "fonts/Lato-OFL.txt", "locale/en/shell.yaml"):
         assert f"{made.name}/assets/{asset}" in names
     assert not [name for name in names if name.endswith(NATIVE)]
+
+
+def test_the_wheel_for_this_system_adds_one_set_of_compiled_rules(made: Any) -> None:
+    """There is none where there was no C compiler. That it runs compiled ``check.wheel`` saw."""
+    pattern = f"{made.name}-{made.version}-cp*.whl"
+    if not list((ROOT / "dist").glob(pattern)):
+        pytest.skip("made without a C compiler")
+    with zipfile.ZipFile(dist(pattern)) as wheel:
+        names = wheel.namelist()
+    with zipfile.ZipFile(dist(f"{made.name}-{made.version}-py3-none-any.whl")) as plain:
+        everywhere = set(plain.namelist())
+    added = [name for name in names if name not in everywhere]
+    sets = {name.split("/")[2] for name in added}
+    assert {name.split("/")[1] for name in added} == {"__compiled__"}
+    assert len(sets) == 1
+    assert [name for name in added if name.endswith("/sources.txt")]

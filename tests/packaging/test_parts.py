@@ -213,13 +213,3 @@ def test_packages_bring_their_requirements() -> None:
     found = notices.closure(PROJECT["project"]["dependencies"])
     names = {each.metadata["Name"].lower().replace("_", "-") for each in found}
     assert {"pygame-ce", "pygame-gui", "python-i18n", "pyyaml", "platformdirs"} <= names
-
-
-def test_the_build_hook_and_the_group_name_the_same_tools() -> None:
-    hook = ast.parse((PACKAGING / "build_hook.py").read_text(encoding="utf-8"))
-    tools = [
-        ast.literal_eval(node.value)
-        for node in hook.body
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "TOOLS"
-    ]
-    assert tools == [PROJECT["dependency-groups"]["compile"]]

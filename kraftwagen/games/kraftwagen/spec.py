@@ -8,6 +8,7 @@ from pathlib import Path
 
 from kraftwagen.engine import options as setting
 from kraftwagen.engine.errors import BadOption
+from kraftwagen.engine.native import pickle_alike
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json, Seat
 from kraftwagen.games.kraftwagen import (
@@ -21,11 +22,13 @@ from kraftwagen.games.kraftwagen import (
     position,
     terms,
 )
+from kraftwagen.games.kraftwagen.dataset import DataSet
 from kraftwagen.games.kraftwagen.evaluation import evaluate, insight
 from kraftwagen.games.kraftwagen.presentation import explain, summary
 from kraftwagen.games.kraftwagen.rules import flow, scoring, setup
-from kraftwagen.games.kraftwagen.state import State
+from kraftwagen.games.kraftwagen.state import Player, State
 
+pickle_alike(State, Player, DataSet)
 RULES_VERSION = 5
 SEATS = (2, 4)
 _LARGEST_SEED = 1 << 60

@@ -15,6 +15,7 @@ from typing import Final
 import pygame
 from pygame import Color, Rect, Surface
 
+from kraftwagen.match.seats import SeatInfo, colours
 from kraftwagen.ui.drawing import ornament
 from kraftwagen.ui.drawing.resources import Resources, rasterised
 from kraftwagen.ui.drawing.theme import (
@@ -33,6 +34,7 @@ from kraftwagen.ui.drawing.theme import (
     RAY,
     WHITE,
     Colour,
+    PlayerColour,
     Style,
     Theme,
     hexa,
@@ -46,6 +48,12 @@ PANELS: Final = {
 }
 """Panel kinds: top and bottom colour, line colour."""
 
+
+def colours_of(seats: Sequence[SeatInfo]) -> tuple[int, ...]:
+    """The numbers of the colours of the seats of a match in ``PLAYERS``."""
+    return colours(seats, len(PLAYERS))
+
+
 _SHADES: Final = 64
 """Steps of a gradient before it is drawn out."""
 _ALIGN: Final = {"left": 0.0, "center": 0.5, "right": 1.0}
@@ -53,10 +61,14 @@ _VALIGN: Final = {"top": 0.0, "middle": 0.5, "exact": 0.5, "bottom": 1.0}
 
 
 class Canvas:
-    """Drawing helpers for one theme scale."""
+    """Drawing helpers for one theme scale and the players of one match.
 
-    def __init__(self, theme: Theme, resources: Resources) -> None:
+    ``colours`` are the numbers of the seats' colours in ``PLAYERS``; by default their own.
+    """
+
+    def __init__(self, theme: Theme, resources: Resources, colours: tuple[int, ...] = ()) -> None:
         self.theme = theme
+        self.colours: Final = colours
         self.res = resources
         self.colour: Final = resources.palette
         """What colours look like."""
@@ -171,9 +183,14 @@ class Canvas:
 
         surface.blit(self.res.cached(("veil", size, strength), make), (0, 0))
 
+    def player(self, seat: int) -> PlayerColour:
+        """The look of a seat."""
+        number = self.colours[seat] if seat < len(self.colours) else seat
+        return PLAYERS[number % len(PLAYERS)]
+
     def badge(self, surface: Surface, seat: int, centre: tuple[float, float], size: float) -> None:
         """The shape and colour of a seat."""
-        player = PLAYERS[seat % len(PLAYERS)]
+        player = self.player(seat)
         text = ornament.player_badge(
             player.shape,
             hexa(player.main),
@@ -392,13 +409,12 @@ class Canvas:
 
     def shorten(self, text: str, style: Style, width: int) -> str:
         """The text cut to a width, ending in an ellipsis when something is missing."""
-        font = self.res.font(style.face, style.px)
-        if font.size(text)[0] <= width:
+        if self.res.text_size(text, style)[0] <= width:
             return text
         low, high = 0, len(text)
         while low < high:
             half = (low + high + 1) // 2
-            if font.size(text[:half].rstrip() + "…")[0] <= width:
+            if self.res.text_size(text[:half].rstrip() + "…", style)[0] <= width:
                 low = half
             else:
                 high = half - 1

@@ -126,7 +126,7 @@ def _flow(
         run = ""
 
     for word in _words(text, base, res):
-        w = res.font(word.style.face, base).size(word.text)[0]
+        w = res.text_size(word.text, word.style)[0]
         if x + w > width and x > indent:
             flush()
             x, y, start, style = indent, y + leading, indent, None
@@ -134,6 +134,6 @@ def _flow(
             flush()
             style, start = word.style, x
         run += word.text + (" " if word.space else "")
-        x = start + res.font(style.face, base).size(run)[0]
+        x = start + res.text_size(run, style)[0]
     flush()
     return y + leading

@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pygame
 
-from kraftwagen.ui.drawing.theme import BRASS, FACES, INK, Colour, Palette, Style, hexa
+from kraftwagen.ui.drawing.theme import BRASS, INK, Colour, Palette, Style, hexa
+from kraftwagen.ui.drawing.typefaces import Typefaces
 
 _LOG = logging.getLogger(__name__)
 _ROOT_TAG = re.compile(r"<svg\b[^>]*>", re.S)
@@ -92,7 +93,7 @@ class Resources:
         self._sprites = SurfaceCache(0)
         self._texts = SurfaceCache(0)
         self.hold_for((1280, 720))
-        self._fonts: dict[tuple[str, int], pygame.Font] = {}
+        self.faces = Typefaces(assets / "fonts")
         self._coming: dict[Hashable, Future[pygame.Surface]] = {}
 
     def clear(self) -> None:
@@ -103,7 +104,7 @@ class Resources:
         wait(self._coming.values())
         self._sprites.clear()
         self._texts.clear()
-        self._fonts.clear()
+        self.faces.clear()
         self._coming.clear()
 
     def hold_for(self, size: tuple[int, int]) -> None:
@@ -214,11 +215,7 @@ class Resources:
 
     def font(self, face: str, px: int) -> pygame.Font:
         """The font of a face in ``theme.FACES`` at that pixel size."""
-        key = (face, px)
-        if key not in self._fonts:
-            file = self.assets / "fonts" / FACES[face]
-            self._fonts[key] = pygame.Font(file if file.is_file() else None, px)
-        return self._fonts[key]
+        return self.faces.font(face, px)
 
     def text(
         self, text: str, style: Style, colour: Colour, wrap: int = 0, align: str = "left"
@@ -228,15 +225,19 @@ class Resources:
         key = (text, style, tuple(shade), wrap, align)
 
         def make() -> pygame.Surface:
-            font = self.font(style.face, style.px)
-            font.align = {"left": 0, "center": 1, "right": 2}[align]
             if not text:
-                return pygame.Surface((0, font.get_linesize()), pygame.SRCALPHA)
+                high = self.font(style.face, style.px).get_linesize()
+                return pygame.Surface((0, high), pygame.SRCALPHA)
+            if not wrap and "\n" not in text:
+                return self.faces.line(text, style, shade)
+            face, words = self.faces.one_face(text, style.face)
+            font = self.font(face, style.px)
+            font.align = {"left": 0, "center": 1, "right": 2}[align]
             # Wider lines for paragraphs only: a single line would sit too high in its box.
             own = font.get_linesize()
             if wrap:
-                font.set_linesize(font.get_height() + self.leading(style))
-            made = font.render(text, True, shade, None, wrap)
+                font.set_linesize(font.get_height() + self.leading(Style(face, style.px)))
+            made = font.render(words, True, shade, None, wrap)
             font.set_linesize(own)
             return made
 
@@ -251,7 +252,7 @@ class Resources:
         """The size ``text`` would have."""
         if wrap:
             return self.text(text, style, INK, wrap).get_size()
-        return self.font(style.face, style.px).size(text)
+        return self.faces.size(text, style)
 
 
 def _picture(name: str) -> str:

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.markup import set_text
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, BRASS_LIGHT, GREEN, INK, OXBLOOD, Colour
-from kraftwagen.ui.widgets.base import State, Ui, Widget
+from kraftwagen.ui.widgets.base import State, Ui, Widget, rolled
 
 
 class ScrollView(Widget):
@@ -80,10 +80,15 @@ class ScrollView(Widget):
         top = (self.rect.h - tall) * self.offset // self.furthest
         return Rect(self.rect.w - wide, top, wide, tall)
 
+    def scrolls(self, at: tuple[int, int]) -> bool:
+        """Anywhere, but not on the bar."""
+        content = Rect(self.rect.x, self.rect.y, self.content_width, self.rect.h)
+        return bool(self.furthest) and content.collidepoint(at)
+
     def process_event(self, event: pygame.Event) -> bool:
         """Wheel, bar, clicks."""
         if event.type == pygame.MOUSEWHEEL and self.hovered:
-            self.scroll_to(self.offset - event.y * self.ui.theme.px(56))
+            self.scroll_to(self.offset + rolled(self.ui, event))
             return True
         if event.type == pygame.MOUSEMOTION and self._grip is not None:
             bar = self._bar()

@@ -161,6 +161,18 @@ def _bot_moves(match: Match, happened: list[Event]) -> bool:
     return len(match.steps) >= 90 and match.actor != 0
 
 
+def _read_mat(seat: int) -> Pose:
+    """The pointer rests on the mat of another seat."""
+
+    def pose(scene: Any) -> None:
+        table = scene.view.view
+        inputs = table.top.inputs
+        inputs.hovered, inputs.rested = ("mat", seat), True
+        table._refresh()
+
+    return pose
+
+
 SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("table-start-tasks", posed(4, offers("engine2"), seed=12)),
     ("table-special", posed(3, offers("take", 60), special=True, seed=7)),
@@ -168,6 +180,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("table-diesel", posed(3, offers("diesel"), _change, special=True, seed=12)),
     ("table-diesel-open", posed(3, offers("diesel"), lambda scene: _change(scene, 2), seed=3)),
     ("table-benz", posed(3, offers("benz"), special=True, seed=19)),
+    ("table-mat", posed(4, decisions(190), _read_mat(3))),
     ("table-full", posed(3, offers("engine drop"), special=True, seed=18)),
     ("table-forecast", posed(4, decisions(150), _forecast)),
     ("table-card", posed(4, offers("take", 80), _point)),

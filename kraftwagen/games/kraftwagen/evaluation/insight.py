@@ -9,12 +9,14 @@ from kraftwagen.engine.spec import Insight
 from kraftwagen.games.kraftwagen.evaluation import evaluate, grounds, network, policy, styles, turns
 from kraftwagen.games.kraftwagen.state import State
 
+# Not in ``network``: a compiled module does not lie beside its source.
+BUILT_IN = Path(__file__).with_name("weights.txt")
 SCALE: Final = 8.0
 """Money that makes a player about three times as likely to win."""
 
 
 def load(weights: Path | None = None) -> Insight[State]:
-    """The knowledge; weights are read when they are first needed."""
+    """The knowledge, with the built-in weights or others, read when they are first needed."""
     learned = _Learned(weights)
     return Insight(
         plans=turns.plans,
@@ -43,5 +45,5 @@ class _Learned:
         return policy.play_turn(self._network or self._read(), state, draw, noise)
 
     def _read(self) -> network.Network:
-        self._network = network.load(self._weights)
+        self._network = network.load(self._weights or BUILT_IN)
         return self._network

@@ -16,7 +16,6 @@ from kraftwagen.engine.errors import BadData
 from kraftwagen.games.kraftwagen.evaluation import features
 from kraftwagen.games.kraftwagen.state import State
 
-BUILT_IN = Path(__file__).with_name("weights.txt")
 FIRST: Final = 32
 """Hidden units of the first layer; SECOND of the next."""
 SECOND: Final = 16
@@ -64,9 +63,8 @@ def size() -> int:
     return first + SECOND * (FIRST + 1) + 2 * (SECOND + 1)
 
 
-def load(path: Path | None = None) -> Network:
-    """The weights in a file, or the built-in ones; raises BadData when they are damaged."""
-    path = path or BUILT_IN
+def load(path: Path) -> Network:
+    """The weights in a file; raises BadData when they are damaged."""
     try:
         text = path.read_text(encoding="ascii")
     except (OSError, UnicodeDecodeError) as error:

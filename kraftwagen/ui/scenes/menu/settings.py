@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from pygame import Rect
 
+from kraftwagen import compiled
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.settings import OPEN_TOTALS, PALETTE_NAMES, SCALES, SPEECH, SPEEDS
@@ -114,7 +115,8 @@ class SettingsScene(PageScene):
         self._press("keys.settings", lambda: app.stack.push(KeysScene()), "keyboard")
         self._gap(10)
         self._press("settings.folder", self._folder, "folder-open")
-        self._gap(16)
+        self._gap(10)
+        self._note(f"settings.rules.{compiled.condition()}")
 
     # -- parts of a group, from top to bottom
 
@@ -153,10 +155,13 @@ class SettingsScene(PageScene):
         row = self._words(words, "bold", self.app.theme.px(22))
         Label(self.ui, row, words, style="bold", colour=INK, wrap=True)
         if note:
-            words = self.tr(note, close_up=self.app.keys.hint("close_up"))
-            row = self._words(words, "small")
-            Label(self.ui, row, words, style="small", colour=SEPIA, wrap=True, valign="top")
+            self._note(note)
         self._gap(7)
+
+    def _note(self, key: str) -> None:
+        words = self.tr(key, close_up=self.app.keys.hint("close_up"))
+        row = self._words(words, "small")
+        Label(self.ui, row, words, style="small", colour=SEPIA, wrap=True, valign="top")
 
     def _pick(self, name: str, values: Sequence[str], texts: str, note: bool) -> None:
         self._caption(f"settings.{name}", f"settings.{name}_note" if note else "")

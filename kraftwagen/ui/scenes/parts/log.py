@@ -18,7 +18,6 @@ from kraftwagen.ui.drawing.theme import (
     GREEN,
     INK,
     OXBLOOD,
-    PLAYERS,
     SEPIA,
     Style,
 )
@@ -381,7 +380,7 @@ class LogPanel(ScrollView):
     def _name(self, surface: Surface, box: Rect, piece: _Piece, bold: Style) -> None:
         px = self.ui.theme.px
         seat = piece.seat or 0
-        player = PLAYERS[seat % len(PLAYERS)]
+        player = self.ui.canvas.player(seat)
         plate = box.inflate(0, -px(2))
         plate.h = min(plate.h, round(bold.px * 1.24))
         self.ui.canvas.rect(

@@ -18,7 +18,6 @@ from kraftwagen.ui.drawing.theme import (
     INK,
     MUTED,
     PAPER,
-    PLAYERS,
 )
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import collection
@@ -100,7 +99,7 @@ def draw(pad: DisplayList) -> None:
 
 def frame(pad: DisplayList, area: Rect, seat: int, active: bool) -> None:
     """The ground of a mat; strong colour and halo for the seat to move."""
-    look = PLAYERS[seat]
+    look = pad.canvas.player(seat)
     sprites.panel(pad, area, "green" if active else "dark")
     width = max(2, pad.px(4 if active else 2))
     colour = pad.canvas.colour.faint(look.main, 255 if active else 140)

@@ -16,7 +16,6 @@ from kraftwagen.ui.drawing.theme import (
     INK,
     MUTED,
     PAPER,
-    PLAYERS,
     hexa,
 )
 from kraftwagen.ui.tables.base import Key
@@ -138,7 +137,7 @@ def draw(pad: DisplayList, slots: Mapping[int, int]) -> None:
 def disc(pad: DisplayList, seat: int, slot: int, first: bool) -> None:
     """The field under a worker: pale, ringed in its colour; strong for the one at the tail."""
     layout = pad.layout
-    look = PLAYERS[seat]
+    look = pad.canvas.player(seat)
     radius = layout.tile_side * (0.56 if first else 0.5)
     side = round(radius * 2)
     fill = hexa(PAPER) if not first else "#fff6dc"

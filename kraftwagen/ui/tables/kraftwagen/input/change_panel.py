@@ -29,9 +29,10 @@ def area(layout: Layout) -> Rect:
 
 
 def forecast_area(layout: Layout) -> Rect:
-    """What is left for the forecast of the sale."""
-    place, more = layout.wide_forecast, layout.px(_MORE)
-    return Rect(place.x, place.y + more, place.w, place.h - more)
+    """The forecast of the sale below it; it reaches over the awards, which do not matter now."""
+    place = layout.wide_forecast
+    top = place.y + layout.px(_MORE)
+    return Rect(place.x, top, place.w, layout.awards.bottom - top)
 
 
 def places(layout: Layout) -> dict[str, Rect]:

@@ -1,0 +1,170 @@
+"""The rules, compiled: found beside their sources, and used only while those are unchanged.
+
+A set of compiled modules is a folder in ``__compiled__``, named by a digest of the sources it was
+made from and by the Python it is for. It lists those sources, so that looking for a set reads them
+and nothing else. A process uses one set for all of its modules, or none; what it does is decided
+when the package is imported. ``packaging/compile_core.py`` makes sets.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from typing import Final
+
+VARIABLE: Final = "KRAFTWAGEN_COMPILE"
+"""In the environment: 0 leaves the rules as they are written and compiles nothing."""
+PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
+PLACE: Final = os.path.join(PACKAGE, "__compiled__")
+SOURCES: Final = "sources.txt"
+"""In a set: the files it was made from, one a line, from the folder that holds the package."""
+BUILDING: Final = os.path.join(PLACE, "building")
+"""Exists while a process compiles; one that was killed leaves it."""
+PROBLEM: Final = os.path.join(PLACE, "problem.txt")
+"""Why the last attempt failed: one of ``PROBLEMS``."""
+PROBLEMS: Final = ("no_compiler", "no_tools", "failed")
+SUFFIX: Final = EXTENSION_SUFFIXES[0]
+FOR_THIS_PYTHON: Final = os.path.splitext(SUFFIX)[0]
+LONGEST_BUILD: Final = 600.0
+"""Seconds after which a process that compiles is taken for dead."""
+_AGAIN: Final = 86400.0
+"""Seconds after which what failed is tried again."""
+_SCRIPT: Final = os.path.join(os.path.dirname(PACKAGE), "packaging", "compile_core.py")
+
+
+def use() -> None:
+    """Let this process import the rules compiled, if there is a set that fits and can be loaded."""
+    if os.environ.get(VARIABLE) == "0":
+        return
+    folder = find()
+    if folder is None:
+        return
+    finder = _Finder(folder)
+    sys.meta_path.insert(0, finder)
+    try:
+        # All code is in here. One made for another system with the same name cannot be loaded.
+        for shared in finder.shared:
+            import_module(shared)
+    except ImportError:
+        sys.meta_path.remove(finder)
+
+
+def find() -> str | None:
+    """The folder of the set for these sources and this Python; None if there is none."""
+    for folder in sets():
+        name = os.path.basename(folder)
+        try:
+            with open(os.path.join(folder, SOURCES), encoding="utf-8") as file:
+                sources = file.read().splitlines()
+            if name == f"{digest(os.path.dirname(PACKAGE), sources)}{FOR_THIS_PYTHON}":
+                return folder
+        except (OSError, ValueError):
+            continue
+    return None
+
+
+def sets() -> list[str]:
+    """The folders of all sets for this Python."""
+    try:
+        names = os.listdir(PLACE)
+    except OSError:
+        return []
+    # Those being written have a dot in front.
+    ours = [name for name in names if name.endswith(FOR_THIS_PYTHON) and name[0] != "."]
+    return [os.path.join(PLACE, name) for name in sorted(ours)]
+
+
+def digest(root: str, sources: Iterable[str]) -> str:
+    """A fingerprint of files below ``root`` and their names; raises OSError."""
+    found = hashlib.blake2b(digest_size=16)
+    for source in sources:
+        with open(os.path.join(root, source), "rb") as file:
+            content = file.read()
+        found.update(f"{source}\n{len(content)}\n".encode())
+        found.update(content)
+    return found.hexdigest()
+
+
+def condition() -> str:
+    """How the rules run: ``compiled``, or as written, and why.
+
+    ``off``: somebody asked for that; ``ready``: a set has been made meanwhile, and processes
+    started from now on use it; ``building``: it is being made; one of ``PROBLEMS``; ``written``:
+    for none of these reasons.
+    """
+    loaded = getattr(sys.modules.get(f"{__package__}.engine.rng"), "__file__", None) or ""
+    if loaded.endswith(tuple(EXTENSION_SUFFIXES)):
+        return "compiled"
+    if os.environ.get(VARIABLE) == "0":
+        return "off"
+    if find() is not None:
+        return "ready"
+    if _age(BUILDING) < LONGEST_BUILD:
+        return "building"
+    try:
+        with open(PROBLEM, encoding="utf-8") as file:
+            problem = file.read(20).strip()
+    except (OSError, ValueError):
+        return "written"
+    return problem if problem in PROBLEMS else "written"
+
+
+def make_beside() -> None:
+    """Let another process compile the rules, for those started later.
+
+    Does nothing unless the program runs from a checkout whose rules are not compiled; what failed
+    is tried again after a day.
+    """
+    now = condition()
+    again = now in PROBLEMS and _age(PROBLEM) > _AGAIN
+    if not (now == "written" or again) or not os.path.exists(_SCRIPT):
+        return
+    import subprocess
+
+    quiet = subprocess.DEVNULL
+    command = [sys.executable, _SCRIPT, "--beside"]
+    try:
+        if sys.platform == "win32":
+            flags = subprocess.CREATE_NO_WINDOW | subprocess.BELOW_NORMAL_PRIORITY_CLASS
+            process = subprocess.Popen(
+                command, stdin=quiet, stdout=quiet, stderr=quiet, creationflags=flags
+            )
+        else:
+            process = subprocess.Popen(
+                command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+            )
+    except OSError:
+        return
+    process.returncode = 0  # nobody waits for it
+
+
+def _age(path: str) -> float:
+    """Seconds since a file was written; very many if there is none."""
+    try:
+        return abs(time.time() - os.stat(path).st_mtime)
+    except OSError:
+        return float("inf")
+
+
+class _Finder:
+    """Finds the modules of one set, before Python looks for their sources."""
+
+    def __init__(self, folder: str) -> None:
+        names = [name for name in os.listdir(folder) if name.endswith(SUFFIX)]
+        self._files = {name[: -len(SUFFIX)]: os.path.join(folder, name) for name in names}
+        self.shared = [name for name in self._files if "." not in name]
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: object = None
+    ) -> ModuleSpec | None:
+        file = self._files.get(name)
+        if file is None:
+            return None
+        spec = ModuleSpec(name, ExtensionFileLoader(name, file), origin=file)
+        spec.has_location = True
+        return spec
