@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -96,6 +96,12 @@ class ToyHooks:
 
     def view(self, app: App) -> ToyView:
         return ToyView()
+
+    def pictures(self, app: App) -> Callable[[str], Surface | None]:
+        return {"stone": Surface((20, 20))}.get
+
+    def thumbnail(self, app: App, state: Any, height: int) -> Surface:
+        return Surface((height, height))
 
     def title(self, state: Any) -> str:
         return f"{state.heap} stones"

@@ -8,7 +8,7 @@ stands in ``names`` is put into the sentences unchanged.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
@@ -73,6 +73,12 @@ class GameHooks(Protocol):
 
     def view(self, app: Services) -> TableView:
         """A new view of the table."""
+
+    def pictures(self, app: Services) -> Callable[[str], Surface | None]:
+        """The pictures of the game's pieces by the names that its rules use, in today's size."""
+
+    def thumbnail(self, app: Services, state: Any, height: int) -> Surface:
+        """A small picture of a position for lists of games, twice as wide as high or less."""
 
     def title(self, state: Any) -> str:
         """Where the game stands, for the bar above the table: "Round 2 of 3"."""

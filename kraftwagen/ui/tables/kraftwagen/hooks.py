@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.engine.reasons import Reason
@@ -16,6 +16,8 @@ from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogL
 from kraftwagen.ui.tables.kraftwagen.sounds import sound_of
 
 if TYPE_CHECKING:
+    from pygame import Surface
+
     from kraftwagen.ui.services import Services
     from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import Position, TableView
@@ -35,6 +37,18 @@ class KraftwagenHooks:
         from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 
         return KraftwagenTable(app.resources, app.tr, app.keys)
+
+    def pictures(self, app: Services) -> Callable[[str], Surface | None]:
+        """Those of ``illustrations``."""
+        from kraftwagen.ui.tables.kraftwagen.illustrations import Illustrations
+
+        return Illustrations(self.spec, app)
+
+    def thumbnail(self, app: Services, state: Any, height: int) -> Surface:
+        """The ring and the cars on the market."""
+        from kraftwagen.ui.tables.kraftwagen.illustrations import thumbnail
+
+        return thumbnail(self.spec, app, state, height)
 
     def title(self, state: Any) -> str:
         """The game turn."""
