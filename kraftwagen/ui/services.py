@@ -166,6 +166,9 @@ class Routes(Protocol):
     def results(self, match: Match) -> None:
         """Who won a finished match and why."""
 
+    def end(self, match: Match, *, fresh: bool = True) -> None:
+        """A game is over: its end as a scene over the results; ``fresh`` if it ended just now."""
+
     def replay(self, match: Match, number: int = 0) -> None:
         """A match moment by moment, beginning after ``number`` decisions."""
 

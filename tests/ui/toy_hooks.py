@@ -135,6 +135,11 @@ class ToyHooks:
     def describe(self, position: Position) -> list[Area]:
         return [Area("Heap", (f"{position.state.heap} stones",))]
 
+    def end_picture(
+        self, app: App, state: Any, happened: Sequence[Event], winners: Sequence[int]
+    ) -> None:
+        return None
+
     def income(self, state: Any) -> list[Income]:
         return [
             Income("Stones", state.stones),

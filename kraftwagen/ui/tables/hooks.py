@@ -19,7 +19,7 @@ from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.ui.language.i18n import Translator
 
 if TYPE_CHECKING:
-    from pygame import Surface
+    from pygame import Rect, Surface
 
     from kraftwagen.ui.services import Services
     from kraftwagen.ui.shell.scene import Scene
@@ -48,6 +48,21 @@ class Area:
 
     title: str
     sentences: tuple[str, ...]
+
+
+class EndPicture(Protocol):
+    """What is seen when a game has ended."""
+
+    words: str
+    """What it shows, in a sentence; may be empty."""
+    sound: str
+    """What is heard as it arrives; may be empty."""
+
+    def draw(self, surface: Surface, stage: Rect, share: float) -> None:
+        """The whole ground, and what arrives on it: from nothing at ``share`` 0 to all of it at 1.
+
+        It comes to rest within ``stage``, at the height that the ground asks for.
+        """
 
 
 class GameHooks(Protocol):
@@ -103,6 +118,14 @@ class GameHooks(Protocol):
 
     def describe(self, position: Position) -> list[Area]:
         """Everything that lies open, in words, area by area."""
+
+    def end_picture(
+        self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
+    ) -> EndPicture | None:
+        """What drives up, rises or falls for the winners; ``happened`` is the whole game.
+
+        None for the picture of the house.
+        """
 
     def income(self, state: Any) -> list[Income]:
         """Each seat's score by source, for the results."""

@@ -12,7 +12,7 @@ from kraftwagen.games.kraftwagen import events
 from kraftwagen.games.kraftwagen.actions import EndTurn
 from kraftwagen.games.kraftwagen.presentation import recap, text
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.tables.hooks import Area, GameHooks, Income, LogLine
+from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogLine
 from kraftwagen.ui.tables.kraftwagen.sounds import FELT, sound_of
 
 if TYPE_CHECKING:
@@ -108,6 +108,16 @@ class KraftwagenHooks:
         from kraftwagen.ui.tables.kraftwagen.words import areas
 
         return areas(self.tr, position)
+
+    def end_picture(
+        self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
+    ) -> EndPicture | None:
+        """The best car of each winner; None when none of them ever offered one."""
+        from kraftwagen.games.kraftwagen.presentation.best_car import best_car
+        from kraftwagen.ui.tables.kraftwagen.scoring.end_picture import CarsOnTheRoad
+
+        cars = [car for seat in winners if (car := best_car(happened, seat)) is not None]
+        return CarsOnTheRoad(app, state.data, cars) if cars else None
 
     def income(self, state: Any) -> list[Income]:
         """Money by ``terms.ORIGINS``."""
