@@ -113,6 +113,10 @@ class TopBar:
         )
         left = menu.right + px(18)
         room = Rect(left, rect.y, self.speed.rect.x - left - px(12), rect.h)
+        self.kept = controller.game.keeper.state
+        """What the mark says about saving; without any there is none."""
+        if self.kept:
+            room.w -= self._mark(room.right, y, tall, navigation.kept) + px(10)
         game = controller.game.spec.title
         name = ui.res.text_size(game, ui.theme.style("subtitle"))[0] + px(4)
         self._rule = Rect(0, 0, 0, 0)
@@ -123,6 +127,16 @@ class TopBar:
             room = Rect(at.right + px(20), room.y, room.right - at.right - px(20), room.h)
         words = room.move(0, ui.canvas.level("label", "subtitle"))
         self._title = Label(ui, words, "", style="label", colour=CREAM)
+
+    def _mark(self, right: int, y: int, tall: int, on_press: Callable[[], object]) -> int:
+        """Where the game is saved, as long as that is not where it should be; how wide it is."""
+        words = self.tr(f"table.kept.{self.kept}.mark")
+        wide = Button.width_for(self.ui, words, "button_small", icon=True)
+        tip = self.controller.game.kept_words()
+        kind = "danger" if self.kept == "not_saved" else "primary"
+        Button(self.ui, Rect(right - wide, y, wide, tall), words, on_press, kind=kind,
+               icon="save", style="button_small", tip=tip)  # fmt: skip
+        return wide
 
     def places(self) -> dict[str, tuple[int, int]]:
         """Where to click for each speed."""
