@@ -30,6 +30,8 @@ _AROUND = 256
 """Pixels that are as large as the key and the head of a surface: about a kilobyte."""
 _LEAST_PIXELS = 500_000
 """Smaller windows count as such a one; what they show does not shrink with them."""
+_SCENERY = 1920
+"""Pixels across up to which a picture of a whole window is drawn at its own size."""
 _MISSING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
     f'<rect x="4" y="4" width="92" height="92" rx="10" fill="{hexa(BRASS)}" fill-opacity="0.25" '
@@ -128,6 +130,29 @@ class Resources:
         same scale: blit it by its centre. A missing file gives a framed placeholder.
         """
         return self._drawn(_picture(name), w, h, angle, recolour)
+
+    def source(self, name: str) -> str:
+        """The SVG text of a picture, to be changed and given to ``svg``; empty when missing."""
+        return self._source(_picture(name)) or ""
+
+    def scenery(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """A picture for a whole window; in a large one it is stretched, to be there soon."""
+        return self.cached((name, size), lambda: self._scene(name, size)())
+
+    def preload_scenery(self, name: str, size: tuple[int, int]) -> None:
+        """As ``preload``, for ``scenery``."""
+        self.preload((name, size), self._scene(name, size))
+
+    def _scene(self, name: str, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
+        share = min(1.0, _SCENERY / size[0])
+        small = (max(1, round(size[0] * share)), max(1, round(size[1] * share)))
+        text = self.palette.fill(self.source(name) or _MISSING)
+
+        def make() -> pygame.Surface:
+            made = rasterised(text, small)
+            return made if share == 1.0 else pygame.transform.smoothscale(made, size)
+
+        return make
 
     def icon(self, name: str, size: float, colour: Colour = INK) -> pygame.Surface:
         """assets/icons/``name``.svg, square, in one colour."""
