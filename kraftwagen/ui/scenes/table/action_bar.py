@@ -116,7 +116,7 @@ class TopBar:
         self.kept = controller.game.keeper.state
         """What the mark says about saving; without any there is none."""
         if self.kept:
-            room.w -= self._mark(room.right, y, tall, navigation.kept) + px(10)
+            room.w -= self._mark(Rect(room.x, y, room.w, tall), navigation.kept) + px(10)
         game = controller.game.spec.title
         name = ui.res.text_size(game, ui.theme.style("subtitle"))[0] + px(4)
         self._rule = Rect(0, 0, 0, 0)
@@ -128,13 +128,22 @@ class TopBar:
         words = room.move(0, ui.canvas.level("label", "subtitle"))
         self._title = Label(ui, words, "", style="label", colour=CREAM)
 
-    def _mark(self, right: int, y: int, tall: int, on_press: Callable[[], object]) -> int:
-        """Where the game is saved, as long as that is not where it should be; how wide it is."""
+    def _mark(self, room: Rect, on_press: Callable[[], object]) -> int:
+        """Where the game is saved, as long as that is not where it should be; how wide it is.
+
+        A picture alone where the title needs the room.
+        """
+        px, game = self.ui.theme.px, self.controller.game
         words = self.tr(f"table.kept.{self.kept}.mark")
         wide = Button.width_for(self.ui, words, "button_small", icon=True)
+        title = self.ui.res.text_size(
+            game.hooks.title(game.match.state), self.ui.theme.style("label")
+        )
+        if room.w - wide < title[0] + px(14):
+            words, wide = "", px(40)
         tip = self.controller.game.kept_words()
         kind = "danger" if self.kept == "not_saved" else "primary"
-        Button(self.ui, Rect(right - wide, y, wide, tall), words, on_press, kind=kind,
+        Button(self.ui, Rect(room.right - wide, room.y, wide, room.h), words, on_press, kind=kind,
                icon="save", style="button_small", tip=tip)  # fmt: skip
         return wide
 
