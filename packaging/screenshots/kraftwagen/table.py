@@ -154,13 +154,19 @@ def _scoring(step: int) -> Callable[[App], Scene]:
     return build
 
 
-def _results(app: App) -> Scene:
-    from kraftwagen.ui.scenes.history.results import ResultsScene
+def _results(seats: int, long_names: bool = False) -> Callable[[App], Scene]:
+    def build(app: App) -> Scene:
+        from kraftwagen.ui.scenes.history.results import ResultsScene
 
-    match = match_of(app, 4, 5)
-    play_ahead(match, lambda match, happened: False)
-    app.settings.speed = "instant"
-    return ResultsScene(match)
+        match = match_of(app, seats, 5)
+        play_ahead(match, lambda match, happened: False)
+        app.settings.speed = "instant"
+        found = ResultsScene(match)
+        if long_names:
+            found.names = ["Wilhelmine von Hohenstein", "Maximilian-Alexander"]
+        return found
+
+    return build
 
 
 def _end(seats: int, medals: int) -> Callable[[App], Scene]:
@@ -240,7 +246,8 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("save-game", _over_table("save")),
     ("seats", _over_table("seats")),
     ("text-board", _words),
-    ("results", _results),
+    ("results", _results(4)),
+    ("results-long-names", _results(2, long_names=True)),
     ("end", _end(4, 0)),
     ("end-medals", _end(3, 6)),
     ("end-many-medals", _end(2, 10)),
