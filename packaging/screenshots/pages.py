@@ -123,7 +123,16 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("settings", _settings),
     ("keys", _keys),
     ("rules-aim", _rules(0)),
+    ("rules-set-up", _rules(1)),
+    ("rules-turn", _rules(2)),
+    ("rules-actions", _rules(3)),
     ("rules-research", _rules(4)),
+    ("rules-engineers", _rules(5)),
+    ("rules-market", _rules(6)),
+    ("rules-race", _rules(7)),
+    ("rules-awards", _rules(8)),
+    ("rules-two-players", _rules(9)),
+    ("rules-special", _rules(10)),
     ("error", _error),
 ]
 

@@ -21,6 +21,7 @@ from kraftwagen.ui.drawing.resources import Resources, rasterised
 from kraftwagen.ui.drawing.theme import (
     BRASS,
     BRASS_DARK,
+    BRASS_LIGHT,
     CREAM,
     GLOW,
     GREEN,
@@ -378,15 +379,42 @@ class Canvas:
                 return self.text(surface, text, look, colour, rect, align)
         return self.text(surface, self.shorten(text, look, rect.w), look, colour, rect, align)
 
+    def outlined(
+        self,
+        surface: Surface,
+        text: str,
+        style: str,
+        centre: tuple[int, int],
+        room: tuple[int, int],
+    ) -> None:
+        """Light words with a dark edge, readable on any picture; smaller until they fit.
+
+        A height of 0 in ``room`` leaves the style's own.
+        """
+        width, height = room
+        look = self.theme.style(style)
+        if height:
+            look = Style(look.face, min(look.px, max(9, round(height * 0.8))))
+        wide = self.res.text_size(text, look)[0]
+        if wide > width:
+            look = Style(look.face, max(9, look.px * width // wide))
+        edge = max(1, round(look.px / 22))
+        dark = self.res.text(text, look, INK)
+        box = dark.get_rect(center=centre)
+        around = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
+        for dx, dy in (*around, (0, 2)):
+            surface.blit(dark, box.move(dx * edge, dy * edge))
+        colour = BRASS_LIGHT if style == "hero" else CREAM
+        surface.blit(self.res.text(text, look, colour), box)
+
     def shorten(self, text: str, style: Style, width: int) -> str:
         """The text cut to a width, ending in an ellipsis when something is missing."""
-        font = self.res.font(style.face, style.px)
-        if font.size(text)[0] <= width:
+        if self.res.text_size(text, style)[0] <= width:
             return text
         low, high = 0, len(text)
         while low < high:
             half = (low + high + 1) // 2
-            if font.size(text[:half].rstrip() + "…")[0] <= width:
+            if self.res.text_size(text[:half].rstrip() + "…", style)[0] <= width:
                 low = half
             else:
                 high = half - 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -156,14 +156,17 @@ class MatchSetup:
             self.seats[seat].number = str(number)
         self.seed = str(seed)
 
-    def problem(self) -> str:
-        """Why the match cannot start, as a sentence, or an empty string."""
+    def problem(self, can_show: Callable[[str], bool] = str.isprintable) -> str:
+        """Why the match cannot start, as a sentence, or an empty string.
+
+        ``can_show`` says of a name whether the letters on screen suffice for it.
+        """
         seen: dict[str, str] = {}
         for number, seat in enumerate(self.playing):
             name = seat.name.strip()
             if not name:
                 return self.words("new_match.empty_name", number=number + 1)
-            if not name.isprintable():
+            if not name.isprintable() or not can_show(name):
                 return self.words("new_match.odd_name", number=number + 1)
             if name.casefold() in seen:
                 return self.words("new_match.same_name", name=name)

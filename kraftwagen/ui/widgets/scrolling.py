@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
-from kraftwagen.ui.drawing.markup import set_text
+from kraftwagen.ui.drawing.markup import Pictures, no_pictures, set_text
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, BRASS_LIGHT, GREEN, INK, OXBLOOD, Colour
 from kraftwagen.ui.widgets.base import State, Ui, Widget, rolled
 
@@ -147,9 +147,11 @@ class TextBox(ScrollView):
         size: str = "body",
         at_end: bool = False,
         tip: str = "",
+        pictures: Pictures = no_pictures,
     ) -> None:
         super().__init__(ui, rect, tip=tip)
         self._look = (colour, heading, size)
+        self._pictures = pictures
         self._page = Surface((1, 1), pygame.SRCALPHA)
         self.set_text(text, at_end)
 
@@ -158,8 +160,9 @@ class TextBox(ScrollView):
         colour, heading, size = self._look
         self.text = text
         self._page = set_text(
-            text, self.content_width, self.ui.theme, self.ui.res, colour, heading, size
-        )
+            text, self.content_width, self.ui.theme, self.ui.res, colour, heading, size,
+            self._pictures,
+        )  # fmt: skip
         self.offset = self.furthest if at_end else min(self.offset, self.furthest)
         self.refresh()
 

@@ -87,7 +87,8 @@ class Panel(Widget):
 class Entry(UITextEntryLine):
     """A line of text to type into; ``on_change`` gets the text after every change.
 
-    Who comes to it finds all of it selected, so that typing replaces it.
+    Who comes to it finds all of it selected, so that typing replaces it. A letter that no face can
+    show is refused, with a sentence beside the line.
     """
 
     def __init__(
@@ -144,6 +145,7 @@ class Entry(UITextEntryLine):
     def unfocus(self) -> None:
         """Typing ends; an empty line shows its hint again."""
         super().unfocus()
+        self.ui.hide_tip(self.focus_rect)
         if not self.text:
             self.rebuild()
 
@@ -174,6 +176,16 @@ class Entry(UITextEntryLine):
             self.on_change(self.text)
             self.ui.dirty = True
         return used
+
+    def _process_entered_character(self, character: str) -> bool:
+        """Take a letter that can be shown."""
+        if self.ui.res.faces.can_show(character):
+            self.ui.hide_tip(self.focus_rect)
+            return bool(super()._process_entered_character(character))
+        sentence = self.ui.tr("app.no_letter")
+        self.ui.show_tip(sentence, self.focus_rect)
+        self.ui.app.speech.say(sentence)
+        return False
 
     def _do_paste(self) -> None:
         """Type what may stand here and fits; the library would take all of it or nothing."""

@@ -269,7 +269,7 @@ class NewMatchScene(PageScene):
 
     def _problem_of_setup(self) -> str:
         """Why the match cannot start: by the names, else by what the game says of the options."""
-        problem = self.setup.problem()
+        problem = self.setup.problem(self.app.resources.faces.can_show)
         if problem:
             return problem
         try:

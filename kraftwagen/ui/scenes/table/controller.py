@@ -58,6 +58,8 @@ class TableController:
         self.stale = True
         self._board = Rect(0, 0, 1, 1)
         self._finished = False
+        self._played = False
+        """Whether something has been decided at this table."""
         self._waits_for_save = False
         self._explained = 0
         """How many of the next events a scoring scene has told already."""
@@ -104,6 +106,7 @@ class TableController:
             self.recap.wanted = "end"
         self.hints.close()
         game.decide(seat, code)
+        self._played = True
         at_once = self.turns.decided(seat)
         number = len(game.match.steps)
         decision = game.decision(number)
@@ -284,7 +287,7 @@ class TableController:
         if match.is_over:
             if not self._finished:
                 self._finished = True
-                self.app.routes.results(match)
+                self.app.routes.end(match, fresh=self._played)
         elif not game.person_to_move:
             self._let_bot_decide()
         elif turns.changes_person:

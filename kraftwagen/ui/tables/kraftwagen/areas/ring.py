@@ -115,7 +115,7 @@ def begin(pad: DisplayList) -> None:
     pad.res.preload_svg(*_ground(pad))
 
 
-def draw(pad: DisplayList, slots: Mapping[int, int]) -> None:
+def draw(pad: DisplayList, slots: Mapping[int, int], *, legend_too: bool = True) -> None:
     """The ring with its pieces."""
     layout, state = pad.layout, pad.state
     pad.put(pad.res.svg(*_ground(pad)), layout.ring_centre)
@@ -125,7 +125,8 @@ def draw(pad: DisplayList, slots: Mapping[int, int]) -> None:
             chevron(pad, index, "#7d6433", 0.6)
             pad.zone(("gap", index), layout.slot_rect(index))
     now = state.current if state.pending else -1
-    legend(pad)
+    if legend_too:
+        legend(pad)
     for piece in state.chain:
         slot = slots[piece]
         rect = layout.slot_rect(slot)

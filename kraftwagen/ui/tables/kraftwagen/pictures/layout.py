@@ -17,6 +17,8 @@ from pygame import Rect
 
 WIDTH: Final = 1066
 HEIGHT: Final = 632
+TOP_HEIGHT: Final = 464
+"""Of the ring in a table of that size."""
 MARGIN: Final = 6
 GAP: Final = 6
 SLOTS: Final = 16
