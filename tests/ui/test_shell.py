@@ -307,7 +307,7 @@ def test_saves_load_delete_and_unreadable(driver: Driver) -> None:
     driver.press("Keep it")
     assert len(driver.scene.entries) == 4
     driver.press("Load")
-    assert driver.scene.started["record"].title == "Autosave 2"
+    assert driver.scene.started["record"].title == "Unfinished game"
 
 
 def test_settings_are_kept_at_once(driver: Driver) -> None:
