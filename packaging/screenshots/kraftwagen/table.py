@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.bots import ladder
@@ -154,16 +154,22 @@ def _scoring(step: int) -> Callable[[App], Scene]:
     return build
 
 
-def _results(seats: int, long_names: bool = False) -> Callable[[App], Scene]:
+def _results(seats: int, medals: int, names: Sequence[str] = ()) -> Callable[[App], Scene]:
     def build(app: App) -> Scene:
+        from kraftwagen.ui.presenters.post_game import PostGameReport
         from kraftwagen.ui.scenes.history.results import ResultsScene
+
+        class Posed(ResultsScene):
+            def enter(self) -> None:
+                super().enter()
+                # What is new depends on the games that were noted before.
+                self.noted = PostGameReport(tuple(self.match.spec.merits)[:medals])
 
         match = match_of(app, seats, 5)
         play_ahead(match, lambda match, happened: False)
         app.settings.speed = "instant"
-        found = ResultsScene(match)
-        if long_names:
-            found.names = ["Wilhelmine von Hohenstein", "Maximilian-Alexander"]
+        found = Posed(match)
+        found.names = list(names) or found.names
         return found
 
     return build
@@ -246,8 +252,8 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("save-game", _over_table("save")),
     ("seats", _over_table("seats")),
     ("text-board", _words),
-    ("results", _results(4)),
-    ("results-long-names", _results(2, long_names=True)),
+    ("results", _results(4, 6)),
+    ("results-long-names", _results(2, 0, ("Wilhelmine von Hohenstein", "Maximilian-Alexander"))),
     ("end", _end(4, 0)),
     ("end-medals", _end(3, 6)),
     ("end-many-medals", _end(2, 10)),
