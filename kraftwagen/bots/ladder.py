@@ -50,6 +50,15 @@ def style_level(style: str) -> Level:
     return Level(style, learned=True, style=style)
 
 
+def strength(name: str, spec: GameSpec[Any]) -> int:
+    """How strong a bot on offer is, from 1 to the number of ``LEVELS``; 0 for any other.
+
+    The styles of a game came out between engineer and champion (README.md).
+    """
+    rung = {level.name: rung for rung, level in enumerate(LEVELS, start=1)}
+    return rung["engineer"] if name in insight_of(spec).styles else rung.get(name, 0)
+
+
 def names(spec: GameSpec[Any]) -> list[str]:
     """The names ``build`` knows: yardsticks, then the ladder, then the styles of the game."""
     return list(dict.fromkeys([*_LADDER, *insight_of(spec).styles]))

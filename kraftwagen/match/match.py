@@ -207,7 +207,7 @@ class Match:
         if controller == before:
             return
         seats = list(self.seats)
-        seats[seat] = SeatInfo(seats[seat].name, controller)
+        seats[seat] = replace(seats[seat], controller=controller)
         handed = self.handovers
         last = handed[-1] if handed else None
         if last is not None and (last.number, last.seat) == (len(self._steps), seat):

@@ -9,7 +9,7 @@ from typing import Final
 
 from kraftwagen.engine.types import Json
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 """The format this version writes."""
 
 
@@ -65,6 +65,16 @@ def _with_fields(body: dict[str, Json]) -> dict[str, Json]:
     return {**body, "header": {**kept, **fields}}
 
 
+def _with_colours(body: dict[str, Json]) -> dict[str, Json]:
+    """Format 4 knows the colour that was chosen for a seat."""
+    header = body.get("header")
+    seats = header.get("seats") if isinstance(header, dict) else None
+    if not isinstance(header, dict) or not isinstance(seats, list):
+        return body
+    coloured = [{**seat, "colour": None} if isinstance(seat, dict) else seat for seat in seats]
+    return {**body, "header": {**header, "seats": coloured}}
+
+
 _HINTS: Final = re.compile(r"hints:(\d{1,2}):(\d{1,6})")
 _HANDED: Final = re.compile(r"handed:(\d{1,6}):(\d{1,2}):([^:]+):([^:]+)")
 _FROM: Final = re.compile(r"from:(\d{1,6}):(.*)")
@@ -73,6 +83,7 @@ _DAILY: Final = re.compile(r"daily:(.*)")
 STEPS: dict[int, Callable[[dict[str, Json]], dict[str, Json]]] = {
     1: _with_sequence,
     2: _with_fields,
+    3: _with_colours,
 }
 """``STEPS[n]`` turns the body of format n into that of format n + 1."""
 

@@ -10,7 +10,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import BadRecord, Record
-from kraftwagen.match.seats import Origin, SeatInfo
+from kraftwagen.match.seats import Origin
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,8 @@ def branch(match: Match, number: int, controllers: Sequence[str], date: str) -> 
         if handed.number > number:
             hands[handed.seat] = handed.before
     seats = tuple(
-        SeatInfo(seat.name, hand) for seat, hand in zip(record.header.seats, hands, strict=True)
+        replace(seat, controller=hand)
+        for seat, hand in zip(record.header.seats, hands, strict=True)
     )
     cut = replace(record, decisions=record.decisions[:number]).with_header(
         seats=seats,

@@ -74,9 +74,15 @@ class SaveInfo:
     problem: BadRecord | None = None
 
     @property
+    def window(self) -> int:
+        """The window whose game in progress it is an autosave of; 0 for all other saves."""
+        found = _AUTO.fullmatch(self.path.name)
+        return int(found[2] or 1) if found else 0
+
+    @property
     def is_auto(self) -> bool:
         """Whether it is an autosave of the game in progress."""
-        return _AUTO.fullmatch(self.path.name) is not None
+        return self.window > 0
 
 
 def now() -> datetime:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +11,7 @@ from kraftwagen.engine.errors import GameError
 PERSON: Final = "person"
 MAX_NAME: Final = 40
 MAX_CONTROLLER: Final = 60
+MAX_COLOUR: Final = 7
 
 
 class BadSeat(GameError):
@@ -21,20 +23,41 @@ class SeatInfo:
     """A place at the table.
 
     ``controller`` is ``"person"`` or the name of a bot. Raises BadSeat for names that are empty,
-    too long or hold control characters.
+    too long or hold control characters, and for colours below 0 or above MAX_COLOUR.
     """
 
     name: str
     controller: str = PERSON
+    colour: int | None = None
+    """The number of the colour that was chosen for it; None: its own number. See ``colours``."""
 
     def __post_init__(self) -> None:
         _check("name", self.name, MAX_NAME)
         _check("controller", self.controller, MAX_CONTROLLER)
+        if self.colour is not None and not 0 <= self.colour <= MAX_COLOUR:
+            raise BadSeat(f"seat: colour: must be 0 to {MAX_COLOUR}")
 
     @property
     def is_person(self) -> bool:
         """Whether a person decides for this seat."""
         return self.controller == PERSON
+
+
+def colours(seats: Sequence[SeatInfo], known: int) -> tuple[int, ...]:
+    """The number of each seat's colour, of ``known`` ones, no two the same if they suffice.
+
+    Who chose a colour first has it; the others have their own numbers or what is left.
+    """
+    chosen = {seat.colour for seat in seats}
+    found: list[int] = []
+    for number, seat in enumerate(seats):
+        of_choice = seat.colour is not None and seat.colour < known
+        wanted = seat.colour if seat.colour is not None and of_choice else number
+        if wanted in found or (not of_choice and wanted in chosen):
+            taken = chosen.union(found)
+            wanted = next((one for one in range(known) if one not in taken), number)
+        found.append(wanted)
+    return tuple(found)
 
 
 def _check(field: str, value: str, longest: int) -> None:

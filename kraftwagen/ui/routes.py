@@ -124,8 +124,7 @@ class Routes:
         words = GameWords(app.tr, spec)
         setup = MatchSetup(words, app.bots(spec)[:1])
         app.settings.last_setup[spec.id] = setup.remember()
-        seats = [SeatInfo(seat.name, seat.controller) for seat in setup.playing]
-        self.start_match(spec, seats, setup.chosen_seed(), setup.chosen_options())
+        self.start_match(spec, setup.seated(), setup.chosen_seed(), setup.chosen_options())
         if aim_of(app.tr, spec) is not None:
             app.stack.push(AimScene(spec))
 
@@ -170,6 +169,21 @@ class Routes:
         from kraftwagen.ui.scenes.history.results import ResultsScene
 
         self.app.stack.push(ResultsScene(match))
+
+    def end(self, match: Match, *, fresh: bool = True) -> None:
+        """A game is over: its end as a scene over the results; ``fresh`` if it ended just now.
+
+        The game of the day has a page of its own for that.
+        """
+        from kraftwagen.match.daily import is_try
+        from kraftwagen.ui.scenes.history.end import EndScene
+        from kraftwagen.ui.scenes.history.results import ResultsScene
+
+        results = ResultsScene(match)
+        self.app.stack.push(results)
+        watched = any(seat.is_person for seat in match.seats)
+        if not is_try(match) and (watched or self.app.settings.speed != "instant"):
+            self.app.stack.push(EndScene(match, results.noted, fresh))
 
     def replay(self, match: Match, number: int = 0) -> None:
         """A match moment by moment."""

@@ -20,6 +20,8 @@ from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import Theme
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.buttons import ButtonBindings
+from kraftwagen.ui.platform.devices import Devices
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import Paths
 from kraftwagen.ui.platform.report import Failure, RunningMatch
@@ -38,7 +40,10 @@ class LibraryError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class SaveEntry:
-    """One line of the list of saves. ``problem`` says why it cannot be loaded, or is empty."""
+    """One line of the list of saves. ``problem`` says why it cannot be loaded, or is empty.
+
+    ``older`` are autosaves that the game of this one has gone beyond.
+    """
 
     path: Path
     title: str
@@ -46,6 +51,20 @@ class SaveEntry:
     players: Sequence[str]
     progress: str
     problem: str = ""
+    older: Sequence[Path] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SavedPosition:
+    """Where a saved game stands: its decisions have been played again.
+
+    ``people`` is how many persons play it.
+    """
+
+    spec: GameSpec[Any]
+    state: Any
+    progress: str
+    people: int
 
 
 class Library(Protocol):
@@ -59,11 +78,14 @@ class Library(Protocol):
     def latest(self) -> SaveEntry | None:
         """The newest readable save of an unfinished match."""
 
+    def position(self, entry: SaveEntry) -> SavedPosition:
+        """Where it stands; raises LibraryError. Takes some milliseconds."""
+
     def load(self, entry: SaveEntry) -> Any:
         """The record; raises LibraryError."""
 
     def delete(self, entry: SaveEntry) -> None:
-        """Remove the file; raises LibraryError."""
+        """Remove the file and the older ones; raises LibraryError."""
 
 
 class Stack(Protocol):
@@ -139,6 +161,9 @@ class Routes(Protocol):
     def results(self, match: Match) -> None:
         """Who won a finished match and why."""
 
+    def end(self, match: Match, *, fresh: bool = True) -> None:
+        """A game is over: its end as a scene over the results; ``fresh`` if it ended just now."""
+
     def replay(self, match: Match, number: int = 0) -> None:
         """A match moment by moment, beginning after ``number`` decisions."""
 
@@ -167,6 +192,10 @@ class Services(Protocol):
     settings: Settings
     tr: Translator
     keys: KeyBindings
+    buttons: ButtonBindings
+    """Of game controllers."""
+    devices: Devices
+    """What is played with."""
     resources: Resources
     sound: Sound
     speech: Speech
@@ -209,7 +238,14 @@ class Services(Protocol):
 
     @property
     def size(self) -> tuple[int, int]:
-        """The window in real pixels."""
+        """What a scene has of the window, in real pixels."""
+
+    @property
+    def window_size(self) -> tuple[int, int]:
+        """The whole window in real pixels, with what is below the scene."""
+
+    def at_scale(self, scale: float) -> tuple[Theme, Canvas]:
+        """Sizes and drawing at a scale."""
 
     @property
     def wanted_scale(self) -> float:

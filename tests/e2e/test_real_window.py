@@ -72,7 +72,7 @@ def go_on(window: Window) -> dict[str, Any]:
             return state
         if state["scene"] == "scoring":
             window.press("Go on" if "Go on" in state["buttons"] else "Skip all")
-        elif state["scene"] == "handoff":
+        elif state["scene"] in ("handoff", "end"):
             window.key("space")
         else:
             window.skip(state)

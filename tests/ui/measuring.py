@@ -31,7 +31,8 @@ SHELL: dict[str, Callable[[App], Scene]] = dict(pages.SHOTS)
 TABLE: dict[str, Callable[[App], Scene]] = dict(own_pictures.SHOTS)
 COVERED = {
     *("table-card", "table-forecast", "table-card-forecast"),
-    *("table-builder", "table-builder-open"),
+    *("table-builder", "table-builder-open", "table-mat"),
+    *("table-diesel", "table-diesel-open"),
 }
 """Scenes where a panel lies over words of the table."""
 SLACK = 2
@@ -188,7 +189,8 @@ def places(scene: Scene, least: int = 24) -> Places:
     found = Places()
     window = Rect((0, 0), scene.app.size)
     shown: list[tuple[str, Rect]] = []
-    for widget in scene.ui.widgets:
+    # An open list lies on top of everything else.
+    for widget in scene.ui.popup.rows if scene.ui.popup else scene.ui.widgets:
         if isinstance(widget, ScrollArea | Panel) or not getattr(widget, "visible", True):
             continue
         rect = Rect(widget.rect)  # type: ignore[attr-defined]

@@ -127,7 +127,7 @@ class Player(Driver):
                 self.drag(start, end)
 
     def pass_covers(self) -> bool:
-        """Close scoring and hand-over scenes; whether the game still goes on."""
+        """Close scoring, hand-over and end scenes; whether the game still goes on."""
         for _ in range(50):
             name = self.scene.name
             if name == "results":
@@ -135,6 +135,8 @@ class Player(Driver):
             if name == "scoring":
                 self.scene.skip()
                 self.scene.advance()
+            elif name == "end":
+                self.scene.leave_it()
             elif name == "handoff":
                 self.click((30, 30))
             else:

@@ -71,7 +71,8 @@ def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None
 
     # Set up and begun, by clicking.
     house.press("New game")
-    house.scene._set_count("2")
+    count = house.widgets(Choice)[0]
+    house.click((count.rect.x + 5, count.rect.centery))
     house.press("Start the game")
     assert house.app.game.id == house.match.spec.id == game
     house.app.settings.auto_forced = False

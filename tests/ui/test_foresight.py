@@ -13,9 +13,6 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.games.kraftwagen import codes, events, frames, terms
 from kraftwagen.games.kraftwagen.presentation import explain, forecast
 from kraftwagen.games.kraftwagen.rules import scoring
-from kraftwagen.ui.drawing.resources import Resources
-from kraftwagen.ui.platform.input import KeyBindings
-from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.scenes.menu import rules
 from kraftwagen.ui.tables.base import Choose
 from kraftwagen.ui.tables.kraftwagen.input.meaning import Selection, pointed
@@ -26,7 +23,6 @@ from kraftwagen.ui.tables.kraftwagen.preview import (
     tile_card,
 )
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache, race_of
-from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from tests.ui.at_table import SPEC, make_table, position, tabletop
 from tests.ui.english import ENGLISH
 
@@ -243,9 +239,8 @@ def test_the_forecast_is_on_call_at_any_time_and_says_the_sale(table, monkeypatc
             checked += bool(rows)
     assert checked > 40
     table.rebuild(position(first(lambda s: s.active_buyers)))
-    close = tabletop(table).inputs.forecast.zones.get(sale_forecast_panel.CLOSE)
-    assert close is not None
-    down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=close.center, button=1)
+    hide = tabletop(table).inputs.forecast.zones[sale_forecast_panel.BUTTON]
+    down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=hide.center, button=1)
     assert table.peek(down)
     assert ("board", "panel") not in tabletop(table).inputs.forecast.zones
     down.pos = tabletop(table).inputs.forecast.zones[sale_forecast_panel.BUTTON].center
@@ -291,20 +286,58 @@ def test_the_forecast_follows_the_car_that_is_put_together(table, monkeypatch):
     assert seat == state.current
 
 
-def test_the_forecast_blocks_what_it_covers(table):
-    state = first(lambda s: offers(s, codes.TAKE) and s.active_buyers)
+def test_the_forecast_lies_on_the_buyers_it_is_about(table):
+    """It covers nothing else, and a buyer can be chosen there as well."""
+    state = first(lambda s: offers(s, codes.BUYER) and s.active_buyers and s.cars)
     table.rebuild(position(state))
     table.peek(key(pygame.K_f))
-    panel = tabletop(table).inputs.forecast.zones[("board", "panel")]
-    assert all(zone[0] in ("board",) for zone in tabletop(table).inputs.zones_at(panel.center))
-    tiles = [zone for zone in tabletop(table).pad.zones if zone[0] in ("tile", "worker")]
-    for zone in tiles:
-        covered = tabletop(table).pad.zones[zone].clip(panel)
-        assert covered.w * covered.h < 0.12 * tabletop(table).pad.zones[zone].w ** 2
-    for code in offers(state, codes.TAKE):
-        assert click(table, table.targets(code)[-1]) == Choose(code)
+    top = tabletop(table)
+    zones = top.inputs.forecast.zones
+    panel = zones[("board", "panel")]
+    assert top.pad.layout.buyers.contains(panel)
+    assert not any(panel.colliderect(top.pad.layout.track[value]) for value in range(5))
+    others = {name: area for name, area in top.pad.layout.areas().items() if name != "buyers"}
+    assert not [name for name, area in others.items() if area.colliderect(panel)]
+    able = [code for code in offers(state, codes.BUYER) if codes.value(code) < 4]
+    for code in able:
+        stack = zones[("stack", codes.value(code))]
+        assert panel.contains(stack)
+        point(table, stack.center)
+        assert click(table, stack.center) == Choose(code)
         table.rebuild(position(state))
+    assert able
     table.peek(key(pygame.K_f))
+
+
+def test_the_forecast_is_summed_for_each_player(table, monkeypatch):
+    """In the docked list as the sale is now, below the builder with the new car in it."""
+    said = []
+    drawn = sale_forecast_panel._totals
+    monkeypatch.setattr(
+        sale_forecast_panel,
+        "_totals",
+        lambda pad, previews, line, code: (
+            said.append((previews.totals(code), previews.totals(), line)),
+            drawn(pad, previews, line, code),
+        ),
+    )
+    state = first(lambda s: offers(s, codes.CAR) and len(s.active_buyers) > 1 and s.cars)
+    table.rebuild(position(state))
+    table.peek(key(pygame.K_f))
+    with_it, now, _ = said.pop()
+    paid = [0] * len(state.players)
+    for entry in forecast.sale(state):
+        paid[entry.seat] += entry.money if entry.sold else 0
+    assert with_it == now == tuple(paid)
+    table.peek(key(pygame.K_f))
+    said.clear()
+    code = offers(state, codes.CAR)[-1]
+    for spot in table.targets(code)[:-1]:
+        click(table, spot)
+    with_it, now, _ = said.pop()
+    found = forecast.sale(state, (*state.cars, forecast.offered(state, code)))
+    assert with_it == forecast.totals(state, found)
+    assert now == tuple(paid)
 
 
 def test_a_row_says_who_and_why(table):
@@ -438,33 +471,3 @@ def test_full_workshops_say_which_part_goes_back(table):
         assert f"{sentences.part(ENGLISH, part)} then goes back" in table.prompt()
     point(table, (2, 50))
     assert table.prompt() == asked
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
-def test_the_card_stays_in_its_place(size):
-    pygame.init()
-    made = KraftwagenTable(Resources(assets_dir()), ENGLISH, KeyBindings())
-    scale = min(size[0] / 1280, size[1] / 720)
-    rect = pygame.Rect(
-        0, round(44 * scale), round(size[0] - 214 * scale), round(size[1] - 88 * scale)
-    )
-    made.relayout(rect, scale)
-    places = []
-    drawn = tile_card.draw
-    try:
-        tile_card.draw = lambda *args: places.append(drawn(*args))
-        for seed in range(3):
-            for index, state in enumerate(games(seed)):
-                for code in offers(state, codes.TAKE)[:: 4 if index % 5 == 0 else 99]:
-                    made.rebuild(position(state))
-                    point(made, made.targets(code)[-1])
-                    made.update(1.0)
-                    layout = tabletop(made).pad.layout
-                    box = places.pop()
-                    assert rect.contains(box)
-                    assert not box.colliderect(layout.mat)
-                    assert not box.colliderect(layout.research)
-                    assert box.clip(layout.ring).w <= 2
-                    assert not any(box.colliderect(other) for other in layout.opponents)
-    finally:
-        tile_card.draw = drawn

@@ -22,6 +22,7 @@ from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.areas import player_mats, ring
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, compute
+from kraftwagen.ui.tables.kraftwagen.preview import tile_card
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from tests.ui.at_table import tabletop
 from tests.ui.english import ENGLISH
@@ -53,7 +54,7 @@ def test_areas(size, seats):
     for name, area in made.areas().items():
         assert made.rect.contains(area), name
         assert area.w > made.px(90), name
-        assert area.h > made.px(80), name
+        assert area.h > made.px(38 if name == "awards" else 80), name
     assert made.rect.contains(made.panel)
     assert made.rect.contains(made.chooser)
     assert not made.panel.colliderect(made.market)
@@ -160,3 +161,35 @@ def test_everything_lies_inside_and_has_a_sentence(resources, size, seats, speci
                     made.finish()
         step += 1
     assert not {key for key in ENGLISH.missing if key.startswith("kraftwagen.table")}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
+def test_the_card_of_a_tile_covers_neither_ring_nor_market(resources, size, monkeypatch):
+    pygame.display.set_mode(size)
+    rect = table_rect(size)
+    table = KraftwagenTable(resources, ENGLISH, KeyBindings())
+    table.relayout(rect, fit_scale(size))
+    places, drawn = [], tile_card.draw
+    monkeypatch.setattr(tile_card, "draw", lambda *args: places.append(drawn(*args)))
+    for seats in (2, 3, 4):
+        chance = random.Random(seats)
+        state = SPEC.new(seats, seats, {"special_tiles": True})
+        step = 0
+        while state.pending:
+            step += 1
+            legal = SPEC.legal(state)
+            takes = [code for code in legal if codes.kind(code) == codes.TAKE]
+            for code in takes[:: 4 if step % 20 == 0 else 99]:
+                names = ("Ferdinand", "Bertha", "Ettore", "Nikolaus")[:seats]
+                here = Position(
+                    SPEC, state, state.current, names, SPEC.explain(state, state.current)
+                )
+                table.rebuild(here)
+                spot = table.targets(code)[-1]
+                table.handle(
+                    pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0))
+                )
+                table.update(1.0)
+                others = tabletop(table).pad.layout.others
+                assert others.contains(places.pop())
+            SPEC.apply(state, chance.choice(legal))

@@ -41,7 +41,7 @@ KEYS = (
     *(getattr(pygame, f"K_{digit}") for digit in "0123456789"),
 )
 MODS = (0, 0, 0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL, pygame.KMOD_ALT)
-STAY = ("table", "scoring", "handoff", "results")
+STAY = ("table", "scoring", "handoff", "end", "results")
 """Scenes the monkey plays in; it leaves others after a while."""
 
 

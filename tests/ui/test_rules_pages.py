@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from pygame import Surface
+from pygame.mask import from_threshold
 
+from kraftwagen.engine.registry import load
 from kraftwagen.games.kraftwagen import data
+from kraftwagen.ui.drawing.markup import blocks_of, set_text
+from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.drawing.theme import INK, Theme
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.scenes.menu.rules import sections_of, topic_of
+from kraftwagen.ui.tables.hooks import load_hooks
 from tests.kraftwagen.rules import IDS
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +32,9 @@ def cited() -> set[str]:
     """Every rule id that the sources of the game name."""
     found: set[str] = set()
     for file in (ROOT / "kraftwagen" / "games" / "kraftwagen").rglob("*.py"):
-        found |= set(re.findall(r"\b(?:[STCPAKEMZWV]\d{1,2}|11b)\b", file.read_text("utf-8")))
+        text = file.read_text("utf-8")
+        found |= set(re.findall(r"\b(?:[STCPAKEMZWV]\d{1,2}|11b)\b", text))
+        found |= set(re.findall(r'Reason\("\w+", "(\w+)"', text))
     return found & set(IDS)
 
 
@@ -31,6 +42,7 @@ def test_every_rule_stands_on_one_page_and_opens_it() -> None:
     listed = {str(rule): topic for topic, page in PAGES.items() for rule in page["rules"]}
     assert cited() <= listed.keys()
     assert set(IDS) - {"13"} <= listed.keys()  # 13 are worked examples
+    assert {"11", "S4", "S5"} < cited()
     for rule in cited():
         topic = topic_of(ENGLISH, rule, "kraftwagen")
         assert rule in map(str, PAGES[topic]["rules"])
@@ -84,6 +96,36 @@ FIGURES = {
         f"there are {WORDS[DATA.active_spaces[2]]} buyers",
     ],
 }
+
+
+def test_each_page_has_pictures_and_the_table_draws_them(make_app: Any) -> None:
+    app = make_app(games=[load("kraftwagen")])
+    draw = load_hooks(app.game, app.tr).pictures(app)
+    for page in PAGES.values():
+        blocks = blocks_of(str(page["text"]))
+        names = [name for block in blocks for name in block.pictures]
+        assert names
+        assert [name for name in names if draw(name) is None] == []
+    assert [draw(name) for name in ("tile hero", "body 9", "wheel", "car 1", "")] == [None] * 5
+
+
+def test_words_stand_beside_pictures_and_those_of_a_list_in_one_column() -> None:
+    res, theme = Resources(assets_dir()), Theme()
+    found = {"wide": Surface((90, 20)), "high": Surface((30, 70))}
+    for image in found.values():
+        image.fill("red")
+    page = set_text("- [wide] One.\n- [high] Two.", 300, theme, res, pictures=found.get)
+    red = from_threshold(page, "red", (1, 1, 1, 255)).get_bounding_rects()
+    assert [rect.size for rect in red] == [(90, 20), (30, 70)]
+    assert red[0].centerx == red[1].centerx
+    paper = Surface(page.get_size())
+    paper.fill("white")
+    paper.blit(page, (0, 0))
+    ink = from_threshold(paper, res.palette(INK), (40, 40, 40, 255)).get_bounding_rects()
+    assert min(rect.left for rect in ink) > red[0].right
+    assert page.get_height() > red[1].bottom >= 70
+    plain = set_text("- [nothing of the kind] One.", 300, theme, res, pictures=found.get)
+    assert plain.get_height() == set_text("- One.", 300, theme, res).get_height()
 
 
 @pytest.mark.parametrize("topic", FIGURES)

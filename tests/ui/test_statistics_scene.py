@@ -222,7 +222,7 @@ def test_only_what_is_shown_is_exported(make_app: MakeApp, spec: Any) -> None:
 def test_the_handicap_is_a_filter(make_app: MakeApp, spec: Any) -> None:
     driver = shown(make_app, spec, StatisticsScene(), games=20)
     titles = [dict(dropdown.options).get("on", "") for dropdown in driver.widgets(Dropdown)]
-    driver.widgets(Dropdown)[titles.index("Handicap: with")].choose("on")
+    driver.widgets(Dropdown)[titles.index("With a handicap")].choose("on")
     driver.frame()
     assert driver.scene.lines
     assert all(line.game.options["handicap"] for line in driver.scene.lines)
@@ -246,8 +246,15 @@ def test_every_opponent_can_be_chosen(make_app: MakeApp, spec: Any) -> None:
     driver.click(against)
     rows = against.rows
     window = pygame.Rect(0, 0, 1280, 720)
-    assert all(window.contains(row.rect) and row.rect.h >= 26 for row in rows)
-    assert overlaps([row.rect for row in rows]) == []
+    seen = [row for row in rows if row.visible]
+    assert 8 < len(seen) < len(rows)
+    assert all(window.contains(row.rect) and row.rect.h >= 26 for row in seen)
+    assert overlaps([row.rect for row in seen]) == []
+    driver.move(seen[3].rect.center)
+    for _ in rows:
+        driver.wheel(-1)
+    assert rows[-1].visible
+    assert not rows[0].visible
     driver.click(rows[-1])
     assert driver.scene.filter.against == against.options[-1][0]
     assert driver.scene.lines

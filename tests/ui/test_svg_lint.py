@@ -20,6 +20,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 import pytest
 
+from kraftwagen.engine import registry
 from kraftwagen.ui.drawing import ornament
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -54,9 +55,10 @@ XLINK = "{http://www.w3.org/1999/xlink}href"
 
 PLACEHOLDERS = {"$main": "#d55e00", "$light": "#f59552", "$dark": "#933f00"}
 SHAPES = ("disc", "square", "diamond", "hexagon")
+MEDALS = ("medal", *(f"medal_{name}" for name in registry.load("kraftwagen").merits))
 RECOLOURED = frozenset(
     [f"{kind}_{shape}" for kind in ("worker", "race_car", "shape") for shape in SHAPES]
-    + ["price_marker"]
+    + ["price_marker", *MEDALS]
 )
 
 

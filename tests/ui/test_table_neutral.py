@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from kraftwagen.engine import registry
@@ -33,12 +34,15 @@ def player(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Pla
 
 def test_a_toy_game_to_its_results(player: Player) -> None:
     for _ in range(80):
-        if player.scene.name == "results":
+        if player.scene.name == "end":
             break
         player.table.director.skip()
         player.until_free()
         if player.free:
             player.choose(player.match.legal()[0])
+    assert player.scene.name == "end"
+    player.key(pygame.K_SPACE)
+    player.key(pygame.K_SPACE)
     assert player.scene.name == "results"
     assert player.table.action_bar.end is None
     assert player.scene.income[0][1].title == "Stones"

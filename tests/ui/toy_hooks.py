@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -97,6 +97,12 @@ class ToyHooks:
     def view(self, app: App) -> ToyView:
         return ToyView()
 
+    def pictures(self, app: App) -> Callable[[str], Surface | None]:
+        return {"stone": Surface((20, 20))}.get
+
+    def thumbnail(self, app: App, state: Any, height: int) -> Surface:
+        return Surface((height, height))
+
     def title(self, state: Any) -> str:
         return f"{state.heap} stones"
 
@@ -127,6 +133,11 @@ class ToyHooks:
 
     def describe(self, position: Position) -> list[Area]:
         return [Area("Heap", (f"{position.state.heap} stones",))]
+
+    def end_picture(
+        self, app: App, state: Any, happened: Sequence[Event], winners: Sequence[int]
+    ) -> None:
+        return None
 
     def income(self, state: Any) -> list[Income]:
         return [

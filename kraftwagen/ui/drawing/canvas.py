@@ -15,11 +15,13 @@ from typing import Final
 import pygame
 from pygame import Color, Rect, Surface
 
+from kraftwagen.match.seats import SeatInfo, colours
 from kraftwagen.ui.drawing import ornament
 from kraftwagen.ui.drawing.resources import Resources, rasterised
 from kraftwagen.ui.drawing.theme import (
     BRASS,
     BRASS_DARK,
+    BRASS_LIGHT,
     CREAM,
     GLOW,
     GREEN,
@@ -32,6 +34,7 @@ from kraftwagen.ui.drawing.theme import (
     RAY,
     WHITE,
     Colour,
+    PlayerColour,
     Style,
     Theme,
     hexa,
@@ -45,6 +48,12 @@ PANELS: Final = {
 }
 """Panel kinds: top and bottom colour, line colour."""
 
+
+def colours_of(seats: Sequence[SeatInfo]) -> tuple[int, ...]:
+    """The numbers of the colours of the seats of a match in ``PLAYERS``."""
+    return colours(seats, len(PLAYERS))
+
+
 _SHADES: Final = 64
 """Steps of a gradient before it is drawn out."""
 _ALIGN: Final = {"left": 0.0, "center": 0.5, "right": 1.0}
@@ -52,10 +61,14 @@ _VALIGN: Final = {"top": 0.0, "middle": 0.5, "exact": 0.5, "bottom": 1.0}
 
 
 class Canvas:
-    """Drawing helpers for one theme scale."""
+    """Drawing helpers for one theme scale and the players of one match.
 
-    def __init__(self, theme: Theme, resources: Resources) -> None:
+    ``colours`` are the numbers of the seats' colours in ``PLAYERS``; by default their own.
+    """
+
+    def __init__(self, theme: Theme, resources: Resources, colours: tuple[int, ...] = ()) -> None:
         self.theme = theme
+        self.colours: Final = colours
         self.res = resources
         self.colour: Final = resources.palette
         """What colours look like."""
@@ -170,9 +183,14 @@ class Canvas:
 
         surface.blit(self.res.cached(("veil", size, strength), make), (0, 0))
 
+    def player(self, seat: int) -> PlayerColour:
+        """The look of a seat."""
+        number = self.colours[seat] if seat < len(self.colours) else seat
+        return PLAYERS[number % len(PLAYERS)]
+
     def badge(self, surface: Surface, seat: int, centre: tuple[float, float], size: float) -> None:
         """The shape and colour of a seat."""
-        player = PLAYERS[seat % len(PLAYERS)]
+        player = self.player(seat)
         text = ornament.player_badge(
             player.shape,
             hexa(player.main),
@@ -361,15 +379,42 @@ class Canvas:
                 return self.text(surface, text, look, colour, rect, align)
         return self.text(surface, self.shorten(text, look, rect.w), look, colour, rect, align)
 
+    def outlined(
+        self,
+        surface: Surface,
+        text: str,
+        style: str,
+        centre: tuple[int, int],
+        room: tuple[int, int],
+    ) -> None:
+        """Light words with a dark edge, readable on any picture; smaller until they fit.
+
+        A height of 0 in ``room`` leaves the style's own.
+        """
+        width, height = room
+        look = self.theme.style(style)
+        if height:
+            look = Style(look.face, min(look.px, max(9, round(height * 0.8))))
+        wide = self.res.text_size(text, look)[0]
+        if wide > width:
+            look = Style(look.face, max(9, look.px * width // wide))
+        edge = max(1, round(look.px / 22))
+        dark = self.res.text(text, look, INK)
+        box = dark.get_rect(center=centre)
+        around = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
+        for dx, dy in (*around, (0, 2)):
+            surface.blit(dark, box.move(dx * edge, dy * edge))
+        colour = BRASS_LIGHT if style == "hero" else CREAM
+        surface.blit(self.res.text(text, look, colour), box)
+
     def shorten(self, text: str, style: Style, width: int) -> str:
         """The text cut to a width, ending in an ellipsis when something is missing."""
-        font = self.res.font(style.face, style.px)
-        if font.size(text)[0] <= width:
+        if self.res.text_size(text, style)[0] <= width:
             return text
         low, high = 0, len(text)
         while low < high:
             half = (low + high + 1) // 2
-            if font.size(text[:half].rstrip() + "…")[0] <= width:
+            if self.res.text_size(text[:half].rstrip() + "…", style)[0] <= width:
                 low = half
             else:
                 high = half - 1

@@ -1,13 +1,16 @@
 """Long texts set in our own faces: headings, paragraphs, lists, bold and italic.
 
 ``# heading``, ``## smaller heading``, ``- list item``, empty line between paragraphs,
-``**bold**`` and ``*italic*`` inside a line.
+``**bold**`` and ``*italic*`` inside a line. A paragraph or list item may begin with names of
+pictures, ``[name] [other]``: they stand at its left, those of a list in one column.
 """
 
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 from pygame import Surface
@@ -16,12 +19,32 @@ from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import BRASS_DARK, INK, OXBLOOD, Colour, Style, Theme
 
 _MARKS = re.compile(r"(\*\*[^*]+\*\*|\*[^*]+\*)")
+_NAMES: Final = re.compile(r"((?:\[[^\]]+\]\s*)*)(.*)", re.DOTALL)
+_BETWEEN: Final = 8
+"""Design units between neighbouring pictures."""
+Pictures: TypeAlias = Callable[[str], Surface | None]
+"""Finds a picture by its name."""
+
+
+def no_pictures(name: str) -> None:
+    """For texts that have none."""
+
+
+class Block(NamedTuple):
+    """A heading ("#", "##"), a list item ("-") or a paragraph ("")."""
+
+    kind: str
+    words: str
+    pictures: tuple[str, ...] = ()
 
 
 class _Word(NamedTuple):
     text: str
     style: Style
     space: int
+
+
+Plan: TypeAlias = list[tuple[int, int, Surface]]
 
 
 def set_text(
@@ -32,31 +55,37 @@ def set_text(
     colour: Colour = INK,
     heading: Colour = OXBLOOD,
     size: str = "body",
+    pictures: Pictures = no_pictures,
 ) -> Surface:
     """The whole text as one transparent surface of that width."""
     px = theme.px
     base = theme.style(size).px
-    plan: list[tuple[int, int, Surface]] = []
+    plan: Plan = []
     bullets: list[tuple[int, int]] = []
     y = 0
     before = ""
-    for kind, words in _blocks(text):
+    for kind, run in groupby(blocks_of(text), lambda block: block.kind):
         if before == "-" and kind == "":
             y += px(6)
         before = kind
-        if kind in ("#", "##"):
-            look = theme.style("heading" if kind == "#" else "label")
-            made = res.text(words, look, heading, width)
-            y += px(14 if kind == "#" else 8) if y else 0
-            plan.append((0, y, made))
-            y += made.get_height() + px(6 if kind == "#" else 3)
-            continue
-        indent = px(18) if kind == "-" else 0
-        if kind == "-":
-            middle = res.font("body", base).get_ascent() - round(base * 0.3)
-            bullets.append((px(7), y + middle))
-        y = _flow(words, indent, y, width, base, colour, res, plan)
-        y += px(4 if kind == "-" else 9)
+        found = [(block, [made for name in block.pictures if (made := pictures(name))])
+                 for block in run]  # fmt: skip
+        column = max(_width(images, px) for _, images in found) if kind == "-" else 0
+        for block, images in found:
+            if kind in ("#", "##"):
+                look = theme.style("heading" if kind == "#" else "label")
+                made = res.text(block.words, look, heading, width)
+                y += px(14 if kind == "#" else 8) if y else 0
+                plan.append((0, y, made))
+                y += made.get_height() + px(6 if kind == "#" else 3)
+                continue
+            room = column or _width(images, px)
+            indent = room + px(14) if room else px(18) if kind == "-" else 0
+            if kind == "-" and not room:
+                middle = res.font("body", base).get_ascent() - round(base * 0.3)
+                bullets.append((px(7), y + middle))
+            y = _beside(block.words, images, room, indent, y, width, base, colour, res, plan, px)
+            y += px(4 if kind == "-" else 9)
     page = Surface((width, max(1, y)), pygame.SRCALPHA)
     for x, top, made in plan:
         page.blit(made, (x, top))
@@ -65,7 +94,39 @@ def set_text(
     return page
 
 
-def _blocks(text: str) -> list[tuple[str, str]]:
+def _width(images: Sequence[Surface], px: Callable[[float], int]) -> int:
+    return sum(image.get_width() + px(_BETWEEN) for image in images) - px(_BETWEEN) if images else 0
+
+
+def _beside(
+    words: str,
+    images: Sequence[Surface],
+    room: int,
+    indent: int,
+    y: int,
+    width: int,
+    base: int,
+    colour: Colour,
+    res: Resources,
+    plan: Plan,
+    px: Callable[[float], int],
+) -> int:
+    """Pictures in the middle of ``room`` at the left, words beside them; the foot of both."""
+    text: Plan = []
+    high = _flow(words, indent, 0, width, base, colour, res, text) if words else 0
+    tall = max((image.get_height() for image in images), default=0)
+    whole = max(high, tall)
+    x = (room - _width(images, px)) // 2
+    for image in images:
+        plan.append((x, y + (whole - image.get_height()) // 2, image))
+        x += image.get_width() + px(_BETWEEN)
+    top = y + (whole - high) // 2
+    plan += [(left, top + down, made) for left, down, made in text]
+    return y + whole
+
+
+def blocks_of(text: str) -> list[Block]:
+    """A text cut into its parts."""
     blocks: list[tuple[str, str]] = []
     paragraph: list[str] = []
 
@@ -86,7 +147,13 @@ def _blocks(text: str) -> list[tuple[str, str]]:
         else:
             paragraph.append(bare)
     close()
-    return blocks
+    return [_with_pictures(kind, words) for kind, words in blocks]
+
+
+def _with_pictures(kind: str, words: str) -> Block:
+    found = _NAMES.fullmatch(words)
+    assert found is not None
+    return Block(kind, found[2], tuple(re.findall(r"\[([^\]]+)\]", found[1])))
 
 
 def _words(text: str, base: int, res: Resources) -> list[_Word]:
@@ -112,7 +179,7 @@ def _flow(
     base: int,
     colour: Colour,
     res: Resources,
-    plan: list[tuple[int, int, Surface]],
+    plan: Plan,
 ) -> int:
     """Break words into lines, joining neighbours of one style into one rendering."""
     leading = round(base * 1.42)
@@ -126,7 +193,7 @@ def _flow(
         run = ""
 
     for word in _words(text, base, res):
-        w = res.font(word.style.face, base).size(word.text)[0]
+        w = res.text_size(word.text, word.style)[0]
         if x + w > width and x > indent:
             flush()
             x, y, start, style = indent, y + leading, indent, None
@@ -134,6 +201,6 @@ def _flow(
             flush()
             style, start = word.style, x
         run += word.text + (" " if word.space else "")
-        x = start + res.font(style.face, base).size(run)[0]
+        x = start + res.text_size(run, style)[0]
     flush()
     return y + leading

@@ -222,3 +222,13 @@ def dashes(points: Sequence[Point], on: float, off: float) -> str:
         if drawing:
             parts.append(f"L{x1:.2f} {y1:.2f}")
     return "".join(parts)
+
+
+def dots(full: int, most: int, colour: str) -> str:
+    """A row of dots of which the first are full, each in a square of its own."""
+    ring = f'r="30" stroke="{colour}" stroke-width="9"'
+    row = "".join(
+        f'<circle cx="{100 * at + 50}" cy="50" {ring} fill="{colour if at < full else "none"}"/>'
+        for at in range(most)
+    )
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {100 * most} 100">{row}</svg>'

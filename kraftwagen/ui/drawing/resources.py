@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pygame
 
-from kraftwagen.ui.drawing.theme import BRASS, FACES, INK, Colour, Palette, Style, hexa
+from kraftwagen.ui.drawing.theme import BRASS, INK, Colour, Palette, Style, hexa
+from kraftwagen.ui.drawing.typefaces import Typefaces
 
 _LOG = logging.getLogger(__name__)
 _ROOT_TAG = re.compile(r"<svg\b[^>]*>", re.S)
@@ -29,6 +30,8 @@ _AROUND = 256
 """Pixels that are as large as the key and the head of a surface: about a kilobyte."""
 _LEAST_PIXELS = 500_000
 """Smaller windows count as such a one; what they show does not shrink with them."""
+_SCENERY = 1920
+"""Pixels across up to which a picture of a whole window is drawn at its own size."""
 _MISSING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
     f'<rect x="4" y="4" width="92" height="92" rx="10" fill="{hexa(BRASS)}" fill-opacity="0.25" '
@@ -90,7 +93,7 @@ class Resources:
         self._sprites = SurfaceCache(0)
         self._texts = SurfaceCache(0)
         self.hold_for((1280, 720))
-        self._fonts: dict[tuple[str, int], pygame.Font] = {}
+        self.faces = Typefaces(assets / "fonts")
         self._coming: dict[Hashable, Future[pygame.Surface]] = {}
 
     def clear(self) -> None:
@@ -101,7 +104,7 @@ class Resources:
         wait(self._coming.values())
         self._sprites.clear()
         self._texts.clear()
-        self._fonts.clear()
+        self.faces.clear()
         self._coming.clear()
 
     def hold_for(self, size: tuple[int, int]) -> None:
@@ -127,6 +130,29 @@ class Resources:
         same scale: blit it by its centre. A missing file gives a framed placeholder.
         """
         return self._drawn(_picture(name), w, h, angle, recolour)
+
+    def source(self, name: str) -> str:
+        """The SVG text of a picture, to be changed and given to ``svg``; empty when missing."""
+        return self._source(_picture(name)) or ""
+
+    def scenery(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """A picture for a whole window; in a large one it is stretched, to be there soon."""
+        return self.cached((name, size), lambda: self._scene(name, size)())
+
+    def preload_scenery(self, name: str, size: tuple[int, int]) -> None:
+        """As ``preload``, for ``scenery``."""
+        self.preload((name, size), self._scene(name, size))
+
+    def _scene(self, name: str, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
+        share = min(1.0, _SCENERY / size[0])
+        small = (max(1, round(size[0] * share)), max(1, round(size[1] * share)))
+        text = self.palette.fill(self.source(name) or _MISSING)
+
+        def make() -> pygame.Surface:
+            made = rasterised(text, small)
+            return made if share == 1.0 else pygame.transform.smoothscale(made, size)
+
+        return make
 
     def icon(self, name: str, size: float, colour: Colour = INK) -> pygame.Surface:
         """assets/icons/``name``.svg, square, in one colour."""
@@ -189,11 +215,7 @@ class Resources:
 
     def font(self, face: str, px: int) -> pygame.Font:
         """The font of a face in ``theme.FACES`` at that pixel size."""
-        key = (face, px)
-        if key not in self._fonts:
-            file = self.assets / "fonts" / FACES[face]
-            self._fonts[key] = pygame.Font(file if file.is_file() else None, px)
-        return self._fonts[key]
+        return self.faces.font(face, px)
 
     def text(
         self, text: str, style: Style, colour: Colour, wrap: int = 0, align: str = "left"
@@ -203,15 +225,19 @@ class Resources:
         key = (text, style, tuple(shade), wrap, align)
 
         def make() -> pygame.Surface:
-            font = self.font(style.face, style.px)
-            font.align = {"left": 0, "center": 1, "right": 2}[align]
             if not text:
-                return pygame.Surface((0, font.get_linesize()), pygame.SRCALPHA)
+                high = self.font(style.face, style.px).get_linesize()
+                return pygame.Surface((0, high), pygame.SRCALPHA)
+            if not wrap and "\n" not in text:
+                return self.faces.line(text, style, shade)
+            face, words = self.faces.one_face(text, style.face)
+            font = self.font(face, style.px)
+            font.align = {"left": 0, "center": 1, "right": 2}[align]
             # Wider lines for paragraphs only: a single line would sit too high in its box.
             own = font.get_linesize()
             if wrap:
-                font.set_linesize(font.get_height() + self.leading(style))
-            made = font.render(text, True, shade, None, wrap)
+                font.set_linesize(font.get_height() + self.leading(Style(face, style.px)))
+            made = font.render(words, True, shade, None, wrap)
             font.set_linesize(own)
             return made
 
@@ -226,7 +252,7 @@ class Resources:
         """The size ``text`` would have."""
         if wrap:
             return self.text(text, style, INK, wrap).get_size()
-        return self.font(style.face, style.px).size(text)
+        return self.faces.size(text, style)
 
 
 def _picture(name: str) -> str:

@@ -51,6 +51,13 @@ class GameWords:
         declared = {option.name: option.words for option in self.spec.declared_options}
         return self.called(f"{declared.get(name, '')}.title", name)
 
+    def option_is(self, name: str, on: bool) -> str:
+        """What is said of a game with an option, or without it."""
+        declared = {option.name: option.words for option in self.spec.declared_options}
+        state = "on" if on else "off"
+        key = f"{declared.get(name, '')}.{state}"
+        return self(key) if self.has(key) else self(f"options.{state}", option=self.option(name))
+
     def source(self, name: str) -> str:
         """How a source of score is called."""
         return self.called(f"source.{name}", name)

@@ -1,8 +1,8 @@
-"""Keyboard bindings as data: which key means which command."""
+"""Bindings as data: which key or button means which command."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Final
 
 import pygame
@@ -66,19 +66,20 @@ FIXED: Final = frozenset(
 """Keys that go from thing to thing and operate them; they cannot mean anything else."""
 
 
-class KeyBindings:
-    """Which keys mean which command, as the player has chosen them.
+class Bindings:
+    """Which keys or buttons mean which command, as the player has chosen them.
 
-    ``defaults`` has every command with its usual keys, written like "ctrl+z", in the order in
-    which they are listed to people. ``of_games`` are commands of games, in the same way.
+    ``defaults`` has every command with its usual keys in the order in which they are listed to
+    people; the keys in ``fixed`` cannot be given to a command.
     """
 
     def __init__(
         self,
+        defaults: Mapping[str, tuple[str, ...]],
+        fixed: Set[str],
         chosen: Mapping[str, Sequence[str]] | None = None,
-        of_games: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
-        self.defaults = {**_PLAYING, **(of_games or {}), **_HOUSE}
+        self.defaults, self.fixed = dict(defaults), fixed
         self._keys: dict[str, tuple[str, ...]] = {}
         self.use(chosen or {})
 
@@ -86,7 +87,7 @@ class KeyBindings:
         """Take the player's own keys; what is unknown, fixed or taken is left out."""
         self._keys = dict(self.defaults)
         for command, keys in chosen.items():
-            good = tuple(key for key in keys if key and key not in FIXED)
+            good = tuple(key for key in keys if key and key not in self.fixed)
             known = command in self.defaults
             if known and good and all(self.owner(key, command) is None for key in good):
                 self._keys[command] = good
@@ -104,12 +105,36 @@ class KeyBindings:
         """The other command that already has a key."""
         return next((c for c, keys in self._keys.items() if key in keys and c != apart_from), None)
 
+
+class KeyBindings(Bindings):
+    """The keys of the commands, written like "ctrl+z".
+
+    ``of_games`` are commands of games with their usual keys.
+    """
+
+    def __init__(
+        self,
+        chosen: Mapping[str, Sequence[str]] | None = None,
+        of_games: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> None:
+        super().__init__({**_PLAYING, **(of_games or {}), **_HOUSE}, FIXED, chosen)
+        self.button_words: Callable[[str], str] | None = None
+        """What people call the button of a command, while they use a controller."""
+
     def means(self, event: pygame.Event, command: str) -> bool:
-        """Whether the event is a press of a key of that command."""
-        return event.type == pygame.KEYDOWN and key_name(event) in self.of(command)
+        """Whether the event is a press of a key of that command.
+
+        What a controller makes of its buttons names the command itself.
+        """
+        if event.type != pygame.KEYDOWN:
+            return False
+        named = getattr(event, "command", "")
+        return named == command if named else key_name(event) in self.of(command)
 
     def hint(self, command: str) -> str:
-        """The first key of a command as shown to people."""
+        """The first key of a command, or its button, as shown to people."""
+        if self.button_words is not None and (button := self.button_words(command)):
+            return button
         return key_words(self.of(command)[0]) if self.of(command) else ""
 
 
@@ -120,6 +145,11 @@ def key_name(event: pygame.Event) -> str:
     if len(name) > 1:
         name = name.replace("[", "").replace("]", "").replace("enter", "return")
     return mods + name
+
+
+def by_controller(event: pygame.Event) -> bool:
+    """Whether a controller has made the key press: its directions only move the focus."""
+    return hasattr(event, "controller")
 
 
 def pointer_at(event: pygame.Event) -> tuple[int, int]:

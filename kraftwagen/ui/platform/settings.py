@@ -61,6 +61,12 @@ class Settings:
     speech: str = "off"
     keys: dict[str, list[str]] = field(default_factory=dict)
     """Commands whose keys the player has changed, see ``ui.input``."""
+    buttons: dict[str, list[str]] = field(default_factory=dict)
+    """The same for the buttons of controllers, see ``ui.buttons``."""
+    sofa: bool = True
+    """Everything is larger in a session that a controller begins."""
+    rumble: bool = False
+    """Controllers shake when it is one's turn and when something great happens."""
     last_game: str = ""
     """The id of the game played last."""
     last_setup: dict[str, Any] = field(default_factory=dict)
@@ -78,11 +84,7 @@ class Settings:
         self.scale = min(max(self.scale, SCALES[0]), SCALES[-1])
         self.effects = min(max(self.effects, 0.0), 1.0)
         self.interface = min(max(self.interface, 0.0), 1.0)
-        self.keys = {
-            name: keys
-            for name, keys in self.keys.items()
-            if isinstance(keys, list) and all(isinstance(key, str) for key in keys)
-        }
+        self.keys, self.buttons = _bindings(self.keys), _bindings(self.buttons)
         wide, high = (_between(n, least) for n, least in zip(self.window, _SMALLEST, strict=True))
         self.window = wide, high
         if self.place is not None:
@@ -132,6 +134,15 @@ def save_settings(file: Path, settings: Settings) -> None:
     text = json.dumps(written, indent=1, ensure_ascii=False)
     write_atomically(file, text.encode(errors="replace"))
     settings.since = own
+
+
+def _bindings(chosen: dict[str, Any]) -> dict[str, list[str]]:
+    """Those that are lists of names."""
+    return {
+        command: keys
+        for command, keys in chosen.items()
+        if isinstance(keys, list) and all(isinstance(key, str) for key in keys)
+    }
 
 
 def _fresh(settings: Settings) -> Settings:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from itertools import islice
@@ -16,13 +16,10 @@ from kraftwagen.match.match import Match, check_header
 from kraftwagen.match.record import BadRecord, Header, Record
 from kraftwagen.match.saves import SaveError, SaveInfo, Saves
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.services import LibraryError, SaveEntry
+from kraftwagen.ui.services import LibraryError, SavedPosition, SaveEntry
 from kraftwagen.ui.tables.hooks import load_hooks
 
 _LOG = logging.getLogger(__name__)
-_REPLAYED: Final = 24
-"""How many saves are played again to say where they stand; older ones only count decisions."""
-
 _TRIED: Final = 12
 """How many unfinished games are tried until one can be continued with the rules in use."""
 
@@ -37,15 +34,14 @@ class MatchLibrary:
         self._latest: tuple[SaveEntry, Record] | None = None
 
     def entries(self) -> list[SaveEntry]:
-        """All saves, the newest first, the unusable ones last."""
-        infos = self.saves.entries()
-        return [self._entry(info, number < _REPLAYED) for number, info in enumerate(infos)]
+        """All saves, the newest first, the unusable ones last; each autosaved game once."""
+        return [self._entry(info, older) for info, older in _folded(self.saves.entries())]
 
     def latest(self) -> SaveEntry | None:
         """The newest unfinished match that can be played on."""
         self._latest = None
         for record in islice(self.saves.unfinished(), _TRIED):
-            progress, problem = self._judge(record, replay=True)
+            progress, problem = self._judge(record)
             if problem:
                 _LOG.warning("a game cannot be continued: %s", problem)
                 continue
@@ -60,50 +56,74 @@ class MatchLibrary:
         """The record of an entry; raises LibraryError."""
         if self._latest is not None and entry is self._latest[0]:
             return self._latest[1]
-        try:
-            record = self.saves.load(entry.path)
-        except BadRecord as problem:
-            raise LibraryError(sentence(self.tr, problem)) from problem
-        wrong = self._judge(record, replay=True)[1]
+        record = self._read(entry)
+        wrong = self._judge(record)[1]
         if wrong:
             raise LibraryError(wrong)
         return record
 
-    def delete(self, entry: SaveEntry) -> None:
-        """Remove the file; raises LibraryError."""
+    def position(self, entry: SaveEntry) -> SavedPosition:
+        """Where the game of an entry stands; raises LibraryError."""
+        record = self._read(entry)
+        header = record.header
+        refused = self._refusal(header)
+        if refused:
+            raise LibraryError(refused)
+        game = self._games[header.game]
+        state, problem = self._replayed(game, record)
+        if problem:
+            raise LibraryError(problem)
+        people = sum(seat.is_person for seat in header.seats)
+        progress = self._progress(header, len(record.decisions))
+        place = "" if header.finished else _place(self.tr, game, state)
+        if place:
+            progress = self.tr("saves.place", place=place, progress=progress)
+        return SavedPosition(game, state, progress, people)
+
+    def _read(self, entry: SaveEntry) -> Record:
         try:
-            self.saves.delete(entry.path)
+            return self.saves.load(entry.path)
+        except BadRecord as problem:
+            raise LibraryError(sentence(self.tr, problem)) from problem
+
+    def delete(self, entry: SaveEntry) -> None:
+        """Remove the file and the older ones; raises LibraryError."""
+        try:
+            for path in (entry.path, *entry.older):
+                self.saves.delete(path)
         except SaveError as problem:
             words = self.tr("saves.problems.folder", folder=self.folder, problem=problem.problem)
             raise LibraryError(words) from problem
 
-    def _entry(self, info: SaveInfo, replay: bool) -> SaveEntry:
+    def _entry(self, info: SaveInfo, older: Sequence[Path]) -> SaveEntry:
         if info.header is None:
             problem = (
                 sentence(self.tr, info.problem) if info.problem else self.tr("saves.unreadable")
             )
             return SaveEntry(info.path, info.path.name, _date(None, info.path), (), "", problem)
         header = info.header
-        progress, problem = self.tr("saves.moves", count=info.decisions), self._refusal(header)
-        if header.finished:
-            progress = self.tr("saves.finished")
-        elif replay and not problem:
-            try:
-                progress, problem = self._judge(self.saves.load(info.path), replay)
-            except BadRecord as bad:
-                problem = sentence(self.tr, bad)
+        title = header.name or self.tr("saves.autosave" if info.is_auto else "saves.put_aside")
+        if header.finished and not header.name:
+            title = self.tr("saves.finished_game")
+        return SaveEntry(
+            info.path, title, _date(header, info.path), _names(header),
+            self._progress(header, info.decisions), self._refusal(header), older,
+        )  # fmt: skip
+
+    def _progress(self, header: Header, decisions: int) -> str:
+        """How far a game has come, as far as its header knows."""
+        key = "saves.finished" if header.finished else "saves.moves"
+        return self._marked(header, self.tr(key, count=decisions))
+
+    def _marked(self, header: Header, progress: str) -> str:
+        """With what marks the game."""
         if header.practice:
             progress = self.tr("table.practice_line", progress=progress)
         if header.unassisted:
             progress = self.tr("table.pure_line", progress=progress)
         if len(self._games) > 1 and header.game in self._games:
             progress = f"{self._games[header.game].title} · {progress}"
-        title = header.name or self.tr("saves.autosave" if info.is_auto else "saves.put_aside")
-        if header.finished and not header.name:
-            title = self.tr("saves.finished_game")
-        return SaveEntry(
-            info.path, title, _date(header, info.path), _names(header), progress, problem
-        )
+        return progress
 
     def _refusal(self, header: Header) -> str:
         """Why no game with this header can be opened (or an empty string)."""
@@ -116,20 +136,39 @@ class MatchLibrary:
             return sentence(self.tr, problem)
         return ""
 
-    def _judge(self, record: Record, replay: bool) -> tuple[str, str]:
+    def _judge(self, record: Record) -> tuple[str, str]:
         """Where a game stands, and why it cannot be played on (or an empty string)."""
         count = self.tr("saves.moves", count=len(record.decisions))
         refused = self._refusal(record.header)
-        if refused or not replay:
+        if refused:
             return count, refused
         game = self._games[record.header.game]
+        state, problem = self._replayed(game, record)
+        return count if problem else _place(self.tr, game, state) or count, problem
+
+    def _replayed(self, game: GameSpec[Any], record: Record) -> tuple[Any, str]:
+        """The position a record leads to, or why it leads nowhere."""
         try:
-            state = Match.from_record(game, record).state
+            return Match.from_record(game, record).state, ""
         except BadRecord as problem:
-            return count, sentence(self.tr, problem)
+            return None, sentence(self.tr, problem)
         except GameError as problem:
-            return count, str(problem)
-        return _place(self.tr, game, state) or count, ""
+            return None, str(problem)
+
+
+def _folded(infos: Sequence[SaveInfo]) -> Iterator[tuple[SaveInfo, list[Path]]]:
+    """Each save with the older autosaves of its game in the same window, the newest first."""
+    older: dict[object, list[Path]] = {}
+    shown: list[tuple[SaveInfo, list[Path]]] = []
+    for info in infos:
+        key = (info.window, info.header.key) if info.is_auto and info.header else None
+        if key in older:
+            older[key].append(info.path)
+            continue
+        shown.append((info, []))
+        if key is not None:
+            older[key] = shown[-1][1]
+    yield from shown
 
 
 def _place(tr: Translator, game: GameSpec[Any], state: Any) -> str:

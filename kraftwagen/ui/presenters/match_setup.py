@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -11,20 +11,25 @@ from typing import Any, Final
 from kraftwagen.engine.errors import BadOption
 from kraftwagen.engine.options import SetupOption
 from kraftwagen.engine.types import Json
+from kraftwagen.match.seats import PERSON, SeatInfo
+from kraftwagen.ui.drawing.theme import PLAYERS
 from kraftwagen.ui.language.game_words import GameWords
 
-PERSON: Final = "person"
 LONGEST_NAME: Final = 16
 _SEED_BELOW: Final = 10**9
 
 
 @dataclass
 class SeatChoice:
-    """A seat as chosen so far; ``own_name`` once the player has typed one."""
+    """A seat as chosen so far; ``own_name`` once the player has typed one.
+
+    ``person`` is the name a person has here, for when one comes back after a bot.
+    """
 
     controller: str
     name: str = ""
     own_name: bool = False
+    person: str = ""
     number: str = ""
     """The seat's own value of the option ``per_seat`` as typed; empty is none."""
 
@@ -34,13 +39,14 @@ class MatchSetup:
     """All choices for the game of ``words``; ``remember``/``recall`` keep them.
 
     ``options`` has those for the whole table. Of the options for each seat the first is offered,
-    if it is a number.
+    if it is a number. ``colours`` has the number of the colour of every seat, none twice.
     """
 
     words: GameWords
     bots: Sequence[str]
     count: int = 3
     seats: list[SeatChoice] = field(default_factory=list)
+    colours: list[int] = field(default_factory=list)
     options: dict[str, Any] = field(default_factory=dict)
     seed: str = ""
     uses_per_seat: bool = False
@@ -55,6 +61,7 @@ class MatchSetup:
         self.seats = self.seats or [
             SeatChoice(PERSON if seat == 0 else usual) for seat in range(high)
         ]
+        self.colours = list(range(max(high, len(PLAYERS))))
         self.options = {option.name: option.default for option in self.table_options}
         self.count = min(max(self.count, low), high)
         self.name_seats()
@@ -81,11 +88,29 @@ class MatchSetup:
         return [PERSON, *self.bots]
 
     def set_controller(self, seat: int, controller: str) -> None:
-        """Person or bot; a name that was not typed follows."""
-        self.seats[seat].controller = controller
-        if not self.seats[seat].own_name:
-            self.seats[seat].name = ""
+        """Person or bot; a name that was not typed follows, and a person's comes back."""
+        chosen = self.seats[seat]
+        was, chosen.controller = chosen.controller, controller
+        if PERSON in (was, controller) and was != controller:
+            if was == PERSON:
+                chosen.person = chosen.name if chosen.own_name else ""
+            chosen.name = chosen.person if controller == PERSON else ""
+            chosen.own_name = bool(chosen.name)
+        elif not chosen.own_name:
+            chosen.name = ""
         self.name_seats()
+
+    def next_colour(self, seat: int, by: int = 1) -> None:
+        """Give a seat the next colour; who has it gets the seat's own in exchange."""
+        other = self.colours.index((self.colours[seat] + by) % len(self.colours))
+        self.colours[seat], self.colours[other] = self.colours[other], self.colours[seat]
+
+    def seated(self) -> list[SeatInfo]:
+        """The seats as the match takes them."""
+        return [
+            SeatInfo(seat.name.strip(), seat.controller, None if colour == number else colour)
+            for number, (seat, colour) in enumerate(zip(self.playing, self.colours, strict=False))
+        ]
 
     def set_name(self, seat: int, name: str) -> None:
         """A typed name; an emptied one becomes a default again when the scene is left."""
@@ -131,14 +156,17 @@ class MatchSetup:
             self.seats[seat].number = str(number)
         self.seed = str(seed)
 
-    def problem(self) -> str:
-        """Why the match cannot start, as a sentence, or an empty string."""
+    def problem(self, can_show: Callable[[str], bool] = str.isprintable) -> str:
+        """Why the match cannot start, as a sentence, or an empty string.
+
+        ``can_show`` says of a name whether the letters on screen suffice for it.
+        """
         seen: dict[str, str] = {}
         for number, seat in enumerate(self.playing):
             name = seat.name.strip()
             if not name:
                 return self.words("new_match.empty_name", number=number + 1)
-            if not name.isprintable():
+            if not name.isprintable() or not can_show(name):
                 return self.words("new_match.odd_name", number=number + 1)
             if name.casefold() in seen:
                 return self.words("new_match.same_name", name=name)
@@ -153,7 +181,10 @@ class MatchSetup:
         """The choices as JSON for the settings; the seed is not kept."""
         return {
             "count": self.count,
-            "seats": [[s.controller, s.name if s.own_name else "", s.number] for s in self.seats],
+            "seats": [
+                [s.controller, s.name if s.own_name else "", s.number, s.person] for s in self.seats
+            ],
+            "colours": self.colours,
             "options": dict(self.options),
             "per_seat": self.uses_per_seat,
             "pure": self.pure,
@@ -171,16 +202,21 @@ def recall(words: GameWords, kept: Mapping[str, Any], bots: Sequence[str]) -> Ma
     for seat, entry in zip(setup.seats, seats if isinstance(seats, list) else [], strict=False):
         if (
             isinstance(entry, list)
-            and len(entry) in (2, 3)
+            and 2 <= len(entry) <= 4
             and all(isinstance(part, str) for part in entry)
         ):
             if entry[0] in setup.controllers:
                 seat.controller = entry[0]
             seat.name = entry[1][:LONGEST_NAME]
             seat.own_name = bool(seat.name.strip())
-            typed = entry[2] if len(entry) == 3 else ""
+            typed = entry[2] if len(entry) > 2 else ""
+            seat.person = entry[3][:LONGEST_NAME].strip() if len(entry) > 3 else ""
             fits = setup.per_seat is not None and len(typed) <= len(str(setup.per_seat.high))
             seat.number = typed if fits and typed.isascii() and typed.isdecimal() else ""
+    colours = kept.get("colours")
+    if isinstance(colours, list) and all(type(colour) is int for colour in colours):
+        fits = sorted(colours) == sorted(setup.colours)
+        setup.colours = list(colours) if fits else setup.colours
     switch = kept.get("per_seat", kept.get("handicaps"))  # the old name
     setup.uses_per_seat = setup.per_seat is not None and switch is True
     setup.pure = kept.get("pure") is True

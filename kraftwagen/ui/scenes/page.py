@@ -48,6 +48,7 @@ class PageScene(Scene):
         body = Rect(left, body_top, wide, size[1] - body_top - px(30))
         before = self.area.offset if hasattr(self, "area") else 0
         edge = row.bottom + px(12)
+        self.ui.header = edge
         foot_h = self.foot_height(body)
         view = Rect(0, edge, size[0], size[1] - edge - foot_h)
         body.h -= foot_h

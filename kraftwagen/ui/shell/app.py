@@ -21,6 +21,8 @@ from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import GREEN_DARK, Palette, Theme, fit_scale
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.buttons import ButtonBindings
+from kraftwagen.ui.platform.devices import Devices
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import Paths
 from kraftwagen.ui.platform.report import RunningMatch, build_failure
@@ -34,7 +36,9 @@ from kraftwagen.ui.platform.system import (
     system_language,
     window_place,
 )
+from kraftwagen.ui.platform.touch import Touch
 from kraftwagen.ui.services import Library, Routes, Services
+from kraftwagen.ui.shell.button_bar import ButtonBar
 from kraftwagen.ui.shell.scene import Scene, SceneStack
 from kraftwagen.ui.widgets.manager import look_of
 
@@ -53,9 +57,6 @@ _LONGEST_WAIT: Final = 1.0
 _LONGEST_STEP: Final = 0.1
 """Seconds that animations go on in a turn of the loop at most."""
 _SOON: Final = 0.05
-_ONCE: Final = frozenset(
-    (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_F11)
-)
 
 
 class App:
@@ -95,6 +96,7 @@ class App:
         loaded, problem = load_settings(paths.settings_file) if settings is None else (settings, "")
         self.settings = loaded
         self.keys = KeyBindings(loaded.keys, commands)
+        self.buttons = ButtonBindings(list(self.keys.defaults), loaded.buttons)
         chosen = language or loaded.language or system_language(paths.assets)
         self.tr = Translator(paths.assets / "locale", chosen)
         if problem:
@@ -106,6 +108,8 @@ class App:
         """Small steps of getting ready for a match, for moments when the menu has nothing to do."""
         self.alive = True
         self.stack = SceneStack(self)
+        fingers = Touch(lambda: self.window_size, lambda: self.stack.top.ui)
+        self.devices = Devices(loaded, self.buttons, fingers)
         self.routes = routes(self)
         self.palette = Palette(loaded.palette)
         self.resources = Resources(paths.assets, self.palette)
@@ -115,10 +119,10 @@ class App:
         self._given = screen
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
         self._failing = False
-        self._keys_down: set[int] = set()
         self._resize_due = False
+        self._bar = ButtonBar(self)
         _init_pygame()
-        self.screen = screen or self._open_window()
+        self._window = screen or self._open_window()
         self._forget_sizes()
 
     # -- games
@@ -137,9 +141,21 @@ class App:
     # -- window
 
     @property
+    def screen(self) -> pygame.Surface:
+        """What scenes are drawn on: the window above the bar of a controller's buttons."""
+        wide, high = self._window.get_size()
+        bar = self._bar.height
+        return self._window.subsurface((0, 0, wide, high - bar)) if bar else self._window
+
+    @property
     def size(self) -> tuple[int, int]:
-        """The window in real pixels."""
+        """What scenes have of the window, in real pixels."""
         return self.screen.get_size()
+
+    @property
+    def window_size(self) -> tuple[int, int]:
+        """The whole window, in real pixels."""
+        return self._window.get_size()
 
     @property
     def fullscreen(self) -> bool:
@@ -151,18 +167,19 @@ class App:
         self._fullscreen = not self._fullscreen
         self.settings.fullscreen = self._fullscreen
         self.save_settings()
-        self.screen = self._open_window()
+        self._window = self._open_window()
         self._relayout()
 
     def resize(self, size: tuple[int, int]) -> None:
         """Give the window another size."""
-        if size != self.size:
+        if size != self.window_size:
             self.resources.clear()
-            self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+            self._window = pygame.display.set_mode(size, pygame.RESIZABLE)
         self._relayout()
 
     def set_scale(self, scale: float) -> None:
         """Set the player's own size factor; remembered."""
+        self.devices.on_sofa = False
         self.settings.scale = scale
         self.settings.checked()
         self.save_settings()
@@ -207,13 +224,19 @@ class App:
         return screen
 
     def use(self, scene: Scene) -> None:
-        """Give ``theme`` and ``canvas`` the sizes of a scene, before it is laid out or drawn."""
+        """Give ``theme`` and ``canvas`` the sizes and players of a scene, to lay it out or draw."""
         room = min(self.size[0] / scene.min_size[0], self.size[1] / scene.min_size[1])
-        scale = min(self.wanted_scale, room)
-        if scale not in self._sizes:
+        self.theme, self.canvas = self.at_scale(
+            min(self.wanted_scale, room), self.stack.colours(scene)
+        )
+
+    def at_scale(self, scale: float, colours: tuple[int, ...] = ()) -> tuple[Theme, Canvas]:
+        """Sizes and drawing at a scale, the seats in their colours."""
+        kind = scale, colours
+        if kind not in self._sizes:
             theme = Theme(scale, self.palette)
-            self._sizes[scale] = (theme, Canvas(theme, self.resources))
-        self.theme, self.canvas = self._sizes[scale]
+            self._sizes[kind] = (theme, Canvas(theme, self.resources, colours))
+        return self._sizes[kind]
 
     @property
     def wanted_scale(self) -> float:
@@ -221,7 +244,9 @@ class App:
 
         Small windows scroll rather than shrink words and targets beyond use.
         """
-        return max(fit_scale(self.size), LEAST_FIT) * self.settings.scale
+        fit = max(fit_scale(self.window_size), LEAST_FIT)
+        factor = max(self.settings.scale, self.devices.least_factor)
+        return max(fit * factor, self.devices.least_scale)
 
     @property
     def look(self) -> UIAppearanceTheme:
@@ -233,8 +258,8 @@ class App:
     def _forget_sizes(self) -> None:
         self.palette.use(self.settings.palette)
         self.resources.clear()
-        self.resources.hold_for(self.size)
-        self._sizes: dict[float, tuple[Theme, Canvas]] = {}
+        self.resources.hold_for(self.window_size)
+        self._sizes: dict[tuple[float, tuple[int, ...]], tuple[Theme, Canvas]] = {}
         self._looks: dict[Theme, UIAppearanceTheme] = {}
         self.use(self.stack.top if len(self.stack) else Scene())
 
@@ -264,7 +289,7 @@ class App:
         # What waits counts the whole time, what moves never jumps: an event begins it just now.
         self.now += dt
         dt = min(dt, _LONGEST_STEP)
-        for event in events:
+        for event in self.devices.read(events, dt):
             if event.type == pygame.VIDEORESIZE:
                 self._resize_due = True
                 continue
@@ -272,12 +297,15 @@ class App:
             if len(self.stack):
                 self._dispatch(event)
         self._follow_window()
+        self._follow_devices()
         if not self.alive or not len(self.stack):
             self.alive = False
             return False
         self.stack.top.update(dt)
         for scene in self.stack.covered():
             scene.update_in_background()
+        if self._bar.update():
+            self.stack.top.invalidate()
         self.sound.update(dt)
         self.speech.follow(self.stack.top.ui.focus)
         self.speech.update()
@@ -299,6 +327,7 @@ class App:
             self.use(scene)
             scene.draw(self.screen)
         self.use(self.stack.top)
+        self._bar.draw(self._window)
         if self._given is None:
             pygame.display.flip()
 
@@ -308,10 +337,10 @@ class App:
             return 0.0
         if any(scene.dirty for scene in self.stack.visible()):
             return 0.0
-        wanted = self.stack.top.next_update()
+        wanted = [self.stack.top.next_update(), self.devices.controllers.next_update()]
         if self.speech.waiting:
-            wanted = _SOON if wanted is None else min(wanted, _SOON)
-        return _LONGEST_WAIT if wanted is None else min(wanted, _LONGEST_WAIT)
+            wanted.append(_SOON)
+        return min([_LONGEST_WAIT, *(one for one in wanted if one is not None)])
 
     def run(self) -> int:
         """Play until the window closes; the exit code, 2 when not even an error can be shown."""
@@ -328,6 +357,7 @@ class App:
             events += pygame.event.get()
             self.step(events, clock.tick(FPS) / 1000)
             self.sound.start()
+            self.devices.controllers.start()
         self.close()
         return 2 if self._failing else 0
 
@@ -344,25 +374,12 @@ class App:
             self.stack.clear()
         self.save_settings()
         self.sound.close()
+        self.devices.controllers.close()
         self.speech.hush()
         if self._given is None:
             pygame.display.quit()
 
-    def _held_on(self, event: pygame.Event) -> bool:
-        """Whether the event only repeats a key that must not act twice for one press."""
-        if event.type == pygame.KEYUP:
-            self._keys_down.discard(event.key)
-        elif event.type == pygame.WINDOWFOCUSLOST:
-            self._keys_down.clear()
-        elif event.type == pygame.KEYDOWN and event.key in _ONCE:
-            if event.key in self._keys_down:
-                return True
-            self._keys_down.add(event.key)
-        return False
-
     def _dispatch(self, event: pygame.Event) -> None:
-        if self._held_on(event):
-            return
         if event.type == pygame.QUIT:
             self.routes.leave(self.quit)
         elif event.type == pygame.APP_TERMINATING:
@@ -406,10 +423,17 @@ class App:
         screen = pygame.display.get_surface()
         if screen is None or self._given is not None:
             return
-        self.screen = screen
+        self._window = screen
         if not self._fullscreen and self._fixed_size is None:
-            self.settings.window = self.size
+            self.settings.window = self.window_size
         self._relayout()
+
+    def _follow_devices(self) -> None:
+        """Lay out anew when something else is played with that wants other sizes or words."""
+        if self._bar.follow() and len(self.stack):
+            self._relayout()
+        if self.devices.controller and len(self.stack):
+            self.stack.top.show_focus()
 
     def _follow_place(self) -> None:
         """Remember where the window has been put."""

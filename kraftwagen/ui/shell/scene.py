@@ -9,6 +9,7 @@ while nothing asks.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar
 
@@ -35,6 +36,9 @@ class Scene:
     min_size: ClassVar[tuple[int, int]] = (640, 360)
     """The smallest room it can be laid out in, in design units. A window that holds less at the
     player's scale shows the scene smaller, so that it stays complete."""
+
+    colours: tuple[int, ...] = ()
+    """Of the seats of the match it shows, as ``Canvas`` has them; empty: as in the scene below."""
 
     app: Services
     ui: Ui
@@ -105,6 +109,23 @@ class Scene:
         if len(self.app.stack) > 1:
             self.app.stack.pop()
 
+    def buttons(self) -> Sequence[tuple[str, str]]:
+        """What the buttons of a controller do now: the command, or "a" for the focus, in words."""
+        found = [("a", self.tr("buttons.choose"))] if self.ui.focus.shown else []
+        return [*found, ("back", self.tr("buttons.back"))]
+
+    def show_focus(self) -> None:
+        """Let the focus ring be seen; called while a controller is in use."""
+        ring = self.ui.focus
+        if ring.current is not None and ring.current.focusable:
+            if not ring.shown:
+                ring.focus(ring.current, led=True)
+                self.invalidate()
+        elif ring.items():
+            ring.current = None
+            ring.step(1)
+            self.invalidate()
+
     def on_language_change(self) -> None:
         """The language has changed: drop texts kept outside ``layout``, which follows."""
 
@@ -140,6 +161,11 @@ class SceneStack:
                 if match is not None:
                     return match
         return None
+
+    def colours(self, scene: Scene) -> tuple[int, ...]:
+        """The colours of the seats that a scene is drawn with: its own, else those below it."""
+        upto = self._scenes.index(scene) + 1 if scene in self._scenes else 0
+        return next((one.colours for one in reversed(self._scenes[:upto]) if one.colours), ())
 
     def visible(self) -> list[Scene]:
         """The scenes to draw, from the topmost opaque one upwards."""

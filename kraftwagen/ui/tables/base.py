@@ -27,7 +27,7 @@ class Position:
     ``options`` is what ``spec.explain`` says for the seat to move, empty while nobody at this
     screen may decide. ``viewer`` is the seat whose mat lies in front, ``hidden_totals`` are the
     seats whose totals are kept from it. ``marks`` are the events of the last player
-    turns that stay marked on the table.
+    turns that stay marked on the table, ``colours`` those of the seats, as a ``Canvas`` has them.
     """
 
     spec: GameSpec[Any]
@@ -37,6 +37,7 @@ class Position:
     options: Sequence[Option] = ()
     hidden_totals: frozenset[Seat] = frozenset()
     marks: Sequence[Event] = field(default=())
+    colours: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

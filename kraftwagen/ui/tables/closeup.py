@@ -98,7 +98,11 @@ class CloseUp:
         close = self.close
         if self._bindings.means(event, "close_up"):
             close = not close
-        elif event.type == pygame.MOUSEWHEEL and self._rect.collidepoint(pygame.mouse.get_pos()):
+        elif (
+            event.type == pygame.MOUSEWHEEL
+            and event.y
+            and self._rect.collidepoint(pygame.mouse.get_pos())
+        ):
             close = event.y > 0
         return self.look(close)
 

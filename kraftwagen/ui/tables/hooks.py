@@ -8,7 +8,7 @@ stands in ``names`` is put into the sentences unchanged.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
@@ -19,6 +19,8 @@ from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.ui.language.i18n import Translator
 
 if TYPE_CHECKING:
+    from pygame import Rect, Surface
+
     from kraftwagen.ui.services import Services
     from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import Position, TableView
@@ -48,6 +50,21 @@ class Area:
     sentences: tuple[str, ...]
 
 
+class EndPicture(Protocol):
+    """What is seen when a game has ended."""
+
+    words: str
+    """What it shows, in a sentence; may be empty."""
+    sound: str
+    """What is heard as it arrives; may be empty."""
+
+    def draw(self, surface: Surface, stage: Rect, share: float) -> None:
+        """The whole ground, and what arrives on it: from nothing at ``share`` 0 to all of it at 1.
+
+        It comes to rest within ``stage``, at the height that the ground asks for.
+        """
+
+
 class GameHooks(Protocol):
     """Words and scenes of one game."""
 
@@ -56,6 +73,12 @@ class GameHooks(Protocol):
 
     def view(self, app: Services) -> TableView:
         """A new view of the table."""
+
+    def pictures(self, app: Services) -> Callable[[str], Surface | None]:
+        """The pictures of the game's pieces by the names that its rules use, in today's size."""
+
+    def thumbnail(self, app: Services, state: Any, height: int) -> Surface:
+        """A small picture of a position for lists of games, twice as wide as high or less."""
 
     def title(self, state: Any) -> str:
         """Where the game stands, for the bar above the table: "Round 2 of 3"."""
@@ -92,6 +115,14 @@ class GameHooks(Protocol):
 
     def describe(self, position: Position) -> list[Area]:
         """Everything that lies open, in words, area by area."""
+
+    def end_picture(
+        self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
+    ) -> EndPicture | None:
+        """What drives up, rises or falls for the winners; ``happened`` is the whole game.
+
+        None for the picture of the house.
+        """
 
     def income(self, state: Any) -> list[Income]:
         """Each seat's score by source, for the results."""

@@ -9,7 +9,8 @@ entry, and is not used by scenes directly.
 from kraftwagen.ui.widgets.area import ScrollArea
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import Button, CheckBox
-from kraftwagen.ui.widgets.choices import Choice, Dropdown, Slider, pick
+from kraftwagen.ui.widgets.choices import Choice, Slider, pick
+from kraftwagen.ui.widgets.dropdown import Detail, Dropdown
 from kraftwagen.ui.widgets.scrolling import ListBox, ScrollView, TextBox
 from kraftwagen.ui.widgets.texts import Entry, Label, Panel
 
@@ -17,6 +18,7 @@ __all__ = [
     "Button",
     "CheckBox",
     "Choice",
+    "Detail",
     "Dropdown",
     "Entry",
     "Label",

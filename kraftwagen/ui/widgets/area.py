@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from pygame_gui.core import UIContainer, UIElement
 
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, GREEN_DEEP
-from kraftwagen.ui.widgets.base import State, Ui, Widget
+from kraftwagen.ui.widgets.base import State, Ui, Widget, rolled
 
 
 class ScrollArea(Widget):
@@ -85,6 +85,10 @@ class ScrollArea(Widget):
         self.ui.canvas.rect(surface, BRASS, thumb, border_radius=thumb.w // 2)
         self.ui.canvas.rect(surface, BRASS_DARK, thumb, 1, border_radius=thumb.w // 2)
 
+    def scrolls(self, at: tuple[int, int]) -> bool:
+        """Anywhere in the view, but not on the bar."""
+        return bool(self.furthest) and self.view.collidepoint(at) and not self.hover_point(*at)
+
     def process_event(self, event: pygame.Event) -> bool:
         """Wheel anywhere in the view, the bar, page keys."""
         if not self.furthest:
@@ -92,7 +96,7 @@ class ScrollArea(Widget):
         if event.type == pygame.MOUSEWHEEL:
             if not self.view.collidepoint(self.ui.manager.get_mouse_position()):
                 return False
-            self.scroll_to(self.offset - event.y * self.ui.theme.px(56))
+            self.scroll_to(self.offset + rolled(self.ui, event))
             return True
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             by = self.view.h * 4 // 5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, Protocol
 
@@ -11,6 +12,7 @@ from pygame_gui.core import UIContainer, UIElement
 
 from kraftwagen.ui.drawing.theme import GLOW, INK
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.devices import FINGERTIP
 from kraftwagen.ui.platform.focus import Focusable, FocusRing
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets.manager import Manager
@@ -19,6 +21,8 @@ TIP_DELAY: Final = 0.4
 """Seconds the pointer rests before a tip comes."""
 TIP_AGAIN: Final = 0.5
 """Seconds after a tip within which the next one comes at once."""
+_NOTCH: Final = 56
+"""Design units a notch of the wheel moves a page."""
 State = Literal["normal", "hovered", "pressed", "disabled"]
 
 
@@ -77,6 +81,8 @@ class Ui:
         """When the last tip was taken away."""
         self._used: Rect | None = None
         """The thing that was just used: it has no tip until something else is looked at."""
+        self.header = 0
+        """Where the title of the page ends: lists open below it."""
         self.keep_clear: list[Rect] = []
         """Places with something to read, which no tip is to cover."""
 
@@ -104,6 +110,32 @@ class Ui:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.dirty = True
         return bool(self.manager.process_events(event))
+
+    def aim(self, at: tuple[int, int]) -> tuple[int, int]:
+        """The place a finger means: that of the nearest thing it has just missed, else its own."""
+        rects = [item.focus_rect for item in self.focus.items()]
+        if any(rect.collidepoint(at) for rect in rects):
+            return at
+        grown = [
+            (rect, rect.inflate(max(0, FINGERTIP - rect.w), max(0, FINGERTIP - rect.h)))
+            for rect in rects
+        ]
+        near = [rect for rect, large in grown if large.collidepoint(at)]
+        if not near:
+            return at
+        x, y = at
+        meant = min(near, key=lambda rect: math.dist(rect.center, at))
+        return (
+            min(max(x, meant.left), meant.right - 1),
+            min(max(y, meant.top), meant.bottom - 1),
+        )
+
+    def scrolls_at(self, at: tuple[int, int]) -> bool:
+        """Whether a finger that is drawn along there moves a page or a list."""
+        things = [widget for widget in self.widgets if isinstance(widget, Widget)]
+        if any(thing.draggable and thing.visible and thing.hover_point(*at) for thing in things):
+            return False
+        return any(thing.visible and thing.scrolls(at) for thing in things)
 
     def reveal_focus(self) -> None:
         """Bring the ring into sight if it stands on something scrolled away."""
@@ -253,6 +285,12 @@ def _tip(thing: Focusable) -> str:
     return str(getattr(thing, "tip", "")) if getattr(thing, "visible", True) else ""
 
 
+def rolled(ui: Ui, event: pygame.Event) -> int:
+    """By how many pixels a turn of the wheel or a finger moves a page up."""
+    notch = -event.y * ui.theme.px(_NOTCH)
+    return int(notch - getattr(event, "pixels", 0))
+
+
 def placed(rect: Rect, area: Area | None) -> Rect:
     """A rectangle of the window as pygame_gui wants it: relative to its container."""
     return Rect(rect).move(-area.view.x, -area.view.y) if area else Rect(rect)
@@ -267,6 +305,8 @@ class Widget(UIElement):
 
     takes_focus = True
     takes_clicks = True
+    draggable = False
+    """Whether a drag on it means something of its own."""
     spoken = ""
     """Said aloud instead of its own words."""
 
@@ -375,6 +415,10 @@ class Widget(UIElement):
     def disable(self) -> None:
         """As ``set_enabled(False)``."""
         self.set_enabled(False)
+
+    def scrolls(self, at: tuple[int, int]) -> bool:
+        """Whether a drag from that place of the window is to scroll it."""
+        return False
 
     # -- pointer, called by the manager
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
@@ -16,16 +16,12 @@ from kraftwagen.ui.drawing.theme import (
     CREAM,
     GREEN,
     INK,
-    SEPIA,
     hexa,
 )
+from kraftwagen.ui.platform.input import by_controller
 from kraftwagen.ui.widgets.base import State, Ui, Widget
-from kraftwagen.ui.widgets.buttons import Button, button_face
-
-Options = Sequence[tuple[str, str]]
-"""Value and words of each option."""
-_FLATTEST = 0.7
-"""How low a line of an open list may be, as a part of the closed one."""
+from kraftwagen.ui.widgets.buttons import button_face
+from kraftwagen.ui.widgets.dropdown import Dropdown, Options
 
 
 class Choice(Widget):
@@ -49,6 +45,11 @@ class Choice(Widget):
         self.kind, self.style = kind, style
         self._pointer = 0
         self.refresh()
+
+    @property
+    def text(self) -> str:
+        """The chosen words."""
+        return dict(self.options).get(self.value, "")
 
     def choose(self, value: str) -> None:
         """Choose and report."""
@@ -85,7 +86,7 @@ class Choice(Widget):
 
     def focus_key(self, event: pygame.Event) -> bool:
         """Left and right."""
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not by_controller(event):
             self.step(-1 if event.key == pygame.K_LEFT else 1)
             return True
         return False
@@ -114,157 +115,6 @@ class Choice(Widget):
             surface.blit(face, box)
 
 
-class _Row(Button):
-    """A line of an open list."""
-
-    last = False
-
-    def paint(self, surface: Surface, state: State) -> None:
-        """Plain, or lit under the pointer; the chosen one is ticked."""
-        theme, canvas = self.ui.theme, self.ui.canvas
-        px = theme.px
-        box = surface.get_rect()
-        lit = state in ("hovered", "pressed")
-        surface.fill(canvas.colour(canvas.colour(INK)))
-        surface.fill(
-            canvas.colour(canvas.colour(GREEN if lit else CREAM)), box.inflate(-2 * px(1.5), 0)
-        )
-        surface.fill(
-            canvas.colour(canvas.colour(SEPIA if not self.last else INK)),
-            Rect(0, box.h - px(1), box.w, px(1)),
-        )
-        colour = CREAM if lit else INK
-        words = box.inflate(-2 * px(12), 0)
-        if self.selected:
-            glyph = self.ui.res.icon("check", px(18), colour)
-            surface.blit(glyph, glyph.get_rect(midright=words.midright))
-        words.w -= px(24)
-        words.y += round(theme.style(self.style).px * 0.07)
-        canvas.fitted(surface, self.text, self.style, colour, words)
-
-
-class Dropdown(Widget):
-    """A closed list that opens on a click; up and down change it while closed."""
-
-    def __init__(
-        self,
-        ui: Ui,
-        rect: Rect,
-        options: Options,
-        value: str,
-        on_change: Callable[[str], object],
-        *,
-        style: str = "button_small",
-        tip: str = "",
-        enabled: bool = True,
-    ) -> None:
-        super().__init__(ui, rect, tip=tip, enabled=enabled)
-        self.options, self.value, self.on_change = list(options), value, on_change
-        self.style = style
-        self.rows: Sequence[Button] = []
-        self.refresh()
-
-    @property
-    def open(self) -> bool:
-        """Whether the list is shown."""
-        return bool(self.rows)
-
-    def choose(self, value: str) -> None:
-        """Choose, close and report."""
-        self.close()
-        if value != self.value:
-            self.value = value
-            self.refresh()
-            self.on_change(value)
-
-    def activate(self) -> None:
-        """Open or close."""
-        if self.open:
-            self.close()
-            return
-        wide, high = self.ui.size
-        # A list too long for the window goes on in further columns, as far as there is room.
-        most = max(1, round(high / (_FLATTEST * self.rect.h)))
-        columns = min(-(-len(self.options) // most), max(1, wide // self.rect.w))
-        lines = -(-len(self.options) // columns)
-        height = min(self.rect.h, high // lines)
-        whole = height * lines
-        below = self.rect.bottom + whole <= high
-        # Where neither side has room the list covers its own button.
-        top = self.rect.bottom if below else max(0, self.rect.top - whole)
-        left = max(0, min(self.rect.x, wide - columns * self.rect.w))
-        made = []
-        for row, (value, words) in enumerate(self.options):
-            made.append(
-                _Row(
-                    self.ui,
-                    Rect(
-                        left + row // lines * self.rect.w,
-                        top + row % lines * height,
-                        self.rect.w,
-                        height,
-                    ),
-                    words,
-                    lambda value=value: self.choose(value),  # type: ignore[misc]
-                    style=self.style,
-                    selected=value == self.value,
-                    layer=20,
-                )
-            )
-        for foot in {*made[lines - 1 :: lines], made[-1]}:
-            foot.last = True
-            foot.refresh()
-        self.rows = made
-        self.ui.popup = self
-        chosen = next((row for row in made if row.selected), made[0])
-        self.ui.focus.focus(chosen, self.ui.focus.shown)
-
-    def close(self) -> None:
-        """Take the list away."""
-        for row in self.rows:
-            row.kill()
-            if row in self.ui.widgets:
-                self.ui.widgets.remove(row)
-        if self.open:
-            self.ui.popup = None
-            self.ui.focus.focus(self, self.ui.focus.shown)
-        self.rows = []
-        self.ui.dirty = True
-
-    def process_event(self, event: pygame.Event) -> bool:
-        """A press elsewhere closes the list."""
-        if (
-            self.open
-            and event.type == pygame.MOUSEBUTTONDOWN
-            and not self.hover_point(*event.pos)
-            and not any(row.hover_point(*event.pos) for row in self.rows)
-        ):
-            self.close()
-        return super().process_event(event)
-
-    def focus_key(self, event: pygame.Event) -> bool:
-        """Left and right step through the options."""
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            values = [value for value, _ in self.options]
-            by = -1 if event.key == pygame.K_LEFT else 1
-            self.choose(values[(values.index(self.value) + by) % len(values)])
-            return True
-        return False
-
-    def paint(self, surface: Surface, state: State) -> None:
-        """The chosen words and an arrow."""
-        theme, canvas = self.ui.theme, self.ui.canvas
-        colour = button_face(self.ui, surface, "paper", state)
-        box = surface.get_rect().inflate(-2 * theme.px(12), 0)
-        size = theme.px(18)
-        glyph = self.ui.res.icon("chevron-down", size, colour)
-        surface.blit(glyph, glyph.get_rect(midright=box.midright))
-        words = dict(self.options).get(self.value, self.value)
-        box.w -= size + theme.px(4)
-        box.y += round(theme.style(self.style).px * 0.07)
-        canvas.fitted(surface, words, self.style, colour, box)
-
-
 def pick(
     ui: Ui, rect: Rect, options: Options, value: str, on_change: Callable[[str], object]
 ) -> Choice | Dropdown:
@@ -278,6 +128,8 @@ def pick(
 
 class Slider(Widget):
     """A value from 0 to 1 in steps; drag, click, or left and right."""
+
+    draggable = True
 
     def __init__(
         self,

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
-from kraftwagen.ui.drawing.markup import set_text
+from kraftwagen.ui.drawing.markup import Pictures, no_pictures, set_text
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, BRASS_LIGHT, GREEN, INK, OXBLOOD, Colour
-from kraftwagen.ui.widgets.base import State, Ui, Widget
+from kraftwagen.ui.widgets.base import State, Ui, Widget, rolled
 
 
 class ScrollView(Widget):
@@ -80,10 +80,15 @@ class ScrollView(Widget):
         top = (self.rect.h - tall) * self.offset // self.furthest
         return Rect(self.rect.w - wide, top, wide, tall)
 
+    def scrolls(self, at: tuple[int, int]) -> bool:
+        """Anywhere, but not on the bar."""
+        content = Rect(self.rect.x, self.rect.y, self.content_width, self.rect.h)
+        return bool(self.furthest) and content.collidepoint(at)
+
     def process_event(self, event: pygame.Event) -> bool:
         """Wheel, bar, clicks."""
         if event.type == pygame.MOUSEWHEEL and self.hovered:
-            self.scroll_to(self.offset - event.y * self.ui.theme.px(56))
+            self.scroll_to(self.offset + rolled(self.ui, event))
             return True
         if event.type == pygame.MOUSEMOTION and self._grip is not None:
             bar = self._bar()
@@ -142,9 +147,11 @@ class TextBox(ScrollView):
         size: str = "body",
         at_end: bool = False,
         tip: str = "",
+        pictures: Pictures = no_pictures,
     ) -> None:
         super().__init__(ui, rect, tip=tip)
         self._look = (colour, heading, size)
+        self._pictures = pictures
         self._page = Surface((1, 1), pygame.SRCALPHA)
         self.set_text(text, at_end)
 
@@ -153,8 +160,9 @@ class TextBox(ScrollView):
         colour, heading, size = self._look
         self.text = text
         self._page = set_text(
-            text, self.content_width, self.ui.theme, self.ui.res, colour, heading, size
-        )
+            text, self.content_width, self.ui.theme, self.ui.res, colour, heading, size,
+            self._pictures,
+        )  # fmt: skip
         self.offset = self.furthest if at_end else min(self.offset, self.furthest)
         self.refresh()
 

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from pygame_gui.elements import UITextEntryLine
 
 from kraftwagen.ui.drawing.theme import INK, SEPIA, Colour
+from kraftwagen.ui.platform.input import by_controller
 from kraftwagen.ui.widgets.base import State, Ui, Widget, placed
 
 
@@ -84,7 +85,11 @@ class Panel(Widget):
 
 
 class Entry(UITextEntryLine):
-    """A line of text to type into; ``on_change`` gets the text after every change."""
+    """A line of text to type into; ``on_change`` gets the text after every change.
+
+    Who comes to it finds all of it selected, so that typing replaces it. A letter that no face can
+    show is refused, with a sentence beside the line.
+    """
 
     def __init__(
         self,
@@ -113,6 +118,8 @@ class Entry(UITextEntryLine):
         if allowed:
             self.set_allowed_characters(list(allowed))
         self._known = text
+        self._entered = False
+        """A press of the mouse has brought the cursor here and is not over yet."""
         if self.area:
             self.area.inside.append(self)
         ui.add(self)
@@ -138,6 +145,7 @@ class Entry(UITextEntryLine):
     def unfocus(self) -> None:
         """Typing ends; an empty line shows its hint again."""
         super().unfocus()
+        self.ui.hide_tip(self.focus_rect)
         if not self.text:
             self.rebuild()
 
@@ -154,14 +162,30 @@ class Entry(UITextEntryLine):
 
     def process_event(self, event: pygame.Event) -> bool:
         """Types, and reports what came of it."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._entered = not self.is_focused and self.hover_point(*event.pos)
         used = bool(super().process_event(event))
         if event.type == pygame.MOUSEBUTTONDOWN and self.is_focused:
             self.ui.focus.focus(self, show=False)
+        elif event.type == pygame.MOUSEBUTTONUP and self._entered:
+            self._entered = False
+            if self.select_range[0] == self.select_range[1]:
+                self._do_select_all()
         if self.text != self._known:
             self._known = self.text
             self.on_change(self.text)
             self.ui.dirty = True
         return used
+
+    def _process_entered_character(self, character: str) -> bool:
+        """Take a letter that can be shown."""
+        if self.ui.res.faces.can_show(character):
+            self.ui.hide_tip(self.focus_rect)
+            return bool(super()._process_entered_character(character))
+        sentence = self.ui.tr("app.no_letter")
+        self.ui.show_tip(sentence, self.focus_rect)
+        self.ui.app.speech.say(sentence)
+        return False
 
     def _do_paste(self) -> None:
         """Type what may stand here and fits; the library would take all of it or nothing."""
@@ -194,7 +218,7 @@ class Entry(UITextEntryLine):
         """Typing keeps all keys but those that move the focus on."""
         if event.key in (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE):
             return False
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) or by_controller(event):
             return False
         if not self.is_focused:
             self.ui.manager.set_focus_set(self.get_focus_set())
@@ -205,7 +229,7 @@ class Entry(UITextEntryLine):
         """The ring brings the typing cursor along."""
         if focused:
             self.ui.manager.set_focus_set(self.get_focus_set())
-            self.edit_position = len(self.text)
+            self._do_select_all()
         elif self.is_focused:
             self.ui.manager.set_focus_set(None)
         self.ui.dirty = True

@@ -163,6 +163,19 @@ def _results(app: App) -> Scene:
     return ResultsScene(match)
 
 
+def _end(seats: int, medals: int) -> Callable[[App], Scene]:
+    def build(app: App) -> Scene:
+        from kraftwagen.ui.presenters.post_game import PostGameReport
+        from kraftwagen.ui.scenes.history.end import EndScene
+
+        match = match_of(app, seats, 5)
+        play_ahead(match, lambda match, happened: False)
+        app.settings.speed = "instant"
+        return EndScene(match, PostGameReport(tuple(match.spec.merits)[:medals]))
+
+    return build
+
+
 def _handoff(app: App) -> Scene:
     from kraftwagen.ui.scenes.table.handoff import HandoffScene
     from kraftwagen.ui.scenes.table.scene import TableScene
@@ -228,4 +241,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("seats", _over_table("seats")),
     ("text-board", _words),
     ("results", _results),
+    ("end", _end(4, 0)),
+    ("end-medals", _end(3, 6)),
+    ("end-many-medals", _end(2, 10)),
 ]

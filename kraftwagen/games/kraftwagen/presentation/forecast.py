@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kraftwagen.engine.tuples import replaced
 from kraftwagen.games.kraftwagen import codes, frames, terms
 from kraftwagen.games.kraftwagen.presentation.previews import (
@@ -182,6 +184,14 @@ def sale(
             )
         )
     return found
+
+
+def totals(state: State, found: Sequence[Purchase]) -> tuple[int, ...]:
+    """What a sale would bring each seat."""
+    return tuple(
+        sum(entry.money for entry in found if entry.sold and entry.seat == seat)
+        for seat in range(len(state.players))
+    )
 
 
 def one_more(state: State, market: tuple[int, ...] | None = None) -> dict[int, Purchase]:

@@ -19,7 +19,6 @@ from kraftwagen.ui.drawing.theme import (
     INK,
     OXBLOOD,
     PAPER_SHADE,
-    PLAYERS,
     SEPIA,
 )
 from kraftwagen.ui.language.game_words import GameWords
@@ -172,7 +171,7 @@ class CourseLines(Chart):
                 canvas.rect(surface, colour, (x - px(1), plot.y, max(2, px(2)), plot.h))
         for seat, curve in enumerate(self.course.curves):
             spots = [self.spot(seat, at) for at in range(len(curve.values))]
-            look = PLAYERS[seat % len(PLAYERS)]
+            look = canvas.player(seat)
             for colour, wide in ((INK, px(5)), (look.main, px(2.6))):
                 for one, other in itertools.pairwise(spots):
                     canvas.line(surface, one, other, colour, wide)

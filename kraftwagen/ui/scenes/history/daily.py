@@ -184,8 +184,7 @@ class DailyScene(PageScene):
             y += px(40)
         for option, value in self.setup.options.items():
             if isinstance(value, bool):
-                key = "statistics.option_on" if value else "statistics.option_off"
-                words = self.tr(key, option=self.words.option(option))
+                words = self.words.option_is(option, value)
                 Label(ui, Rect(box.x, y, box.w, px(26)), words, style="small", colour=SEPIA)
                 y += px(26)
         self._actions(box)

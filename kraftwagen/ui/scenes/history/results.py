@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.match.daily import DailyLog
 from kraftwagen.match.match import Match
+from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.drawing.theme import (
     BRASS,
     BRASS_DARK,
@@ -41,6 +42,7 @@ class ResultsScene(Scene):
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.colours = colours_of(match.seats)
         self.names = [seat.name for seat in match.seats]
         self.scores = match.spec.scores(match.state)
         self.winners = match.spec.winners(match.state)

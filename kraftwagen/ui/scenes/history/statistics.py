@@ -221,8 +221,8 @@ class StatisticsScene(PageScene):
         title = self.words.option(name)
         options = [
             ("", self.tr("statistics.option_any", option=title)),
-            ("on", self.tr("statistics.option_on", option=title)),
-            ("off", self.tr("statistics.option_off", option=title)),
+            ("on", self.words.option_is(name, True)),
+            ("off", self.words.option_is(name, False)),
         ]
         kept = self.filter.options.get(name)
         now = "" if kept is None else "on" if kept else "off"

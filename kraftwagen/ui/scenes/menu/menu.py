@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-import pygame
 from pygame import Rect, Surface
 
 from kraftwagen import __version__
 from kraftwagen.ui.drawing.theme import (
     BRASS,
-    BRASS_LIGHT,
     CREAM,
     DESIGN_SIZE,
     INK,
-    Style,
     fit_scale,
 )
 from kraftwagen.ui.services import LibraryError, SaveEntry
@@ -23,8 +20,6 @@ from kraftwagen.ui.shell.dialog import Dialog, tell
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, Choice
 
-_LARGEST: Final = 1920
-"""Pixels across up to which the title picture is drawn at its own size."""
 _STEP: Final = 0.05
 """Seconds between two steps of preparing."""
 
@@ -163,7 +158,7 @@ class MenuScene(Scene):
         if not painted or whole.size != surface.get_size():
             canvas.backdrop(surface, (0.5, 0.6))
         if painted:
-            picture = self.app.resources.cached((self._title, whole.size), self._painting)
+            picture = self.app.resources.scenery(self._title, whole.size)
             surface.blit(picture, picture.get_rect(center=whole.center))
         self._draw_title(surface)
         canvas.panel(surface, self._panel, "green", shadow=10)
@@ -189,14 +184,6 @@ class MenuScene(Scene):
     def _title(self) -> str:
         return f"{self.app.game.id}/title"
 
-    def _painting(self) -> Surface:
-        """The title picture; beyond a size it is drawn smaller and stretched, to be quick."""
-        size = self._picture.size
-        share = min(1.0, _LARGEST / size[0])
-        small = (round(size[0] * share), round(size[1] * share))
-        made = self.app.resources.image(self._title, *small)
-        return made if share == 1.0 else pygame.transform.smoothscale(made, size)
-
     def _draw_title(self, surface: Surface) -> None:
         """Name and line above the picture, beside the panel or over it."""
         canvas, theme, whole = self.app.canvas, self.app.theme, self._picture
@@ -207,18 +194,19 @@ class MenuScene(Scene):
             room = Rect(0, top, surface.get_width(), self._panel.top - top)
             room.inflate_ip(-theme.px(96), 0)
             style = "hero" if room.h > 2 * theme.style("hero").px else "title"
-            self._outlined(surface, self.title, style, room.center, room.w, room.h)
+            canvas.outlined(surface, self.title, style, room.center, (room.w, room.h))
             return
         room = Rect(self._panel.right, whole.y, whole.right - self._panel.right, whole.h)
         middle, wide = room.centerx, room.w - theme.px(40)
-        self._outlined(surface, self.title, "hero", (middle, whole.y + round(104 * fit)), wide)
+        high = whole.y + round(104 * fit)
+        canvas.outlined(surface, self.title, "hero", (middle, high), (wide, 0))
         line = self.line
         if not line:
             return
         y = whole.y + round(152 * fit)
         rule = min(theme.px(300), wide)
         canvas.rule(surface, middle - rule // 2, y, rule, BRASS)
-        self._outlined(surface, line, "heading", (middle, y + theme.px(26)), wide)
+        canvas.outlined(surface, line, "heading", (middle, y + theme.px(26)), (wide, 0))
 
     def _draw_version(self, surface: Surface) -> None:
         whole, theme = self._picture, self.app.theme
@@ -244,41 +232,6 @@ class MenuScene(Scene):
             (self.tr("app.cancel"), "paper", None),
         ]
         self.app.stack.push(Dialog(self.tr("menu.quit"), self.tr("menu.quit_question"), answers))
-
-    def _outlined(
-        self,
-        surface: Surface,
-        text: str,
-        style: str,
-        centre: tuple[int, int],
-        width: int,
-        height: int = 0,
-    ) -> None:
-        """Light words with a dark edge, readable on any picture; smaller if they do not fit."""
-        theme, res = self.app.theme, self.app.resources
-        look = theme.style(style)
-        if height:
-            look = Style(look.face, min(look.px, max(9, round(height * 0.8))))
-        wide = res.text_size(text, look)[0]
-        if wide > width:
-            look = Style(look.face, max(9, look.px * width // wide))
-        edge = max(1, round(look.px / 22))
-        dark = res.text(text, look, INK)
-        box = dark.get_rect(center=centre)
-        for dx, dy in (
-            (-1, 0),
-            (1, 0),
-            (0, -1),
-            (0, 1),
-            (-1, -1),
-            (1, 1),
-            (-1, 1),
-            (1, -1),
-            (0, 2),
-        ):
-            surface.blit(dark, box.move(dx * edge, dy * edge))
-        colour = BRASS_LIGHT if style == "hero" else CREAM
-        surface.blit(res.text(text, look, colour), box)
 
     # -- what the buttons do
 

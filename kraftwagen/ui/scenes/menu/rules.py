@@ -6,8 +6,10 @@ from typing import Any, ClassVar
 
 from pygame import Rect
 
+from kraftwagen.ui.drawing.markup import Pictures, no_pictures
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.scenes.page import PageScene
+from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Button, Dropdown, TextBox
 
 
@@ -33,14 +35,15 @@ class RulesScene(PageScene):
     """Sections at the left, the chosen one at the right.
 
     The texts are the list ``<game id>.rulebook`` of the locale, each with ``topic``, the ``rules``
-    it answers for, ``title`` and ``text``. They open at a ``section``, or where a ``rule`` such as
+    it answers for, ``title`` and ``text``, in the notation of ``drawing.markup`` with pictures of
+    the game's pieces. They open at a ``section``, or where a ``rule`` such as
     "A3" is explained; an unknown rule is the first page.
     """
 
     name: ClassVar[str] = "rules"
     heading: ClassVar[str] = "rules.title"
     of_game = True
-    width: ClassVar[int] = 1020
+    width: ClassVar[int] = 1060
 
     def __init__(self, game: str = "", section: int = 0, *, rule: str = "") -> None:
         self.game, self.section, self.rule = game, section, rule
@@ -91,7 +94,15 @@ class RulesScene(PageScene):
                 for i, title in enumerate(titles)
             ]
         self.panels = [(page, "paper")]
-        self._text = TextBox(ui, page.inflate(*margin), self._words(), size="reading")
+        box = page.inflate(*margin)
+        self._text = TextBox(ui, box, self._words(), size="reading", pictures=self._pictures())
+
+    def _pictures(self) -> Pictures:
+        """Those of the game, if it has rules of its own to show them in."""
+        spec = next((game for game in self.app.games if game.id == self.game), None)
+        if spec is None or not sections_of(self.tr, self.game):
+            return no_pictures
+        return load_hooks(spec, self.tr).pictures(self.app)
 
     def _words(self) -> str:
         section = self.sections[self.section]

@@ -9,6 +9,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event, Option, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import PERSON, Handover
+from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.scenes.parts.log import LogBook, marked, plain
 from kraftwagen.ui.services import Services
@@ -31,6 +32,7 @@ class MatchView:
         self.words = GameWords(app.tr, match.spec)
         self.names = [seat.name for seat in match.seats]
         self._names = marked(self.names)
+        self.colours = colours_of(match.seats)
         self.viewer: Seat = self._first_viewer()
 
     # -- who is who
@@ -96,6 +98,7 @@ class MatchView:
             options=options,
             hidden_totals=self.hidden_totals,
             marks=marks,
+            colours=self.colours,
         )
 
     def show_scoring(self, decision: Decision, director: Director, alone: bool) -> None:

@@ -12,6 +12,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.seats import PERSON
 from kraftwagen.ui.drawing.theme import INK
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.presenters.opponents import opponents
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Dropdown, Label
 
@@ -48,6 +49,7 @@ class SeatRowsScene(Scene):
         kinds += [name for name in dict.fromkeys(self.chosen) if name not in kinds]
         words = GameWords(self.tr, self.spec)
         entries = [(name, words.controller(name)) for name in kinds]
+        details = opponents(words, kinds)
         self._badges = []
         for seat, name in enumerate(self.names):
             tall = px(40)
@@ -58,6 +60,7 @@ class SeatRowsScene(Scene):
             Dropdown(
                 ui, Rect(where.right + px(10), y, half, tall), entries, self.chosen[seat],
                 lambda value, seat=seat: self.choose(seat, value),  # type: ignore[misc]
+                details=details,
             )  # fmt: skip
             y += px(ROW)
         return y

@@ -54,6 +54,7 @@ class ReplayScene(Scene):
         self.match = match
         self.hooks = load_hooks(match.spec, app.tr)
         self.game = ReplayView(app, match, self.hooks)
+        self.colours = self.game.colours
         self.view = CloseUp(self.hooks.view(app), app.keys)
         self.speed = app.settings.speed
         """How fast this replay goes; the speed of play is only what it begins with."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
 from pygame import Rect, Surface
@@ -12,12 +11,11 @@ from kraftwagen.engine.options import SetupOption
 from kraftwagen.match.setup_code import Setup
 from kraftwagen.ui.drawing.theme import GLOW, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
-from kraftwagen.ui.presenters.match_setup import LONGEST_NAME, PERSON, MatchSetup, recall
+from kraftwagen.ui.presenters.match_setup import MatchSetup, recall
 from kraftwagen.ui.scenes.page import PageScene
-from kraftwagen.ui.widgets import Button, CheckBox, Choice, Dropdown, Entry, Label
+from kraftwagen.ui.scenes.setup.seat_fields import SEAT_ROW, SeatFields, number_entry
+from kraftwagen.ui.widgets import Button, CheckBox, Dropdown, Entry, Label
 
-_SEAT_ROW: Final = 92
-"""Design units from one seat to the next, at least."""
 _PAD: Final = 32
 _START: Final = 58
 """The height of Start."""
@@ -39,6 +37,7 @@ class NewMatchScene(PageScene):
         self.words = GameWords(self.tr, self.spec)
         kept = self.app.settings.last_setup.get(self.spec.id, {})
         self.setup: MatchSetup = recall(self.words, kept, self.app.bots(self.spec))
+        self.colours = tuple(self.setup.colours)
         if self.app.preset_seed is not None:
             self.setup.seed = str(self.app.preset_seed)
 
@@ -47,7 +46,9 @@ class NewMatchScene(PageScene):
         seats, options = self._places(rect)
         inside = -2 * self.app.theme.px(_PAD)
         self.panels = [(seats, "paper"), (options, "paper")]
-        self._seats(seats.inflate(inside, inside))
+        self.fields = SeatFields(
+            self.ui, self.setup, seats.inflate(inside, inside), self._changed, self._check
+        )
         self._options(options.inflate(inside, inside))
         if not self._scrolls:
             self._check()
@@ -56,7 +57,7 @@ class NewMatchScene(PageScene):
         """The panels of seats and options."""
         px = self.app.theme.px
         gap, pad = px(20), px(_PAD)
-        seats_h = 2 * pad + px(108) + self.spec.seats[1] * px(_SEAT_ROW)
+        seats_h = 2 * pad + px(108) + self.spec.seats[1] * px(SEAT_ROW)
         if rect.w >= px(_TWO_COLUMNS):
             rest = px(378)
             high = max(min(rect.h, px(600)), seats_h, self._options_height(rest - 2 * pad))
@@ -83,101 +84,6 @@ class NewMatchScene(PageScene):
         self._problem = Label(self.ui, words, "", style="bold", colour=GLOW, wrap=True)
         self.ui.focus.focus(self._go, show=False)
         self._check()
-
-    def _seats(self, box: Rect) -> None:
-        px, ui = self.app.theme.px, self.ui
-        Label(ui, Rect(box.x, box.y, box.w, px(28)), self.tr("new_match.players"), style="heading",
-              colour=OXBLOOD)  # fmt: skip
-        low, high = self.spec.seats
-        counts = [(str(n), self.tr("new_match.count", count=n)) for n in range(low, high + 1)]
-        line = Rect(box.x, box.y + px(40), box.w, px(40))
-        Choice(ui, line, counts, str(self.setup.count), self._set_count)
-        top = line.bottom + px(28)
-        step = min(px(108), (box.bottom - top) // high)
-        self._badges: list[tuple[int, int, int]] = []
-        self._notes: list[Label] = []
-        self._entries: list[Entry] = []
-        kinds = [(name, self.words.controller(name)) for name in self.setup.controllers]
-        option = self.setup.per_seat if self.setup.uses_per_seat else None
-        beside = px(62 + 10) if option else 0
-        for seat, choice in enumerate(self.setup.playing):
-            y = top + seat * step
-            tall = px(40)
-            self._badges.append((seat, box.x + px(22), y + tall // 2))
-            x = box.x + px(58)
-            name_w = (box.right - x - px(12)) * 9 // 20
-            self._entries.append(
-                Entry(
-                    ui,
-                    Rect(x, y, name_w, tall),
-                    choice.name,
-                    lambda text, seat=seat: self._set_name(seat, text),  # type: ignore[misc]
-                    limit=LONGEST_NAME,
-                    tip=self.tr("new_match.name_tip"),
-                )
-            )
-            kind = Rect(x + name_w + px(12), y, box.right - x - name_w - px(12), tall)
-            if option:
-                kind.w -= beside
-                self._number_of_seat(Rect(kind.right + px(10), y, px(62), tall), seat, option)
-            Dropdown(
-                ui,
-                kind,
-                kinds,
-                choice.controller,
-                lambda value, seat=seat: self._set_controller(seat, value),  # type: ignore[misc]
-            )
-            self._notes.append(
-                Label(
-                    ui,
-                    Rect(x, y + tall + px(4), box.right - x - beside, px(42)),
-                    self.words.controller_note(choice.controller),
-                    style="small",
-                    colour=SEPIA,
-                    wrap=True,
-                    valign="top",
-                )
-            )
-
-        if self.setup.count < high:
-            x = box.x + px(58)
-            Button(
-                ui,
-                Rect(x, top + self.setup.count * step, box.right - x, px(40)),
-                self.tr("new_match.add"),
-                lambda: self._set_count(str(self.setup.count + 1)),
-                kind="paper",
-                style="button_small",
-                icon="plus",
-            )
-
-    def _number_of_seat(self, rect: Rect, seat: int, option: SetupOption) -> None:
-        """The option of one seat, and below it what is counted."""
-
-        def put(text: str) -> None:
-            self.setup.seats[seat].number = text
-            self._check()
-
-        px = self.app.theme.px
-        typed = self.setup.seats[seat].number
-        self._number(rect, option, typed, put, "0", self.words(f"{option.words}.tip"))
-        below = Rect(rect.x, rect.bottom + px(4), rect.w, px(22))
-        words = self.words(f"{option.words}.unit")
-        Label(self.ui, below, words, style="small", colour=SEPIA, align="center")
-
-    def _number(
-        self,
-        rect: Rect,
-        option: SetupOption,
-        typed: str,
-        on_change: Callable[[str], object],
-        empty: str,
-        tip: str,
-    ) -> None:
-        """A line for a whole number; ``empty`` is what it means without one."""
-        limit = len(str(option.high))
-        Entry(self.ui, rect, typed, on_change, limit=limit, allowed="0123456789",
-              placeholder=empty, tip=tip)  # fmt: skip
 
     def _switches(self) -> list[tuple[str, str, str]]:
         """Name, words and note of what is on or off."""
@@ -314,7 +220,7 @@ class NewMatchScene(PageScene):
                 self.setup.set_number(option, text)
                 self._check()
 
-            self._number(field, option, typed, put, str(option.default), span)
+            number_entry(self.ui, field, option, typed, put, str(option.default), span)
             return
         choices = [(one, self.words.called(f"{option.words}.{one}", one)) for one in option.choices]
         Dropdown(self.ui, field, choices, str(chosen),
@@ -336,13 +242,10 @@ class NewMatchScene(PageScene):
         return place
 
     def draw_body(self, surface: Surface, shift: int) -> None:
-        """The shapes of the seats and a small poster."""
+        """A small poster."""
         if self._poster:
             picture = self.app.resources.image(f"{self.spec.id}/title", *self._poster.size)
             surface.blit(picture, picture.get_rect(center=self._poster.move(0, shift).center))
-        size = self.app.theme.px(38)
-        for seat, x, y in self._badges:
-            self.app.canvas.badge(surface, seat, (x, y + shift), size)
 
     def pause(self) -> None:
         """Keep what was chosen."""
@@ -350,21 +253,10 @@ class NewMatchScene(PageScene):
 
     # -- changes
 
-    def _set_count(self, value: str) -> None:
-        self.setup.count = int(value)
+    def _changed(self) -> None:
+        """The number of seats, their colours or their fields are others."""
+        self.colours = tuple(self.setup.colours)
         self.relayout(self.app.size)
-
-    def _set_name(self, seat: int, name: str) -> None:
-        self.setup.set_name(seat, name)
-        self._check()
-
-    def _set_controller(self, seat: int, controller: str) -> None:
-        self.setup.set_controller(seat, controller)
-        for entry, choice in zip(self._entries, self.setup.playing, strict=True):
-            if entry.get_text() != choice.name:
-                entry.set_value(choice.name)
-        self._notes[seat].set_text(self.words.controller_note(controller))
-        self._check()
 
     def _set_option(self, name: str, value: bool | str) -> None:
         if name == _PURE:
@@ -373,11 +265,11 @@ class NewMatchScene(PageScene):
             self.setup.options[name] = value
         else:
             self.setup.uses_per_seat = bool(value)
-            self.relayout(self.app.size)
+            self._changed()
 
     def _problem_of_setup(self) -> str:
         """Why the match cannot start: by the names, else by what the game says of the options."""
-        problem = self.setup.problem()
+        problem = self.setup.problem(self.app.resources.faces.can_show)
         if problem:
             return problem
         try:
@@ -401,7 +293,7 @@ class NewMatchScene(PageScene):
             self.app.choose_game(code.game)
             self.enter()
         self.setup.take(code.controllers, code.options, code.seed)
-        self.relayout(self.app.size)
+        self._changed()
 
     def _check(self) -> None:
         problem = self._problem_of_setup()
@@ -415,13 +307,7 @@ class NewMatchScene(PageScene):
     def _start(self) -> None:
         if self._problem_of_setup():
             return
-        from kraftwagen.match.seats import SeatInfo
-
-        seats = [SeatInfo(seat.name.strip(), seat.controller) for seat in self.setup.playing]
         setup = self.setup
         self.app.routes.start_match(
-            self.spec, seats, setup.chosen_seed(), setup.chosen_options(), pure=setup.pure
+            self.spec, setup.seated(), setup.chosen_seed(), setup.chosen_options(), pure=setup.pure
         )
-
-
-__all__ = ["PERSON", "NewMatchScene"]

@@ -17,7 +17,6 @@ from kraftwagen.ui.drawing.theme import (
     GREEN_DEEP,
     INK,
     MUTED,
-    PLAYERS,
     SEPIA,
     Style,
 )
@@ -85,7 +84,7 @@ class TopBar:
             ("settings", controller.app.routes.settings),
             ("book-open", navigation.rules),
             ("zoom-in", controller.close_up),
-            ("scroll-text", controller.toggle_recap),
+            ("scroll-text", controller.show_recap),
         ):
             x -= px(40)
             keys = ui.keys.hint(_KEYS.get(icon, ""))
@@ -195,7 +194,7 @@ class SeatPlate(Widget):
             return
         px, canvas = self.ui.theme.px, self.ui.canvas
         box = surface.get_rect()
-        player = PLAYERS[seat % len(PLAYERS)]
+        player = canvas.player(seat)
         ground = canvas.colour.mix(player.light, CREAM, 0.6 if waiting else 0.25)
         canvas.rect(surface, INK, box, border_radius=px(8))
         edge = px(2)
@@ -336,11 +335,11 @@ class ActionBar:
         banner = Rect(left, plate.y, self.undo.rect.x - px(16) - left, plate.h)
         self.banner = LookBanner(ui, banner, controller.back)
         self._hint_tip = self.hint.tip
-        self._state: ActionBarState | None = None
+        self.state: ActionBarState | None = None
 
     def show(self, state: ActionBarState) -> None:
         """Bring up to date."""
-        self._state = state
+        self.state = state
         seat = state
         self.plate.show_seat(seat.seat, seat.name, seat.line, seat.waiting)
         self.hint.set_visible(not state.looking)
@@ -359,10 +358,10 @@ class ActionBar:
 
     def show_prompt(self, prompt: str) -> bool:
         """Change the prompt alone, while a person chooses; whether it was another."""
-        shown = self._state
+        shown = self.state
         if shown is None or shown.waiting or shown.prompt == prompt:
             return False
-        self._state = replace(shown, prompt=prompt)
+        self.state = replace(shown, prompt=prompt)
         return True
 
     def draw(self, surface: Surface) -> None:
@@ -370,7 +369,7 @@ class ActionBar:
         px, canvas = self.ui.theme.px, self.ui.canvas
         canvas.rect(surface, GREEN_DEEP, self.rect)
         canvas.rect(surface, BRASS_DARK, (self.rect.x, self.rect.y, self.rect.w, px(1.5)))
-        shown = self._state
+        shown = self.state
         if shown is None or shown.looking:
             return
         colour = MUTED if shown.waiting else CREAM

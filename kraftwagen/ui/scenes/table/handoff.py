@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 import pygame
 from pygame import Rect, Surface
 
-from kraftwagen.ui.drawing.theme import INK, PLAYERS, SEPIA
+from kraftwagen.ui.drawing.theme import INK, SEPIA
 from kraftwagen.ui.shell.scene import Scene
 
 _COARSE: Final = 14
@@ -66,7 +66,7 @@ class HandoffScene(Scene):
             curtain = self.app.resources.image("curtain", side, side)
             surface.blit(curtain, curtain.get_rect(center=surface.get_rect().center))
         box = self._box
-        player = PLAYERS[self.seat % len(PLAYERS)]
+        player = canvas.player(self.seat)
         canvas.panel(surface, box, "paper", shadow=14)
         stripe = Rect(box.x + px(22), box.y + px(22), px(14), box.h - px(44))
         for edge in (stripe, stripe.move(box.w - px(44) - stripe.w, 0)):

@@ -62,8 +62,13 @@ class TableKeyboard:
             return self._go(keys, keys.beside(keys.current, by))
         if not keys.ring.shown and (event.key in ARROWS or event.key == pygame.K_TAB):
             # The first key only shows where the ring is, at something that can be done.
-            return self._go(keys, keys.next_stop(None))
+            return self.show_ring()
         return False
+
+    def show_ring(self) -> bool:
+        """Put the ring on something that can be done; whether there is anything on the board."""
+        keys = self.keys
+        return keys is not None and self._go(keys, keys.next_stop(None))
 
     def update(self, dt: float) -> None:
         """Count how long the key is held; put the ring right when somebody may decide."""

@@ -6,7 +6,7 @@ can be done is the business of its ``TableController``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import pygame
@@ -27,7 +27,7 @@ from kraftwagen.ui.scenes.table.history_view import HistoryView
 from kraftwagen.ui.scenes.table.keyboard import TableKeyboard
 from kraftwagen.ui.scenes.table.navigation import TableNavigation
 from kraftwagen.ui.scenes.table.note_panel import NotePanel
-from kraftwagen.ui.scenes.table.words import bar_state
+from kraftwagen.ui.scenes.table.words import bar_state, table_buttons
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import load_hooks
 
@@ -55,6 +55,7 @@ class TableScene(Scene):
         self.app = app
         self.hooks = load_hooks(match.spec, app.tr)
         self.game = TableGame(app, match, self.hooks, Saves(app.paths.saves), make_runner)
+        self.colours = self.game.colours
         self.controller = TableController(app, self.game, make_runner, strict)
         self.view, self.director = self.controller.view, self.controller.director
         self.notes = self.controller.notes
@@ -65,7 +66,7 @@ class TableScene(Scene):
             "help": self.navigation.rules,
             "menu": self.navigation.pause,
             "text_board": self.navigation.words,
-            "recap": self.controller.toggle_recap,
+            "recap": self.controller.show_recap,
             "step_mode": self.controller.toggle_step_mode,
             "hint": self.controller.hint,
         }
@@ -214,6 +215,17 @@ class TableScene(Scene):
     def back(self) -> None:
         """Escape."""
         self.navigation.back()
+
+    def buttons(self) -> Sequence[tuple[str, str]]:
+        """What can be done now with one press."""
+        state = self.action_bar.state
+        free, ring = self.controller.free, self.ui.focus.shown
+        return table_buttons(self.tr, state, free, ring) if state is not None else ()
+
+    def show_focus(self) -> None:
+        """At something that can be done as soon as somebody may decide."""
+        if not self.ui.focus.shown and self.controller.free and not self.keyboard.show_ring():
+            super().show_focus()
 
     # -- time
 

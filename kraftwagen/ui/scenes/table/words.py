@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.scenes.table.action_bar import ActionBarState
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.game import TableGame
@@ -49,6 +50,27 @@ def bar_state(table: TableController) -> ActionBarState:
         looking=looking,
         hint=table.hints.problem(),
     )
+
+
+def table_buttons(
+    tr: Translator, state: ActionBarState, free: bool, ring: bool
+) -> list[tuple[str, str]]:
+    """What the buttons of a controller do at the table: command and words."""
+    possible = {
+        "a": free and ring,
+        "back": bool(state.looking),
+        "end_turn": state.next or (free and state.end_turn),
+        "undo": state.undo,
+        "next_choice": free,
+        "hint": free and not state.hint,
+        "menu": True,
+    }
+    words = {"a": "choose", "end_turn": "next" if state.next else "end_turn"}
+    return [
+        (command, tr(f"buttons.{words.get(command, command)}"))
+        for command, now in possible.items()
+        if now
+    ]
 
 
 def past(game: TableGame, number: int) -> str:

@@ -13,7 +13,7 @@ from kraftwagen.games.kraftwagen.presentation.previews import drive_of
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GLOW, INK, PAPER, Colour
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen import hint_highlight
-from kraftwagen.ui.tables.kraftwagen.areas import player_mats, start
+from kraftwagen.ui.tables.kraftwagen.areas import opponent_panel, player_mats, start
 from kraftwagen.ui.tables.kraftwagen.input import builder_panel, change_panel
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change
 from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
@@ -54,7 +54,9 @@ def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool) -> None:
     if draft is None:
         sale_forecast_panel.button(pad, opened, inputs.hovered == sale_forecast_panel.BUTTON)
         if opened and not inputs.selection.chooser:
-            sale_forecast_panel.draw(pad, inputs.previews, pad.layout.forecast, inputs.hovered)
+            sale_forecast_panel.draw_docked(pad, inputs.previews, inputs.hovered)
+            for key in inputs.lit() & pad.zones.keys():
+                _glow(pad, pad.zones[key], GLOW)
     else:
         code = draft.code if draft.complete else 0
         pricing = draft.code if draft.priceable else 0
@@ -69,6 +71,20 @@ def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool) -> None:
             pricing,
             more=not changes,
         )
+
+
+def enlarged_seat(inputs: TableInput) -> int | None:
+    """Whose mat is to be read: that of another seat, while nothing is in hand."""
+    if not inputs.selection.empty:
+        return None
+    return opponent_panel.seat_of(inputs.hovered, inputs.position.viewer)
+
+
+def draw_enlarged(pad: DisplayList, inputs: TableInput) -> None:
+    """The mat of another seat that the pointer rests on or the focus is at."""
+    seat = enlarged_seat(inputs)
+    if seat is not None and inputs.rested and not start.showing(pad.state):
+        opponent_panel.draw(pad, seat)
 
 
 def _lights(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
@@ -115,7 +131,7 @@ def _previews(pad: DisplayList, inputs: TableInput, slots: Mapping[int, int]) ->
         _glow(pad, inputs.pad.zones[("tile", tile)], GLOW)
     overlay.draw(pad, options, gained, slots)
     if tile is not None and inputs.rested:
-        tile_card.draw(pad, tile, options[0].preview, gained, pad.layout.market)
+        tile_card.draw(pad, tile, options[0].preview, gained, pad.layout.others)
     if tile is None and not any(drive_of(option.preview) for option in options):
         due = [o for o in inputs.position.options if o.ok and codes.kind(o.code or 0) in _DRIVES]
         for option in due[:1]:

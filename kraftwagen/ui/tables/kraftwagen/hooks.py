@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.engine.reasons import Reason
@@ -12,10 +12,12 @@ from kraftwagen.games.kraftwagen import events
 from kraftwagen.games.kraftwagen.actions import EndTurn
 from kraftwagen.games.kraftwagen.presentation import recap, text
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.tables.hooks import Area, GameHooks, Income, LogLine
+from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogLine
 from kraftwagen.ui.tables.kraftwagen.sounds import sound_of
 
 if TYPE_CHECKING:
+    from pygame import Surface
+
     from kraftwagen.ui.services import Services
     from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import Position, TableView
@@ -35,6 +37,18 @@ class KraftwagenHooks:
         from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 
         return KraftwagenTable(app.resources, app.tr, app.keys)
+
+    def pictures(self, app: Services) -> Callable[[str], Surface | None]:
+        """Those of ``illustrations``."""
+        from kraftwagen.ui.tables.kraftwagen.illustrations import Illustrations
+
+        return Illustrations(self.spec, app)
+
+    def thumbnail(self, app: Services, state: Any, height: int) -> Surface:
+        """The ring and the cars on the market."""
+        from kraftwagen.ui.tables.kraftwagen.illustrations import thumbnail
+
+        return thumbnail(self.spec, app, state, height)
 
     def title(self, state: Any) -> str:
         """The game turn."""
@@ -93,6 +107,16 @@ class KraftwagenHooks:
         from kraftwagen.ui.tables.kraftwagen.words import areas
 
         return areas(self.tr, position)
+
+    def end_picture(
+        self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
+    ) -> EndPicture | None:
+        """The best car of each winner; None when none of them ever offered one."""
+        from kraftwagen.games.kraftwagen.presentation.best_car import best_car
+        from kraftwagen.ui.tables.kraftwagen.scoring.end_picture import CarsOnTheRoad
+
+        cars = [car for seat in winners if (car := best_car(happened, seat)) is not None]
+        return CarsOnTheRoad(app, state.data, cars) if cars else None
 
     def income(self, state: Any) -> list[Income]:
         """Money by ``terms.ORIGINS``."""

@@ -20,6 +20,7 @@ from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Gesture, Key, Position
 from kraftwagen.ui.tables.kraftwagen import animate, foreground, prompts
 from kraftwagen.ui.tables.kraftwagen.areas import (
+    awards,
     buyers,
     circuit,
     market,
@@ -48,7 +49,7 @@ _MOMENT = {
 }
 """Refusals that say what is to be done first."""
 _DWELL = 0.15
-"""Seconds on a tile before its card in words is shown."""
+"""Seconds on a tile or on another seat's mat before more of it is shown."""
 _LARGER = 1.1
 """How much larger than the pieces the words may become."""
 _LEAST = 14.0
@@ -99,7 +100,8 @@ class KraftwagenTable:
         seats = len(state.players)
         last = self.top.inputs if self.top is not None else None
         resized = self._layout is None
-        if self._layout is None or self._layout.seats != seats:
+        recoloured = self._canvas.colours != position.colours
+        if self._layout is None or self._layout.seats != seats or recoloured:
             data = state.data
             self._layout = compute(
                 self._rect,
@@ -111,9 +113,8 @@ class KraftwagenTable:
             # A player's larger texts, as far as the places allow.
             share = max(1.0, min(_LARGER, self._scale / self._layout.k))
             least = _LEAST if share == _LARGER else 0.0
-            self._canvas = Canvas(
-                Theme(self._layout.k * share, self._res.palette, least), self._res
-            )
+            theme = Theme(self._layout.k * share, self._res.palette, least)
+            self._canvas = Canvas(theme, self._res, position.colours)
         self._slots = ring.align(self._slots, state.chain)
         pad = DisplayList(self._canvas, self._layout, position, self.tr)
         ring.begin(pad)
@@ -123,7 +124,7 @@ class KraftwagenTable:
         else:
             buyers.draw(pad)
             market.draw(pad)
-        research.draw_awards(pad)
+        awards.draw(pad)
         research.draw(pad)
         opponents.draw(pad)
         player_mats.draw(pad)
@@ -133,6 +134,9 @@ class KraftwagenTable:
         inputs = TableInput(pad, position, self._bindings)
         if last is not None:
             inputs.pointer = last.pointer
+            if foreground.enlarged_seat(last) is not None:
+                # Who reads another mat goes on reading while others move.
+                inputs.hovered, inputs.rested = last.hovered, last.rested
             if resized and last.position.options == position.options:
                 # The window has changed, not the game: a car that is being put together stays.
                 inputs.selection = Selection(draft=last.selection.draft)
@@ -151,6 +155,8 @@ class KraftwagenTable:
         over = DisplayList(self._canvas, pad.layout, inputs.position, self.tr)
         foreground.draw(over, inputs, pad, self._slots)
         inputs.over = over
+        inputs.enlarged = DisplayList(self._canvas, pad.layout, inputs.position, self.tr)
+        foreground.draw_enlarged(inputs.enlarged, inputs)
         inputs.forecast = DisplayList(self._canvas, pad.layout, inputs.position, self.tr)
         foreground.draw_forecast(inputs.forecast, inputs, self._forecast_open)
         draft = inputs.selection.draft
@@ -188,7 +194,7 @@ class KraftwagenTable:
         asked = self._bindings.means(event, "forecast")
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             under = inputs.zones_at(event.pos)[:1]
-            asked = under == [sale_forecast_panel.BUTTON] or under == [sale_forecast_panel.CLOSE]
+            asked = under == [sale_forecast_panel.BUTTON]
         if asked:
             self._toggle_forecast()
         return asked
@@ -234,17 +240,9 @@ class KraftwagenTable:
         return changed
 
     def _rest(self, dt: float) -> None:
-        """Notice when the pointer stays on a tile, so that its card is shown."""
+        """Notice when the pointer stays on a tile or on another mat, so that it is shown large."""
         inputs = self.top.inputs if self.top is not None else None
-        at = inputs.hovered if inputs else None
-        if (
-            inputs is None
-            or inputs.rested
-            or inputs.dismissed
-            or at is None
-            or at[0] != "tile"
-            or not inputs.pointed()
-        ):
+        if inputs is None or inputs.rested or inputs.dismissed or not self._worth_rest(inputs):
             self._dwell = 0.0
             return
         self._changed = True
@@ -252,6 +250,14 @@ class KraftwagenTable:
         if self._dwell >= _DWELL:
             inputs.rested = True
             self._refresh()
+
+    @staticmethod
+    def _worth_rest(inputs: TableInput) -> bool:
+        """Whether resting on what is pointed at shows more of it."""
+        at = inputs.hovered
+        if at is not None and at[0] == "tile":
+            return bool(inputs.pointed())
+        return foreground.enlarged_seat(inputs) is not None
 
     # -- picture
 
@@ -279,8 +285,9 @@ class KraftwagenTable:
         if inputs.over is not None and not stage.playing:
             inputs.over.draw(surface, frozenset())
         stage.draw(surface)
-        if inputs.forecast is not None:
-            inputs.forecast.draw(surface, frozenset())
+        for above in (inputs.forecast, inputs.enlarged):
+            if above is not None:
+                above.draw(surface, frozenset())
         if held is not None:
             stage.draw_held(surface, held, inputs.pointer)
         if not stage.playing:
@@ -295,6 +302,8 @@ class KraftwagenTable:
         for key in self.top.inputs.zones_at(pos):
             if key[0] == "tile" and self.top.inputs.pointed():
                 return None  # The card says it.
+            if key[0] == "mat" and key[1] != self.top.inputs.position.viewer:
+                return None  # It is shown large.
             words = self.top.tips(key)
             if words:
                 return words

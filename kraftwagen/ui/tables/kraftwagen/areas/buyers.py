@@ -54,9 +54,9 @@ def _stack(pad: DisplayList, wish: int) -> None:
         if count > 1:
             pad.put(image, (x + pad.px(5), room.centery))
         pad.put(image, (x - pad.px(2), room.centery), ("stack", wish))
-    side = pad.px(26)
+    side = min(pad.px(26), round(room.h * 0.58))
     right = rect.right - side * 0.62
-    pad.text(f"×{count}", "tiny_bold", INK, (right, room.y + pad.px(9)), "center")
+    pad.text(f"×{count}", "tiny_bold", INK, (right, room.y + pad.px(7)), "center")
     if white:
         coin = sprites.white_coin(pad, white, side)
         pad.put(coin, (right, room.bottom - side * 0.55), ("white", wish))

@@ -83,11 +83,11 @@ def begin(pad: DisplayList) -> None:
     pad.res.preload_svg(*_ground(pad.layout))
 
 
-def draw(pad: DisplayList) -> None:
-    """The circuit with everything on it."""
+def draw(pad: DisplayList, *, words: bool = True) -> None:
+    """The circuit with everything on it; without ``words`` neither numbers nor lap counters."""
     layout, state = pad.layout, pad.state
     pad.put(pad.res.svg(*_ground(layout)), layout.ring_centre)
-    for number in range(1, layout.circuit_spaces + 1):
+    for number in range(1, layout.circuit_spaces + 1) if words else ():
         x, y, _ = layout.space(number)
         image = sprites.numeral(pad, str(number), layout.lane_width * 0.42, CREAM)
         faded = image.copy()
@@ -95,7 +95,8 @@ def draw(pad: DisplayList) -> None:
         pad.put(faded, (x, y))
         pad.zone(("space", number), layout.space_rect(number))
     _pit(pad)
-    _laps(pad)
+    if words:
+        _laps(pad)
     length = car_length(layout, 1)
     for index, number in enumerate(state.data.neutral_cars[len(state.players)]):
         x, y, heading = layout.space(number)

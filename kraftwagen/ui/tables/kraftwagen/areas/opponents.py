@@ -36,7 +36,7 @@ def _mat(pad: DisplayList, seat: int, area: Rect) -> None:
     gap = px(3)
     head_h, people_h = px(22), px(24)
     rest = inner.h - head_h - people_h - 3 * gap
-    parts_h = round(min(rest * 0.56, inner.w / 4 * 1.05))
+    parts_h = round(min(rest * 0.58, inner.w / 4 * 1.05))
     head = Rect(inner.x, inner.y, inner.w, head_h)
     side = round(head.h * 0.84)
     pad.put(sprites.seat_shape(pad, seat, side), (head.x + side / 2, head.centery))
@@ -94,8 +94,11 @@ def _bay(pad: DisplayList, seat: int, bay: Rect) -> None:
     pad.put(pad.res.svg(text, width, band), (bay.centerx, bay.y + pad.px(2) + band / 2))
     value = pad.state.players[seat].grand_prix_engine
     low = Rect(bay.x, bay.y + band + pad.px(2), bay.w, bay.h - band - pad.px(3))
-    engine = sprites.part_face(pad, terms.part(value, True), round(bay.w * 0.86), low.h, seat)
-    pad.put(engine, low.center, ("bay", seat))
+    badge = sprites.value_badge(pad, "engine", value, min(pad.px(18), round(low.h * 0.4)))
+    room = low.h - badge.get_height()
+    engine = sprites.part_picture(pad, terms.part(value, True), bay.w * 0.8, room, seat)
+    pad.put(engine, (low.centerx, low.y + room / 2), ("bay", seat))
+    pad.put(badge, (low.centerx, low.bottom - badge.get_height() / 2), ("bay", seat, "badge"))
     pad.zone(("bay", seat), bay)
 
 
@@ -108,7 +111,7 @@ def _collection(pad: DisplayList, seat: int, rect: Rect) -> None:
         collection.draw(pad, seat, rect, 2)
         return
     count = len(found) + len(names) + flipped
-    cells = split(rect, max(6, count), pad.px(3))
+    cells = split(rect, max(5, count), pad.px(3))
     at = 0
     for card, active, many in found:
         collection.development(pad, seat, card, active, many, cells[at])

@@ -8,18 +8,21 @@ from collections.abc import Mapping, Sequence
 from pygame import Rect
 
 from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.rules import setup
+from kraftwagen.games.kraftwagen.state import NOT_CHOSEN, State
 from kraftwagen.ui.drawing.theme import (
     BRASS,
     BRASS_LIGHT,
     CREAM,
+    GREEN,
     GREEN_DEEP,
     INK,
     MUTED,
     PAPER,
-    PLAYERS,
     hexa,
 )
 from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.kraftwagen.areas import start
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, Layout, centred, split
@@ -112,7 +115,7 @@ def begin(pad: DisplayList) -> None:
     pad.res.preload_svg(*_ground(pad))
 
 
-def draw(pad: DisplayList, slots: Mapping[int, int]) -> None:
+def draw(pad: DisplayList, slots: Mapping[int, int], *, legend_too: bool = True) -> None:
     """The ring with its pieces."""
     layout, state = pad.layout, pad.state
     pad.put(pad.res.svg(*_ground(pad)), layout.ring_centre)
@@ -122,7 +125,8 @@ def draw(pad: DisplayList, slots: Mapping[int, int]) -> None:
             chevron(pad, index, "#7d6433", 0.6)
             pad.zone(("gap", index), layout.slot_rect(index))
     now = state.current if state.pending else -1
-    legend(pad)
+    if legend_too:
+        legend(pad)
     for piece in state.chain:
         slot = slots[piece]
         rect = layout.slot_rect(slot)
@@ -138,7 +142,7 @@ def draw(pad: DisplayList, slots: Mapping[int, int]) -> None:
 def disc(pad: DisplayList, seat: int, slot: int, first: bool) -> None:
     """The field under a worker: pale, ringed in its colour; strong for the one at the tail."""
     layout = pad.layout
-    look = PLAYERS[seat]
+    look = pad.canvas.player(seat)
     radius = layout.tile_side * (0.56 if first else 0.5)
     side = round(radius * 2)
     fill = hexa(PAPER) if not first else "#fff6dc"
@@ -158,8 +162,15 @@ def disc(pad: DisplayList, seat: int, slot: int, first: bool) -> None:
     pad.put(pad.res.svg(text, side, side), layout.slot(slot), ("disc", seat))
 
 
+def order(state: State) -> list[int]:
+    """The seats as they come next: to move, or to choose a start tile (S4)."""
+    if start.showing(state):
+        return setup.choosing_order(state)
+    return [piece for piece in state.chain if piece < terms.TILE]
+
+
 def legend(pad: DisplayList) -> None:
-    """In the corners: the game turn, and in which order the workers stand."""
+    """In the corners: the game turn, and in which order the players come next."""
     layout, state = pad.layout, pad.state
     area = layout.ring
     px = pad.px
@@ -187,9 +198,10 @@ def legend(pad: DisplayList) -> None:
         colour = INK if lit else MUTED
         pad.text(("", "I", "II", "III")[turn], "small_bold", colour, lamp, "center")
     pad.zone(("turn",), plaque)
-    workers = [piece for piece in state.chain if piece < terms.TILE]
+    choosing = start.showing(state)
+    workers = order(state)
     side = px(17)
-    words = pad.say("ring.order")
+    words = pad.say("ring.choosing" if choosing else "ring.order")
     wide = pad.res.text_size(words, pad.theme.style("tiny_bold"))[0] + px(8)
     wide = max(px(88), min(wide, px(100)), (side + px(4)) * len(workers) + px(10))
     box = Rect(0, 0, wide, px(42))
@@ -199,7 +211,14 @@ def legend(pad: DisplayList) -> None:
     pad.fitted(words, "tiny_bold", CREAM, head.inflate(-px(6), 0), "center")
     for index, seat in enumerate(workers):
         x = box.centerx + (side + px(4)) * (index + 0.5 - len(workers) / 2)
-        pad.put(sprites.seat_shape(pad, seat, side), (x, head.bottom + px(1) + side / 2))
+        spot = (x, head.bottom + px(1) + side / 2)
+        shape = sprites.seat_shape(pad, seat, side)
+        if choosing and seat == state.current:
+            at = centred(spot, side + px(6), side + px(5))
+            pad.place(pad.canvas.box(at.size, GREEN, BRASS_LIGHT, max(1, px(1.5)), px(5)), at)
+        elif choosing and state.players[seat].start_tile != NOT_CHOSEN:
+            shape = sprites.faded(shape, 90)
+        pad.put(shape, spot)
     pad.zone(("order",), box)
     if state.special:
         back = Rect(0, 0, px(46), px(46))

@@ -19,6 +19,8 @@ from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, split
 
 _MORE: Final = 76
 """How much higher than the builder's panel it is, at the cost of the forecast below."""
+_NAME: Final = 44
+"""The room for a word beside a car."""
 _LIT: Final = Color("#fff6dc")
 
 
@@ -29,9 +31,10 @@ def area(layout: Layout) -> Rect:
 
 
 def forecast_area(layout: Layout) -> Rect:
-    """What is left for the forecast of the sale."""
-    place, more = layout.wide_forecast, layout.px(_MORE)
-    return Rect(place.x, place.y + more, place.w, place.h - more)
+    """The forecast of the sale below it; it reaches over the awards, which do not matter now."""
+    place = layout.wide_forecast
+    top = place.y + layout.px(_MORE)
+    return Rect(place.x, top, place.w, layout.awards.bottom - top)
 
 
 def places(layout: Layout) -> dict[str, Rect]:
@@ -44,7 +47,7 @@ def places(layout: Layout) -> dict[str, Rect]:
     foot = Rect(inner.x, inner.bottom - px(34), inner.w, px(34))
     row = Rect(inner.x, shown.bottom + px(6), inner.w, foot.y - px(6) - shown.bottom - px(6))
     left, right = split(foot, 2, px(8))
-    wide = px(146)
+    wide = min(px(146), (inner.w - px(40 + 2 * _NAME)) // 2)
     found = {"head": head, "words": words, "cancel": left, "confirm": right}
     found["was"] = Rect(shown.centerx - px(20) - wide, shown.y, wide, shown.h)
     found["now"] = Rect(shown.centerx + px(20), shown.y, wide, shown.h)
@@ -95,7 +98,7 @@ def _car(
     found = {entry.space: (buyer, entry.money)
              for buyer, entry in enumerate(forecast.sale(changer.state, shown))}  # fmt: skip
     market.ribbon(pad, rect, *found.get(space, (None, 0)))
-    wide = pad.px(44)
+    wide = pad.px(_NAME)
     beside = Rect(rect.x - wide if name == "was" else rect.right, rect.y, wide, rect.h)
     pad.fitted(pad.say(f"change.{name}"), "small_bold", CREAM, beside, "center")
 

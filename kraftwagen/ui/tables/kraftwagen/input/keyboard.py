@@ -256,8 +256,6 @@ class TableKeys:
             return self.tr("kraftwagen.keys.board.choose", decision=text.say(line, self.tr))
         if kind == "button":
             return self.tr(f"kraftwagen.keys.board.{what}")
-        if key == sale_forecast_panel.CLOSE:
-            return self.tr("kraftwagen.keys.board.close")
         draft = inputs.selection.draft
         if kind != "build" or draft is None:
             return ""
@@ -277,7 +275,7 @@ class TableKeys:
         inputs = self._inputs
         if inputs is None or self.taker is None:
             return
-        if key in (sale_forecast_panel.BUTTON, sale_forecast_panel.CLOSE):
+        if key == sale_forecast_panel.BUTTON:
             self._forecast()
             return
         if not inputs.position.options:

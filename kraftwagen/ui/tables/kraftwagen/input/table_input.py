@@ -39,6 +39,8 @@ class TableInput:
         self.over: DisplayList | None = None
         self.forecast: DisplayList | None = None
         """The forecast of the sale, above all else."""
+        self.enlarged: DisplayList | None = None
+        """A mat of another seat to be read; nothing there can be pointed at."""
         self.previews = PreviewCache(position)
         self.rested = False
         """Whether the pointer has stayed on what it points at for a moment."""

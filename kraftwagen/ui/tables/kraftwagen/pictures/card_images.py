@@ -200,7 +200,8 @@ def car_face(pad: DisplayList, car: int, w: int, h: int, ghost: bool = False) ->
 
     made = pad.composed(("car", car, turn, ghost), (w, h), paint)
     if ghost:
-        return pad.res.cached(("ghost", car, turn, (w, h)), lambda: sprites.faded(made, 205))
+        key = ("ghost", car, turn, (w, h), pad.canvas.colours)
+        return pad.res.cached(key, lambda: sprites.faded(made, 205))
     return made
 
 

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import events
-from kraftwagen.ui.drawing.theme import INK, PLAYERS, hexa
+from kraftwagen.ui.drawing.theme import INK, hexa
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 
@@ -63,7 +63,7 @@ def _outline(pad: DisplayList, rect: Rect, seat: int, key: Key) -> None:
     line = max(2.0, pad.px(3))
     box = rect.inflate(pad.px(5), pad.px(5))
     w, h = box.size
-    main = hexa(PLAYERS[seat].main)
+    main = hexa(pad.canvas.player(seat).main)
     arm = min(w, h) * 0.3
     m = line
     path = (

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.drawing.canvas import Canvas
-from kraftwagen.ui.drawing.theme import PLAYERS, TYPE, Colour, Style, Theme, hexa
+from kraftwagen.ui.drawing.theme import TYPE, Colour, Style, Theme, hexa
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
@@ -109,7 +109,7 @@ class DisplayList:
 
     def seat_image(self, name: str, seat: int, w: float, h: float, angle: float = 0) -> Surface:
         """A recolourable picture in a seat's colours; ``{}`` in the name becomes its shape."""
-        look = PLAYERS[seat]
+        look = self.canvas.player(seat)
         return self.res.image(
             f"kraftwagen/{name.format(look.shape)}",
             w,
@@ -130,7 +130,7 @@ class DisplayList:
             painter(made)
             return made
 
-        return self.res.cached(("table", key, size), make)
+        return self.res.cached(("table", key, size, self.canvas.colours), make)
 
     # -- words
 

@@ -17,9 +17,13 @@ from pygame import Rect
 
 WIDTH: Final = 1066
 HEIGHT: Final = 632
+TOP_HEIGHT: Final = 464
+"""Of the ring in a table of that size."""
 MARGIN: Final = 6
 GAP: Final = 6
 SLOTS: Final = 16
+_RESEARCH: Final = 140
+"""The height of the research display, at least."""
 Point = tuple[float, float]
 
 
@@ -41,10 +45,8 @@ class Layout:
     """Where the car builder opens."""
     chooser: Rect
     """Where choosers open."""
-    forecast: Rect
-    """Where the forecast of the sale opens: inside the ring, so that all tiles stay in sight."""
     wide_forecast: Rect
-    """The same below the builder, when nothing on the ring can be done."""
+    """Where the forecast of the sale lies below the builder, when the ring is of no use."""
     stalls_count: int = 6
     buyer_spaces: int = 4
     circuit_spaces: int = 9
@@ -69,6 +71,11 @@ class Layout:
         for index, place in enumerate(self.opponents):
             named[f"opponent_{index}"] = place
         return named
+
+    @property
+    def others(self) -> Rect:
+        """The mats of the other seats together."""
+        return self.opponents[0].unionall(self.opponents[1:])
 
     # -- the ring
 
@@ -312,64 +319,48 @@ def compute(
     k = max(0.2, min(rect.w / WIDTH, rect.h / HEIGHT))
     wide, high = rect.w / k, rect.h / k
     more_w, more_h = wide - WIDTH, high - HEIGHT
-    mat_h = 150.0 + min(more_h * 0.3, 60)
-    top_h = high - mat_h - 2 * MARGIN - GAP
-    side_w = 228 + min(more_w * 0.25, 90)
-    ring_w = min(top_h, 464 + more_w * 0.3)
+    mat_h = 144.0 + min(more_h * 0.25, 50)
+    awards_h = 40.0 + min(more_h * 0.05, 8)
+    top_h = high - mat_h - awards_h - 2 * MARGIN - 2 * GAP
+    ring_w = min(top_h, 424 + more_w * 0.4)
     left = MARGIN + ring_w + GAP
-    side_x = wide - MARGIN - side_w
-    middle_w = side_x - GAP - left
-    buyers_h = 192 + max(0.0, (top_h - 464) * 0.4)
+    middle_w = 358 + more_w * 0.25
+    side_x = left + middle_w + GAP
+    side_w = wide - MARGIN - side_x
+    buyers_h = 182 + max(0.0, (top_h - 424) * 0.4)
 
     def box(x: float, y: float, w: float, h: float) -> Rect:
         x0, y0 = round(rect.x + x * k), round(rect.y + y * k)
         return Rect(x0, y0, round(rect.x + (x + w) * k) - x0, round(rect.y + (y + h) * k) - y0)
 
-    inner_h = high - 2 * MARGIN
-    awards_h, research_h = 90.0, 140.0
     others = seats - 1
-    below = top_h - ring_w - GAP
-    under = below >= 84
-    if under:
-        awards_h = min(below, 120.0)
-    room = inner_h - research_h - GAP * others - (0 if under else awards_h + GAP)
-    most = 290.0 if others == 1 else 200.0
-    each = min(room / others, most)
-    spare = room - each * others
+    room = high - 2 * MARGIN - _RESEARCH - GAP * others
+    each = min(room / others, 330.0 if others == 1 else 240.0)
     y = float(MARGIN)
-    if under:
-        awards = box(MARGIN, MARGIN + top_h - awards_h, ring_w, awards_h)
-        ring_h = top_h - awards_h - GAP
-    else:
-        awards_h += min(spare * 0.3, 36)
-        awards = box(side_x, y, side_w, awards_h)
-        ring_h = top_h
-        y += awards_h + GAP
     opponents = []
     for _ in range(others):
         opponents.append(box(side_x, y, side_w, each))
         y += each + GAP
     research = box(side_x, y, side_w, high - MARGIN - y)
     mat_w = side_x - GAP - MARGIN
-    middle = (MARGIN + ring_w / 2, MARGIN + ring_h / 2)
-    panel = box(middle[0] - 229, middle[1] - 231, 458, 194)
-    wide_forecast = box(middle[0] - 229, middle[1] - 33, 458, 264)
-    forecast = box(middle[0] - 144, middle[1] - 104, 288, 208)
+    middle = (MARGIN + ring_w / 2, MARGIN + top_h / 2)
+    over_ring = min(458.0, ring_w)
+    panel = box(middle[0] - over_ring / 2, middle[1] - 212, over_ring, 192)
+    wide_forecast = box(middle[0] - over_ring / 2, middle[1] - 16, over_ring, 228)
     chooser = box(middle[0] - 182, middle[1] - 125, 364, 250)
     return Layout(
         rect=rect.copy(),
         k=k,
         seats=seats,
-        ring=box(MARGIN, MARGIN, ring_w, ring_h),
+        ring=box(MARGIN, MARGIN, ring_w, top_h),
         buyers=box(left, MARGIN, middle_w, buyers_h),
         market=box(left, MARGIN + buyers_h + GAP, middle_w, top_h - buyers_h - GAP),
-        awards=awards,
+        awards=box(MARGIN, MARGIN + top_h + GAP, mat_w, awards_h),
         research=research,
         mat=box(MARGIN, high - MARGIN - mat_h, mat_w, mat_h),
         opponents=tuple(opponents),
         panel=panel,
         chooser=chooser,
-        forecast=forecast,
         wide_forecast=wide_forecast,
         stalls_count=stalls,
         buyer_spaces=buyer_spaces,

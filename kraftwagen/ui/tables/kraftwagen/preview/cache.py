@@ -44,6 +44,10 @@ class PreviewCache:
             self._sales[code] = forecast.sale(self.state, self.market(code))
         return self._sales[code]
 
+    def totals(self, code: int = 0) -> tuple[int, ...]:
+        """What that sale would bring each seat."""
+        return forecast.totals(self.state, self.sale(code))
+
     def one_more(self, code: int = 0) -> dict[int, Purchase]:
         """For each preference what one more buyer of it would do."""
         if code not in self._more:

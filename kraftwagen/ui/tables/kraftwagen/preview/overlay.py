@@ -29,7 +29,6 @@ from kraftwagen.ui.drawing.theme import (
     INK,
     OXBLOOD_LIGHT,
     PAPER,
-    PLAYERS,
     Colour,
     hexa,
 )
@@ -45,7 +44,8 @@ _VEIL: Final = Color(244, 232, 203, 150)
 
 def ghost(pad: DisplayList, image: Surface, *key: object) -> Surface:
     """A picture of what is not there yet."""
-    return pad.res.cached(("ghost", *key, image.get_size()), lambda: sprites.faded(image, _GHOST))
+    named = ("ghost", *key, image.get_size(), pad.canvas.colours)
+    return pad.res.cached(named, lambda: sprites.faded(image, _GHOST))
 
 
 # -- the track
@@ -107,7 +107,7 @@ def _outlined(pad: DisplayList, rect: Rect) -> None:
 
 def _landing_disc(pad: DisplayList, seat: int, side: int) -> Surface:
     """The ground of a ghost: pale, ringed in the seat's colour; -1 has no ring."""
-    colour = hexa(PLAYERS[seat].main) if seat >= 0 else hexa(PAPER)
+    colour = hexa(pad.canvas.player(seat).main) if seat >= 0 else hexa(PAPER)
     text = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
         f'<circle cx="50" cy="50" r="44" fill="{hexa(CREAM)}" fill-opacity="0.9"/>'
@@ -170,7 +170,7 @@ def drive(pad: DisplayList, driven: Drive) -> None:
     seat = state.current
     player = state.players[seat]
     space, jumped = driven.space, driven.jumped
-    look = PLAYERS[seat]
+    look = pad.canvas.player(seat)
     radius = max(3.0, layout.lane_width * 0.13)
     begin = player.space if player.space else 0
     at = float(begin)

@@ -32,9 +32,10 @@ from kraftwagen.ui.tables.kraftwagen.preview import sentences
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
 
 PANEL: Final = ("board", "panel")
-CLOSE: Final = ("board", "close")
 BUTTON: Final = ("forecast",)
 """The button beside the buyers."""
+_ROW: Final = 24
+"""How high a row is at most."""
 LIT: Final = Color("#fff6dc")
 """The ground of what is pointed at, and of the car that is being put together."""
 
@@ -57,6 +58,31 @@ def button(pad: DisplayList, opened: bool, hovered: bool) -> None:
     pad.zone(BUTTON, rect)
 
 
+def docked_area(pad: DisplayList) -> Rect:
+    """Where the forecast lies when it is open: over the buyers it is about."""
+    area, px = pad.layout.buyers, pad.px
+    top = pad.layout.track[0].bottom + px(4)
+    return Rect(area.x + px(2), top, area.w - px(4), area.bottom - px(1) - top)
+
+
+def draw_docked(pad: DisplayList, previews: PreviewCache, hovered: Key | None) -> None:
+    """The sale as it would be now: stacks, active buyers and what each player would get."""
+    px = pad.px
+    area = docked_area(pad)
+    pad.paint(lambda canvas, surface: canvas.panel(surface, area, "paper", deco=False, shadow=0))
+    pad.zone(PANEL, area)
+    inner = area.inflate(-px(12), -px(8))
+    found = previews.sale()
+    top = Rect(inner.x, inner.y, inner.w, px(37))
+    _stacks(pad, previews, top)
+    foot = Rect(inner.x, inner.bottom - px(18), inner.w, px(18))
+    room = Rect(inner.x, top.bottom + px(2), inner.w, foot.y - top.bottom - px(3))
+    pad.zone(("row",), room)
+    _rows(pad, previews, room, 0, hovered)
+    if found:
+        _totals(pad, previews, foot, 0)
+
+
 def draw(
     pad: DisplayList,
     previews: PreviewCache,
@@ -67,31 +93,25 @@ def draw(
     pricing: int = 0,
     more: bool = True,
 ) -> None:
-    """The panel.
+    """The forecast while a car is put together, below the builder.
 
-    ``code`` is a complete car that is being put together, 0 for none; ``pricing`` one that may
-    still lack its price, and ``price`` the price chosen for it so far. ``more``: with a line for
-    one more buyer.
+    ``code`` is the car when it is complete, 0 otherwise; ``pricing`` one that may still lack its
+    price, and ``price`` the price chosen for it so far. ``more``: with a line for one more buyer.
     """
     px = pad.px
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "paper", deco=False, shadow=8))
     pad.zone(PANEL, area)
-    inner = area.inflate(-px(18), -px(14))
-    head = Rect(inner.x, inner.y, inner.w, px(24))
-    side = px(24)
-    close = Rect(head.right - side, head.y, side, side)
-    pad.fitted(pad.say("board.title"), "label", INK, Rect(head.x, head.y, head.w - side, head.h))
-    if not code and not pricing:
-        sprites.plate(pad, close, GREEN_LIGHT if hovered == CLOSE else GREEN, BRASS, 4)
-        icon = pad.res.icon("x", side * 0.7, CREAM)
-        pad.put(icon, close.center)
-        pad.zone(CLOSE, close)
-    more_h = px(42) if more else 0
-    prices_h = px(46) if pricing else 0
+    inner = area.inflate(-px(18), -px(12))
+    head = Rect(inner.x, inner.y, inner.w, px(22))
+    pad.fitted(pad.say("board.title"), "label", INK, head)
+    more_h, prices_h = px(30) if more else 0, px(46) if pricing else 0
     foot = Rect(inner.x, inner.bottom - more_h, inner.w, more_h)
-    strip = Rect(inner.x, foot.y - prices_h - (px(4) if pricing else 0), inner.w, prices_h)
-    room = Rect(inner.x, head.bottom, inner.w, strip.y - px(3) - head.bottom)
+    strip = Rect(inner.x, foot.y - prices_h, inner.w, px(42))
+    sums = Rect(inner.x, strip.y - px(21), inner.w, px(20))
+    room = Rect(inner.x, head.bottom, inner.w, sums.y - px(2) - head.bottom)
     _rows(pad, previews, room, code, hovered)
+    if previews.sale(code):
+        _totals(pad, previews, sums, code)
     if pricing:
         _prices(pad, previews, strip, pricing, price, hovered)
     if more:
@@ -110,11 +130,13 @@ def _rows(
         words = pad.say("board.empty")
         pad.boxed(words, "small", SEPIA, room, "center")
         return
-    high = min(pad.px(30), room.h // len(found))
+    high = min(pad.px(_ROW), room.h // len(found))
     for buyer, entry in enumerate(found):
         line = Rect(room.x, room.y + buyer * high, room.w, high - pad.px(1))
         own = entry.sold and entry.space == previews.space(code)
         _row(pad, entry, buyer, market, line, own, hovered == ("board", "row", buyer))
+        if not code:
+            pad.zone(("active", buyer), line)
         pad.zone(("board", "row", buyer), line)
 
 
@@ -129,20 +151,19 @@ def _row(
 ) -> None:
     """Number, portrait, wish, what decided, why, whose car, its price, the money."""
     px = pad.px
-    wide = line.w > px(380)
     fill = LIT if own or lit else PAPER if buyer % 2 else PAPER_SHADE
     pad.place(pad.canvas.box(line.size, fill, INK if own else None, max(1, px(1)), px(4)), line)
-    shares = (22, 26, 62, 46, 152, 24, 30, 50) if wide else (22, 26, 50, 44, 46, 20, 28, 34)
+    shares = (22, 24, 58, 42, 128, 22, 28, 30)
     cells = columns_of(line.inflate(-px(4), 0), shares, px(2))
-    side = min(line.h - px(2), px(22))
+    side = min(line.h - px(1), px(22))
     wish = entry.preference
     pad.put(buyers.number(pad, str(buyer + 1), min(side, px(19)), True), cells[0].center)
     picture = pad.image(f"buyer_{terms.PREFERENCES[wish]}", cells[1].w, line.h - px(1))
     pad.put(picture, cells[1].center)
     name = pad.say(f"preference.{terms.PREFERENCES[wish]}")
     pad.boxed(name, "tiny_bold", INK, cells[2])
-    why = sentences.choice(pad.tr, pad.state, entry, not wide)
     if not entry.sold:
+        why = sentences.choice(pad.tr, pad.state, entry)
         rest = cells[3].union(cells[-1])
         pad.boxed(why, "tiny", SEPIA, rest)
         return
@@ -151,8 +172,8 @@ def _row(
         coin = sprites.price_coin(pad, value, side, pad.state.turn)
         pad.put(coin, cells[3].center)
     else:
-        pad.put(sprites.value_badge(pad, kind, value, min(px(18), line.h - px(4))), cells[3].center)
-    pad.boxed(why, "tiny", SEPIA, cells[4])
+        pad.put(sprites.value_badge(pad, kind, value, min(px(18), line.h - px(3))), cells[3].center)
+    _why(pad, entry, cells[4])
     car = market[entry.space]
     pad.put(sprites.seat_shape(pad, cars.seat_of(car), min(px(18), side)), cells[5].center)
     coin = sprites.price_coin(pad, entry.price, side, pad.state.turn)
@@ -160,12 +181,41 @@ def _row(
     pad.put(sprites.white_coin(pad, entry.money, side), cells[7].center)
 
 
+def _why(pad: DisplayList, entry: Purchase, room: Rect) -> None:
+    """Why this car: in short words where the long ones do not fit into one line."""
+    tiny = pad.theme.style("tiny")
+    for short in (False, True):
+        words = sentences.choice(pad.tr, pad.state, entry, short)
+        if pad.res.text_size(words, tiny)[0] <= room.w:
+            break
+    pad.boxed(words, "tiny", SEPIA, room)
+
+
+def _totals(pad: DisplayList, previews: PreviewCache, line: Rect, code: int) -> None:
+    """What the whole sale would bring each player; for the one with the new car also without."""
+    px = pad.px
+    sums, now = previews.totals(code), previews.totals()
+    label = Rect(line.x + px(4), line.y, px(46), line.h)
+    pad.boxed(pad.say("board.sum"), "tiny_bold", INK, label)
+    seats = [(pad.position.viewer + step) % len(sums) for step in range(len(sums))]
+    room = Rect(label.right, line.y, line.right - label.right, line.h)
+    shares = [1.8 if code and seat == pad.state.current else 1.0 for seat in seats]
+    side = min(px(17), line.h)
+    for seat, cell in zip(seats, columns_of(room, shares, px(4)), strict=True):
+        pad.put(sprites.seat_shape(pad, seat, side), (cell.x + side / 2, cell.centery))
+        words = str(sums[seat])
+        if code and seat == pad.state.current:
+            words = pad.say("board.sum_now", money=words, now=now[seat])
+        at = Rect(cell.x + side + px(4), cell.y, cell.w - side - px(4), cell.h)
+        pad.fitted(words, "small_bold", GREEN, at)
+
+
 # -- every price still to be had
 
 
 def label_width(pad: DisplayList, strip: Rect) -> int:
     """The room for the words before a row of cells."""
-    return pad.px(88 if strip.w > pad.px(380) else 64)
+    return pad.px(76)
 
 
 def price_cells(pad: DisplayList, strip: Rect, count: int) -> list[Rect]:
@@ -239,17 +289,12 @@ def _more(
     found = previews.one_more(code)
     wide = label_width(pad, foot)
     label = Rect(foot.x, foot.y, wide - px(4), foot.h)
-    words = pad.say("board.more" if wide > px(70) else "board.more_short")
-    pad.boxed(words, "tiny_bold", INK, label)
+    pad.boxed(pad.say("board.more"), "tiny_bold", INK, label)
     room = Rect(foot.x + wide, foot.y, foot.w - wide, foot.h)
     if not found:
         pad.boxed(pad.say("board.more_none"), "tiny", SEPIA, room, "center")
         return
     cells = split(room, len(found), px(3))
-    names = {wish: pad.say(f"preference.{terms.PREFERENCES[wish]}") for wish in found}
-    # The portraits say the same; names that would be cut say less.
-    tiny, least = pad.theme.style("tiny"), min(cell.w for cell in cells) - px(4)
-    named = all(pad.res.text_size(name, tiny)[0] <= least for name in names.values())
     for (wish, entry), cell in zip(sorted(found.items()), cells, strict=True):
         key: Key = ("board", "more", wish)
         own = entry.sold and entry.space == previews.space(code)
@@ -257,20 +302,40 @@ def _more(
         pad.place(
             pad.canvas.box(cell.size, fill, INK if own else BRASS_DARK, max(1, px(1)), px(5)), cell
         )
-        side = min(px(24), cell.w // 2)
-        below = Rect(cell.x + px(2), cell.bottom - px(17), cell.w - px(4), px(15))
-        high = cell.h - px(18 if named else 2)
-        picture = pad.image(f"buyer_{terms.PREFERENCES[wish]}", side, high)
-        pad.put(picture, (cell.x + side * 0.6, cell.y + px(1) + high / 2))
-        right = Rect(round(cell.x + side * 1.15), cell.y + px(2), 0, high)
-        right.w = cell.right - right.x - px(2)
-        if named:
-            pad.text(names[wish], "tiny", INK, below, "center")
-        if not entry.sold:
-            pad.text(pad.say("board.nobody"), "small_bold", SEPIA, right, "center")
-        else:
-            shape = sprites.seat_shape(pad, entry.seat, px(14))
-            pad.put(shape, (right.x + px(6), right.centery))
-            money = Rect(right.x + px(13), right.y, right.w - px(13), right.h)
-            pad.fitted(str(entry.money), "small_bold", GREEN, money, "center")
+        picture = pad.image(f"buyer_{terms.PREFERENCES[wish]}", px(26), cell.h - px(2))
+        pad.put(picture, (cell.x + px(17), cell.centery))
+        _result(pad, entry, Rect(cell.x + px(32), cell.y, cell.w - px(34), cell.h))
         pad.zone(key, cell)
+
+
+def _stacks(pad: DisplayList, previews: PreviewCache, line: Rect) -> None:
+    """The stacks in small, each with what one more buyer of it would do."""
+    px, state = pad.px, pad.state
+    more = previews.one_more()
+    for wish, cell in enumerate(split(line, len(terms.PREFERENCES), px(4))):
+        count, white = state.stacks[wish], state.white[wish]
+        sprites.plate(pad, cell, PAPER if count else PAPER_SHADE, BRASS_DARK, 5)
+        picture = pad.image(f"buyer_{terms.PREFERENCES[wish]}", px(30), cell.h - px(3))
+        pad.put(picture, (cell.x + px(18), cell.centery))
+        left, right = cell.x + px(36), cell.right - px(4)
+        top = Rect(left, cell.y + px(1), right - left, cell.h // 2)
+        pad.text(f"×{count}", "tiny_bold", INK, top)
+        if white:
+            coin = sprites.white_coin(pad, white, px(17))
+            pad.put(coin, (right - px(9), top.centery))
+        if wish in more:
+            low = Rect(left, top.bottom, right - left, cell.bottom - px(2) - top.bottom)
+            _result(pad, more[wish], low)
+        pad.zone(("stack", wish), cell)
+
+
+def _result(pad: DisplayList, entry: Purchase, room: Rect) -> None:
+    """Whose car one more buyer would take, and the money; a dash for none."""
+    px = pad.px
+    if not entry.sold:
+        pad.text(pad.say("board.nobody"), "small_bold", SEPIA, room, "center")
+        return
+    shape = sprites.seat_shape(pad, entry.seat, min(px(15), room.h))
+    pad.put(shape, (room.x + px(8), room.centery))
+    money = Rect(room.x + px(18), room.y, room.w - px(18), room.h)
+    pad.fitted(pad.say("board.gets", money=entry.money), "small_bold", GREEN, money)

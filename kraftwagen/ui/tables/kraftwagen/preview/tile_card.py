@@ -1,4 +1,4 @@
-"""The card in words beside a tile that is pointed at: what it gives now, and to whom it leaves."""
+"""The card in words of a tile that is pointed at: what it gives now, and to whom it leaves."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _ICON: Final = 24
 def draw(
     pad: DisplayList, tile: int, preview: TilePreview, gained: Sequence[Gain], area: Rect
 ) -> Rect:
-    """The card over the foot of an area; returns its place."""
+    """The card over the head of an area; returns its place."""
     px = pad.px
-    inner_w = area.w - px(28)
+    inner_w = area.w - px(24)
     gap = px(5)
     head_h = px(34)
     tiles = _tile_rows(pad.tr, tile, preview)
-    tile_side = px(30)
-    for share in SHRINK:  # so that the buyers above the market stay in sight
+    tile_side = px(46)
+    for share in SHRINK:
         look = pad.theme.style("small")
         look = Style(look.face, max(9, round(look.px * share)))
         rows = _rows(pad, tile, gained, preview, inner_w - px(_ICON + 8), look)
@@ -37,17 +37,15 @@ def draw(
         high = head_h + sum(heights) + (tile_side + px(4)) * len(tiles) + px(22)
         if high <= area.h:
             break
-    least = min(area.bottom - pad.layout.stall(0).y + px(6), px(300))
-    # Over the stalls, else over the whole area, so that nothing is cut in the middle.
-    box = Rect(area.x, 0, area.w, least if high <= least else max(high, area.h))
-    box.bottom = area.bottom
-    box.clamp_ip(pad.layout.rect)
+    box = Rect(area.x, area.y, area.w, high)
     pad.paint(lambda canvas, surface: canvas.panel(surface, box, "paper", deco=False, shadow=8))
-    x, y = box.x + px(14), box.y + px(10)
+    x, y = box.x + px(12), box.y + px(10)
     face = card_images.tile_face(pad, tile, px(32))
     pad.place(face, Rect(x, y - px(2), px(32), px(32)))
     name = Rect(x + px(40), y, inner_w - px(40), px(28))
-    pad.fitted(sentences.tile_name(pad.tr, pad.state, tile), "heading", OXBLOOD, name)
+    title = sentences.tile_name(pad.tr, pad.state, tile)
+    wide = pad.res.text_size(title, pad.theme.style("heading"))[0]
+    pad.fitted(title, "heading" if wide <= name.w else "bold", OXBLOOD, name)
     y += head_h
     for icon, words in rows:
         height = max(words.get_height(), px(_ICON) if icon else 0)
@@ -63,14 +61,14 @@ def draw(
 
 
 def _line_of_tiles(pad: DisplayList, title: str, tiles: Sequence[int], line: Rect) -> None:
-    """A title and small tiles, made smaller when there are many."""
-    label = Rect(line.x, line.y, pad.px(98), line.h)
+    """A title and below it small tiles, made smaller when there are many."""
+    label = Rect(line.x, line.y, line.w, pad.px(18))
     pad.fitted(title, "tiny_bold", SEPIA, label)
-    side = min(line.h, (line.right - label.right) // len(tiles) - pad.px(2))
+    low = Rect(line.x, label.bottom, line.w, line.bottom - label.bottom)
+    side = min(low.h, (low.w + pad.px(2)) // len(tiles) - pad.px(2))
     for index, tile in enumerate(tiles):
-        left = label.right + index * (side + pad.px(2))
         face = card_images.tile_face(pad, tile, side)
-        pad.place(face, Rect(left, line.y + (line.h - side) // 2, side, side))
+        pad.place(face, Rect(low.x + index * (side + pad.px(2)), low.y, side, side))
 
 
 def _tile_rows(tr: Translator, tile: int, preview: TilePreview) -> list[tuple[str, list[int]]]:

@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
+from kraftwagen.games.kraftwagen.rules.scoring import LAST_TURN
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.drawing.timeline import Timeline, move, parallel, sequence
@@ -23,6 +24,7 @@ from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
+from kraftwagen.ui.tables.kraftwagen.scoring import end_picture
 from kraftwagen.ui.tables.kraftwagen.scoring.race import LIT, RaceSheet
 from kraftwagen.ui.tables.kraftwagen.scoring.sale import SaleSheet
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import Course, Step, course
@@ -85,7 +87,9 @@ class ScoringScene(Scene):
         self._tell()
 
     def layout(self, size: tuple[int, int]) -> None:
-        """One big sheet of paper."""
+        """One big sheet of paper; before the end of the game, its picture is begun."""
+        if self.state.turn == LAST_TURN:
+            end_picture.preload(self.app)
         px = self.app.theme.px
         self._pad = DisplayList(
             self.app.canvas,

@@ -1,0 +1,106 @@
+"""Typefaces: fonts by size, and another face for the signs that the wanted one lacks.
+
+Lato has all Latin, Greek and Cyrillic letters and stands in for the two faces of headings, run
+by run. What it lacks, too, is shown as SUBSTITUTE.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+import unicodedata
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import pygame
+from pygame import Surface
+
+from kraftwagen.ui.drawing.coverage import Coverage, coverage
+from kraftwagen.ui.drawing.theme import FACES, Style
+
+SUBSTITUTE: Final = "□"
+_INSTEAD: Final[Mapping[str, str]] = {"display": "bold", "heading": "bold", "heading_bold": "bold"}
+_PLAIN: Final = re.compile("[\x00-\xff±·×–’“”…−]*")
+"""Signs that every face has; nearly all texts are made of them alone."""
+_ALL: Final = Coverage([(0, 0x10FFFF)])
+
+
+class Typefaces:
+    """The faces of ``theme.FACES`` in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._fonts: dict[tuple[str, int], pygame.Font] = {}
+        self._covered: dict[str, Coverage] = {}
+
+    def clear(self) -> None:
+        """Forget the fonts; what they cover stays known."""
+        self._fonts.clear()
+
+    def font(self, face: str, px: int) -> pygame.Font:
+        """The font of a face at that pixel size."""
+        key = (face, px)
+        if key not in self._fonts:
+            file = self._folder / FACES[face]
+            self._fonts[key] = pygame.Font(file if file.is_file() else None, px)
+        return self._fonts[key]
+
+    def can_show(self, text: str) -> bool:
+        """Whether every sign of a text can be shown in every face, if need be by another one."""
+        if _PLAIN.fullmatch(text):
+            return True
+        return all(self._has("body", sign) for sign in unicodedata.normalize("NFC", text))
+
+    def runs(self, text: str, face: str) -> list[tuple[str, str]]:
+        """The text in parts, each with the face that shows it."""
+        if _PLAIN.fullmatch(text):
+            return [(face, text)]
+        found: list[tuple[str, str]] = []
+        for sign in unicodedata.normalize("NFC", text):
+            faces = (one for one in (face, _INSTEAD.get(face, face)) if self._has(one, sign))
+            shown = next(faces, "")
+            if not shown:
+                shown, sign = _INSTEAD.get(face, face), SUBSTITUTE
+            if found and found[-1][0] == shown:
+                found[-1] = (shown, found[-1][1] + sign)
+            else:
+                found.append((shown, sign))
+        return found
+
+    def size(self, text: str, style: Style) -> tuple[int, int]:
+        """How large a line of words is."""
+        runs = self.runs(text, style.face)
+        sizes = [self.font(face, style.px).size(part) for face, part in runs]
+        return sum(wide for wide, _ in sizes), max(high for _, high in sizes)
+
+    def line(self, text: str, style: Style, shade: pygame.Color) -> Surface:
+        """A rendered line of words."""
+        runs = [(self.font(face, style.px), part) for face, part in self.runs(text, style.face)]
+        made = [font.render(part, True, shade) for font, part in runs]
+        if len(made) == 1:
+            return made[0]
+        above = max(font.get_ascent() for font, _ in runs)
+        tops = [above - font.get_ascent() for font, _ in runs]
+        high = max(top + part.get_height() for top, part in zip(tops, made, strict=True))
+        whole = Surface((sum(part.get_width() for part in made), high), pygame.SRCALPHA)
+        x = 0
+        for top, part in zip(tops, made, strict=True):
+            whole.blit(part, (x, top))
+            x += part.get_width()
+        return whole
+
+    def one_face(self, text: str, face: str) -> tuple[str, str]:
+        """The face that shows all of a text, and the text as it shows it: for paragraphs."""
+        runs = self.runs(text, face)
+        if len(runs) == 1:
+            return runs[0]
+        return _INSTEAD.get(face, face), "".join(part for _, part in runs)
+
+    def _has(self, face: str, sign: str) -> bool:
+        if face not in self._covered:
+            try:
+                self._covered[face] = coverage(self._folder / FACES[face])
+            except (OSError, struct.error, StopIteration):
+                self._covered[face] = _ALL
+        return sign in self._covered[face]

@@ -1,0 +1,123 @@
+"""The buttons of game controllers: their names, what they mean, what people call them.
+
+SDL treats every controller as if it were one for an Xbox, and so are the buttons named here;
+``Make`` says what is printed on the real one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from typing import Final
+
+import pygame
+
+from kraftwagen.ui.platform.input import Bindings
+
+BUTTONS: Final = {
+    pygame.CONTROLLER_BUTTON_A: "a",
+    pygame.CONTROLLER_BUTTON_B: "b",
+    pygame.CONTROLLER_BUTTON_X: "x",
+    pygame.CONTROLLER_BUTTON_Y: "y",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "left_shoulder",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "right_shoulder",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "left_stick",
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "right_stick",
+    pygame.CONTROLLER_BUTTON_BACK: "view",
+    pygame.CONTROLLER_BUTTON_START: "start",
+    pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
+}
+"""What SDL calls a button -> its name here; the triggers are axes to SDL."""
+
+MOVES: Final = {
+    "a": (pygame.K_RETURN, pygame.KMOD_NONE),
+    "b": (pygame.K_ESCAPE, pygame.KMOD_NONE),
+    "up": (pygame.K_UP, pygame.KMOD_NONE),
+    "down": (pygame.K_DOWN, pygame.KMOD_NONE),
+    "left": (pygame.K_LEFT, pygame.KMOD_NONE),
+    "right": (pygame.K_RIGHT, pygame.KMOD_NONE),
+    "left_trigger": (pygame.K_TAB, pygame.KMOD_SHIFT),
+    "right_trigger": (pygame.K_TAB, pygame.KMOD_NONE),
+    "page_up": (pygame.K_PAGEUP, pygame.KMOD_NONE),
+    "page_down": (pygame.K_PAGEDOWN, pygame.KMOD_NONE),
+}
+"""Buttons that go around and operate things, as the key of the same effect.
+
+The right stick is the pair "page_up" and "page_down".
+"""
+BACK: Final = "b"
+"""The button that always means the command "back"."""
+
+_USUAL: Final[dict[str, tuple[str, ...]]] = {
+    "end_turn": ("y",),
+    "undo": ("x",),
+    "next_choice": ("right_shoulder",),
+    "previous_choice": ("left_shoulder",),
+    "hint": ("view",),
+    "recap": ("left_stick",),
+    "close_up": ("right_stick",),
+    "menu": ("start",),
+}
+
+
+class Make(Enum):
+    """Whose signs are on the buttons."""
+
+    LETTERS = "letters"
+    """Xbox and most others."""
+    SHAPES = "shapes"
+    """PlayStation."""
+    NINTENDO = "nintendo"
+
+
+_VENDORS: Final = {"4c05": Make.SHAPES, "7e05": Make.NINTENDO}
+"""The vendor's USB number as it stands in a GUID of SDL, the lower byte first."""
+_SIGNS: Final[Mapping[Make, Mapping[str, str]]] = {
+    Make.LETTERS: {
+        "a": "A", "b": "B", "x": "X", "y": "Y", "left_shoulder": "LB", "right_shoulder": "RB",
+        "left_trigger": "LT", "right_trigger": "RT", "left_stick": "LS", "right_stick": "RS",
+    },
+    Make.SHAPES: {
+        "left_shoulder": "L1", "right_shoulder": "R1", "left_trigger": "L2",
+        "right_trigger": "R2", "left_stick": "L3", "right_stick": "R3",
+    },
+    Make.NINTENDO: {
+        "a": "A", "b": "B", "x": "X", "y": "Y", "left_shoulder": "L", "right_shoulder": "R",
+        "left_trigger": "ZL", "right_trigger": "ZR", "left_stick": "L", "right_stick": "R",
+        "view": "\N{MINUS SIGN}", "start": "+",
+    },
+}  # fmt: skip
+
+
+def make_of(guid: str, name: str) -> Make:
+    """Whose controller that is, by its number or else by what it calls itself."""
+    called = name.lower()
+    if any(word in called for word in ("ps3", "ps4", "ps5", "playstation", "dualsense")):
+        return Make.SHAPES
+    if any(word in called for word in ("nintendo", "switch", "joy-con")):
+        return Make.NINTENDO
+    return _VENDORS.get(guid[8:12], Make.LETTERS)
+
+
+def sign(make: Make, button: str) -> str:
+    """The letters printed on a button; empty where there is a picture instead."""
+    return _SIGNS[make].get(button, "")
+
+
+def is_button(name: str) -> bool:
+    """Whether there is a button of that name that a command can have."""
+    triggers = ("left_trigger", "right_trigger")
+    return name in BUTTONS.values() or name in triggers
+
+
+class ButtonBindings(Bindings):
+    """Which button of a controller means which command; ``commands`` are all there are."""
+
+    def __init__(
+        self, commands: Sequence[str], chosen: Mapping[str, Sequence[str]] | None = None
+    ) -> None:
+        usual = {command: _USUAL.get(command, ()) for command in commands if command != "back"}
+        super().__init__(usual, frozenset(MOVES), chosen)

@@ -1,0 +1,28 @@
+"""Who may play a seat, as a list to choose from: people, bots by strength, styles of play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kraftwagen.match.seats import PERSON
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.widgets.dropdown import MOST_MARKS, Detail
+
+
+def opponents(words: GameWords, names: Sequence[str]) -> dict[str, Detail]:
+    """What the list says of each kind of player besides its name."""
+    from kraftwagen.bots.ladder import LEVELS, strength
+
+    levels = [level.name for level in LEVELS]
+    found: dict[str, Detail] = {}
+    headed: set[str] = set()
+    for name in names:
+        group = "" if name == PERSON else "levels" if name in levels else "styles"
+        marks = strength(name, words.spec)
+        heading = words(f"bots.{group}") if marks and group not in headed else ""
+        headed.add(group if marks else "")
+        note = words.controller_note(name)
+        said = words("bots.strength", strength=marks, most=MOST_MARKS) if marks else ""
+        spoken = " ".join(part for part in (f"{words.controller(name)}.", said, note) if part)
+        found[name] = Detail(note, marks, heading, spoken)
+    return found

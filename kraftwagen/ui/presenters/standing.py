@@ -1,0 +1,92 @@
+"""The final standing of a game in finished words: places, distances, ties, who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kraftwagen.engine.types import Seat
+from kraftwagen.match.match import Match
+from kraftwagen.ui.language.game_words import GameWords
+
+_ORDINALS: Final = 6
+"""Places that have a word: first to sixth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A seat at the end: ``words`` say its place and how far it is from the victory."""
+
+    seat: Seat
+    place: int
+    score: int
+    words: str
+
+
+def standings(words: GameWords, match: Match) -> list[Standing]:
+    """All seats, the winners first; by the rankings of the rules."""
+    spec, state = match.spec, match.state
+    places, scores = spec.rankings(state), spec.scores(state)
+    order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+    return [
+        Standing(seat, places[seat], scores[seat], _distance(words, seat, places, scores))
+        for seat in order
+    ]
+
+
+def _distance(words: GameWords, seat: Seat, places: Sequence[int], scores: Sequence[int]) -> str:
+    """ "First, 3 ahead", "second, 3 short", "first together", "second by the tie-break"."""
+    place, score = places[seat], scores[seat]
+    shared = places.count(place) > 1
+    ordinal = words(f"standing.place.{min(place, _ORDINALS)}", place=place)
+    if shared:
+        ordinal = words("standing.together", place=ordinal)
+    rest = [scores[other] for other, at in enumerate(places) if at > 1]
+    if place == 1:
+        if not rest:
+            return ordinal
+        ahead = score - max(rest)
+        if ahead <= 0:
+            return words("standing.tie_break", place=ordinal)
+        return words("standing.ahead", place=ordinal, count=ahead)
+    short = scores[places.index(1)] - score
+    if short <= 0:
+        return words("standing.tie_break", place=ordinal)
+    return words("standing.short", place=ordinal, count=short)
+
+
+def headline(words: GameWords, match: Match) -> str:
+    """Who has won: "Ada wins", "Ada and Bruno share the victory"."""
+    names = [match.seats[seat].name for seat in match.spec.winners(match.state)]
+    if len(names) == 1:
+        return words("results.winner", name=names[0])
+    return words("results.shared", names=listed(words, names))
+
+
+def verdict(words: GameWords, match: Match) -> str:
+    """A sentence below the headline: what it means for a person who plays alone, else by how
+    much it was won, or why nobody has won alone."""
+    table = standings(words, match)
+    persons = [seat for seat, info in enumerate(match.seats) if info.is_person]
+    winners = [row for row in table if row.place == 1]
+    if len(persons) == 1:
+        own = next(row for row in table if row.seat == persons[0])
+        kind = "lost" if own.place > 1 else "shared" if len(winners) > 1 else "won"
+        return words(f"standing.you.{kind}", words=own.words)
+    if len(winners) > 1:
+        return words("standing.tie")
+    rest = [row for row in table if row.place == table[1].place]
+    count = winners[0].score - rest[0].score
+    if count <= 0:
+        return words("standing.by_tie_break")
+    names = listed(words, [match.seats[row.seat].name for row in rest])
+    return words("standing.lead", count=count, names=names)
+
+
+def listed(words: GameWords, names: Sequence[str]) -> str:
+    """Names in a row: "Ada, Bruno and Clara"."""
+    if len(names) < 2:
+        return "".join(names)
+    first = words("results.comma").join(names[:-1])
+    return words("results.and", first=first, last=names[-1])

@@ -1,0 +1,108 @@
+"""The line at the foot of the window that says what the buttons of a controller do now.
+
+It is there while a controller is in use; scenes are laid out above it and say what is to be read
+by ``Scene.buttons``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing import glyphs
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, DESIGN_SIZE, GREEN_DEEP, Theme
+from kraftwagen.ui.platform.buttons import BACK, Make
+from kraftwagen.ui.services import Services
+
+_TALL: Final = 34
+"""Design units."""
+
+
+def button_of(app: Services, command: str) -> str:
+    """The button that means a command, or operates the focus ("a"); empty if there is none."""
+    if command == "back":
+        return BACK
+    found = app.buttons.of(command)
+    return found[0] if found else command if command in ("a", "left_trigger") else ""
+
+
+class ButtonBar:
+    """See the module."""
+
+    def __init__(self, app: Services) -> None:
+        self._app = app
+        self._look: tuple[object, ...] = (False, Make.LETTERS, 0.0, 0.0)
+        self._shown: Sequence[tuple[str, str]] = ()
+
+    def follow(self) -> bool:
+        """Take in what is played with; whether everything has to be laid out anew."""
+        devices = self._app.devices
+        make = devices.controllers.make if devices.controller else Make.LETTERS
+        look = (devices.controller, make, devices.least_factor, devices.least_scale)
+        changed, self._look = look != self._look, look
+        if changed:
+            words = self._button_words if devices.controller else None
+            self._app.keys.button_words = words
+        return changed
+
+    def _button_words(self, command: str) -> str:
+        button = button_of(self._app, command)
+        return button_words(self._app, button) if button else ""
+
+    @property
+    def _on(self) -> bool:
+        return bool(self._look[0])
+
+    @property
+    def height(self) -> int:
+        """Pixels it takes from the window; 0 while no controller is in use."""
+        return self._drawing()[0].px(_TALL) if self._on else 0
+
+    def _drawing(self) -> tuple[Theme, Canvas]:
+        app = self._app
+        return app.at_scale(min(app.wanted_scale, app.window_size[0] / DESIGN_SIZE[0]))
+
+    def update(self) -> bool:
+        """Ask the scene on top what the buttons do; whether that is something else now."""
+        if not self._on:
+            return False
+        before = self._shown
+        pairs = [
+            (button_of(self._app, what), words) for what, words in self._app.stack.top.buttons()
+        ]
+        self._shown = [pair for pair in pairs if pair[0]]
+        return self._shown != before
+
+    def draw(self, window: Surface) -> None:
+        """Glyphs with words, as many as there is room for."""
+        if not self._on:
+            return
+        theme, canvas = self._drawing()
+        px, tall = theme.px, self.height
+        bar = Rect(0, window.get_height() - tall, window.get_width(), tall)
+        canvas.rect(window, GREEN_DEEP, bar)
+        canvas.rect(window, BRASS_DARK, (bar.x, bar.y, bar.w, px(1.5)))
+        side, style = px(24), theme.style("label")
+        make = self._app.devices.controllers.make
+        x = bar.x + px(14)
+        for button, words in self._shown:
+            wide, text = glyphs.width(button, side), self._app.resources.text(words, style, CREAM)
+            if x + wide + px(7) + text.get_width() > bar.right - px(10):
+                break
+            glyphs.draw(canvas, window, make, button, Rect(x, bar.centery - side // 2, wide, side))
+            x += wide + px(7)
+            spot = text.get_rect(midleft=(x, bar.centery + round(style.px * 0.07)))
+            window.blit(text, spot)
+            x += text.get_width() + px(20)
+
+
+def button_words(app: Services, button: str) -> str:
+    """What people call a button of the controller in use."""
+    make = app.devices.controllers.make
+    for key in (f"buttons.{make.value}.{button}", f"buttons.name.{button}"):
+        if app.tr.has(key):
+            return app.tr(key)
+    return button

@@ -1,0 +1,55 @@
+"""The awards: what each is for in a word, its money, and whose it is."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.ui.drawing.theme import BRASS_DARK, BRASS_LIGHT, INK, PAPER
+from kraftwagen.ui.tables.kraftwagen.pictures import sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import columns_of
+
+_AWARDS = range(len(terms.AWARDS))
+
+
+def draw(pad: DisplayList) -> None:
+    """All awards side by side; one that somebody has lies on the owner's colour."""
+    px, area = pad.px, pad.layout.awards
+    title = Rect(area.x + px(6), area.y, px(56), area.h)
+    pad.boxed(pad.say("awards.title"), "label", BRASS_LIGHT, title)
+    inner = Rect(title.right + px(2), area.y, area.right - title.right - px(2), area.h)
+    style = pad.theme.style("tiny_bold")
+    needed = [pad.res.text_size(_word(pad, award), style)[0] for award in _AWARDS]
+    shares = [max(wide + px(8), px(58)) for wide in needed]
+    for award, rect in zip(_AWARDS, columns_of(inner, shares, px(3)), strict=True):
+        chip(pad, award, rect)
+        pad.zone(("award", award), rect)
+
+
+def _word(pad: DisplayList, award: int) -> str:
+    return pad.say(f"award_word.{terms.AWARDS[award]}")
+
+
+def chip(pad: DisplayList, award: int, rect: Rect) -> None:
+    """One award: picture and money, its word below."""
+    px = pad.px
+    owner = pad.state.awards[award]
+    taken = owner != terms.NOBODY
+    look = pad.canvas.player(owner) if taken else None
+    fill, ink, line = (look.main, look.text, look.dark) if look else (PAPER, INK, BRASS_DARK)
+    pad.place(pad.canvas.box(rect.size, fill, INK, max(1, px(1)), px(4), inner=line), rect)
+    word_h = px(17)
+    low = Rect(rect.x + px(3), rect.bottom - word_h - px(1), rect.w - px(6), word_h)
+    pad.fitted(_word(pad, award), "tiny_bold", ink, low, "center")
+    high = rect.h - word_h
+    side = high
+    icon = pad.image(sprites.AWARD_IMAGES[award], side, side)
+    x = rect.x + px(4) + side / 2 if taken else rect.centerx - side * 0.42
+    pad.put(icon, (x, rect.y + px(2) + high / 2), ("award", award))
+    value = str(pad.state.data.award_money[award])
+    right = Rect(round(x + side / 2) + px(3), rect.y + px(2), px(14), high)
+    pad.text(value, "bold", ink, right)
+    if taken:
+        shape = sprites.seat_shape(pad, owner, round(high * 0.76))
+        pad.put(shape, (rect.right - px(4) - high * 0.38, rect.y + px(2) + high / 2))

@@ -1,0 +1,99 @@
+"""What the end of a game shows: the winners' best cars drive up the road of the title picture."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from pygame import Rect, Surface
+
+from kraftwagen.games.kraftwagen.dataset import DataSet
+from kraftwagen.games.kraftwagen.presentation.best_car import OfferedCar
+from kraftwagen.ui.drawing.resources import rasterised
+from kraftwagen.ui.drawing.theme import DESIGN_SIZE, PLAYERS, fit_scale, hexa
+from kraftwagen.ui.services import Services
+from kraftwagen.ui.tables.kraftwagen.pictures import sprites
+
+ROAD: Final = "kraftwagen/road"
+_CAR: Final = (256, 124)
+"""The drawing of a car, in its own units."""
+_GROUND: Final = 117
+"""Where its wheels stand."""
+_KERB: Final = 645
+"""Where wheels stand on the picture of the road, in design units."""
+_LENGTH: Final = 600
+"""How long a car alone is there."""
+_FRAME: Final = 15
+"""The frame around the road."""
+_PAINT: Final = re.compile(r'(<(linear|radial)Gradient id="paint"[^>]*>).*?(</\2Gradient>)', re.S)
+
+
+def preload(app: Services) -> None:
+    """Begin with the picture of the road while there is something else to look at."""
+    app.resources.preload_scenery(ROAD, _place(app.size).size)
+
+
+def _place(size: tuple[int, int]) -> Rect:
+    """Where the picture of the road lies in a window."""
+    fit = fit_scale(size)
+    whole = Rect(0, 0, round(DESIGN_SIZE[0] * fit), round(DESIGN_SIZE[1] * fit))
+    whole.center = (size[0] // 2, size[1] // 2)
+    return whole
+
+
+class CarsOnTheRoad:
+    """See ``hooks.EndPicture``; ``cars`` are the winners', one each."""
+
+    sound: str = "kraftwagen/race"
+
+    def __init__(self, app: Services, data: DataSet, cars: Sequence[OfferedCar]) -> None:
+        self._app, self._cars = app, cars
+        self.words = " ".join(self._sentence(data, car) for car in cars)
+
+    def _sentence(self, data: DataSet, car: OfferedCar) -> str:
+        kind = "sold" if car.money else "unsold"
+        name = data.body_names[car.body][car.seat % len(sprites.MODELS)]
+        values = {"body": car.body, "engine": car.engine, "money": car.money, "turn": car.turn}
+        return self._app.tr(f"kraftwagen.end.{kind}", car=name, **values)
+
+    def draw(self, surface: Surface, stage: Rect, share: float) -> None:
+        """The road, and the cars as far as they have come."""
+        app, size = self._app, surface.get_size()
+        fit = fit_scale(size)
+        whole = _place(size)
+        if whole.size != size:
+            app.canvas.backdrop(surface, (0.5, 0.6))
+        surface.blit(app.resources.scenery(ROAD, whole.size), whole)
+        inside = whole.inflate(-2 * round(_FRAME * fit), -2 * round(_FRAME * fit))
+        room = stage.w // max(1, len(self._cars))
+        wide = min(round(_LENGTH * fit), round(room * 0.94))
+        high = wide * _CAR[1] // _CAR[0]
+        before = surface.get_clip()
+        surface.set_clip(inside.clip(before))
+        for number, car in enumerate(self._cars):
+            image = self._painted(car, (wide, high))
+            end = stage.x + room * number + (room - wide) // 2
+            start = inside.x - (len(self._cars) - number) * wide
+            x = start + (end - start) * share
+            # It shakes while it drives and stands still at the end.
+            shake = math.sin(share * 40) * 1.6 * fit * min(1.0, 4 * (1 - share))
+            y = whole.y + _KERB * fit - high * _GROUND / _CAR[1] + shake
+            surface.blit(image, (round(x), round(y)))
+        surface.set_clip(before)
+
+    def _painted(self, car: OfferedCar, size: tuple[int, int]) -> Surface:
+        """A car in its owner's colour; chrome, glass and wheels stay as they are."""
+        res, look = self._app.resources, PLAYERS[car.seat]
+        name = f"kraftwagen/{sprites.body_image(car.body, car.seat)}"
+
+        def make() -> Surface:
+            shades = zip((0, 0.45, 1), (look.light, look.main, look.dark), strict=True)
+            stops = "".join(
+                f'<stop offset="{at}" stop-color="{hexa(shade)}"/>' for at, shade in shades
+            )
+            text = _PAINT.sub(rf"\g<1>{stops}\g<3>", res.source(name))
+            return rasterised(res.palette.fill(text), size)
+
+        return res.cached(("painted", name, car.seat, size), make)

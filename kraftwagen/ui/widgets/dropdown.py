@@ -1,0 +1,419 @@
+"""One out of a list that opens beside its button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing import ornament
+from kraftwagen.ui.drawing.theme import CREAM, GREEN, INK, MUTED, OXBLOOD, SEPIA, Colour, hexa
+from kraftwagen.ui.platform.input import by_controller
+from kraftwagen.ui.widgets.base import State, Ui, Widget
+from kraftwagen.ui.widgets.buttons import Button, button_face
+
+Options = Sequence[tuple[str, str]]
+"""Value and words of each option."""
+MOST_MARKS: Final = 5
+_NEVER_MIND: Final = 0.4
+"""Seconds after opening within which a further click was only the second of a double click."""
+_LAYER: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """What a list tells of an option besides its words.
+
+    ``note`` is a smaller line below them, left out where room is short. ``marks`` of MOST_MARKS
+    dots are full, 0 shows none. ``heading`` stands above the option: here a group begins.
+    ``spoken`` is said instead of the words.
+    """
+
+    note: str = ""
+    marks: int = 0
+    heading: str = ""
+    spoken: str = ""
+
+
+def list_place(button: Rect, size: tuple[int, int], window: Rect) -> Rect:
+    """Where a list of that size opens: inside the window and beside its button, never over it.
+
+    Below, above, right, left: the first place that holds all of it, else the tallest.
+    """
+    wide, high = min(size[0], window.w), size[1]
+    x = max(window.left, min(button.x, window.right - wide))
+    places = [
+        Rect(x, button.bottom, wide, min(high, window.bottom - button.bottom)),
+        Rect(x, max(window.top, button.top - high), wide, min(high, button.top - window.top)),
+    ]
+    y = max(window.top, min(button.y, window.bottom - high))
+    beside = min(high, window.bottom - y)
+    if window.right - button.right >= wide:
+        places.append(Rect(button.right, y, wide, beside))
+    if button.left - window.left >= wide:
+        places.append(Rect(button.left - wide, y, wide, beside))
+    return max(places, key=lambda place: place.h)
+
+
+class _Ground(Widget):
+    """The paper of an open list."""
+
+    takes_focus = False
+
+    def __init__(self, ui: Ui, rect: Rect) -> None:
+        super().__init__(ui, rect, layer=_LAYER)
+        self.refresh()
+
+    @property
+    def state(self) -> State:
+        """One face only."""
+        return "normal"
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """Cream with an ink edge."""
+        line = self.ui.theme.line(1.6)
+        surface.blit(self.ui.canvas.box(surface.get_size(), CREAM, INK, line, 0), (0, 0))
+
+
+class _Heading(Widget):
+    """Words above a group of options."""
+
+    takes_focus = False
+    takes_clicks = False
+
+    def __init__(self, ui: Ui, rect: Rect, text: str) -> None:
+        super().__init__(ui, rect, layer=_LAYER + 1)
+        self.text = text
+        self.refresh()
+
+    @property
+    def state(self) -> State:
+        """One face only."""
+        return "normal"
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """The words on the paper."""
+        box = surface.get_rect().inflate(-2 * self.ui.theme.px(12), 0)
+        self.ui.canvas.fitted(surface, self.text, "small_bold", OXBLOOD, box)
+
+
+class _Row(Button):
+    """An option of an open list; ``place`` is its number."""
+
+    def __init__(
+        self,
+        of: Dropdown,
+        rect: Rect,
+        place: int,
+        detail: Detail,
+        on_press: Callable[[], object],
+    ) -> None:
+        value, words = of.options[place]
+        self.of, self.place, self.marks = of, place, detail.marks
+        chosen = value == of.value
+        super().__init__(
+            of.ui, rect, words, on_press,
+            note=detail.note, style=of.style, selected=chosen, layer=_LAYER + 1,
+        )  # fmt: skip
+        self.spoken = detail.spoken
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """Plain, or lit under the pointer; the chosen one is ticked."""
+        theme, canvas = self.ui.theme, self.ui.canvas
+        px, box = theme.px, surface.get_rect()
+        lit = state in ("hovered", "pressed")
+        if lit:
+            surface.fill(canvas.colour(GREEN))
+        colour, weak = (CREAM, CREAM) if lit else (INK, SEPIA)
+        words = box.inflate(-2 * px(12), 0)
+        if self.selected:
+            glyph = self.ui.res.icon("check", px(18), colour)
+            surface.blit(glyph, glyph.get_rect(midright=words.midright))
+        words.w -= px(24)
+        words.y += round(theme.style(self.style).px * 0.07)
+        if self.note:
+            below = Rect(words.x, box.centery, words.w, box.h // 2 - px(3))
+            canvas.fitted(surface, self.note, "tiny", weak, below)
+            words.y, words.h = px(3), box.h // 2
+        words.w -= show_marks(self.ui, surface, words, self.marks, weak)
+        canvas.fitted(surface, self.text, self.style, colour, words)
+
+    def focus_key(self, event: pygame.Event) -> bool:
+        """Up and down go along the list, around its ends."""
+        last = len(self.of.options) - 1
+        to = {
+            pygame.K_UP: (self.place - 1) % (last + 1),
+            pygame.K_DOWN: (self.place + 1) % (last + 1),
+            pygame.K_PAGEUP: max(0, self.place - 5),
+            pygame.K_PAGEDOWN: min(last, self.place + 5),
+            pygame.K_HOME: 0,
+            pygame.K_END: last,
+        }.get(event.key)
+        if to is not None:
+            self.of.go_to(to)
+        return to is not None
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """The wheel turns the list."""
+        if event.type == pygame.MOUSEWHEEL:
+            self.of.scroll(-event.y)
+            return True
+        return super().process_event(event)
+
+
+def show_marks(ui: Ui, surface: Surface, box: Rect, marks: int, colour: Colour) -> int:
+    """Dots at the right of a box; how wide they are with their distance, 0 without any."""
+    if not marks:
+        return 0
+    high = ui.theme.px(11)
+    dots = ui.res.svg(ornament.dots(marks, MOST_MARKS, hexa(colour)), high * MOST_MARKS, high)
+    surface.blit(dots, dots.get_rect(midright=box.midright))
+    return marks_width(ui)
+
+
+def marks_width(ui: Ui) -> int:
+    """How wide the dots are with their distance from words."""
+    return ui.theme.px(11) * MOST_MARKS + ui.theme.px(8)
+
+
+class Dropdown(Widget):
+    """A button that shows what is chosen and opens the list; left and right step through it.
+
+    ``details`` tell more about some of the options, by their values.
+    """
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        options: Options,
+        value: str,
+        on_change: Callable[[str], object],
+        *,
+        details: Mapping[str, Detail] | None = None,
+        style: str = "button_small",
+        tip: str = "",
+        enabled: bool = True,
+    ) -> None:
+        super().__init__(ui, rect, tip=tip, enabled=enabled)
+        self.options, self.value, self.on_change = list(options), value, on_change
+        self.details: Mapping[str, Detail] = details or {}
+        self.style = style
+        self.rows: Sequence[Button] = []
+        self._lines: list[tuple[Widget, int]] = []
+        """Headings and rows of the open list, in order, with their heights."""
+        self._ground: Widget | None = None
+        self._ends: list[Button] = []
+        """Above and below a list that does not fit: they turn it."""
+        self._first = 0
+        """The line that is shown first."""
+        self._place = Rect(0, 0, 0, 0)
+        self._opened = 0.0
+        self._show_value()
+
+    @property
+    def text(self) -> str:
+        """The chosen words."""
+        return dict(self.options).get(self.value, self.value)
+
+    @property
+    def open(self) -> bool:
+        """Whether the list is shown."""
+        return bool(self.rows)
+
+    def _show_value(self) -> None:
+        self.spoken = self._detail(self.value).spoken
+        self.refresh()
+
+    def _detail(self, value: str) -> Detail:
+        return self.details.get(value, Detail())
+
+    def choose(self, value: str) -> None:
+        """Choose, close and report."""
+        self.close()
+        if value != self.value:
+            self.value = value
+            self._show_value()
+            self.on_change(value)
+
+    def activate(self) -> None:
+        """Open or close."""
+        if not self.open:
+            self._open()
+        elif self.ui.app.now - self._opened >= _NEVER_MIND:
+            self.close()
+        else:
+            self.go_to(self._chosen())
+
+    def _chosen(self) -> int:
+        values = [value for value, _ in self.options]
+        return values.index(self.value) if self.value in values else 0
+
+    def _open(self) -> None:
+        rim, header = self.ui.theme.px(6), self.ui.header
+        window = Rect(rim, header, self.ui.size[0] - 2 * rim, self.ui.size[1] - rim - header)
+        for notes in (True, False):
+            heights = self._heights(notes)
+            size = self._width(notes), sum(high for _, high in heights) + 2 * self._edge
+            self._place = list_place(self.rect, size, window)
+            if self._place.h == size[1]:
+                break
+        self._make(heights, notes, whole=self._place.h == size[1])
+        self.ui.popup = self
+        self._opened = self.ui.app.now
+        self.go_to(self._chosen())
+
+    @property
+    def _edge(self) -> int:
+        return self.ui.theme.px(4)
+
+    def _heights(self, notes: bool) -> list[tuple[int | str, int]]:
+        """The lines of the list with their heights: places of options and words of headings."""
+        px = self.ui.theme.px
+        found: list[tuple[int | str, int]] = []
+        for place, (value, _) in enumerate(self.options):
+            detail = self._detail(value)
+            if detail.heading:
+                found.append((detail.heading, px(26)))
+            found.append((place, px(44) if notes and detail.note else min(self.rect.h, px(34))))
+        return found
+
+    def _width(self, notes: bool) -> int:
+        """As wide as the button, or as the longest note."""
+        px, style = self.ui.theme.px, self.ui.theme.style("tiny")
+        told = [self._detail(value).note for value, _ in self.options] if notes else []
+        longest = max([self.ui.res.text_size(note, style)[0] for note in told if note] or [0])
+        return max(self.rect.w, longest + px(24 + 24 + 12) if longest else 0)
+
+    def _make(self, heights: list[tuple[int | str, int]], notes: bool, whole: bool) -> None:
+        ui, place = self.ui, self._place
+        self._ground = _Ground(ui, place)
+        inner = place.inflate(-2 * ui.theme.px(2), -2 * self._edge)
+        rows: list[Button] = []
+        self._lines = []
+        for line, high in heights:
+            rect = Rect(inner.x, inner.y, inner.w, high)
+            if isinstance(line, str):
+                self._lines.append((_Heading(ui, rect, line), high))
+                continue
+            value, _ = self.options[line]
+            detail = self._detail(value)
+            detail = detail if notes else Detail("", detail.marks, "", detail.spoken)
+            row = _Row(self, rect, line, detail, lambda value=value: self.choose(value))  # type: ignore[misc]
+            rows.append(row)
+            self._lines.append((row, high))
+        self._ends = []
+        if not whole:
+            tall = ui.theme.px(24)
+            up, down = Rect(inner.x, inner.y, inner.w, tall), Rect(inner.x, 0, inner.w, tall)
+            down.bottom = inner.bottom
+            self._ends = [
+                _End(ui, up, "chevron-up", lambda: self.scroll(-3)),
+                _End(ui, down, "chevron-down", lambda: self.scroll(3)),
+            ]
+        self.rows, self._first = rows, 0
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the lines from the first one on where they are seen, as many as there is room for."""
+        tall = self._ends[0].rect.h if self._ends else 0
+        y, bottom = self._place.y + self._edge + tall, self._place.bottom - self._edge - tall
+        for number, (line, high) in enumerate(self._lines):
+            shown = number >= self._first and y + high <= bottom
+            if shown:
+                line.set_position((line.rect.x, y))
+                y += high
+            elif number >= self._first:
+                y = bottom
+            line.set_visible(shown)
+        if self._ends:
+            self._ends[0].set_enabled(self._first > 0)
+            self._ends[1].set_enabled(not self._lines[-1][0].visible)
+        self.ui.dirty = True
+
+    def scroll(self, by: int) -> None:
+        """Turn a list that does not fit by some lines."""
+        step = 1 if by > 0 else -1
+        for _ in range(abs(by)):
+            at_end = self._lines[-1][0].visible if by > 0 else self._first == 0
+            if not self._ends or at_end:
+                break
+            self._first += step
+            self._arrange()
+
+    def go_to(self, place: int) -> None:
+        """Move the ring to an option, turning the list as far as needed."""
+        row = self.rows[place]
+        number = next(n for n, (line, _) in enumerate(self._lines) if line is row)
+        if not row.visible and number < self._first:
+            above = number > 0 and isinstance(self._lines[number - 1][0], _Heading)
+            self._first = number - above
+            self._arrange()
+        while not row.visible and self._first < number:
+            self.scroll(1)
+        self.ui.focus.focus(row, self.ui.focus.shown)
+
+    def close(self) -> None:
+        """Take the list away."""
+        if not self.open:
+            return
+        for part in (*(line for line, _ in self._lines), *self._ends, self._ground):
+            if part is not None:
+                part.kill()
+                self.ui.widgets.remove(part)
+        self.rows, self._lines, self._ends = [], [], []
+        self.ui.popup = None
+        self.ui.focus.focus(self, self.ui.focus.shown)
+        self.ui.dirty = True
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """A press elsewhere closes the list."""
+        if (
+            self.open
+            and event.type == pygame.MOUSEBUTTONDOWN
+            and not self.hover_point(*event.pos)
+            and not self._place.collidepoint(event.pos)
+        ):
+            self.close()
+        return super().process_event(event)
+
+    def focus_key(self, event: pygame.Event) -> bool:
+        """Left and right step through the options."""
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not by_controller(event):
+            by = -1 if event.key == pygame.K_LEFT else 1
+            self.choose(self.options[(self._chosen() + by) % len(self.options)][0])
+            return True
+        return False
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """The chosen words, their marks and an arrow."""
+        theme, canvas = self.ui.theme, self.ui.canvas
+        colour = button_face(self.ui, surface, "paper", state)
+        box = surface.get_rect().inflate(-2 * theme.px(12), 0)
+        size = theme.px(18)
+        glyph = self.ui.res.icon("chevron-down", size, colour)
+        surface.blit(glyph, glyph.get_rect(midright=box.midright))
+        box.w -= size + theme.px(6)
+        look = theme.style(self.style)
+        if self.ui.res.text_size(self.text, look)[0] <= box.w - marks_width(self.ui):
+            box.w -= show_marks(self.ui, surface, box, self._detail(self.value).marks, colour)
+        box.y += round(look.px * 0.07)
+        canvas.fitted(surface, self.text, self.style, colour, box)
+
+
+class _End(Button):
+    """Turns a list that does not fit; pale where there is nothing more."""
+
+    takes_focus = False
+
+    def __init__(self, ui: Ui, rect: Rect, icon: str, on_press: Callable[[], object]) -> None:
+        super().__init__(ui, rect, "", on_press, icon=icon, layer=_LAYER + 1)
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """An arrow on the paper."""
+        colour = MUTED if state == "disabled" else INK if state == "normal" else GREEN
+        glyph = self.ui.res.icon(self.icon, self.ui.theme.px(18), colour)
+        surface.blit(glyph, glyph.get_rect(center=surface.get_rect().center))

@@ -1,0 +1,269 @@
+"""The end of a game: the standing in words, the winner's car, medals, and the way on."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import pygame
+import pytest
+from screenshots.kraftwagen.table import play_ahead
+
+from kraftwagen.engine import registry
+from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.games.kraftwagen.presentation.best_car import OfferedCar, best_car
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.drawing.theme import PLAYERS
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.presenters.post_game import PostGameReport
+from kraftwagen.ui.presenters.standing import headline, standings, verdict
+from kraftwagen.ui.scenes.history.end import EndScene
+from kraftwagen.ui.scenes.history.results import ResultsScene
+from kraftwagen.ui.tables.kraftwagen.scoring.end_picture import CarsOnTheRoad
+from tests.ui import toy_hooks
+from tests.ui.driver import Driver, overlaps
+from tests.ui.english import ENGLISH
+
+NAMES = ("Ada", "Bruno", "Clara", "Dorian")
+KRAFTWAGEN = registry.load("kraftwagen")
+
+
+# -- the standing
+
+
+def ended(scores: Sequence[int], places: Sequence[int], persons: Sequence[int] = ()) -> Any:
+    """A match that has ended so, as far as the standing asks."""
+    spec = SimpleNamespace(
+        id="kraftwagen",
+        score_name="kraftwagen.score",
+        rankings=lambda state: list(places),
+        scores=lambda state: list(scores),
+        winners=lambda state: [seat for seat, place in enumerate(places) if place == 1],
+    )
+    seats = [
+        SimpleNamespace(name=name, is_person=seat in persons)
+        for seat, name in enumerate(NAMES[: len(scores)])
+    ]
+    return SimpleNamespace(spec=spec, state=None, seats=seats)
+
+
+def said(match: Any) -> list[tuple[int, str]]:
+    return [(row.seat, row.words) for row in standings(GameWords(ENGLISH, match.spec), match)]
+
+
+def told(match: Any) -> tuple[str, str]:
+    words = GameWords(ENGLISH, match.spec)
+    return headline(words, match), verdict(words, match)
+
+
+def test_places_and_distances_in_words() -> None:
+    match = ended([40, 61, 58, 40], [3, 1, 2, 3])
+    assert said(match) == [
+        (1, "first, 3 ahead"),
+        (2, "second, 3 short"),
+        (0, "third together, 21 short"),
+        (3, "third together, 21 short"),
+    ]
+    assert told(match) == ("Bruno wins", "3 ahead of Clara")
+
+
+def test_ties_are_told_by_the_rule() -> None:
+    shared = ended([50, 50, 30], [1, 1, 3])
+    assert said(shared)[:2] == [(0, "first together, 20 ahead"), (1, "first together, 20 ahead")]
+    assert told(shared)[0] == "Ada and Bruno share the victory"
+    assert "equal money" in told(shared)[1]
+    broken = ended([50, 50], [2, 1])
+    assert said(broken) == [(1, "first by the tie-break"), (0, "second by the tie-break")]
+    assert told(broken) == ("Bruno wins", "The tie-break has decided")
+    assert said(ended([9, 9], [1, 1])) == [(0, "first together"), (1, "first together")]
+
+
+@pytest.mark.parametrize(
+    ("scores", "places", "words"),
+    [
+        ([61, 58], [1, 2], "You have won: first, 3 ahead"),
+        ([58, 61], [2, 1], "You are second, 3 short"),
+        ([61, 61], [1, 1], "You share the victory: first together"),
+    ],
+)
+def test_whoever_plays_alone_is_told_whether_they_won(
+    scores: list[int], places: list[int], words: str
+) -> None:
+    assert told(ended(scores, places, persons=[0]))[1] == words
+
+
+# -- the best car
+
+
+def test_the_best_car_is_the_one_that_brought_most() -> None:
+    happened = [
+        events.GameTurnStarted(1, (), (), 4),
+        events.CarPlaced(0, 0, 2, 3, 1, 8, 0),
+        events.CarPlaced(0, 1, 1, 1, 1, 3, 0),
+        events.CarPlaced(1, 2, 4, 4, 1, 9, 0),
+        events.CarChanged(0, 1, terms.CHANGE_BODY, 1, 5, 7),
+        events.BuyerBought(0, 1, 0, 0, 3, 8, (), 0, 0),
+        events.BuyerBought(1, 3, 1, 0, 3, 3, (), 3, 4),
+        events.GameTurnStarted(2, (), (), 4),
+        events.CarPlaced(0, 1, 7, 7, 1, 20, 0),
+    ]
+    assert best_car(happened, 0) == OfferedCar(0, 5, 1, 1, 10)
+    assert best_car(happened, 1) == OfferedCar(1, 4, 4, 1, 0), "nobody bought it"
+    assert best_car(happened, 2) is None
+
+
+# -- the scene
+
+
+@pytest.fixture(scope="module")
+def finished() -> Match:
+    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "greedy"), SeatInfo("Helene", "random")]
+    match = Match.new(KRAFTWAGEN, seats, 21, {}, "2026-11-20")
+    play_ahead(match, lambda match, happened: False)
+    return match
+
+
+Open = Callable[..., Driver]
+
+
+@pytest.fixture
+def show(make_app: Callable[..., Any], finished: Match) -> Open:
+    def begin(medals: int = 2, fresh: bool = True, still: bool = False) -> Driver:
+        app = make_app(games=[finished.spec])
+        app.settings.reduced_motion = still
+        app.routes.menu()
+        app.stack.push(ResultsScene(finished))
+        noted = PostGameReport(tuple(finished.spec.merits)[:medals])
+        app.stack.push(EndScene(finished, noted, fresh))
+        return Driver(app)
+
+    return begin
+
+
+def test_the_car_drives_up_and_then_nothing_moves(show: Open) -> None:
+    driver = show()
+    scene = driver.scene
+    driver.frame(5)
+    assert 0.0 < scene._share < 1.0
+    assert scene._shown == 0, "medals wait for the car"
+    driver.settle(4.0)
+    assert (scene._share, scene._shown) == (1.0, 2)
+    assert scene.done
+    assert not driver.frame(10)
+
+
+@pytest.mark.parametrize("way", ["click", "space", "letter", "escape"])
+def test_any_key_shows_all_and_then_leads_to_the_results(show: Open, way: str) -> None:
+    driver = show()
+    scene = driver.scene
+    keys = {"space": pygame.K_SPACE, "letter": pygame.K_x, "escape": pygame.K_ESCAPE}
+
+    def press() -> None:
+        driver.click((300, 500)) if way == "click" else driver.key(keys[way])
+
+    press()
+    assert driver.scene is scene
+    assert scene.done
+    press()
+    assert driver.scene.name == "results"
+
+
+def test_the_button_leads_on_at_once(show: Open) -> None:
+    driver = show()
+    driver.press("The results")
+    assert driver.scene.name == "results"
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_a_still_picture_where_nothing_is_to_move(show: Open, still: bool) -> None:
+    """With less motion, and for a game that was loaded after its end."""
+    driver = show(still=still, fresh=still)
+    assert driver.scene.done
+    driver.frame()
+    assert not driver.frame(5)
+
+
+def test_everything_shown_is_read_aloud(show: Open, finished: Match) -> None:
+    text = " ".join(show().scene.sentences())
+    for name in ("Ada", "Gustav", "Helene"):
+        assert f"{name}: " in text
+    assert "body" in text
+    assert "2 new medals. First model: Play a game to its end." in text
+    assert ".." not in text
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1080, 600), (1920, 1080), (900, 900)])
+@pytest.mark.parametrize("medals", [0, 1, 6, 10, 16])
+def test_nothing_overlaps(show: Open, size: tuple[int, int], medals: int) -> None:
+    driver = show(medals, still=True)
+    driver.resize(*size)
+    scene = driver.scene
+    rects = [scene._head, scene._below, scene._table, scene._button.rect, scene._caption]
+    if medals:
+        rects.append(scene._cabinet)
+        assert all(scene._cabinet.contains(place) for place in scene._places)
+        assert overlaps(scene._places) == []
+    rects[4] = pygame.Rect(scene.stage.x, scene._caption.y, 10, scene._caption.h)
+    assert overlaps(rects) == []
+    window = pygame.Rect((0, 0), size)
+    assert all(window.contains(rect) for rect in rects)
+
+
+@pytest.mark.parametrize("seat", [0, 3])
+def test_the_car_wears_the_colour_of_its_owner(
+    make_app: Callable[..., Any], finished: Match, seat: int
+) -> None:
+    app = make_app(games=[finished.spec])
+    picture = CarsOnTheRoad(app, finished.state.data, [OfferedCar(seat, 3, 2, 1, 12)])
+    image = picture._painted(picture._cars[0], (512, 248))
+    main = app.canvas.colour(PLAYERS[seat].main)
+    mask = pygame.mask.from_threshold(image, main, (14, 14, 14, 255))
+    assert mask.count() > 500
+
+
+def test_shared_victories_bring_several_cars(make_app: Callable[..., Any], finished: Match) -> None:
+    app = make_app(games=[finished.spec])
+    cars = [OfferedCar(0, 3, 2, 1, 12), OfferedCar(2, 7, 7, 3, 40)]
+    picture = CarsOnTheRoad(app, finished.state.data, cars)
+    assert picture.words.count("sold for") == 2
+    for share in (0.0, 0.5, 1.0):
+        picture.draw(app.screen, pygame.Rect(100, 100, 900, 560), share)
+
+
+def test_a_game_without_a_picture_shows_the_signs_of_the_winners(
+    make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "kraftwagen.ui.tables.toy.hooks", toy_hooks)
+    spec = registry.load("toy")
+    match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Tove", "random")], 5, {})
+    while not match.is_over:
+        match.submit(match.actor, match.legal()[0])
+    app = make_app(games=[spec])
+    app.routes.menu()
+    app.routes.end(match)
+    driver = Driver(app)
+    assert driver.scene.name == "end"
+    assert driver.scene.picture.words == ""
+    driver.settle(6.0)
+    assert driver.scene.done
+    driver.key(pygame.K_RETURN)
+    assert driver.scene.name == "results"
+
+
+def test_bots_alone_at_instant_speed_go_straight_to_the_results(
+    make_app: Callable[..., Any],
+) -> None:
+    seats = [SeatInfo("Gustav", "greedy"), SeatInfo("Helene", "random")]
+    match = Match.new(KRAFTWAGEN, seats, 3, {}, "2026-11-20")
+    play_ahead(match, lambda match, happened: False)
+    app = make_app(games=[KRAFTWAGEN])
+    app.routes.menu()
+    app.routes.end(match)
+    assert app.stack.top.name == "end"
+    app.routes.menu()
+    app.settings.speed = "instant"
+    app.routes.end(match)
+    assert app.stack.top.name == "results"
