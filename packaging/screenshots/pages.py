@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -10,6 +11,11 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App
     from kraftwagen.ui.shell.scene import Scene
+
+
+def _evening() -> datetime:
+    """When the pictures with dates are taken."""
+    return datetime(2026, 11, 20, 22).astimezone()
 
 
 def _menu(app: App) -> Scene:
@@ -68,7 +74,7 @@ def _new_match_list(app: App) -> Scene:
 def _saves(app: App) -> Scene:
     from kraftwagen.ui.scenes.history.saves import SavesScene
 
-    return SavesScene()
+    return SavesScene(_evening)
 
 
 def _settings(app: App) -> Scene:
@@ -104,7 +110,7 @@ def _dialog(app: App) -> Scene:
     from kraftwagen.ui.scenes.history.saves import SavesScene
     from kraftwagen.ui.shell.dialog import Dialog
 
-    app.stack.push(SavesScene())
+    app.stack.push(SavesScene(_evening))
     answers = [(app.tr("saves.delete"), "danger", None), (app.tr("saves.keep"), "paper", None)]
     question = app.tr("saves.delete_question", name="Sunday game")
     return Dialog(app.tr("saves.delete_title"), question, answers)
@@ -156,9 +162,9 @@ class SampleLibrary:
             )
             for i, (title, who, at, bad) in enumerate(
                 [
-                    ("Autosave 1", people, "Game turn 2 of 3, 41 decisions", ""),
-                    ("Sunday game", (*people, "Dorian"), "Game turn 3 of 3, 96 decisions", ""),
-                    ("Autosave 2", people, "Game turn 1 of 3, 12 decisions", ""),
+                    ("Game in progress", people, "Game turn 3 of 3 · 277 decisions", ""),
+                    ("Sunday game", (*people, "Dorian"), "Game turn 1 of 3 · 112 decisions", ""),
+                    ("Unfinished game", people, "Game turn 2 of 3 · 245 decisions", ""),
                     (
                         "old-game.json",
                         (),
@@ -177,6 +183,23 @@ class SampleLibrary:
     def latest(self) -> Any:
         """The first one."""
         return self.saves[0] if self.saves else None
+
+    def position(self, entry: Any) -> Any:
+        """A game of the oldest kind, played that far at random."""
+        from kraftwagen.engine import registry
+        from kraftwagen.ui.services import SavedPosition
+
+        spec = registry.load(registry.oldest())
+        number = self.saves.index(entry)
+        state = spec.new(max(2, len(entry.players)), number + 3, {})
+        chance = random.Random(number)
+        for _ in range((277, 112, 245, 0, 10_000)[number % 5]):
+            if spec.is_over(state):
+                break
+            legal = spec.legal(state)
+            offers = [code for code in legal if spec.to_text(code).startswith("car")]
+            spec.apply(state, chance.choice(offers or legal))
+        return SavedPosition(spec, state, entry.progress, 1)
 
     def load(self, entry: Any) -> Any:
         """The entry itself."""

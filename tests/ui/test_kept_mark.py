@@ -133,7 +133,7 @@ def test_a_second_game_of_a_day_has_a_file_of_its_own(tmp_path: Path) -> None:
 
 
 def test_failures_are_tried_again_after_a_while(tmp_path: Path) -> None:
-    (tmp_path / "saves").write_text("no folder")
+    (tmp_path / "saves").write_text("no folder", encoding="utf-8")
     made, clock = keeper(tmp_path / "saves")
     made.write(new_match().record)
     assert made.state == "not_saved"
@@ -143,7 +143,7 @@ def test_failures_are_tried_again_after_a_while(tmp_path: Path) -> None:
 
 
 def test_an_elsewhere_that_is_lost_counts_no_longer(tmp_path: Path) -> None:
-    (tmp_path / "saves").write_text("no folder")
+    (tmp_path / "saves").write_text("no folder", encoding="utf-8")
     (tmp_path / "stick").mkdir()
     made, _ = keeper(tmp_path / "saves")
     record = new_match().record
@@ -160,7 +160,7 @@ def test_places_are_folders_with_room(tmp_path: Path, monkeypatch: pytest.Monkey
     own, other, file = tmp_path / "own", tmp_path / "other", tmp_path / "file"
     own.mkdir()
     other.mkdir()
-    file.write_text("")
+    file.write_text("", encoding="utf-8")
     found = iter([own, file, tmp_path / "missing", other, other])
     monkeypatch.setattr(places, "_places", lambda: found)
     assert places.usable_places(own) == [other]

@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
+from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from kraftwagen.engine import registry
@@ -15,7 +18,8 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.record import to_bytes
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.presenters.library import MatchLibrary
-from kraftwagen.ui.services import LibraryError
+from kraftwagen.ui.scenes.history.save_row import SaveRow, moment_words
+from kraftwagen.ui.services import LibraryError, SavedPosition
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Label, ListBox
 from tests.ui.driver import Driver
@@ -63,7 +67,7 @@ def test_dates_out_of_this_world_stop_nothing(library: MatchLibrary, toy: Any, s
     """A forged file, or one of a computer whose clock was never set."""
     path = library.saves.autosave(played(toy, 2).record)
     path.write_bytes(to_bytes(library.saves.load(path).with_header(saved=saved)))
-    (library.folder / "odd.json").write_text("nonsense")
+    (library.folder / "odd.json").write_text("nonsense", encoding="utf-8")
     with suppress(OSError, OverflowError):  # not every system can write such a time
         os.utime(library.folder / "odd.json", (10**15, 10**15))
     assert len(library.entries()) == 2
@@ -74,7 +78,7 @@ def test_the_list_says_what_is_wrong(
     library: MatchLibrary, toy: Any, make_app: Callable[..., App]
 ) -> None:
     library.saves.save(played(toy, 4).record, "Sunday")
-    (library.folder / "odd.json").write_text("nonsense")
+    (library.folder / "odd.json").write_text("nonsense", encoding="utf-8")
     driver = Driver(make_app(library=library))
     driver.app.routes.menu()
     driver.press("Load")
@@ -164,6 +168,89 @@ def test_the_list_says_which_games_are_practice(library: MatchLibrary, toy: Any)
     shown = {entry.title: entry.progress for entry in library.entries()}
     assert "practice" not in shown["Honest"]
     assert shown["Taken back"].endswith("(practice)")
+
+
+def opened(app: App) -> Driver:
+    """The list of saves."""
+    app.routes.menu()
+    driver = Driver(app)
+    driver.press("Load")
+    return driver
+
+
+def test_the_autosaves_of_a_game_are_one_row_and_go_together(
+    library: MatchLibrary, toy: Any, make_app: Callable[..., App]
+) -> None:
+    match = played(toy, 2)
+    for _ in range(3):
+        library.saves.autosave(match.record)
+        match.submit(match.actor, match.legal()[0])
+    library.saves.save(match.record, "Sunday")
+    assert len(list(library.folder.glob("auto-*"))) == 3
+    sunday, newest = library.entries()
+    assert (sunday.title, sunday.older) == ("Sunday", [])
+    assert len(newest.older) == 2
+    assert library.position(newest).progress == "4 decisions"
+    driver = opened(make_app(library=library))
+    driver.key(pygame.K_DOWN)
+    driver.press("Delete")
+    assert "2 older autosaves" in driver.scene.text
+    driver.press("Delete")
+    assert [entry.title for entry in driver.scene.entries] == ["Sunday"]
+    assert not list(library.folder.glob("auto-*"))
+
+
+def test_each_window_has_a_row_for_its_game(library: MatchLibrary, toy: Any) -> None:
+    path = library.saves.autosave(played(toy, 2).record)
+    path.with_name("auto-000007-2.json").write_bytes(path.read_bytes())
+    assert len(library.entries()) == 2
+
+
+def test_a_row_is_looked_into_while_the_list_is_shown(
+    library: MatchLibrary, toy: Any, make_app: Callable[..., App]
+) -> None:
+    """One in each step, those in sight only; what cannot be played again says so."""
+    for number in range(12):
+        library.saves.save(played(toy, 3, seed=number).record, f"Game {number}")
+    bad = played(toy, 2).record
+    library.saves.save(replace(bad, decisions=(*bad.decisions, "fly")), "Odd")
+    driver = opened(make_app(library=library))
+    scene = driver.scene
+    before = len(scene._looks)
+    driver.frame()
+    assert len(scene._looks) == before + 1
+    driver.settle(0.5)
+    assert 3 <= len(scene._looks) < 8
+    assert scene.next_update() != 0
+    odd = next(entry for entry in scene.entries if entry.title == "Odd")
+    scene._list.choose(scene.entries.index(odd))
+    driver.settle(0.2)
+    assert "decision 3" in scene._looks[odd.path].problem
+    assert not driver.button("Load").is_enabled
+    assert "decision 3" in scene._list.spoken
+    assert driver.button("Delete").is_enabled
+
+
+@pytest.mark.parametrize(
+    ("setting", "people", "shown"),
+    [("auto", 1, True), ("auto", 2, False), ("on", 2, True), ("off", 1, False)],
+)
+def test_a_row_keeps_totals_that_the_table_keeps(
+    make_app: Callable[..., App], setting: str, people: int, shown: bool
+) -> None:
+    app = make_app(games=[registry.load("kraftwagen")])
+    app.settings.open_totals = setting
+    state = app.game.new(3, 1, {})
+    look = SaveRow(app, date(2026, 11, 20)).look(SavedPosition(app.game, state, "begun", people))
+    assert bool(look.amounts) == shown
+    assert look.picture is not None
+    assert look.picture.get_height() == app.theme.px(84)
+
+
+def test_near_days_have_names() -> None:
+    today = date(2026, 11, 20)
+    said = [moment_words(ENGLISH, datetime(2026, 11, day, 21, 5), today) for day in (20, 19, 18)]
+    assert said == ["Today, 21:05", "Yesterday, 21:05", "18 Nov 2026, 21:05"]
 
 
 def test_a_game_of_other_components_does_not_hide_the_one_before(

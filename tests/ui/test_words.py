@@ -44,6 +44,7 @@ DYNAMIC = (
     "replay.",
     "results.",
     "rulebook",
+    "saves.dates.",
     "saves.problems.",
     "score.",
     "scoring.",

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import datetime
 from itertools import count
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from pygame import Rect, Surface
 
-from kraftwagen.ui.drawing.theme import CREAM, INK, MUTED, OXBLOOD, PAPER, SEPIA
+from kraftwagen.match import saves
+from kraftwagen.ui.drawing.theme import MUTED, SEPIA
 from kraftwagen.ui.platform.system import open_folder
+from kraftwagen.ui.scenes.history.save_row import Look, SaveRow
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.services import LibraryError, SaveEntry
 from kraftwagen.ui.shell.dialog import Dialog, tell
@@ -22,22 +27,31 @@ _BUTTONS: Final = {
     "saves.load": "play",
 }
 """What can be done, from left to right, and its icon."""
-_ROW: Final = 66
-_LEAST: Final = 2.5
+_ROW: Final = 106
+_LEAST: Final = 1.6
 """Rows in sight at least; the page scrolls where there is no room for them."""
 
 
 class SavesScene(PageScene):
-    """Choose, load, delete; files that cannot be read say why."""
+    """Choose, load, delete; files that cannot be read say why.
+
+    What a game looks like is known only when its decisions have been played again: this is done
+    for the rows in sight, one after the other, while the list is shown.
+    """
 
     name: ClassVar[str] = "saves"
     heading: ClassVar[str] = "saves.title"
     width: ClassVar[int] = 960
 
+    def __init__(self, now: Callable[[], datetime] = saves.now) -> None:
+        self._now = now
+
     def enter(self) -> None:
         """Read the folder once."""
         self._chosen = 0
         self._buttons: dict[str, Button] = {}
+        self._looks: dict[Path, Look] = {}
+        self._list: ListBox | None = None
         self._read()
 
     def _read(self) -> None:
@@ -59,8 +73,11 @@ class SavesScene(PageScene):
         panel = Rect(rect.x, rect.y, rect.w, max(least, rect.h - feet - px(18) - told))
         self.panels = [(panel, "paper")]
         inner = panel.inflate(-px(44), -px(36))
+        self._list = None
+        self._rows = SaveRow(self.app, self._now().astimezone().date())
+        self._looks = {path: look for path, look in self._looks.items() if look.problem}
         if self.entries:
-            box = ListBox(
+            self._list = ListBox(
                 self.ui,
                 inner,
                 len(self.entries),
@@ -70,7 +87,7 @@ class SavesScene(PageScene):
                 chosen=self._chosen,
                 on_open=lambda index: self._load(),
             )
-            self.ui.focus.focus(box, show=False)
+            self.ui.focus.focus(self._list, show=False)
         else:
             Label(
                 self.ui, inner, self.tr("saves.none"), style="heading", colour=SEPIA, align="center"
@@ -121,23 +138,45 @@ class SavesScene(PageScene):
 
     def _row(self, surface: Surface, rect: Rect, index: int, chosen: bool) -> None:
         entry = self.entries[index]
-        canvas, theme = self.app.canvas, self.app.theme
-        px = theme.px
-        box = rect.inflate(-px(28), -px(14))
-        strong = CREAM if chosen else INK
-        weak = PAPER if chosen else SEPIA
-        date = entry.date.strftime(self.tr("saves.date_format"))
-        date_w = self.app.resources.text_size(date, theme.style("small"))[0] + px(12)
-        upper = Rect(box.x, box.y, box.w - date_w, box.h // 2)
-        lower = Rect(box.x, upper.bottom, box.w, box.h - upper.h)
-        canvas.fitted(surface, entry.title, "bold", strong if not entry.problem else weak, upper)
-        canvas.text(surface, date, "small", weak, Rect(box.x, box.y, box.w, box.h // 2), "right")
-        if entry.problem:
-            colour = CREAM if chosen else OXBLOOD
-            canvas.fitted(surface, entry.problem, "small", colour, lower)
+        self._rows.draw(surface, rect, entry, self._looks.get(entry.path), chosen)
+
+    # -- what the games look like
+
+    def _unseen(self) -> SaveEntry | None:
+        """The first save in sight that has not been looked into."""
+        box = self._list
+        if box is None or self.app.library is None:
+            return None
+        first = box.offset // box.row_height
+        last = -(-(box.offset + box.rect.h) // box.row_height)
+        for entry in self.entries[first:last]:
+            if not entry.problem and entry.path not in self._looks:
+                return entry
+        return None
+
+    def update(self, dt: float) -> None:
+        """Look into one more save."""
+        super().update(dt)
+        entry = self._unseen()
+        if entry is None or self._list is None or self.app.library is None:
             return
-        line = self.tr("saves.line", players=", ".join(entry.players), progress=entry.progress)
-        canvas.fitted(surface, line, "small", weak, lower)
+        try:
+            look = self._rows.look(self.app.library.position(entry))
+        except LibraryError as problem:
+            look = Look(problem=str(problem))
+        self._looks[entry.path] = look
+        self._list.refresh()
+        if entry is self.chosen:
+            self._show_choice()
+        self.invalidate()
+
+    def next_update(self) -> float | None:
+        """At once while there is a save to look into."""
+        return 0.0 if self._unseen() is not None else super().next_update()
+
+    def _problem(self, entry: SaveEntry) -> str:
+        look = self._looks.get(entry.path)
+        return entry.problem or (look.problem if look else "")
 
     def _choose(self, index: int) -> None:
         self._chosen = index
@@ -150,8 +189,10 @@ class SavesScene(PageScene):
 
     def _show_choice(self) -> None:
         entry = self.chosen
-        reason = self.tr("saves.none") if entry is None else entry.problem
-        good = entry is not None and not entry.problem
+        reason = self.tr("saves.none") if entry is None else self._problem(entry)
+        good = entry is not None and not reason
+        if entry is not None and self._list is not None:
+            self._list.spoken = self._rows.words(entry, self._looks.get(entry.path))
         self._buttons["saves.load"].set_enabled(good, reason)
         self._buttons["replay.open"].set_enabled(good)
         self._buttons["analysis.open"].set_enabled(good)
@@ -192,13 +233,17 @@ class SavesScene(PageScene):
         self.app.stack.push(
             Dialog(
                 self.tr("saves.delete_title"),
-                self.tr("saves.delete_question", name=entry.title),
+                self._question(entry),
                 [
                     (self.tr("saves.delete"), "danger", self._really_delete),
                     (self.tr("saves.keep"), "paper", None),
                 ],
             )
         )
+
+    def _question(self, entry: SaveEntry) -> str:
+        key = "saves.delete_question_older" if entry.older else "saves.delete_question"
+        return self.tr(key, name=entry.title, count=len(entry.older))
 
     def _really_delete(self) -> None:
         entry = self.chosen

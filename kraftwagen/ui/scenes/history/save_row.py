@@ -1,0 +1,162 @@
+"""One saved game in a list: a picture of its table, where it stands, who has how much."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from typing import Final
+
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing.theme import (
+    BRASS_DARK,
+    CREAM,
+    GREEN_DARK,
+    INK,
+    OXBLOOD,
+    PAPER,
+    PAPER_SHADE,
+    SEPIA,
+    Colour,
+)
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.services import SavedPosition, SaveEntry, Services
+from kraftwagen.ui.tables.hooks import load_hooks
+
+_PICTURE: Final = 84
+"""The height of the picture."""
+_WIDEST: Final = 190
+_LEAST_WORDS: Final = 300
+"""What the words have at least; a narrow list shows no pictures."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What is known of a game that has been played again, or the ``problem`` with that.
+
+    ``amounts`` are the scores in words; empty where they are nobody else's business.
+    """
+
+    progress: str = ""
+    amounts: tuple[str, ...] = ()
+    picture: Surface | None = None
+    problem: str = ""
+
+
+def moment_words(tr: Translator, moment: datetime, today: date) -> str:
+    """A date and time as people say it: today and yesterday by these names."""
+    day = moment.date()
+    near = {today: "today", today - timedelta(days=1): "yesterday"}.get(day)
+    if near is None:
+        return moment.strftime(tr("saves.date_format"))
+    return tr(f"saves.dates.{near}", time=moment.strftime(tr("saves.time_format")))
+
+
+class SaveRow:
+    """Draws rows at the size of the application's theme."""
+
+    def __init__(self, app: Services, today: date) -> None:
+        self._app, self._today = app, today
+
+    def look(self, position: SavedPosition) -> Look:
+        """What is shown of a position."""
+        app, spec, state = self._app, position.spec, position.state
+        try:
+            hooks = load_hooks(spec, app.tr)
+            picture = hooks.thumbnail(app, state, app.theme.px(_PICTURE))
+        except ImportError:  # a game without a table
+            picture = None
+        setting = app.settings.open_totals
+        shared = setting == "off" or (setting == "auto" and position.people > 1)
+        words = GameWords(app.tr, spec)
+        hidden = spec.hidden_totals and shared and not spec.is_over(state)
+        amounts = () if hidden else tuple(words.amount(score) for score in spec.scores(state))
+        return Look(position.progress, amounts, picture)
+
+    def words(self, entry: SaveEntry, look: Look | None) -> str:
+        """The row as it is read aloud."""
+        tr = self._app.tr
+        when = moment_words(tr, entry.date, self._today)
+        problem = entry.problem or (look.problem if look else "")
+        if problem:
+            return tr("saves.spoken", title=entry.title, date=when, words=problem)
+        amounts = look.amounts if look else ()
+        players = [
+            tr("saves.amount", name=name, amount=amounts[seat]) if amounts else name
+            for seat, name in enumerate(entry.players)
+        ]
+        line = tr(
+            "saves.line",
+            progress=look.progress if look else entry.progress,
+            players=", ".join(players),
+        )
+        return tr("saves.spoken", title=entry.title, date=when, words=line)
+
+    def draw(
+        self, surface: Surface, rect: Rect, entry: SaveEntry, look: Look | None, chosen: bool
+    ) -> None:
+        """The row in its place; the ground is there already."""
+        canvas, theme = self._app.canvas, self._app.theme
+        px = theme.px
+        box = rect.inflate(-px(22), -px(18))
+        strong = CREAM if chosen else INK
+        weak = PAPER if chosen else SEPIA
+        problem = entry.problem or (look.problem if look else "")
+        if box.w - px(_WIDEST) >= px(_LEAST_WORDS):
+            frame = Rect(box.x, box.centery - px(_PICTURE) // 2, px(_WIDEST), px(_PICTURE))
+            self._picture(surface, frame, look, bool(problem))
+            box = Rect(frame.right + px(16), box.y, box.right - frame.right - px(16), box.h)
+        date_words = moment_words(self._app.tr, entry.date, self._today)
+        date_w = self._app.resources.text_size(date_words, theme.style("small"))[0] + px(12)
+        line = box.h // 3
+        upper = Rect(box.x, box.y, box.w - date_w, line)
+        canvas.fitted(surface, entry.title, "bold", weak if problem else strong, upper)
+        canvas.text(surface, date_words, "small", weak, Rect(box.x, box.y, box.w, line), "right")
+        if problem:
+            colour = CREAM if chosen else OXBLOOD
+            rest = Rect(box.x, upper.bottom, box.w, box.h - line)
+            canvas.text(surface, problem, "small", colour, rest, "left", "top", True)
+            return
+        middle = Rect(box.x, upper.bottom, box.w, line)
+        progress = look.progress if look else entry.progress
+        canvas.fitted(surface, progress, "small", weak, middle)
+        lower = Rect(box.x, middle.bottom, box.w, box.bottom - middle.bottom)
+        self._seats(surface, lower, entry, look, strong)
+
+    def _picture(self, surface: Surface, frame: Rect, look: Look | None, broken: bool) -> None:
+        canvas, px = self._app.canvas, self._app.theme.px
+        picture = look.picture if look else None
+        if picture is not None:
+            surface.blit(picture, picture.get_rect(center=frame.center))
+            return
+        edge = max(1, px(1))
+        ground = PAPER_SHADE if broken else GREEN_DARK
+        surface.blit(canvas.box(frame.size, ground, BRASS_DARK, edge, px(5), 0.5), frame)
+        if broken:
+            icon = self._app.resources.icon("circle-help", px(34), SEPIA)
+            surface.blit(icon, icon.get_rect(center=frame.center))
+
+    def _seats(
+        self, surface: Surface, rect: Rect, entry: SaveEntry, look: Look | None, colour: Colour
+    ) -> None:
+        """Shape, name and amount of each seat, side by side."""
+        canvas, px = self._app.canvas, self._app.theme.px
+        side, gap = px(17), px(16)
+        amounts = look.amounts if look else ()
+        style = self._app.theme.style("small")
+        tr = self._app.tr
+        shown = [
+            tr("saves.amount", name=name, amount=amounts[seat]) if amounts else name
+            for seat, name in enumerate(entry.players)
+        ]
+        wide = [self._app.resources.text_size(words, style)[0] for words in shown]
+        spare = rect.w - len(shown) * (side + px(6) + gap)
+        share = min(1.0, spare / max(1, sum(wide)))
+        x = rect.x
+        for seat, (words, width) in enumerate(zip(shown, wide, strict=True)):
+            canvas.badge(surface, seat, (x + side / 2, rect.centery), side)
+            x += side + px(6)
+            room = Rect(x, rect.y, round(width * share) + px(2), rect.h)
+            canvas.fitted(surface, words, "small", colour, room)
+            x = room.right + gap
