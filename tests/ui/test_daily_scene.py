@@ -203,7 +203,7 @@ def test_places_are_short() -> None:
 
 
 def test_a_damaged_log_is_told(make_app: MakeApp, spec: Any, clock: Any, tmp_path: Path) -> None:
-    (tmp_path / "daily.json").write_text("{")
+    (tmp_path / "daily.json").write_text("{", encoding="utf-8")
     driver = shown(make_app, spec, DailyScene())
     assert "damaged" in driver.scene.note()
     assert (driver.app.paths.data / "daily.json.damaged-1").exists()

@@ -31,7 +31,7 @@ from tests.ui.measuring import TABLE, inking, luminance, ratio, sample_app, show
 
 SCENES = (
     *("table-start-tasks", "table-4", "table-card", "table-forecast", "table-builder"),
-    *("table-recap-step", "table-past", "scoring-race", "scoring-buyers", "results"),
+    *("table-then", "table-past", "scoring-race", "scoring-buyers", "results"),
 )
 LARGE, LARGE_BOLD = 24, 19
 """Pixels from which words need less contrast."""

@@ -1,4 +1,4 @@
-"""Looking back by the log, the recap since the own last turn, step mode, handing seats over."""
+"""Looking back by the log, its mark since the own last turn, step mode, handing seats over."""
 
 from __future__ import annotations
 
@@ -75,8 +75,6 @@ def test_a_log_line_shows_the_position_after_its_decision(start: Start) -> None:
     player = start("Ada", bots=2)
     play_until(player, lambda: len(player.match.steps) > 30)
     table, match = player.table, player.match
-    player.table.controller.close_recap()
-    player.frame()
     count = len(match.steps)
     panel = table.history.log
     panel.scroll_to(0)
@@ -187,8 +185,6 @@ def test_log_lines_by_keyboard(start: Start) -> None:
     player = start("Ada", bots=1)
     play_until(player, lambda: len(player.match.steps) > 12)
     table = player.table
-    table.controller.close_recap()
-    player.frame()
     table.ui.focus.focus(table.history.log)
     for _ in range(4):
         player.key(pygame.K_UP)
@@ -197,80 +193,84 @@ def test_log_lines_by_keyboard(start: Start) -> None:
     assert table.controller.looking == wanted
 
 
-# -- the recap
+# -- what is new since the last turn
 
 
-def test_the_recap_comes_with_the_own_turn_and_goes_with_the_first_decision(start: Start) -> None:
+def marked_lines(player: Player) -> list[tuple[int, str, str]]:
+    """Number, weight and words of the lines from the mark on."""
+    panel = player.table.history.log
+    lines = zip(panel._numbers, panel._lines, strict=True)
+    said = [(number, line.weight, plain(line.text)) for number, line in lines]
+    begin = next((at for at, (_, weight, _) in enumerate(said) if weight == "mark"), len(said))
+    return said[begin:]
+
+
+def test_the_log_marks_what_is_new_with_the_own_turn(start: Start) -> None:
+    """The mark stands before the first decision of the others, and is in sight."""
     player = start("Ada", bots=2)
-    play_until(player, lambda: player.table.controller.recap.open)
+    play_until(player, lambda: len(player.match.steps) > 40)
     table, match = player.table, player.match
+    play_until(player, lambda: match.steps[-1].seat != 0)
     first, end = since_last_turn(table.game)
     assert first < end == len(match.steps)
     assert all(step.seat != 0 for step in match.steps[first:end])
-    numbers = [step.number for step in table.controller.recap.steps]
-    assert numbers == sorted(set(numbers))
-    assert all(first < number <= end for number in numbers)
-    assert table.history.log.rect.y > table.history.recap.rect.bottom - 1
+    said = marked_lines(player)
+    assert said[0][1:] == ("mark", "Since Ada's last turn")
+    assert {number for number, _, _ in said} <= set(range(first + 1, end + 1))
+    panel = table.history.log
+    at = next(i for i, line in enumerate(panel._lines) if line.weight == "mark")
+    assert panel.offset <= sum(panel._heights[:at]) < panel.offset + panel.rect.h
     player.choose(match.legal()[0])
+    player.until_free()
     player.frame()
-    assert not table.controller.recap.open
-    assert table.history.log.rect == table.history.place
+    assert panel.offset == panel.furthest, "after a decision the newest line is in sight"
 
 
-def test_the_recap_is_closed_and_called_by_key(start: Start) -> None:
+def test_the_log_has_one_mark_and_goes_to_it_by_key(start: Start) -> None:
     player = start("Ada", bots=2)
-    play_until(player, lambda: player.table.controller.recap.open)
-    past = player.table.controller
-    widgets = len(player.table.ui.widgets)
+    play_until(player, lambda: len(player.match.steps) > 60)
+    panel = player.table.history.log
+    assert [line.weight for line in panel._lines].count("mark") == 1
+    panel.scroll_to(0)
     player.key(pygame.K_r)
-    assert not past.recap.open
-    player.frame(5)
-    assert not past.recap.open
-    player.key(pygame.K_r)
-    assert past.recap.open
-    player.click(player.table.history.recap.close)
-    assert not past.recap.open
-    player.key(pygame.K_r)
-    assert len(player.table.ui.widgets) == widgets
+    player.frame()
+    at = next(i for i, line in enumerate(panel._lines) if line.weight == "mark")
+    assert panel.offset == min(sum(panel._heights[:at]), panel.furthest)
 
 
-def test_the_recap_steps_through_positions(start: Start) -> None:
-    player = start("Ada", bots=2)
-    play_until(player, lambda: len(player.table.controller.recap.steps) > 3)
-    past, present = player.table.controller, len(player.match.steps)
-    numbers = [step.number for step in past.recap.steps]
-    for number in reversed(numbers):
-        player.click(player.table.history.recap.previous)
-        assert past.looking == number
-        assert shown(player) == seen(player, number)
-    assert not player.table.history.recap.previous.is_enabled
-    for number in numbers[1:]:
-        player.click(player.table.history.recap.next)
-        assert past.looking == number
-    player.click(player.table.history.recap.next)
-    assert past.looking is None
-    assert shown(player) == seen(player, present)
-
-
-def test_the_recap_names_people_and_says_how_it_touched(start: Start) -> None:
+def test_the_log_names_people_and_says_how_it_touched(start: Start) -> None:
     player = start("Ada", bots=2)
     touched: list[str] = []
 
     def enough() -> bool:
-        steps = player.table.controller.recap.steps
-        touched.extend(plain(line.text) for step in steps for line in step.touched)
+        touched.extend(words for _, weight, words in marked_lines(player) if weight == "touch")
         return len(set(touched)) > 5
 
     play_until(player, enough)
     assert all("Ada" in line and "you" not in line.split() for line in touched)
 
 
-def test_without_others_there_is_nothing_to_recap(start: Start) -> None:
+def test_what_touched_whom_is_said_behind_the_decision(start: Start) -> None:
+    player = start("Ada", bots=2)
+    play_until(player, lambda: any(w == "touch" for _, w, _ in marked_lines(player)))
+    numbers = [number for number, _, _ in marked_lines(player)]
+    assert numbers == sorted(numbers)
+    game = player.table.game
+    for number, weight, words in marked_lines(player):
+        if weight == "touch":
+            one = game.decision(number)
+            said = game.hooks.touched(one.before, one.after, one.events, 0, game.names)
+            assert words in [line.text for line in said]
+
+
+def test_without_others_nothing_is_new(start: Start) -> None:
     seed = next(s for s in range(20) if registry.load("kraftwagen").new(2, s, {}).current == 0)
     player = start("Ada", bots=1, seed=seed)
     player.key(pygame.K_r)
-    assert not player.table.controller.recap.open
     assert player.table.notes.bubble.text
+    play_until(player, lambda: bool(player.table.game.log.lines))
+    assert all(step.seat == 0 for step in player.match.steps)
+    assert marked_lines(player) == []
 
 
 # -- pace

@@ -10,6 +10,7 @@ import pygame
 from kraftwagen.bots import ladder
 from kraftwagen.bots.base import Unwatched
 from kraftwagen.engine.types import Event
+from kraftwagen.games.kraftwagen.presentation import describe
 from kraftwagen.match.match import Match
 from screenshots.kraftwagen.table import Adviser, Slow, Until, decisions, match_of, play_ahead
 
@@ -29,6 +30,12 @@ def offers(start: str, least: int = 0) -> Until:
         return any(f"{match.spec.to_text(code)} ".startswith(f"{start} ") for code in match.legal())
 
     return found
+
+
+def owes(start: str) -> Until:
+    """As ``offers``, while a card is carried out and its tile still owes something."""
+    wanted = offers(start)
+    return lambda match, happened: wanted(match, happened) and bool(describe.owed(match.state))
 
 
 def posed(
@@ -91,11 +98,6 @@ def _build(scene: Any, parts: int = 99) -> None:
             scene.view.handle(pygame.Event(kind, pos=spot, button=1))
 
 
-def _step_back(scene: Any) -> None:
-    scene.controller.recap.show()
-    scene.controller.step(-1)
-
-
 def _close_by(scene: Any) -> None:
     if scene.view.look(True):
         scene.controller.place(scene.board)
@@ -120,7 +122,6 @@ def _advised(step: int) -> Pose:
 
     def pose(scene: Any) -> None:
         scene.controller.hints.close()
-        scene.controller.recap.seen = len(scene.game.match.steps)
         for _ in range(step):
             scene.controller.hints.next()
             scene.controller.hints.update()
@@ -129,7 +130,6 @@ def _advised(step: int) -> Pose:
 
 
 def _waits_for_adviser(scene: Any) -> None:
-    scene.controller.recap.seen = len(scene.game.match.steps)
     scene.controller.hints.next()
 
 
@@ -187,7 +187,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("table-card-forecast", posed(4, offers("take", 150), _card_and_forecast)),
     ("table-builder", posed(4, offers("car", 100), _build)),
     ("table-builder-open", posed(3, offers("car"), lambda scene: _build(scene, 1))),
-    ("table-recap-step", posed(4, decisions(150), _step_back)),
+    ("table-then", posed(4, owes("engine"), seed=10)),
     ("table-past", posed(4, decisions(150), lambda scene: scene.controller.look(40))),
     ("table-close", posed(4, decisions(150), _close_by)),
     ("table-letters", posed(4, decisions(150), lambda table: table.view.keys.show_letters(True))),

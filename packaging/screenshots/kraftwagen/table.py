@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.bots import ladder
@@ -154,13 +154,25 @@ def _scoring(step: int) -> Callable[[App], Scene]:
     return build
 
 
-def _results(app: App) -> Scene:
-    from kraftwagen.ui.scenes.history.results import ResultsScene
+def _results(seats: int, medals: int, names: Sequence[str] = ()) -> Callable[[App], Scene]:
+    def build(app: App) -> Scene:
+        from kraftwagen.ui.presenters.post_game import PostGameReport
+        from kraftwagen.ui.scenes.history.results import ResultsScene
 
-    match = match_of(app, 4, 5)
-    play_ahead(match, lambda match, happened: False)
-    app.settings.speed = "instant"
-    return ResultsScene(match)
+        class Posed(ResultsScene):
+            def enter(self) -> None:
+                super().enter()
+                # What is new depends on the games that were noted before.
+                self.noted = PostGameReport(tuple(self.match.spec.merits)[:medals])
+
+        match = match_of(app, seats, 5)
+        play_ahead(match, lambda match, happened: False)
+        app.settings.speed = "instant"
+        found = Posed(match)
+        found.names = list(names) or found.names
+        return found
+
+    return build
 
 
 def _end(seats: int, medals: int) -> Callable[[App], Scene]:
@@ -240,7 +252,8 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("save-game", _over_table("save")),
     ("seats", _over_table("seats")),
     ("text-board", _words),
-    ("results", _results),
+    ("results", _results(4, 6)),
+    ("results-long-names", _results(2, 0, ("Wilhelmine von Hohenstein", "Maximilian-Alexander"))),
     ("end", _end(4, 0)),
     ("end-medals", _end(3, 6)),
     ("end-many-medals", _end(2, 10)),

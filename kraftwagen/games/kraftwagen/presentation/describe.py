@@ -98,6 +98,18 @@ def tasks(state: State) -> list[int]:
     return [task for task, _ in frames.tasks(state.pending[-1])]
 
 
+def owed(state: State) -> list[tuple[int, int]]:
+    """The tasks that wait until those now asked about are done, each with its count.
+
+    What is left of a tile while the effect of a card is being carried out, the next one first.
+    """
+    waiting = reversed(state.pending[:-1])
+    kinds = (frames.TASKS, frames.ACTION_PHASE)
+    return [
+        task for frame in waiting if frames.kind(frame) in kinds for task in frames.tasks(frame)
+    ]
+
+
 def _now(state: State) -> list[Key]:
     found: list[Key] = [("turn",), ("order",)]
     found += [("todo", task) for task in tasks(state)]

@@ -76,11 +76,16 @@ def _shuffled(state: State, pieces: list[int]) -> list[int]:
     return pieces
 
 
+def choosing_order(state: State) -> list[int]:
+    """The seats in the order in which they choose start tiles: nearest to the tiles first (S4)."""
+    return [piece for piece in reversed(state.chain) if piece < terms.TILE]
+
+
 def _ask_next(state: State) -> bool:
-    """Ask the seat nearest to the tiles that has no start tile yet (S4)."""
-    for piece in reversed(state.chain):
-        if piece < terms.TILE and state.players[piece].start_tile == NOT_CHOSEN:
-            state.current = piece
+    """Ask the first seat that has no start tile yet (S4)."""
+    for seat in choosing_order(state):
+        if state.players[seat].start_tile == NOT_CHOSEN:
+            state.current = seat
             state.pending = (frames.START,)
             return True
     return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -76,6 +76,19 @@ def _after_name(pieces: list[_Piece], part: str) -> None:
         pieces[index].space = True
 
 
+@dataclass(frozen=True)
+class Mark:
+    """Where what is new to a reader begins, and what it means to them.
+
+    ``after`` is the number of the last decision they knew; ``touched`` has lines to be put behind
+    those of a decision.
+    """
+
+    after: int
+    words: str
+    touched: Mapping[int, Sequence[LogLine]]
+
+
 class LogBook:
     """All lines of a match; lives as long as the table, over all layouts."""
 
@@ -86,6 +99,8 @@ class LogBook:
         """For each line how many decisions had been made when it came about."""
         self.fresh = 0
         """Lines from here on belong to the last move."""
+        self.reader: Mark | None = None
+        """What is new to the person who reads it; None for nobody in particular."""
         self._number = 0
 
     def add(self, lines: Sequence[LogLine]) -> None:
@@ -107,6 +122,30 @@ class LogBook:
         """Forget everything (load, undo)."""
         self.lines, self.numbers = [], []
         self.mark(0)
+
+    def shown(self) -> tuple[list[LogLine], list[int], int]:
+        """The lines with the reader's mark, their numbers, and from where on they are fresh."""
+        reader = self.reader
+        if reader is None:
+            return list(self.lines), list(self.numbers), self.fresh
+        lines: list[LogLine] = []
+        numbers: list[int] = []
+        fresh = 0
+        begun = False
+        for index, (line, number) in enumerate(zip(self.lines, self.numbers, strict=True)):
+            if number > reader.after and not begun:
+                begun = True
+                lines.append(LogLine(reader.words, "mark"))
+                numbers.append(number)
+            if index == self.fresh:
+                fresh = len(lines)
+            lines.append(line)
+            numbers.append(number)
+            if index + 1 == len(self.lines) or self.numbers[index + 1] != number:
+                touched = reader.touched.get(number, ())
+                lines += touched
+                numbers += [number] * len(touched)
+        return lines, numbers, fresh if self.fresh < len(self.lines) else len(lines)
 
     def text(self) -> str:
         """All lines as plain text."""
@@ -139,7 +178,8 @@ class LogPanel(ScrollView):
         self._numbers: list[int] = []
         self._heights: list[int] = []
         self._total = 0
-        self._shown_book = (-1, -1)
+        self._shown_book: tuple[object, ...] = ()
+        self._fresh = 0
         self._pointed = -1
         self._chosen = -1
         self._on_open = on_open
@@ -159,14 +199,19 @@ class LogPanel(ScrollView):
     @property
     def stale(self) -> bool:
         """Whether the book holds other lines than were shown last."""
-        return self._shown_book != (len(self.book.lines), self.book.fresh)
+        return self._shown_book != self._of_book()
+
+    def _of_book(self) -> tuple[object, ...]:
+        """What makes the lines others than before."""
+        book = self.book
+        return len(book.lines), book.fresh, book.reader
 
     def renew(self) -> None:
         """The book has changed."""
-        self._shown_book = (len(self.book.lines), self.book.fresh)
+        self._shown_book = self._of_book()
         at_end = self._follow and self.offset >= self.furthest - self.ui.theme.px(4)
         # What is drawn agrees with the heights, also while the book is being rewritten.
-        self._lines, self._numbers = list(self.book.lines), list(self.book.numbers)
+        self._lines, self._numbers, self._fresh = self.book.shown()
         self._heights = [self._height(line) for line in self._lines]
         self._total = sum(self._heights) + self.ui.theme.px(6)
         self.offset = self.furthest if at_end else min(self.offset, self.furthest)
@@ -191,6 +236,18 @@ class LogPanel(ScrollView):
         if number in self._numbers:
             index = self._numbers.index(number)
             self._reveal(index, self._numbers.count(number))
+        self.refresh()
+
+    def show_mark(self) -> None:
+        """Bring what is new to the reader into view, from its beginning."""
+        found = [index for index, line in enumerate(self._lines) if line.weight == "mark"]
+        if found:
+            self.scroll_to(min(sum(self._heights[: found[0]]), self.furthest))
+            self.refresh()
+
+    def show_end(self) -> None:
+        """Bring the newest line into view, and follow it from now on."""
+        self.scroll_to(self.furthest)
         self.refresh()
 
     # -- choosing a line
@@ -283,7 +340,7 @@ class LogPanel(ScrollView):
         for index, (line, height) in enumerate(zip(self._lines, self._heights, strict=True)):
             if y + height > 0 and y < self.rect.h:
                 box = Rect(0, y, self.content_width, height)
-                if index >= self.book.fresh and line.weight != "heading":
+                if index >= self._fresh and line.weight not in _PLATES:
                     self.ui.canvas.rect(surface, _FRESH, box)
                     self.ui.canvas.rect(surface, BRASS, (0, y, px(3), height))
                 if self.shown is not None and self._numbers[index] == self.shown:
@@ -310,7 +367,7 @@ class LogPanel(ScrollView):
 
     def _height(self, line: LogLine) -> int:
         """Measured without drawing: only lines in view are drawn."""
-        if line.weight == "heading":
+        if line.weight in _PLATES:
             return self._line(line).get_height()
         return self._plan(line)[1]
 
@@ -348,8 +405,8 @@ class LogPanel(ScrollView):
         return plan, y + leading + px(2)
 
     def _set(self, line: LogLine) -> Surface:
-        if line.weight == "heading":
-            return self._heading(line)
+        if line.weight in _PLATES:
+            return self._plate(line)
         res = self.ui.res
         look = self.ui.theme.style("small")
         bold = Style("bold", look.px)
@@ -398,14 +455,16 @@ class LogPanel(ScrollView):
         left = plate.x + px(3) + size + _gap(bold)
         surface.blit(words, words.get_rect(midleft=(left, plate.centery)))
 
-    def _heading(self, line: LogLine) -> Surface:
+    def _plate(self, line: LogLine) -> Surface:
+        """A line on a plate of its own: a heading, or the mark of the reader."""
         theme, res = self.ui.theme, self.ui.res
         px = theme.px
         wide = self.content_width
-        words = res.text(plain(line.text), theme.style("small_bold"), CREAM, wide - px(16))
+        ground, ink = _PLATES[line.weight]
+        words = res.text(plain(line.text), theme.style("small_bold"), ink, wide - px(16))
         made = Surface((wide, words.get_height() + px(14)), pygame.SRCALPHA)
         plate = Rect(0, px(4), wide, words.get_height() + px(6))
-        self.ui.canvas.rect(made, GREEN, plate, border_radius=px(3))
+        self.ui.canvas.rect(made, ground, plate, border_radius=px(3))
         self.ui.canvas.rect(made, BRASS_DARK, plate, max(1, px(1)), border_radius=px(3))
         made.blit(words, words.get_rect(midleft=(px(9), plate.centery)))
         return made
@@ -418,4 +477,6 @@ def _gap(bold: Style) -> int:
 
 _FRESH: Final = Color(255, 224, 138, 90)
 _LOOKED: Final = Color(79, 154, 134, 90)
+_PLATES: Final = {"heading": (GREEN, CREAM), "mark": (BRASS, INK)}
+"""Ground and words of the lines that stand on a plate."""
 _COLOURS: Final = {"move": INK, "touch": OXBLOOD}

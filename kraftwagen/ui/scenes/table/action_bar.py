@@ -84,7 +84,7 @@ class TopBar:
             ("settings", controller.app.routes.settings),
             ("book-open", navigation.rules),
             ("zoom-in", controller.close_up),
-            ("scroll-text", controller.toggle_recap),
+            ("scroll-text", controller.show_recap),
         ):
             x -= px(40)
             keys = ui.keys.hint(_KEYS.get(icon, ""))

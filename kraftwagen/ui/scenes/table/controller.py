@@ -98,12 +98,12 @@ class TableController:
             self.app.sound.play("refused", "interface")
             self.notes.explain(gesture.option.reason, at)
 
-    def decide(self, seat: Seat, code: Code, forced: bool = False) -> None:
+    def decide(self, seat: Seat, code: Code) -> None:
         """Carry out a decision and show it; the match is saved after the first picture of it."""
         game = self.game
         person = game.match.seats[seat].is_person
-        if person and not forced:
-            self.close_recap()
+        if person:
+            self.recap.wanted = "end"
         self.hints.close()
         game.decide(seat, code)
         self._played = True
@@ -161,7 +161,7 @@ class TableController:
         self.director.skip()
         self.game.undo()
         self.turns.taken_back()
-        self.close_recap()
+        self.back()
         self._snap()
 
     def hand_over(self, seat: Seat, controller: str) -> None:
@@ -218,27 +218,16 @@ class TableController:
         self.stale = self.stale or closed
         return closed
 
-    def step(self, by: int) -> None:
-        """Show the next or previous step of the open recap."""
-        self.look(self.recap.step(by, self.looking))
-
-    def toggle_recap(self) -> None:
-        """Open or close the recap; says so when there is nothing to open."""
-        if self.recap.open:
-            self.close_recap()
-        elif self.director.busy or not self.recap.show():
-            self.notes.say(self.tr("table.recap_nothing"), "side")
-        self.stale = True
-
-    def close_recap(self) -> None:
-        """Close the recap and show the present."""
+    def show_recap(self) -> None:
+        """Show in the log what is new since the last turn; says so when there is nothing."""
         self.back()
-        self.recap.open = False
+        if not self.recap.ask():
+            self.notes.say(self.tr("table.recap_nothing"), "side")
         self.stale = True
 
     def hint(self) -> None:
         """Ask for a hint or for the next step of it."""
-        self.close_recap()
+        self.back()
         if not self.director.busy:
             self.hints.next()
 
@@ -308,11 +297,11 @@ class TableController:
         elif not turns.held:
             self._call()
             if self.recap.is_due:
-                self.recap.show()
+                self.recap.ask()
                 self.stale = True
             code = game.forced()
             if code is not None and turns.forces(dt, self.director.animates()):
-                self.decide(match.actor, code, forced=True)
+                self.decide(match.actor, code)
 
     def _let_bot_decide(self) -> None:
         if self.turns.waits:

@@ -1,4 +1,4 @@
-"""The side of the table: the recap while it is open, the log, and a note at the foot."""
+"""The side of the table: the log, and a note at the foot."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from pygame import Rect, Surface
 from kraftwagen.ui.scenes.parts.log import LogPanel
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.note_panel import NotePanel
-from kraftwagen.ui.scenes.table.recap import RecapStep
-from kraftwagen.ui.scenes.table.recap_panel import RecapPanel
 from kraftwagen.ui.widgets.base import Ui
 
 
@@ -16,36 +14,27 @@ class HistoryView:
     """What has happened, in words; made anew with every layout."""
 
     def __init__(self, ui: Ui, place: Rect, controller: TableController, note: NotePanel) -> None:
-        self.ui, self.place, self.controller, self.note = ui, place, controller, note
+        self.place, self.controller, self.note = place, controller, note
         game = controller.game
         self.log = LogPanel(
             ui, place, game.log, on_open=controller.look, explain=game.weighed,
             dotted=game.knows_why,
         )  # fmt: skip
-        self.recap: RecapPanel | None = None
-        self._steps: list[RecapStep] = []
-        """Those the panel was made of."""
         note.lay(ui)
 
     def show(self) -> None:
         """Bring up to date."""
         recap, number = self.controller.recap, self.controller.looking
-        steps = recap.steps if recap.open else []
-        if steps is not self._steps:
-            self._steps = steps
-            if self.recap is not None:
-                self.recap.remove()
-            self.recap = RecapPanel(self.ui, self.place, self.controller) if recap.open else None
-        if self.recap is not None:
-            self.recap.show_number(number)
+        recap.update(self.controller.director.busy)
         self.follow()
         self.log.show_number(number)
         self.note.show(self.controller.note())
-        rect = self.place
-        if self.recap is not None:
-            top = self.recap.rect.bottom + self.ui.theme.px(8)
-            rect = Rect(rect.x, top, rect.w, rect.bottom - top)
-        self.log.fit(self.note.fit(rect))
+        self.log.fit(self.note.fit(self.place))
+        if recap.wanted == "end":
+            self.log.show_end()
+        elif recap.wanted == "mark":
+            self.log.show_mark()
+        recap.wanted = ""
 
     def follow(self) -> None:
         """The newest lines."""
@@ -53,7 +42,5 @@ class HistoryView:
             self.log.renew()
 
     def draw(self, surface: Surface) -> None:
-        """The grounds of recap and note."""
-        if self.recap is not None:
-            self.recap.draw(surface)
+        """The ground of the note."""
         self.note.draw(surface)

@@ -1,29 +1,17 @@
 """What the others did since the last turn of the person at the screen, and how it touched them.
 
-Its steps are decisions; stepping through them shows the position after each one, with the pieces
-lit.
+The log marks where it begins and says after each decision what it meant to them.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Literal
 
-from kraftwagen.ui.scenes.parts.log import LogBook, marked
+from kraftwagen.engine.types import Seat
+from kraftwagen.match.match import Step
+from kraftwagen.ui.scenes.parts.log import Mark, marked
 from kraftwagen.ui.scenes.table.game import TableGame
 from kraftwagen.ui.tables.hooks import LogLine
-
-_LOUD: Final = ("move", "heading")
-
-
-@dataclass(frozen=True, slots=True)
-class RecapStep:
-    """A decision of another player: its number from 1, what it did, how it touched one."""
-
-    number: int
-    seat: int
-    lines: tuple[LogLine, ...]
-    touched: tuple[LogLine, ...]
 
 
 def since_last_turn(game: TableGame) -> tuple[int, int]:
@@ -42,61 +30,53 @@ def since_last_turn(game: TableGame) -> tuple[int, int]:
     return first, end
 
 
-def recap(game: TableGame) -> list[RecapStep]:
-    """The steps since the viewer's last turn; decisions with nothing to tell are left out."""
-    hooks, names = game.hooks, marked(game.names)
-    first, end = since_last_turn(game)
-    found = []
-    for number in range(first + 1, end + 1):
-        one = game.decision(number)
-        lines = [line for event in one.summary for line in hooks.log(event, one.after, names)]
-        loud = tuple(line for line in lines if line.weight in _LOUD)
-        touched = tuple(hooks.touched(one.before, one.after, one.events, game.viewer, names))
-        if loud or touched:
-            found.append(RecapStep(number, one.step.seat, loud, touched))
-    return found
-
-
 class Recap:
-    """Whether the recap is open and at which step; lives as long as the table."""
+    """Keeps the mark of the log where the viewer's last turn ended; lives as long as the table."""
 
     def __init__(self, game: TableGame) -> None:
         self.game = game
-        self.steps: list[RecapStep] = []
-        self.open = False
-        self.seen = -1
-        """How many decisions there were when it last came by itself."""
+        self.wanted: Literal["", "mark", "end"] = ""
+        """What of the log is to be brought into view; whoever shows it takes note."""
+        self._seen = -1
+        """How many decisions there were when it was last shown by itself."""
+        self._touched: dict[tuple[Seat, int], tuple[Step, tuple[LogLine, ...]]] = {}
 
     @property
     def is_due(self) -> bool:
         """Whether a turn of the person at the screen begins after others have moved."""
-        game = self.game
-        count = len(game.match.steps)
-        if not game.asks or self.seen == count or not count:
+        steps = self.game.match.steps
+        if not self.game.asks or self._seen == len(steps) or not steps:
             return False
-        return game.match.steps[-1].seat != game.viewer
+        return steps[-1].seat != self.game.viewer
 
-    def show(self) -> bool:
-        """Open with the present steps; False when there is nothing to tell."""
-        self.seen = len(self.game.match.steps)
-        self.steps = recap(self.game)
-        self.open = bool(self.steps)
-        return self.open
+    def ask(self) -> bool:
+        """Have the log show where it begins; False when nobody else has moved."""
+        self._seen = len(self.game.match.steps)
+        first, end = since_last_turn(self.game)
+        self.wanted = "mark" if first < end else ""
+        return first < end
 
-    def step(self, by: int, now: int | None) -> int | None:
-        """The number of the decision to look at after ``now``; None is the present."""
-        numbers = [step.number for step in self.steps]
-        if now is None:
-            return numbers[-1] if by < 0 else None
-        if by < 0:
-            return max([n for n in numbers if n < now], default=numbers[0] if numbers else None)
-        return min([n for n in numbers if n > now], default=None)
+    def update(self, busy: bool) -> None:
+        """Put the mark where it belongs now.
 
-    def book(self) -> LogBook:
-        """The steps as lines, the touches after what caused them."""
-        book = LogBook()
-        for step in self.steps:
-            book.mark(step.number)
-            book.add([*step.lines, *step.touched])
-        book.mark(0)
-        return book
+        While the last decision is still being shown (``busy``) nothing is said of it yet.
+        """
+        game = self.game
+        first, end = since_last_turn(game)
+        if first == end:
+            game.log.reader = None
+            return
+        last = min(end, len(game.match.steps) - busy)
+        words = game.tr("table.recap", name=marked(game.names)[game.viewer])
+        told = {number: self._about(number) for number in range(first + 1, last + 1)}
+        game.log.reader = Mark(first, words, told)
+
+    def _about(self, number: int) -> tuple[LogLine, ...]:
+        """How a decision touched the viewer, asked of the game once."""
+        game = self.game
+        key, one = (game.viewer, number), game.decision(number)
+        if key not in self._touched or self._touched[key][0] is not one.step:
+            names = marked(game.names)
+            said = game.hooks.touched(one.before, one.after, one.events, game.viewer, names)
+            self._touched[key] = one.step, tuple(said)
+        return self._touched[key][1]

@@ -66,7 +66,7 @@ class TableScene(Scene):
             "help": self.navigation.rules,
             "menu": self.navigation.pause,
             "text_board": self.navigation.words,
-            "recap": self.controller.toggle_recap,
+            "recap": self.controller.show_recap,
             "step_mode": self.controller.toggle_step_mode,
             "hint": self.controller.hint,
         }

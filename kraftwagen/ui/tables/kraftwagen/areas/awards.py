@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect
 
 from kraftwagen.games.kraftwagen import terms
-from kraftwagen.ui.drawing.theme import BRASS_DARK, BRASS_LIGHT, INK, PAPER, PLAYERS
+from kraftwagen.ui.drawing.theme import BRASS_DARK, BRASS_LIGHT, INK, PAPER
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import columns_of
@@ -36,7 +36,7 @@ def chip(pad: DisplayList, award: int, rect: Rect) -> None:
     px = pad.px
     owner = pad.state.awards[award]
     taken = owner != terms.NOBODY
-    look = PLAYERS[owner] if taken else None
+    look = pad.canvas.player(owner) if taken else None
     fill, ink, line = (look.main, look.text, look.dark) if look else (PAPER, INK, BRASS_DARK)
     pad.place(pad.canvas.box(rect.size, fill, INK, max(1, px(1)), px(4), inner=line), rect)
     word_h = px(17)

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from kraftwagen.games.kraftwagen import codes, frames, terms
+from kraftwagen.games.kraftwagen.presentation import describe
 from kraftwagen.games.kraftwagen.rules import workshop
+from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.drawing.theme import (
     BRASS,
     BRASS_DARK,
@@ -19,10 +21,11 @@ from kraftwagen.ui.drawing.theme import (
     MUTED,
     PAPER,
 )
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import collection
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, centred, columns_of, split
 
 
@@ -144,6 +147,15 @@ def tasks(pad: DisplayList) -> list[tuple[int, int]]:
     return frames.tasks(frame_now)
 
 
+def then(tr: Translator, state: State) -> str:
+    """What a tile still owes while a card is carried out; empty for nothing."""
+    names = [
+        say(tr, f"short.{terms.TASKS[task]}") + (f" ×{count}" if count > 1 else "")
+        for task, count in describe.owed(state)
+    ]
+    return say(tr, "todo.then", tasks=", ".join(names)) if names else ""
+
+
 def stage_of(position: Position) -> str:
     """What kind of decision is due when no tasks are left: the last part of a text's key."""
     state = position.state
@@ -159,12 +171,15 @@ def stage_of(position: Position) -> str:
     return "end_marker" if kinds & {codes.DAIMLER, codes.DIESEL} else "end_plain"
 
 
-def todo_rects(layout: Layout, found: Sequence[tuple[int, int]]) -> list[Rect]:
-    """The places of the chips that say what is to do; above the button that declines a sale."""
+def todo_rects(layout: Layout, found: Sequence[tuple[int, int]], below: int = 0) -> list[Rect]:
+    """The places of the chips that say what is to do.
+
+    Above the button that declines a sale, and above ``below`` pixels for other words.
+    """
     area = places(layout).todo
     count = len(found)
     declines = any(task == terms.SALE for task, _ in found)
-    head, foot = layout.px(20), layout.px(48 if declines else 20)
+    head, foot = layout.px(20), layout.px(48 if declines else 20) + below
     inner = Rect(area.x, area.y + head, area.w, area.h - head - foot)
     gap = layout.px(4)
     side = min((inner.w - gap) // max(2, count) - gap, inner.h, layout.px(78))
@@ -200,7 +215,15 @@ def _todo(pad: DisplayList, rect: Rect) -> None:
     pad.fitted(words, "small_bold", BRASS_LIGHT, title, "center")
     extra = frames.bonus_of(state.pending[-1])
     player = state.players[seat]
-    for (task, count), place in zip(found, todo_rects(pad.layout, found), strict=True):
+    later = then(pad.tr, state)
+    low = Rect(rect.x + pad.px(5), rect.bottom, rect.w - pad.px(10), 0)
+    if later:
+        one_line = pad.res.text_size(later, pad.theme.style("tiny"))[0] <= low.w
+        low.h = pad.px(17 if one_line else 29)
+        low.bottom = rect.bottom - pad.px(1)
+        pad.boxed(later, "tiny", MUTED, low, "center")
+    spots = todo_rects(pad.layout, found, low.h)
+    for (task, count), place in zip(found, spots, strict=True):
         sprites.plate(pad, place, PAPER, BRASS, 6)
         inner = place.inflate(-pad.px(6), -pad.px(6))
         if task in (terms.TAKE_BODY, terms.TAKE_ENGINE, terms.GRAND_PRIX_ENGINE):

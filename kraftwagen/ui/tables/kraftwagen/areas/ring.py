@@ -8,10 +8,13 @@ from collections.abc import Mapping, Sequence
 from pygame import Rect
 
 from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.rules import setup
+from kraftwagen.games.kraftwagen.state import NOT_CHOSEN, State
 from kraftwagen.ui.drawing.theme import (
     BRASS,
     BRASS_LIGHT,
     CREAM,
+    GREEN,
     GREEN_DEEP,
     INK,
     MUTED,
@@ -19,6 +22,7 @@ from kraftwagen.ui.drawing.theme import (
     hexa,
 )
 from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.kraftwagen.areas import start
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, Layout, centred, split
@@ -158,8 +162,15 @@ def disc(pad: DisplayList, seat: int, slot: int, first: bool) -> None:
     pad.put(pad.res.svg(text, side, side), layout.slot(slot), ("disc", seat))
 
 
+def order(state: State) -> list[int]:
+    """The seats as they come next: to move, or to choose a start tile (S4)."""
+    if start.showing(state):
+        return setup.choosing_order(state)
+    return [piece for piece in state.chain if piece < terms.TILE]
+
+
 def legend(pad: DisplayList) -> None:
-    """In the corners: the game turn, and in which order the workers stand."""
+    """In the corners: the game turn, and in which order the players come next."""
     layout, state = pad.layout, pad.state
     area = layout.ring
     px = pad.px
@@ -187,9 +198,10 @@ def legend(pad: DisplayList) -> None:
         colour = INK if lit else MUTED
         pad.text(("", "I", "II", "III")[turn], "small_bold", colour, lamp, "center")
     pad.zone(("turn",), plaque)
-    workers = [piece for piece in state.chain if piece < terms.TILE]
+    choosing = start.showing(state)
+    workers = order(state)
     side = px(17)
-    words = pad.say("ring.order")
+    words = pad.say("ring.choosing" if choosing else "ring.order")
     wide = pad.res.text_size(words, pad.theme.style("tiny_bold"))[0] + px(8)
     wide = max(px(88), min(wide, px(100)), (side + px(4)) * len(workers) + px(10))
     box = Rect(0, 0, wide, px(42))
@@ -199,7 +211,14 @@ def legend(pad: DisplayList) -> None:
     pad.fitted(words, "tiny_bold", CREAM, head.inflate(-px(6), 0), "center")
     for index, seat in enumerate(workers):
         x = box.centerx + (side + px(4)) * (index + 0.5 - len(workers) / 2)
-        pad.put(sprites.seat_shape(pad, seat, side), (x, head.bottom + px(1) + side / 2))
+        spot = (x, head.bottom + px(1) + side / 2)
+        shape = sprites.seat_shape(pad, seat, side)
+        if choosing and seat == state.current:
+            at = centred(spot, side + px(6), side + px(5))
+            pad.place(pad.canvas.box(at.size, GREEN, BRASS_LIGHT, max(1, px(1.5)), px(5)), at)
+        elif choosing and state.players[seat].start_tile != NOT_CHOSEN:
+            shape = sprites.faded(shape, 90)
+        pad.put(shape, spot)
     pad.zone(("order",), box)
     if state.special:
         back = Rect(0, 0, px(46), px(46))

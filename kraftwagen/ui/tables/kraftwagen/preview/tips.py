@@ -9,7 +9,7 @@ from kraftwagen.games.kraftwagen.rules import buyers, cars, scoring
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Key, Position
-from kraftwagen.ui.tables.kraftwagen.areas import start
+from kraftwagen.ui.tables.kraftwagen.areas import ring, start
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
@@ -130,8 +130,11 @@ class Tips:
         return said
 
     def _order(self) -> str:
-        workers = [self._name(piece) for piece in self.state.chain if piece < terms.TILE]
-        return self._say("tip.order", names=sentences.listed(self.tr, workers))
+        names = sentences.listed(self.tr, [self._name(seat) for seat in ring.order(self.state)])
+        if start.showing(self.state):
+            name = self._name(self.state.current)
+            return self._say("tip.order_start", names=names, name=name)
+        return self._say("tip.order", names=names)
 
     def _gap(self, _: int) -> str:
         return self._say("tip.gap")
