@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -12,6 +14,9 @@ from pygame_gui.elements import UITextEntryLine
 from kraftwagen.ui.drawing.theme import INK, SEPIA, Colour
 from kraftwagen.ui.platform.input import by_controller
 from kraftwagen.ui.widgets.base import State, Ui, Widget, placed
+
+_STILL: Final = 5
+"""Design units the mouse may move in a click."""
 
 
 class Label(Widget):
@@ -118,8 +123,10 @@ class Entry(UITextEntryLine):
         if allowed:
             self.set_allowed_characters(list(allowed))
         self._known = text
-        self._entered = False
-        """A press of the mouse has brought the cursor here and is not over yet."""
+        self._came = False
+        """The cursor has come by the press of the mouse that is to be told next."""
+        self._entered: tuple[int, int] | None = None
+        """Where the mouse was pressed that has brought the cursor here and is still down."""
         if self.area:
             self.area.inside.append(self)
         ui.add(self)
@@ -137,7 +144,7 @@ class Entry(UITextEntryLine):
 
     def focus(self) -> None:
         """Typing begins: full colour, no hint."""
-        self.is_focused = True
+        self.is_focused = self._came = True
         if not self.text:
             self.rebuild()
         super().focus()
@@ -163,14 +170,15 @@ class Entry(UITextEntryLine):
     def process_event(self, event: pygame.Event) -> bool:
         """Types, and reports what came of it."""
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self._entered = not self.is_focused and self.hover_point(*event.pos)
+            came = self._came and self.hover_point(*event.pos)
+            self._entered, self._came = event.pos if came else None, False
         used = bool(super().process_event(event))
         if event.type == pygame.MOUSEBUTTONDOWN and self.is_focused:
             self.ui.focus.focus(self, show=False)
-        elif event.type == pygame.MOUSEBUTTONUP and self._entered:
-            self._entered = False
-            if self.select_range[0] == self.select_range[1]:
+        elif event.type == pygame.MOUSEBUTTONUP and self._entered is not None:
+            if math.dist(event.pos, self._entered) < self.ui.theme.px(_STILL):
                 self._do_select_all()
+            self._entered = None
         if self.text != self._known:
             self._known = self.text
             self.on_change(self.text)
@@ -230,6 +238,7 @@ class Entry(UITextEntryLine):
         if focused:
             self.ui.manager.set_focus_set(self.get_focus_set())
             self._do_select_all()
+            self._came = False
         elif self.is_focused:
             self.ui.manager.set_focus_set(None)
         self.ui.dirty = True

@@ -228,6 +228,12 @@ def _contrast(app: App) -> Scene:
     return table(4, decisions(150))(app)
 
 
+def _not_saved(app: App) -> Scene:
+    """The folder of saves is a file, so that nothing can be written there."""
+    app.paths.saves.write_text("not a folder", encoding="utf-8")
+    return table(3, decisions(80))(app)
+
+
 def _words(app: App) -> Scene:
     from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
 
@@ -243,6 +249,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("table-4", table(4, decisions(150))),
     ("table-refusal", _refusal),
     ("table-contrast", _contrast),
+    ("table-not-saved", _not_saved),
     ("scoring-race", _scoring(1)),
     ("scoring-buyers", _scoring(7)),
     ("scoring-sum", _scoring(10)),
