@@ -105,7 +105,7 @@ class AchievementsScene(PageScene):
         wide = max(px(54), Button.width_for(self.ui, words, "tiny_bold"))
         Button(
             self.ui,
-            Rect(foot.right - wide + px(6), foot.bottom - px(25), wide, px(28)),
+            Rect(foot.right - wide + px(6), foot.y, wide, px(24)),
             words,
             lambda: tell(self.app, said),
             kind="paper",
