@@ -29,7 +29,7 @@ from kraftwagen.ui.scenes.history.daily import DailyScene
 from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.scenes.history.statistics import EXPORT, StatisticsScene
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
-from kraftwagen.ui.widgets import Button, Dropdown
+from kraftwagen.ui.widgets import Button, Dropdown, Label
 from kraftwagen.ui.widgets.charts import CourseChart, RateChart, StackChart, scale_of
 from kraftwagen.ui.widgets.copying import CopyButton
 from tests.ui.conftest import FakeTable
@@ -75,6 +75,13 @@ def shown(make_app: MakeApp, spec: Any, scene: Any, games: int = 0) -> Driver:
     return driver
 
 
+def unfolded(driver: Driver) -> list[Dropdown]:
+    """The lists of the filter, which a person has opened."""
+    if not driver.scene._kept.unfolded:
+        driver.press("Filter")
+    return driver.widgets(Dropdown)
+
+
 def chart(driver: Driver, kind: type[Any]) -> Any:
     (found,) = driver.widgets(kind)
     return found
@@ -92,6 +99,46 @@ def test_without_games_there_is_a_friendly_word(make_app: MakeApp, spec: Any) ->
     driver = shown(make_app, spec, StatisticsScene())
     assert any("no finished game yet" in w.text for w in driver.widgets() if hasattr(w, "text"))
     assert driver.widgets(StackChart) == []
+
+
+def test_the_way_to_the_first_game_is_there(make_app: MakeApp, spec: Any) -> None:
+    driver = shown(make_app, spec, StatisticsScene())
+    assert driver.widgets(Dropdown) == []
+    driver.press("Play a game")
+    assert isinstance(driver.scene, NewMatchScene)
+
+
+def test_the_choice_of_games_is_one_line_and_remembered(make_app: MakeApp, spec: Any) -> None:
+    driver = shown(make_app, spec, StatisticsScene(), games=30)
+    assert driver.widgets(Dropdown) == []
+    assert "All games of people at this screen" in said(driver)
+    everything = len(driver.scene.lines)
+    unfolded(driver)[0].choose("person:Ada")
+    unfolded(driver)[2].choose("3")
+    driver.press("Filter")
+    assert driver.widgets(Dropdown) == []
+    assert "Ada · 3 players" in said(driver)
+    counted = len(driver.scene.lines)
+    driver.press("Back")
+    driver.app.stack.push(StatisticsScene())
+    driver.frame(3)
+    assert len(driver.scene.lines) == counted < everything
+    driver.press("Count all games")
+    assert len(driver.scene.lines) == everything
+    assert not any(button.text == "Count all games" for button in driver.widgets(Button))
+
+
+def test_the_figures_come_first(make_app: MakeApp, spec: Any) -> None:
+    driver = shown(make_app, spec, StatisticsScene(), games=30)
+    unfolded(driver)
+    figures = [rect for rect, kind in driver.scene.panels if kind == "green"]
+    lists = driver.widgets(Dropdown)
+    assert len(figures) == 4
+    assert max(rect.bottom for rect in figures) < min(one.rect.y for one in lists)
+
+
+def said(driver: Driver) -> list[str]:
+    return [label.text for label in driver.widgets(Label)]
 
 
 def test_saved_games_are_read_when_the_scene_opens(
@@ -113,7 +160,7 @@ def test_filters_change_what_is_counted(make_app: MakeApp, spec: Any) -> None:
     everything = len(driver.scene.lines)
     for number, value in ((0, "person:Ada"), (1, "bot:greedy"), (2, "3"), (3, "on")):
         before = len(driver.scene.lines)
-        driver.widgets(Dropdown)[number].choose(value)
+        unfolded(driver)[number].choose(value)
         driver.frame()
         assert 0 < len(driver.scene.lines) < before
         assert driver.widgets(Dropdown)[number].value == value
@@ -147,10 +194,11 @@ def test_each_game_has_its_own_statistics(make_app: MakeApp, spec: Any, toy: Any
 
 def test_practice_is_left_out_unless_wanted(make_app: MakeApp, spec: Any, finished: Match) -> None:
     tried = Match.from_record(spec, finished.record.with_header(practice=True))
+    app = make_app(games=[spec])
+    Statistics(app.paths.data).add([result_of(tried)])
     driver = shown(make_app, spec, StatisticsScene())
-    driver.scene.statistics.add([result_of(tried)])
-    driver.scene.games = driver.scene.statistics.games()
     assert driver.scene.lines == []
+    unfolded(driver)
     driver.click(driver.check("Include practice"))
     assert len(driver.scene.lines) == 1
 
@@ -203,7 +251,7 @@ def test_the_table_is_written(make_app: MakeApp, spec: Any) -> None:
 
 def test_only_what_is_shown_is_exported(make_app: MakeApp, spec: Any) -> None:
     driver = shown(make_app, spec, StatisticsScene(), games=20)
-    driver.widgets(Dropdown)[2].choose("3")
+    unfolded(driver)[2].choose("3")
     driver.frame()
     driver.press("Export")
     with (driver.app.paths.data / EXPORT).open(encoding="utf-8-sig", newline="") as content:
@@ -221,7 +269,7 @@ def test_only_what_is_shown_is_exported(make_app: MakeApp, spec: Any) -> None:
 
 def test_the_handicap_is_a_filter(make_app: MakeApp, spec: Any) -> None:
     driver = shown(make_app, spec, StatisticsScene(), games=20)
-    titles = [dict(dropdown.options).get("on", "") for dropdown in driver.widgets(Dropdown)]
+    titles = [dict(dropdown.options).get("on", "") for dropdown in unfolded(driver)]
     driver.widgets(Dropdown)[titles.index("With a handicap")].choose("on")
     driver.frame()
     assert driver.scene.lines
@@ -241,7 +289,7 @@ def test_every_opponent_can_be_chosen(make_app: MakeApp, spec: Any) -> None:
     driver = Driver(app)
     driver.resize(1280, 720)
     driver.frame(3)
-    against = driver.widgets(Dropdown)[1]
+    against = unfolded(driver)[1]
     assert len(against.options) > 50
     driver.click(against)
     rows = against.rows
