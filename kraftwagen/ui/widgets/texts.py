@@ -122,6 +122,7 @@ class Entry(UITextEntryLine):
         self.set_text_length_limit(limit)
         if allowed:
             self.set_allowed_characters(list(allowed))
+        self._limit, self._allowed = limit, allowed
         self._known = text
         self._came = False
         """The cursor has come by the press of the mouse that is to be told next."""
@@ -179,6 +180,9 @@ class Entry(UITextEntryLine):
             if math.dist(event.pos, self._entered) < self.ui.theme.px(_STILL):
                 self._do_select_all()
             self._entered = None
+        tapped = event.type == pygame.MOUSEBUTTONUP and getattr(event, "finger", False)
+        if tapped and self.is_focused and self.hover_point(*event.pos):
+            self._type_on_screen()
         if self.text != self._known:
             self._known = self.text
             self.on_change(self.text)
@@ -218,9 +222,20 @@ class Entry(UITextEntryLine):
         return bool(self.alive() and self.visible and self.is_enabled)
 
     def activate(self) -> None:
-        """Enter: what ``on_enter`` says."""
-        if self.on_enter:
+        """Enter: what ``on_enter`` says; letters on the screen where there may be no keys."""
+        if self.ui.app.devices.without_keys:
+            self._type_on_screen()
+        elif self.on_enter:
             self.on_enter()
+
+    def _type_on_screen(self) -> None:
+        self.ui.app.routes.type_on_screen(
+            self.text, self._take, limit=self._limit, allowed=self._allowed, note=self.tip
+        )
+
+    def _take(self, text: str) -> None:
+        self.set_value(text)
+        self.on_change(text)
 
     def focus_key(self, event: pygame.Event) -> bool:
         """Typing keeps all keys but those that move the focus on."""

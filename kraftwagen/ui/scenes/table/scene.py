@@ -78,6 +78,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         """Load the log, start the bots' worker, save the set-up."""
         self.app.running = self.game
+        self.app.devices.controllers.felt = self.hooks.felt | {"your_turn"}
         self.game.rebuild_log()
         self.game.warm_up()
         self.game.changed = not self.game.match.is_over
