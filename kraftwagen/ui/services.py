@@ -217,6 +217,8 @@ class Services(Protocol):
     """A sentence for the next menu."""
     running: RunningMatch | None
     """The match in play."""
+    session: dict[str, Any]
+    """What scenes remember until the program ends, under names that begin with theirs."""
     preset_seed: int | None
     """Offered for the next new match."""
     preload_steps: Iterator[None]
