@@ -52,6 +52,8 @@ class SaveEntry:
     progress: str
     problem: str = ""
     older: Sequence[Path] = ()
+    colours: tuple[int, ...] = ()
+    """Of the seats, as a ``Canvas`` has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,8 @@ class SavedPosition:
     state: Any
     progress: str
     people: int
+    colours: tuple[int, ...] = ()
+    """Of the seats, as a ``Canvas`` has them."""
 
 
 class Library(Protocol):
