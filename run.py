@@ -82,14 +82,14 @@ def set_up(extra: str = "") -> bool:
     stamps = [GAME / f"installed-{name}" for name in ("dev", "game") if extra in ("", name)]
     # Each start comes by here: to ask the environment whether it works would take half a second.
     if python(GAME).exists() and any(
-        stamp.exists() and stamp.read_text() == wanted for stamp in stamps
+        stamp.exists() and stamp.read_text(encoding="utf-8") == wanted for stamp in stamps
     ):
         return False
     if not works(GAME):
         make_environment(GAME)
     print(f"Installing Kraftwagen and its libraries into {GAME.name} ...", flush=True)
     install(GAME, "--editable", f"{ROOT}[{extra}]" if extra else str(ROOT))
-    (GAME / f"installed-{extra or 'game'}").write_text(wanted)
+    (GAME / f"installed-{extra or 'game'}").write_text(wanted, encoding="utf-8")
     return True
 
 
@@ -112,12 +112,12 @@ def set_up_tools() -> None:
     needed = project["project"]["dependencies"] + groups["compile"] + groups["package"]
     stamp = TOOLS / "installed"
     wanted = "\n".join([platform.python_version(), *needed])
-    if works(TOOLS) and stamp.exists() and stamp.read_text() == wanted:
+    if works(TOOLS) and stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
         return
     make_environment(TOOLS)
     print("Installing the tools for packages into build/tools ...", flush=True)
     install(TOOLS, *needed)
-    stamp.write_text(wanted)
+    stamp.write_text(wanted, encoding="utf-8")
 
 
 def fingerprint() -> str:

@@ -337,7 +337,7 @@ def claim() -> bool:
         with contextlib.suppress(FileNotFoundError):
             if time.time() - building.stat().st_mtime > compiled_rules.LONGEST_BUILD:
                 building.unlink()
-        building.open("x").close()
+        building.open("x", encoding="utf-8").close()
     except OSError:
         return False
     return True

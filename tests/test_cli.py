@@ -104,11 +104,11 @@ def test_options_for_each_seat(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_game_played_last_is_the_default(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    (tmp_path / "settings.json").write_text(json.dumps({"last_game": "toy"}))
+    (tmp_path / "settings.json").write_text(json.dumps({"last_game": "toy"}), encoding="utf-8")
     argv = [*SIMULATE, "--games", "1", "--json", "--data-dir", str(tmp_path)]
     assert json.loads(run(capsys, *argv)[1])["game"] == "toy"
     assert json.loads(run(capsys, *argv, "--game", "kraftwagen")[1])["game"] == "kraftwagen"
-    (tmp_path / "settings.json").write_text(json.dumps({"last_game": "chess"}))
+    (tmp_path / "settings.json").write_text(json.dumps({"last_game": "chess"}), encoding="utf-8")
     assert json.loads(run(capsys, *argv)[1])["game"] == "kraftwagen"
 
 

@@ -9,6 +9,7 @@ import csv
 import io
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any, Final
 
 from kraftwagen.engine.intervals import wilson
@@ -154,13 +155,14 @@ def mean_score(lines: Sequence[Outcome]) -> float:
 
 def by_source(lines: Sequence[Outcome]) -> dict[str, list[float]]:
     """The average score of each source in each stage of the game; richest source first."""
-    totals: dict[str, list[int]] = {}
+    found: dict[str, list[Sequence[int]]] = {}
     for line in lines:
         for source, amounts in line.seat.sources.items():
-            into = totals.setdefault(source, [])
-            into += [0] * (len(amounts) - len(into))
-            for stage, amount in enumerate(amounts):
-                into[stage] += amount
+            found.setdefault(source, []).append(amounts)
+    totals = {
+        source: [sum(stage) for stage in zip_longest(*seats, fillvalue=0)]
+        for source, seats in found.items()
+    }
     stages = max(map(len, totals.values()), default=0)
     sums = {
         source: [total / len(lines) for total in into] + [0.0] * (stages - len(into))

@@ -6,13 +6,18 @@ import contextlib
 import errno
 import os
 import stat
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import BinaryIO, Final
 
 from kraftwagen.match.record import MAX_BYTES, BadRecord, Record, from_bytes
 
 _TEMPORARY: Final = ".{name}.{process}.tmp"
+_HELD: Final = (5, 32, 33)
+"""What Windows says of a file that another program holds: access denied, sharing, lock."""
+_PAUSES: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.3)
+"""Seconds between attempts, about one in all."""
 _WITHOUT_WAITING: Final = getattr(os, "O_NONBLOCK", 0)
 
 
@@ -65,11 +70,24 @@ def write_atomically(path: Path, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        temporary.replace(path)
+        _patiently(lambda: temporary.replace(path))
     except OSError:
         remove(temporary)
         raise
     _sync_folder(path.parent)
+
+
+def _patiently(replace: Callable[[], object]) -> None:
+    """Replace a file; on Windows a scanner may hold it for a moment, so it is tried again."""
+    for pause in (*_PAUSES, None):
+        try:
+            replace()
+        except PermissionError as error:
+            if pause is None or getattr(error, "winerror", None) not in _HELD:
+                raise
+            time.sleep(pause)
+        else:
+            return
 
 
 def leftovers(folder: Path) -> list[Path]:

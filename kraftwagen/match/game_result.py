@@ -192,7 +192,8 @@ def sources_from_json(values: Json) -> dict[str, tuple[int, ...]]:
     """The score of a seat by source in JSON values, all checked; raises BadResult."""
     sources = _table(values, "sources")
     lists = sources.values()
-    _need(all(type(one) is list and len(one) <= _MAX_ENTRIES for one in lists), "sources")
+    _need(set(map(type, lists)) <= {list}, "sources")
+    _need(max(map(len, lists), default=0) <= _MAX_ENTRIES, "sources")
     amounts = [*chain.from_iterable(lists)]
     _need(set(map(type, amounts)) <= {int}, "sources")
     _need(not amounts or -_MAX_NUMBER <= min(amounts) <= max(amounts) <= _MAX_NUMBER, "sources")

@@ -7,11 +7,11 @@ can write. Fields are limited in length and statements in steps. Version 1 is br
 from __future__ import annotations
 
 import sqlite3
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
-VERSION: Final = 2
+VERSION: Final = 3
 _PATIENCE: Final = 0.15
 """Seconds to wait for another program that uses the file."""
 _LONGEST_FIELD: Final = 1_000_000
@@ -31,6 +31,8 @@ CREATE TABLE IF NOT EXISTS seats (
     share REAL NOT NULL, sources TEXT NOT NULL, facts TEXT NOT NULL, merits TEXT NOT NULL,
     PRIMARY KEY (id, seat));
 """
+_INDEX: Final = "CREATE INDEX IF NOT EXISTS games_by_date ON games (date);\n"
+"""For ``insert``, which looks for other endings of a game; since version 3."""
 _OLD_NAME: Final = "money"
 """What version 1 called the score."""
 
@@ -78,7 +80,8 @@ class Base(sqlite3.Connection):
         super().__init__(file, timeout=_PATIENCE)
         self._steps = 0
         self._most = max(_FEWEST_STEPS, _STEPS_PER_BYTE * file.stat().st_size)
-        self.text_factory = lambda content: content.decode("utf-8", "replace")
+        # Half a million texts are read so when the window opens: no function of ours is called.
+        self.text_factory = partial(bytes.decode, encoding="utf-8", errors="replace")
         self.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST_FIELD)
         self.set_progress_handler(self._step, _STEPS_AT_ONCE)
         self.execute("PRAGMA trusted_schema = OFF")
@@ -102,8 +105,10 @@ def open_base(file: Path) -> Base:
             raise Newer
         found = _objects(base)
         if not found:
-            base.executescript(f"BEGIN IMMEDIATE;{_SCHEMA}PRAGMA user_version = {VERSION};COMMIT;")
-        elif found == _objects_of(1):
+            base.executescript(
+                f"BEGIN IMMEDIATE;{_SCHEMA}{_INDEX}PRAGMA user_version = {VERSION};COMMIT;"
+            )
+        elif found in (_objects_of(1), _objects_of(2)):
             _migrate(base)
         elif found != _objects_of(VERSION):
             raise Foreign("it has other tables than those of statistics")
@@ -119,7 +124,7 @@ def score_column(base: Base) -> str:
     Raises Foreign when one of the tables is not ours; other things in the file do not matter.
     """
     found = _objects(base)
-    for version, name in ((VERSION, "score"), (1, _OLD_NAME)):
+    for version, name in ((2, "score"), (1, _OLD_NAME)):
         if _objects_of(version) <= found:
             return name
     raise Foreign("it has no tables of statistics")
@@ -130,7 +135,8 @@ def _migrate(base: Base) -> None:
     base.execute("BEGIN IMMEDIATE")
     if _objects(base) == _objects_of(1):
         base.execute(f"ALTER TABLE seats RENAME COLUMN {_OLD_NAME} TO score")
-        base.execute(f"PRAGMA user_version = {VERSION}")
+    base.execute(_INDEX)
+    base.execute(f"PRAGMA user_version = {VERSION}")
     base.commit()
 
 
@@ -142,7 +148,8 @@ def _objects(base: sqlite3.Connection) -> frozenset[tuple[str, ...]]:
 
 @cache
 def _objects_of(version: int) -> frozenset[tuple[str, ...]]:
-    schema = _SCHEMA if version == VERSION else _SCHEMA.replace("score", _OLD_NAME)
+    schema = _SCHEMA.replace("score", _OLD_NAME) if version == 1 else _SCHEMA
+    schema += _INDEX if version == VERSION else ""
     base = sqlite3.connect(":memory:")
     try:
         base.executescript(schema)

@@ -6,6 +6,7 @@ copy takes itself for the only one.
 
 from __future__ import annotations
 
+import errno
 import re
 import sys
 from pathlib import Path
@@ -17,6 +18,8 @@ from kraftwagen.match.files import make_folder, names
 _FILE: Final = ".window-{number}.lock"
 _LOCK: Final = re.compile(_FILE.format(number=r"(\d{1,9})").replace(".", r"\."))
 _MOST: Final = 32
+_TAKEN: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+"""What systems say of a file that another process has locked; Windows all three."""
 
 
 class Window:
@@ -75,30 +78,24 @@ def _take(folder: Path) -> Window:
 if sys.platform == "win32":
     import msvcrt
 
-    def _locked(file: BinaryIO) -> bool:
-        """Lock a file for this process; False when another one has it."""
-        try:
-            file.seek(0)
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
+    def _lock(file: BinaryIO) -> None:
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
 else:
-    import errno
     import fcntl
 
-    _TAKEN: Final = (errno.EACCES, errno.EAGAIN)
+    def _lock(file: BinaryIO) -> None:
+        # Locks of this kind are not handed down to forked processes.
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
-    def _locked(file: BinaryIO) -> bool:
-        """Lock a file for this process; False when another one has it, OSError when not possible.
 
-        Locks of this kind are not handed down to forked processes.
-        """
-        try:
-            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            if error.errno in _TAKEN:
-                return False
-            raise
-        return True
+def _locked(file: BinaryIO) -> bool:
+    """Lock a file for this process; False when another one has it, OSError when not possible."""
+    try:
+        _lock(file)
+    except OSError as error:
+        if error.errno in _TAKEN:
+            return False
+        raise
+    return True

@@ -134,6 +134,11 @@ class Routes(Protocol):
     def continue_match(self, record: Record) -> None:
         """Leave everything for a table with the match of a record; say so if it is no good."""
 
+    def type_on_screen(
+        self, text: str, done: Callable[[str], object], *, limit: int, allowed: str, note: str
+    ) -> None:
+        """Letters on the screen; ``done`` gets what was typed."""
+
     def error(self, failure: Failure) -> None:
         """What went wrong, in plain words."""
 

@@ -110,7 +110,11 @@ def main(argv: list[str]) -> int:
     ladder.check(args.bot, spec)
     args.into.mkdir(parents=True, exist_ok=True)
     path = args.into / "games.jsonl"
-    games = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+    games = (
+        [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        if path.exists()
+        else []
+    )
     with path.open("a", encoding="utf-8") as file:
         for game in range(len(games), args.games):
             games.append(play(spec, args.bot, game, args.seed, args.players))

@@ -85,21 +85,21 @@ def test_exponentials() -> None:
 
 def test_the_file_is_small_and_survives_a_round_trip(tmp_path: Path) -> None:
     assert insight.BUILT_IN.stat().st_size < LARGEST
-    words = insight.BUILT_IN.read_text().split()
+    words = insight.BUILT_IN.read_text(encoding="utf-8").split()
     text = network.to_text([int(word) for word in words[3:]])
-    assert text == insight.BUILT_IN.read_text()
+    assert text == insight.BUILT_IN.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("how", ["missing", "cut", "changed", "other"])
 def test_damaged_weights_are_noticed(tmp_path: Path, how: str) -> None:
     path = tmp_path / "weights.txt"
-    text = insight.BUILT_IN.read_text()
+    text = insight.BUILT_IN.read_text(encoding="utf-8")
     if how == "cut":
-        path.write_text(text[: len(text) // 2])
+        path.write_text(text[: len(text) // 2], encoding="utf-8")
     elif how == "changed":
-        path.write_text(text[:-3] + "9" + text[-2:])
+        path.write_text(text[:-3] + "9" + text[-2:], encoding="utf-8")
     elif how == "other":
-        path.write_text("something else\n1 2 3\n")
+        path.write_text("something else\n1 2 3\n", encoding="utf-8")
     with pytest.raises(BadData, match=r"weights\.txt"):
         network.load(path)
 

@@ -85,7 +85,7 @@ def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
     whole = tournament.run(TOY, 5, tmp_path / "whole")
     tournament.run(TOY, 2, tmp_path / "parts")
     path = tmp_path / "parts" / tournament.FILE
-    with path.open("a") as file:
+    with path.open("a", encoding="utf-8") as file:
         file.write('{"number": 2, "games": [[["gre')
     told: list[tuple[int, int]] = []
     parts = tournament.run(TOY, 5, tmp_path / "parts", tell=lambda *done: told.append(done))
@@ -171,7 +171,7 @@ def test_another_tournament_is_not_touched(tmp_path: Path) -> None:
     with pytest.raises(BadTournament, match="other settings"):
         tournament.run(other, 1, tmp_path)
     (tmp_path / "x").mkdir()
-    (tmp_path / "x" / tournament.FILE).write_text("a letter\n")
+    (tmp_path / "x" / tournament.FILE).write_text("a letter\n", encoding="utf-8")
     with pytest.raises(BadTournament, match="no tournament"):
         tournament.run(TOY, 1, tmp_path / "x")
     assert (tmp_path / tournament.FILE).read_bytes() == kept
@@ -200,8 +200,8 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert main([*arguments, "--into", str(tmp_path), "--seed", "5", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert [row["bot"] for row in result["ratings"]] == ["apprentice", "random"]
-    assert json.loads((tmp_path / "ratings.json").read_text()) == result
-    assert (tmp_path / "ratings.md").read_text().count("|") > 20
+    assert json.loads((tmp_path / "ratings.json").read_text(encoding="utf-8")) == result
+    assert (tmp_path / "ratings.md").read_text(encoding="utf-8").count("|") > 20
     assert (tmp_path / "ratings.png").read_bytes()[:4] == b"\x89PNG"
     assert main(["arena", "--bots", "random,nobody", "--into", str(tmp_path / "n")]) == 2
     assert "known are random" in capsys.readouterr().err

@@ -64,7 +64,7 @@ def is_alive(pid: int) -> bool:
     except ProcessLookupError:
         return False
     stat = Path(f"/proc/{pid}/stat")
-    return not stat.exists() or stat.read_text().split()[2] != "Z"
+    return not stat.exists() or stat.read_text(encoding="utf-8").split()[2] != "Z"
 
 
 def assert_gone(pid: int) -> None:
@@ -227,7 +227,7 @@ if __name__ == "__main__":
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
 def test_the_worker_dies_with_a_killed_parent(tmp_path: Path) -> None:
     script = tmp_path / "parent.py"
-    script.write_text(PARENT)
+    script.write_text(PARENT, encoding="utf-8")
     root = Path(__file__).parents[2]
     parent = subprocess.Popen(
         [sys.executable, str(script)],

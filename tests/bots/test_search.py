@@ -235,7 +235,7 @@ def test_follows_its_plan_without_thinking_again(
 
 def test_players_who_both_gain_by_waiting_end_the_game_all_the_same(game: GameSpec[Any]) -> None:
     """Nobody has workers left: one buyer would end the game, one more lap is worth one more."""
-    position = json.loads((Path(__file__).parent / "standoff.json").read_text())
+    position = json.loads((Path(__file__).parent / "standoff.json").read_text(encoding="utf-8"))
     state = game.from_position(position)
     bots = [ladder.build(name, game, 7) for name in ("merchant", "engineer")]
     decisions = 0

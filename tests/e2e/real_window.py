@@ -75,7 +75,7 @@ class Window:
             "KRAFTWAGEN_STATE_FILE": str(self.file),
         }
         options = ["--data-dir", str(folder), "--language", "en", "--windowed", *arguments]
-        self.log = (folder / "output.txt").open("w")
+        self.log = (folder / "output.txt").open("w", encoding="utf-8")
         self.process = subprocess.Popen(
             [*program(), *options], env=self.env, stdout=self.log, stderr=self.log
         )
@@ -94,7 +94,7 @@ class Window:
         end = time.monotonic() + PATIENCE
         while not reached(self.look()):
             if self.process.poll() is not None:
-                output = (self.folder / "output.txt").read_text()
+                output = (self.folder / "output.txt").read_text(encoding="utf-8")
                 raise AssertionError(f"the program ended while waiting for {what}: {output}")
             if time.monotonic() > end:
                 raise AssertionError(f"waited for {what}; the window shows {self.state}")

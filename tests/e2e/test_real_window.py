@@ -257,7 +257,9 @@ def opened(screen: str, folder: Path, match: Match) -> Window:
     """A window that goes on with a match."""
     file = folder / "prepared.json"
     file.write_bytes(to_bytes(match.record))
-    (folder / "settings.json").write_text(json.dumps({"speed": "instant", "auto_forced": False}))
+    (folder / "settings.json").write_text(
+        json.dumps({"speed": "instant", "auto_forced": False}), encoding="utf-8"
+    )
     window = Window(screen, folder, "--open", str(file))
     window.wait(lambda state: state["scene"] in ("table", "handoff"), "the table")
     return window

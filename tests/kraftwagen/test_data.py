@@ -304,6 +304,6 @@ def test_what_laps_pay() -> None:
 def test_tags_have_no_place_in_a_data_set(tmp_path: Path, value: str) -> None:
     """They make the library behind it fail in ways of its own."""
     file = tmp_path / "mine.yaml"
-    file.write_text(f"format: 1\nname: {value}\n")
+    file.write_text(f"format: 1\nname: {value}\n", encoding="utf-8")
     with pytest.raises(BadData, match=r"mine.yaml: line 2: must not have a tag"):
         data.load(file)

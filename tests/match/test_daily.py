@@ -251,16 +251,16 @@ def test_a_damaged_file_is_put_aside(tmp_path: Path, content: bytes) -> None:
 
 def test_wrong_values_are_damage(tmp_path: Path) -> None:
     play(DailyLog(tmp_path, "toy"), DAY)
-    values = json.loads((tmp_path / FILE).read_text())
+    values = json.loads((tmp_path / FILE).read_text(encoding="utf-8"))
     for name, value in (("seat", 9), ("place", -1), ("scores", ["x"]), ("counts", 1)):
         wrong = {**values, "days": [{**values["days"][0], name: value}]}
-        (tmp_path / FILE).write_text(json.dumps(wrong))
+        (tmp_path / FILE).write_text(json.dumps(wrong), encoding="utf-8")
         assert DailyLog(tmp_path, "toy").damaged
 
 
 def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
-    blocked.write_text("")
+    blocked.write_text("", encoding="utf-8")
     log = DailyLog(blocked, "toy")
     assert play(log, DAY) is not None
     assert log.unwritable

@@ -33,10 +33,10 @@ def folder(tmp_path: Path, records: list[Record]) -> Path:
     (tmp_path / "cut.json").write_bytes(to_bytes(records[4])[:-40])
     changed = to_bytes(records[4]).replace(b"Seat 0", b"Seat 9")
     (tmp_path / "changed.json").write_bytes(changed)
-    (tmp_path / "other.json").write_text('{"name": "something else"}')
+    (tmp_path / "other.json").write_text('{"name": "something else"}', encoding="utf-8")
     (tmp_path / "old.json").write_bytes(to_bytes(records[4].with_header(rules_version=9)))
     (tmp_path / "chess.json").write_bytes(to_bytes(records[4].with_header(game="chess")))
-    (tmp_path / "note.txt").write_text("not looked at")
+    (tmp_path / "note.txt").write_text("not looked at", encoding="utf-8")
     return tmp_path
 
 
@@ -86,7 +86,7 @@ def test_kept_analyses_are_no_games(tmp_path: Path) -> None:
     kept = tmp_path / ANALYSES / "deep" / "game.json"
     for file in (tmp_path / ANALYSES / "found.json", kept):
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text("{}")
+        file.write_text("{}", encoding="utf-8")
     assert archive.gather([tmp_path]) == [kept]
     assert archive.gather([tmp_path / ANALYSES]) == [kept, tmp_path / ANALYSES / "found.json"]
 

@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 import pytest
 
-from kraftwagen.match import migrations
+from kraftwagen.match import files, migrations
 from kraftwagen.match.files import read, write_atomically
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import MAX_BYTES, BadRecord, Record, to_bytes
@@ -191,7 +191,7 @@ def test_what_a_save_would_cost_is_known_before(saves: Saves) -> None:
 
 def test_only_files_of_the_folder_are_deleted(saves: Saves, tmp_path: Path) -> None:
     outside = tmp_path / "precious.json"
-    outside.write_text("{}")
+    outside.write_text("{}", encoding="utf-8")
     saves.delete(outside)
     assert outside.exists()
 
@@ -200,14 +200,14 @@ def test_the_list_tells_what_is_wrong_with_each_file(saves: Saves) -> None:
     saves.save(play(new_match(), "draw").record, "good")
     good = to_bytes(new_match().record)
     (saves.folder / "a-damaged.json").write_bytes(good.replace(b'"seed": 1', b'"seed": 2'))
-    (saves.folder / "b-foreign.json").write_text('{"chess": true}')
+    (saves.folder / "b-foreign.json").write_text('{"chess": true}', encoding="utf-8")
     (saves.folder / "c-truncated.json").write_bytes(good[:-9])
     (saves.folder / "d-huge.json").write_bytes(b" " * (MAX_BYTES + 1))
     (saves.folder / "e-newer.json").write_bytes(
         good.replace(FORMAT, b'"format": 8').replace(b'"written_by": "0', b'"written_by": "8')
     )
     (saves.folder / "f-folder.json").mkdir()
-    (saves.folder / "notes.txt").write_text("not listed")
+    (saves.folder / "notes.txt").write_text("not listed", encoding="utf-8")
     entries = saves.entries()
     assert entries[0].header is not None
     assert entries[0].header.name == "good"
@@ -279,7 +279,7 @@ def test_a_folder_that_cannot_be_synced_is_no_trouble(saves: Saves) -> None:
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
+    (tmp_path / "file").write_text("", encoding="utf-8")
     saves = Saves(tmp_path / "file" / "saves")
     assert saves.latest() is None
     with pytest.raises(SaveError):
@@ -399,3 +399,57 @@ def test_the_start_does_not_read_the_games_of_many_years(saves: Saves) -> None:
     os.utime(kept, (1, 1))  # beneath everything else: found by the list alone
     assert saves.latest() is None
     assert saves.entries()[0].path == kept
+
+
+class Scanner:
+    """A virus scanner of Windows: it holds a file that is to be replaced, ``most`` times."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, most: int, winerror: int | None) -> None:
+        self.refused, self.waited = 0, 0.0
+        replace = Path.replace
+
+        def held(path: Path, target: Path) -> Path:
+            if self.refused < most:
+                self.refused += 1
+                error = PermissionError(13, "Access is denied")
+                if winerror is not None:
+                    error.winerror = winerror
+                raise error
+            return replace(path, target)
+
+        def wait(seconds: float) -> None:
+            self.waited += seconds
+
+        monkeypatch.setattr(Path, "replace", held)
+        monkeypatch.setattr(files.time, "sleep", wait)
+
+
+@pytest.mark.parametrize("winerror", [5, 32, 33])
+def test_a_file_that_is_held_for_a_moment_is_replaced(
+    winerror: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "save.json"
+    file.write_bytes(b"old")
+    scanner = Scanner(monkeypatch, 2, winerror)
+    write_atomically(file, b"new")
+    assert file.read_bytes() == b"new"
+    assert scanner.refused == 2
+
+
+@pytest.mark.parametrize(("winerror", "least", "most"), [(32, 0.7, 1.5), (None, 0.0, 0.0)])
+def test_a_file_that_stays_held_is_as_it_was(
+    winerror: int | None,
+    least: float,
+    most: float,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Other systems refuse for good, so there it is not tried again."""
+    file = tmp_path / "save.json"
+    file.write_bytes(b"old")
+    scanner = Scanner(monkeypatch, 99, winerror)
+    with pytest.raises(PermissionError):
+        write_atomically(file, b"new")
+    assert [path.name for path in tmp_path.iterdir()] == ["save.json"]
+    assert file.read_bytes() == b"old"
+    assert least <= scanner.waited <= most

@@ -96,7 +96,7 @@ def test_a_game_that_cannot_be_kept_stops_no_other(saves: Saves) -> None:
 
 def test_the_game_in_play_is_written_before_any_other_is_kept(saves: Saves) -> None:
     autosaved(saves, new_match(), "take 1")
-    (saves.folder / "auto-000000.json").write_text("{")
+    (saves.folder / "auto-000000.json").write_text("{", encoding="utf-8")
     done: list[str] = []
     write, rename = saves_module.write_atomically, saves_module.quarantine
 
@@ -189,9 +189,11 @@ def test_pipes_in_the_folder_stop_nothing(saves: Saves) -> None:
 
 def test_nothing_that_cannot_be_read_is_ever_removed(saves: Saves) -> None:
     match = autosaved(saves, new_match(), "take 1", "take 2", "take 3")
-    (saves.folder / "auto-000001.json").write_text("what is this?")
+    (saves.folder / "auto-000001.json").write_text("what is this?", encoding="utf-8")
     autosaved(saves, match, *["take 1"] * 4)
-    assert [path.read_text() for path in saves.folder.glob("*.corrupt-1")] == ["what is this?"]
+    assert [path.read_text(encoding="utf-8") for path in saves.folder.glob("*.corrupt-1")] == [
+        "what is this?"
+    ]
 
 
 def test_large_files_of_others_do_not_hold_up_the_start(saves: Saves) -> None:
@@ -214,7 +216,7 @@ def test_large_files_of_others_do_not_hold_up_the_start(saves: Saves) -> None:
 
 def test_a_full_disk_moves_nothing(saves: Saves) -> None:
     autosaved(saves, new_match(), "take 1", "take 2")
-    (saves.folder / "auto-000007.json").write_text("{")
+    (saves.folder / "auto-000007.json").write_text("{", encoding="utf-8")
     before = sorted(os.listdir(saves.folder))
 
     def full(path: Path, content: bytes) -> Any:

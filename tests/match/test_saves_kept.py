@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import multiprocessing as mp
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
@@ -181,14 +183,28 @@ def test_copies_that_play_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
 def test_without_locks_a_copy_takes_itself_for_the_only_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(file: object) -> bool:
-        raise OSError(37, "no locks available")
+    def refuse(file: object) -> None:
+        raise OSError(errno.ENOLCK, "no locks available")
 
-    monkeypatch.setattr(windows, "_locked", refuse)
+    monkeypatch.setattr(windows, "_lock", refuse)
     saves = Saves(tmp_path)
     assert saves.window == 1
+    assert saves.alone
     saved(saves, new_match(), "take 1")
     assert saves.latest() is not None
+
+
+@pytest.mark.parametrize("taken", [errno.EACCES, errno.EAGAIN, errno.EDEADLK])
+def test_what_is_locked_belongs_to_another_copy(
+    taken: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lock(file: BinaryIO) -> None:
+        if file.name.endswith("-1.lock"):
+            raise OSError(taken, "as this system says it")
+
+    monkeypatch.setattr(windows, "_lock", lock)
+    assert Saves(tmp_path).window == 2
+    assert windows.others(tmp_path) == {1}
 
 
 def test_an_older_save_does_not_cost_what_was_played_since(tmp_path: Path) -> None:

@@ -354,14 +354,14 @@ def test_a_locked_file_is_not_waited_for(statistics: Statistics, tmp_path: Path)
 
 def test_a_journal_cut_off_by_a_crash(statistics: Statistics, tmp_path: Path) -> None:
     lines = to_line(note(1)) + "\n" + to_line(note(2))[:-40]
-    (tmp_path / f"{JOURNAL}.jsonl").write_text(lines)
-    (tmp_path / f"{JOURNAL}-1.jsonl").write_text(to_line(note(3)))
+    (tmp_path / f"{JOURNAL}.jsonl").write_text(lines, encoding="utf-8")
+    (tmp_path / f"{JOURNAL}-1.jsonl").write_text(to_line(note(3)), encoding="utf-8")
     assert {game.seed for game in statistics.games()} == {1, 3}
     assert list(tmp_path.glob(f"{JOURNAL}*")) == []
 
 
 def test_a_folder_that_is_none_stops_nothing(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
+    (tmp_path / "file").write_text("", encoding="utf-8")
     statistics = Statistics(tmp_path / "file")
     assert statistics.add([note()]) == 0
     assert statistics.games() == []
@@ -442,7 +442,7 @@ def test_finished_saves_are_taken_in(statistics: Statistics, tmp_path: Path) -> 
     matches = [finished(seed, f"2026-01-0{seed}") for seed in (1, 2, 3)]
     saves = fill(folder, *matches, play(new_match(seed=9, date="2026-02-01"), "take 1"))
     saves.save(matches[0].record, "the same game by another name")
-    (folder / "broken.json").write_text("{")
+    (folder / "broken.json").write_text("{", encoding="utf-8")
     (folder / "foreign.json").write_bytes(
         to_bytes(matches[0].record.with_header(game="chess", date="x"))
     )

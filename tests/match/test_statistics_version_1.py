@@ -56,3 +56,12 @@ def test_what_a_damaged_file_of_version_1_holds_is_kept(old: Path) -> None:
     statistics.add([note(1, "2026-12-01")])
     assert len(statistics.games()) == 2  # the journal's and the new one
     assert list(old.glob("*.damaged-*"))
+
+
+def test_other_endings_are_looked_for_by_date(old: Path) -> None:
+    """Without an index noting tens of thousands of games takes minutes."""
+    Statistics(old).games()
+    with closing(sqlite3.connect(old / "statistics.sqlite")) as base:
+        same = "SELECT 1 FROM games WHERE game = ? AND date = ? AND seed = ?"
+        plan = base.execute(f"EXPLAIN QUERY PLAN {same}", ("", "", 0)).fetchall()
+    assert "games_by_date" in str(plan)

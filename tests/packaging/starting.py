@@ -42,7 +42,9 @@ class Start:
             try:
                 end = time.monotonic() + PATIENCE
                 while not file.exists():
-                    said = (self.folder / "output.txt").read_text(errors="replace")
+                    said = (self.folder / "output.txt").read_text(
+                        errors="replace", encoding="utf-8"
+                    )
                     assert process.poll() is None, f"ended with {process.returncode}: {said}"
                     assert time.monotonic() < end, f"no picture: {said}"
                     time.sleep(0.01)

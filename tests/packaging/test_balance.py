@@ -36,7 +36,9 @@ def test_games_are_kept_and_go_on_from_there(tmp_path: Path) -> None:
     names = sorted(path.name for path in whole.iterdir())
     assert names == ["random-2-special.jsonl", "random-3-special.jsonl"]
     for name in names:
-        assert (pieces / name).read_text() == (whole / name).read_text()
+        assert (pieces / name).read_text(encoding="utf-8") == (whole / name).read_text(
+            encoding="utf-8"
+        )
 
 
 def test_the_report_replaces_the_tables_and_keeps_the_words(tmp_path: Path) -> None:

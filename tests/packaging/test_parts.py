@@ -41,10 +41,10 @@ def program(tmp_path: Path) -> Path:
     (folder / "inner").mkdir(parents=True)
     (folder / "thing").write_bytes(b"\x7fELF GLIBC_2.9\0 GLIBC_2.31\0")
     (folder / "thing").chmod(0o755)
-    (folder / "inner" / "data.txt").write_text("words")
+    (folder / "inner" / "data.txt").write_text("words", encoding="utf-8")
     (folder / "link").symlink_to("inner/data.txt")
     (folder / "share").mkdir()
-    (folder / "share" / "left.out").write_text("it goes to another place")
+    (folder / "share" / "left.out").write_text("it goes to another place", encoding="utf-8")
     return folder
 
 
@@ -154,7 +154,7 @@ def test_desktop_files_pass_the_checkers(made: Any, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(shutil.which("desktop-file-validate") is None, reason="no checker here")
 def test_the_checkers_are_heard(tmp_path: Path) -> None:
-    (tmp_path / "bad.desktop").write_text("[Desktop Entry]\nType=Nonsense\n")
+    (tmp_path / "bad.desktop").write_text("[Desktop Entry]\nType=Nonsense\n", encoding="utf-8")
     assert len(linux.validate(tmp_path)) == 1
 
 
@@ -188,7 +188,7 @@ def test_dpkg_reads_the_package(made: Any, program: Path, tmp_path: Path) -> Non
     assert (home / "thing").stat().st_mode & 0o777 == 0o755
     assert (home / "link").readlink() == Path("inner/data.txt")
     assert not (home / "share").exists()
-    assert (out / "usr" / "share" / "doc" / "word").read_text() == "a word"
+    assert (out / "usr" / "share" / "doc" / "word").read_text(encoding="utf-8") == "a word"
     assert (out / "usr" / "bin" / made.name).readlink() == Path(f"../lib/{made.name}/{made.name}")
 
 

@@ -81,7 +81,7 @@ def test_a_python_that_cannot_make_environments(checkout: Path, module: str) -> 
 
 
 def test_a_folder_that_cannot_hold_an_environment(checkout: Path) -> None:
-    (checkout / ".venv").write_text("a file where the folder should be")
+    (checkout / ".venv").write_text("a file where the folder should be", encoding="utf-8")
     code, errors = run(checkout, "import runpy, sys\n")
     assert code == 2
     assert errors.startswith("run.py: The environment .venv cannot be made.")
@@ -116,9 +116,9 @@ def test_nothing_is_asked_of_a_finished_environment(checkout: Path) -> None:
     stamp = subprocess.run(
         [sys.executable, "-c", finger], cwd=checkout, capture_output=True, text=True, check=True
     ).stdout
-    (checkout / ".venv" / "installed-game").write_text(stamp)
+    (checkout / ".venv" / "installed-game").write_text(stamp, encoding="utf-8")
     assert run(checkout, started) == (0, "-m kraftwagen\n")
-    (checkout / ".venv" / "installed-game").write_text("of another folder")
+    (checkout / ".venv" / "installed-game").write_text("of another folder", encoding="utf-8")
     assert "-m pip --version" in run(checkout, started)[1]
 
 

@@ -132,7 +132,7 @@ def test_from_another_folder_with_files_named_like_ours(start: Start) -> None:
     elsewhere = start.folder / "elsewhere"
     elsewhere.mkdir()
     for name in ("random.py", "pygame.py", "yaml.py"):
-        (elsewhere / name).write_text("raise SystemExit('the wrong file')")
+        (elsewhere / name).write_text("raise SystemExit('the wrong file')", encoding="utf-8")
     if start.command == SOURCE:
         installed(start, start.folder / "program")
     start.cwd = elsewhere

@@ -142,7 +142,7 @@ def memory() -> float:
     """Megabytes of this process that are in use; 0 on Windows, which is not asked."""
     statm = Path("/proc/self/statm")
     if statm.exists():
-        return int(statm.read_text().split()[1]) * mmap.PAGESIZE / 1e6
+        return int(statm.read_text(encoding="utf-8").split()[1]) * mmap.PAGESIZE / 1e6
     if sys.platform == "win32":
         return 0.0
     import resource

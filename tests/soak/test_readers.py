@@ -187,7 +187,7 @@ SETUPS = accidents(
 @given(SETTINGS | SETUPS)
 def test_settings(tmp_path: Path, values: Any) -> None:
     file = tmp_path / "settings.json"
-    file.write_text(json.dumps(values))
+    file.write_text(json.dumps(values), encoding="utf-8")
     loaded, problem = load_settings(file)
     assert problem in ("", "settings.bad_values")
     save_settings(file, loaded)
@@ -198,7 +198,7 @@ def test_settings(tmp_path: Path, values: Any) -> None:
 @given(SETTINGS | SETUPS)
 def test_a_window_opens_with_any_settings(tmp_path: Path, values: Any) -> None:
     paths: Paths = find_paths(tmp_path).make()
-    paths.settings_file.write_text(json.dumps(values))
+    paths.settings_file.write_text(json.dumps(values), encoding="utf-8")
     app: App = make_app([GAME], data_dir=tmp_path, size=(800, 560), guarded=False)
     try:
         app.stack.reset(NewMatchScene())

@@ -76,6 +76,6 @@ def test_the_watch_sees_what_must_not_happen(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match=r"os\.system"), watch.over(tmp_path):
         os.system("true")
     with pytest.raises(AssertionError, match="writes"), watch.over(tmp_path / "inside"):
-        (tmp_path / "outside.txt").write_text("x")
+        (tmp_path / "outside.txt").write_text("x", encoding="utf-8")
     with watch.over(tmp_path):
-        (tmp_path / "inside.txt").write_text("x")
+        (tmp_path / "inside.txt").write_text("x", encoding="utf-8")

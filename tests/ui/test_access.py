@@ -210,7 +210,7 @@ def test_colours_change_at_once_and_are_kept(driver: Driver) -> None:
     assert palette.name == "contrast"
     assert palette.hexa(theme.INK) != ink
     assert driver.app.theme.contrast
-    assert '"palette": "contrast"' in driver.app.paths.settings_file.read_text()
+    assert '"palette": "contrast"' in driver.app.paths.settings_file.read_text(encoding="utf-8")
     driver.app.set_palette("nonsense")
     assert palette.hexa(theme.INK) == ink
     assert not driver.app.theme.contrast

@@ -205,7 +205,7 @@ def test_only_so_many_are_kept_and_never_as_saves(
 def test_a_folder_that_cannot_be_written_stops_nothing(
     spec: Any, finished: Match, report: Report, tmp_path: Path
 ) -> None:
-    (tmp_path / ANALYSES).write_text("a file")
+    (tmp_path / ANALYSES).write_text("a file", encoding="utf-8")
     kept = Store(tmp_path, "v", SMALL)
     kept.save(finished.record, report)
     assert kept.load(finished.record) is None

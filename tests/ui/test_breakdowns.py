@@ -212,7 +212,7 @@ def test_odd_errors_are_reported_too(tmp_path: Path, error: Exception) -> None:
 
 
 def test_nothing_can_be_written(tmp_path: Path) -> None:
-    (tmp_path / "log").write_text("not a folder")
+    (tmp_path / "log").write_text("not a folder", encoding="utf-8")
     failure = report.build_failure(ValueError("x"), None, tmp_path / "log")
     assert failure.log is None
     assert "ValueError: x" in failure.report

@@ -37,7 +37,7 @@ class Running:
     def save(self) -> Path:
         if self.fails:
             raise OSError("disk full")
-        (self.folder / "match.json").write_text("{}")
+        (self.folder / "match.json").write_text("{}", encoding="utf-8")
         return self.folder / "match.json"
 
     def save_changes(self) -> None:
@@ -65,7 +65,7 @@ def test_an_error_saves_logs_and_says_so(
     assert isinstance(driver.scene, ErrorScene)
     assert (tmp_path / "match.json").exists() is not fails
     (log,) = app.paths.log.glob("error-*.txt")
-    text = log.read_text()
+    text = log.read_text(encoding="utf-8")
     for part in ("seed: 4711", "take hire", "a wheel came off", "python:", "SDL", "Traceback"):
         assert part in text
     shown = " ".join(w.text for w in driver.widgets(Label))

@@ -152,7 +152,7 @@ def test_two_windows_keep_what_each_has_changed(tmp_path: Path) -> None:
     save_settings(file, one)
     assert load_settings(file)[0].speed == "normal"
     # Without a good file to go by, everything is written as this window has it.
-    file.write_text("{")
+    file.write_text("{", encoding="utf-8")
     save_settings(file, one)
     assert load_settings(file) == (Settings(keys={"undo": ["u"]}), "")
 
@@ -163,7 +163,7 @@ def test_two_windows_keep_what_each_has_changed(tmp_path: Path) -> None:
 )
 def test_unknown_choices_become_the_usual_ones(tmp_path: Path, name: str, value: str) -> None:
     file = tmp_path / "settings.json"
-    file.write_text(json.dumps({name: value, "place": ["a", 1], "interface": 7}))
+    file.write_text(json.dumps({name: value, "place": ["a", 1], "interface": 7}), encoding="utf-8")
     read, problem = load_settings(file)
     assert getattr(read, name) == getattr(Settings(), name)
     assert (read.place, read.interface, problem) == (None, 1.0, "settings.bad_values")
@@ -236,7 +236,7 @@ def test_odd_values_are_left_out(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     odd = {"speed": "warp", "scale": 9, "auto_end_turn": "yes", "window": [1], "fullscreen": True,
            "effects": True, "unknown": 1}  # fmt: skip
-    file.write_text(json.dumps(odd))
+    file.write_text(json.dumps(odd), encoding="utf-8")
     read, problem = load_settings(file)
     assert problem == "settings.bad_values"
     assert read == Settings(scale=2.0, fullscreen=True)
@@ -297,7 +297,8 @@ def test_a_turned_picture_keeps_its_scale(res: Resources, tmp_path: Path) -> Non
     (tmp_path / "images").mkdir()
     (tmp_path / "images" / "bar.svg").write_text(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">'
-        '<rect width="40" height="20" fill="$paint"/></svg>'
+        '<rect width="40" height="20" fill="$paint"/></svg>',
+        encoding="utf-8",
     )
     own = Resources(tmp_path)
     turned = own.image("bar", 40, 20, 90, paint="#ff0000")

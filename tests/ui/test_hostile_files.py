@@ -34,7 +34,7 @@ def test_settings_of_any_depth_are_read_and_written(tmp_path: Path, depth: int, 
     file = tmp_path / "settings.json"
     left, right = ('{"a": ', "}") if depth % 2 else ("[", "]")
     inner = f'{{"b": {left * depth}1{right * depth}}}'
-    file.write_text(f'{{"palette": "contrast", "{place}": {inner}}}')
+    file.write_text(f'{{"palette": "contrast", "{place}": {inner}}}', encoding="utf-8")
     settings, problem = load_settings(file)
     if depth == 2 and place in ("last_setup", "other"):
         assert (settings.palette, problem) == ("contrast", "")
@@ -45,7 +45,9 @@ def test_settings_of_any_depth_are_read_and_written(tmp_path: Path, depth: int, 
 
 def test_what_is_nested_too_deeply_costs_only_itself(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
-    file.write_text(json.dumps({"palette": "contrast", "last_setup": {"toy": nested(100)}}))
+    file.write_text(
+        json.dumps({"palette": "contrast", "last_setup": {"toy": nested(100)}}), encoding="utf-8"
+    )
     settings, problem = load_settings(file)
     assert (settings.palette, settings.last_setup) == ("contrast", {})
     assert problem == "settings.bad_values"
@@ -89,7 +91,7 @@ def test_a_damaged_file_of_texts_costs_only_itself(tmp_path: Path, content: str)
     folder = tmp_path / "en"
     folder.mkdir()
     (folder / "a.yaml").write_text(content, encoding="utf-8")
-    (folder / "b.yaml").write_text('greeting: "Good day"')
+    (folder / "b.yaml").write_text('greeting: "Good day"', encoding="utf-8")
     tr = Translator(tmp_path)
     assert tr("greeting") == "Good day"
     tr("a")
@@ -99,7 +101,7 @@ def test_a_damaged_file_of_texts_costs_only_itself(tmp_path: Path, content: str)
 @pipes
 def test_a_pipe_among_the_texts_is_not_waited_for(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "b.yaml").write_text("greeting: Good day")
+    (tmp_path / "en" / "b.yaml").write_text("greeting: Good day", encoding="utf-8")
     os.mkfifo(tmp_path / "en" / "a.yaml")
     assert Translator(tmp_path)("greeting") == "Good day"
 
@@ -109,8 +111,8 @@ def test_no_language_leads_out_of_its_folder(tmp_path: Path, language: str) -> N
     locale, elsewhere = tmp_path / "locale", tmp_path / "elsewhere"
     for folder in (locale / "en", elsewhere):
         folder.mkdir(parents=True)
-        (folder / "words.yaml").write_text(f"a: {folder.name}")
-        (folder.parent / "words.yaml").write_text("a: nearby")
+        (folder / "words.yaml").write_text(f"a: {folder.name}", encoding="utf-8")
+        (folder.parent / "words.yaml").write_text("a: nearby", encoding="utf-8")
     language = language.format(elsewhere)
     assert load_catalogue(locale, language) == {}
     assert Translator(locale, language)("a") == "en"
@@ -122,16 +124,16 @@ class TestWithoutAHome:
 
     @pytest.fixture(autouse=True)
     def _homeless(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        (tmp_path / "home").write_text("no folder")
+        (tmp_path / "home").write_text("no folder", encoding="utf-8")
         (tmp_path / "tmp").mkdir()
         for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
             monkeypatch.setenv(name, str(tmp_path / "home"))
         monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "tmp"))
 
     def test_it_is_the_same_at_each_start(self, tmp_path: Path) -> None:
-        first, refused = usable_paths()
-        assert refused is not None
-        assert usable_paths()[0] == first
+        first = usable_paths()
+        assert first.refused is not None
+        assert usable_paths() == first
         assert first.data.parent == tmp_path / "tmp"
         assert first.data.stat().st_mode & 0o777 == 0o700
 
@@ -139,7 +141,7 @@ class TestWithoutAHome:
     def test_one_that_somebody_else_has_prepared_is_not_used(
         self, tmp_path: Path, trap: str
     ) -> None:
-        usual = usable_paths()[0].data
+        usual = usable_paths().data
         shutil.rmtree(usual)
         if trap == "link":
             (tmp_path / "elsewhere").mkdir(mode=0o700)
@@ -148,8 +150,8 @@ class TestWithoutAHome:
             usual.mkdir()
             usual.chmod(0o777)
         else:
-            usual.write_text("")
-        found = usable_paths()[0].data
+            usual.write_text("", encoding="utf-8")
+        found = usable_paths().data
         assert found != usual
         assert found.stat().st_mode & 0o777 == 0o700
 

@@ -67,7 +67,7 @@ def test_dates_out_of_this_world_stop_nothing(library: MatchLibrary, toy: Any, s
     """A forged file, or one of a computer whose clock was never set."""
     path = library.saves.autosave(played(toy, 2).record)
     path.write_bytes(to_bytes(library.saves.load(path).with_header(saved=saved)))
-    (library.folder / "odd.json").write_text("nonsense")
+    (library.folder / "odd.json").write_text("nonsense", encoding="utf-8")
     with suppress(OSError, OverflowError):  # not every system can write such a time
         os.utime(library.folder / "odd.json", (10**15, 10**15))
     assert len(library.entries()) == 2
@@ -78,7 +78,7 @@ def test_the_list_says_what_is_wrong(
     library: MatchLibrary, toy: Any, make_app: Callable[..., App]
 ) -> None:
     library.saves.save(played(toy, 4).record, "Sunday")
-    (library.folder / "odd.json").write_text("nonsense")
+    (library.folder / "odd.json").write_text("nonsense", encoding="utf-8")
     driver = Driver(make_app(library=library))
     driver.app.routes.menu()
     driver.press("Load")

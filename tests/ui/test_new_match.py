@@ -117,12 +117,15 @@ def test_the_note_below_a_seat_follows_the_list(driver: Driver) -> None:
 
 
 def test_typing_replaces_a_name_that_was_entered_by_mouse_or_key(driver: Driver) -> None:
-    driver.click(driver.entry(0))
+    box = driver.entry(0).rect
+    first_letter = box.x + 14, box.centery
+    driver.click(first_letter)
     driver.type("Zoë")
     assert driver.entry(0).get_text() == "Zoë"
-    driver.click(driver.entry(0))
+    driver.settle(1)
+    driver.click(first_letter)
     driver.type("!")
-    assert driver.entry(0).get_text() != "!"  # the second click set the cursor
+    assert driver.entry(0).get_text() in ("!Zoë", "Z!oë")
     driver.scene.ui.focus.focus(driver.entry(1))
     driver.type("Bo")
     assert driver.entry(1).get_text() == "Bo"

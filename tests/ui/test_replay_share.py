@@ -134,7 +134,7 @@ def test_an_export_can_be_cancelled(open_replay: Callable[..., Driver], whole: M
 def test_a_folder_that_cannot_be_is_one_sentence(
     open_replay: Callable[..., Driver], tmp_path: Path
 ) -> None:
-    (tmp_path / "file").write_text("not a folder")
+    (tmp_path / "file").write_text("not a folder", encoding="utf-8")
     driver = open_replay(played(6))
     driver.press("Share")
     for folder in (str(tmp_path / "file" / "below"), "~nobody-of-this-name/games"):

@@ -107,7 +107,7 @@ def test_resize_is_remembered(make_app: Callable[..., App]) -> None:
     Driver(app).resize(1111, 777)
     assert app.settings.window == (1111, 777)
     app.close()
-    assert json.loads(app.paths.settings_file.read_text())["window"] == [1111, 777]
+    assert json.loads(app.paths.settings_file.read_text(encoding="utf-8"))["window"] == [1111, 777]
 
 
 def test_place_is_remembered_and_restored(
@@ -123,7 +123,7 @@ def test_place_is_remembered_and_restored(
     pygame.event.post(pygame.event.Event(pygame.WINDOWMOVED, x=70, y=90))
     Driver(app).frame()
     app.close()
-    assert json.loads(app.paths.settings_file.read_text())["place"] == [70, 90]
+    assert json.loads(app.paths.settings_file.read_text(encoding="utf-8"))["place"] == [70, 90]
     make_app(size=None, settings=load_settings(app.paths.settings_file)[0])
     assert put == [(70, 90)]
 
@@ -315,7 +315,7 @@ def test_settings_are_kept_at_once(driver: Driver) -> None:
     speed = driver.widgets(Choice)[0]
     driver.click((speed.rect.right - 10, speed.rect.centery))
     driver.click(driver.check("End my turn automatically"))
-    read = json.loads(driver.app.paths.settings_file.read_text())
+    read = json.loads(driver.app.paths.settings_file.read_text(encoding="utf-8"))
     assert (read["speed"], read["auto_end_turn"]) == ("instant", True)
     driver.press("Back")
     assert driver.scene.name == "menu"

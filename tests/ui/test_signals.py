@@ -71,6 +71,6 @@ def test_a_session_that_ends_saves_the_game(tmp_path: Path, name: str) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="signals end a process at once here")
 def test_a_game_that_cannot_be_saved_does_not_hold_up_the_end(tmp_path: Path) -> None:
     """Nobody is there to answer whether to leave all the same."""
-    (tmp_path / "saves").write_text("no folder")
+    (tmp_path / "saves").write_text("no folder", encoding="utf-8")
     done = ended(tmp_path, "SIGTERM")
     assert (done.returncode, done.stderr) == (0, "")

@@ -44,7 +44,7 @@ def player(tmp_path: Path) -> Iterator[Player]:
 def break_folder(player: Player) -> None:
     folder = player.app.paths.saves
     folder.rename(folder.with_name("elsewhere"))
-    folder.write_text("not a folder")
+    folder.write_text("not a folder", encoding="utf-8")
 
 
 def mend_folder(player: Player) -> None:

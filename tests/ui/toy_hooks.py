@@ -90,6 +90,7 @@ class ToyView:
 
 class ToyHooks:
     end_turn: Code | None = None
+    felt: frozenset[str] = frozenset()
 
     def __init__(self, spec: GameSpec[Any]) -> None:
         self.spec = spec

@@ -6,6 +6,7 @@ may cut off what is being said or follow it; without a voice nothing is heard an
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
     from kraftwagen.ui.platform.settings import Settings
 
 _LONGEST_QUEUE: Final = 6
+# By its full path: Windows looks for a bare name in the folder of the program and the present one.
+_POWERSHELL: Final = (
+    os.environ.get("SYSTEMROOT", r"C:\Windows") + r"\System32\WindowsPowerShell\v1.0\powershell.exe"
+)
 _SAPI: Final = (
     "Add-Type -AssemblyName System.Speech;"
     "[Console]::InputEncoding=[Text.Encoding]::UTF8;"
@@ -49,7 +54,7 @@ VOICES: Final[Mapping[str, Sequence[Voice]]] = {
         Voice(("espeak", "--stdin")),
     ),
     "darwin": (Voice(("say", "-f", "-")),),
-    "win32": (Voice(("powershell", "-NoProfile", "-NonInteractive", "-Command", _SAPI)),),
+    "win32": (Voice((_POWERSHELL, "-NoProfile", "-NonInteractive", "-Command", _SAPI)),),
 }
 
 

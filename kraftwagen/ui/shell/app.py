@@ -114,6 +114,7 @@ class App:
         self.palette = Palette(loaded.palette)
         self.resources = Resources(paths.assets, self.palette)
         self.sound = Sound(paths.assets, loaded)
+        self.sound.told = self.devices.controllers.feel
         self.speech = Speech(loaded, self.tr)
         self._fixed_size = size
         self._given = screen

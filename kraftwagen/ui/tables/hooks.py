@@ -71,6 +71,9 @@ class GameHooks(Protocol):
     end_turn: Code | None
     """The decision that ends a turn by the player's word; None where turns end by themselves."""
 
+    felt: frozenset[str]
+    """Effects that controllers let players feel."""
+
     def view(self, app: Services) -> TableView:
         """A new view of the table."""
 

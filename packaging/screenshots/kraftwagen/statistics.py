@@ -106,7 +106,7 @@ def _daily(app: App) -> Scene:
                     self.spec.id,
                     "sample",
                     back != 12,
-                    int(played),
+                    (1 + back % 4) * played,
                     scores if played else (),
                     0,
                 )

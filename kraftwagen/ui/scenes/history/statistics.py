@@ -14,6 +14,7 @@ from kraftwagen.match import aggregates
 from kraftwagen.match.aggregates import Filter, Outcome
 from kraftwagen.match.files import why, write_atomically
 from kraftwagen.match.game_result import HINTS, UNASSISTED, GameResult
+from kraftwagen.match.statistics_rows import without_collector
 from kraftwagen.ui.drawing.theme import CREAM, MUTED, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
@@ -96,6 +97,10 @@ class StatisticsScene(PageScene):
 
     def body(self, rect: Rect) -> None:
         """Filters, figures, charts, what can be done with all of it."""
+        with without_collector():
+            self._body(rect)
+
+    def _body(self, rect: Rect) -> None:
         px = self.app.theme.px
         gap = px(12)
         y = self._filters(rect, gap) + px(14)

@@ -13,7 +13,7 @@ from kraftwagen.games.kraftwagen.actions import EndTurn
 from kraftwagen.games.kraftwagen.presentation import recap, text
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogLine
-from kraftwagen.ui.tables.kraftwagen.sounds import sound_of
+from kraftwagen.ui.tables.kraftwagen.sounds import FELT, sound_of
 
 if TYPE_CHECKING:
     from pygame import Surface
@@ -31,6 +31,7 @@ class KraftwagenHooks:
     def __init__(self, spec: GameSpec[Any], tr: Translator) -> None:
         self.spec, self.tr = spec, tr
         self.end_turn: Code | None = spec.encode(EndTurn())
+        self.felt = FELT
 
     def view(self, app: Services) -> TableView:
         """The table of Kraftwagen."""
