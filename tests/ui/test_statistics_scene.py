@@ -29,11 +29,13 @@ from kraftwagen.ui.scenes.history.daily import DailyScene
 from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.scenes.history.statistics import EXPORT, StatisticsScene
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
+from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Button, Dropdown
 from kraftwagen.ui.widgets.charts import CourseChart, RateChart, StackChart, scale_of
 from kraftwagen.ui.widgets.copying import CopyButton
 from tests.ui.conftest import FakeTable
 from tests.ui.driver import Driver, overlaps
+from tests.ui.english import ENGLISH
 
 MakeApp = Callable[..., Any]
 DAY = date(2026, 11, 21)
@@ -344,6 +346,27 @@ def test_every_achievement_has_its_words(make_app: MakeApp, spec: Any) -> None:
     driver = shown(make_app, spec, AchievementsScene())
     words = [w.text for w in driver.widgets() if hasattr(w, "text")]
     assert not [text for text in words if text.startswith("games.")]
+
+
+def test_a_collection_says_what_is_missing(make_app: MakeApp, spec: Any, finished: Match) -> None:
+    app = make_app(games=[spec])
+    note_match(app, finished)
+    app.routes.menu()
+    app.stack.push(AchievementsScene())
+    driver = Driver(app)
+    entry = next(one for one in driver.scene.found if one.name == "awards")
+    button = next(w for w in driver.widgets(Button) if w.text == f"{len(entry.pieces)} of 10")
+    words = load_hooks(spec, app.tr).pieces("awards")
+    assert all((words[name] in button.tip) == (name not in entry.pieces) for name in words)
+    driver.click(button)
+    assert driver.scene.text == button.tip
+
+
+def test_every_piece_of_a_collection_has_its_word(spec: Any) -> None:
+    hooks = load_hooks(spec, ENGLISH)
+    named = {name: len(words) for name in spec.merits if (words := hooks.pieces(name))}
+    assert named == {name: spec.merits[name] for name in named}
+    assert set(named) == {"customers", "engineers", "awards", "won_sizes"}
 
 
 def test_results_note_the_game_once_and_tell_the_news(

@@ -140,6 +140,9 @@ class ToyHooks:
     ) -> None:
         return None
 
+    def pieces(self, achievement: str) -> Mapping[str, str]:
+        return {str(card): f"Card {card}" for card in range(5)} if achievement == "values" else {}
+
     def income(self, state: Any) -> list[Income]:
         return [
             Income("Stones", state.stones),

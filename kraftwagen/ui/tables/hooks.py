@@ -127,6 +127,9 @@ class GameHooks(Protocol):
         None for the picture of the house.
         """
 
+    def pieces(self, achievement: str) -> Mapping[str, str]:
+        """All pieces of an achievement that is collected, in words; empty when they have none."""
+
     def income(self, state: Any) -> list[Income]:
         """Each seat's score by source, for the results."""
 

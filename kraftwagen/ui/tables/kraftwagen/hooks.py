@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
-from kraftwagen.games.kraftwagen import events
+from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.actions import EndTurn
 from kraftwagen.games.kraftwagen.presentation import recap, text
 from kraftwagen.ui.language.i18n import Translator
@@ -118,6 +118,22 @@ class KraftwagenHooks:
 
         cars = [car for seat in winners if (car := best_car(happened, seat)) is not None]
         return CarsOnTheRoad(app, state.data, cars) if cars else None
+
+    def pieces(self, achievement: str) -> Mapping[str, str]:
+        """By the names that ``games.kraftwagen.presentation.summary`` notes."""
+        match achievement:
+            case "customers":
+                found = {name: text.preference(k) for k, name in enumerate(terms.PREFERENCES)}
+            case "engineers":
+                found = {name: text.card(k) for k, name in enumerate(terms.ENGINEERS)}
+            case "awards":
+                found = {name: text.award(k) for k, name in enumerate(terms.AWARDS)}
+            case "won_sizes":
+                low, high = self.spec.seats
+                return {str(count): str(count) for count in range(low, high + 1)}
+            case _:
+                return {}
+        return {name: text.say(term, self.tr) for name, term in found.items()}
 
     def income(self, state: Any) -> list[Income]:
         """Money by ``terms.ORIGINS``."""
