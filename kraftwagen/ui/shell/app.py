@@ -102,6 +102,7 @@ class App:
         if problem:
             self.notice = self.tr(problem)
         self.running: RunningMatch | None = None
+        self.session: dict[str, Any] = {}
         self.preset_seed: int | None = None
         """Offered by the new-match scene; given on the command line."""
         self.preload_steps: Iterator[None] = iter(())
