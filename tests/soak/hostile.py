@@ -222,13 +222,13 @@ def play(app: App, match: Match, until: Callable[[Match], bool]) -> None:
     raise Found(f"the game does not go on after {len(match.steps)} decisions")
 
 
-def go_ahead(match: Match) -> None:
+def go_ahead(match: Match, left: int = LEFT) -> None:
     """Play nearly to the end without the window, which would take a while."""
     dice = random.Random(SEED)
     whole = Match.from_record(match.spec, match.record)
     while not whole.is_over:
         whole.submit(whole.actor, dice.choice(whole.legal()))
-    for step in whole.steps[len(match.steps) : -LEFT]:
+    for step in whole.steps[len(match.steps) : -left]:
         match.submit(step.seat, step.code)
 
 
