@@ -166,6 +166,13 @@ class Saves:
         named = record.with_header(name=_shown(name))
         return self._write(self._named_path(name), self._stamped(named))
 
+    def save_to(self, path: Path, record: Record) -> None:
+        """Save into a file anywhere, for instance while the folder fails. Raises SaveError."""
+        try:
+            write_atomically(path, to_bytes(self._stamped(record)))
+        except OSError as error:
+            raise SaveError(path.parent, error) from error
+
     def would_overwrite(self, record: Record, name: str) -> bool:
         """Whether saving under this name would replace another game or course of this one."""
         try:

@@ -76,7 +76,7 @@ def make_app(
     from kraftwagen.ui.presenters.library import MatchLibrary
     from kraftwagen.ui.tables.hooks import load_commands
 
-    paths, refused = usable_paths(data_dir)
+    paths = usable_paths(data_dir)
     app = App(
         paths,
         Routes,
@@ -96,8 +96,8 @@ def make_app(
             for path in leftovers(folder):
                 remove(path)
     app.preload_steps = _preload(app)
-    if refused is not None:
-        app.notice = app.tr("app.not_kept", folder=refused, session=paths.data)
+    if paths.refused is not None:
+        app.notice = app.tr("app.not_kept", folder=paths.refused, session=paths.data)
     elif not alone:
         app.notice = app.tr("app.second_window")
     if game:
@@ -176,7 +176,7 @@ def _cannot_start(error: Exception, data_dir: Path | None) -> CannotStart:
     from kraftwagen.ui.platform.paths import usable_paths
     from kraftwagen.ui.platform.report import build_failure
 
-    failure = build_failure(error, None, usable_paths(data_dir)[0].log)
+    failure = build_failure(error, None, usable_paths(data_dir).log)
     kept = f"the report is kept as {failure.log}" if failure.log else "no report could be written"
     return CannotStart(f"the window cannot be opened: {failure.summary}; {kept}")
 

@@ -109,6 +109,15 @@ class Routes:
 
     # -- over what is shown
 
+    def type_on_screen(
+        self, text: str, done: Callable[[str], object], *, limit: int, allowed: str, note: str
+    ) -> None:
+        """Letters on the screen."""
+        from kraftwagen.ui.shell.screen_keyboard import ScreenKeyboard
+
+        scene = ScreenKeyboard(text, done, limit=limit, allowed=allowed, note=note)
+        self.app.stack.push(scene)
+
     def error(self, failure: Failure) -> None:
         """What went wrong."""
         from kraftwagen.ui.scenes.menu.error import ErrorScene

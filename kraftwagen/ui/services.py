@@ -52,6 +52,8 @@ class SaveEntry:
     progress: str
     problem: str = ""
     older: Sequence[Path] = ()
+    colours: tuple[int, ...] = ()
+    """Of the seats, as a ``Canvas`` has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,8 @@ class SavedPosition:
     state: Any
     progress: str
     people: int
+    colours: tuple[int, ...] = ()
+    """Of the seats, as a ``Canvas`` has them."""
 
 
 class Library(Protocol):
@@ -133,6 +137,11 @@ class Routes(Protocol):
 
     def continue_match(self, record: Record) -> None:
         """Leave everything for a table with the match of a record; say so if it is no good."""
+
+    def type_on_screen(
+        self, text: str, done: Callable[[str], object], *, limit: int, allowed: str, note: str
+    ) -> None:
+        """Letters on the screen; ``done`` gets what was typed."""
 
     def error(self, failure: Failure) -> None:
         """What went wrong, in plain words."""
@@ -208,6 +217,8 @@ class Services(Protocol):
     """A sentence for the next menu."""
     running: RunningMatch | None
     """The match in play."""
+    session: dict[str, Any]
+    """What scenes remember until the program ends, under names that begin with theirs."""
     preset_seed: int | None
     """Offered for the next new match."""
     preload_steps: Iterator[None]

@@ -116,6 +116,30 @@ def _dialog(app: App) -> Scene:
     return Dialog(app.tr("saves.delete_title"), question, answers)
 
 
+def with_controller(build: Callable[[App], Scene]) -> Callable[[App], Scene]:
+    """The same scene for somebody who has begun with a controller."""
+
+    def made(app: App) -> Scene:
+        app.devices.in_use, app.devices.on_sofa = "controller", True
+        return build(app)
+
+    return made
+
+
+def _buttons(app: App) -> Scene:
+    from kraftwagen.ui.scenes.menu.buttons import ButtonsScene
+
+    return ButtonsScene()
+
+
+def _screen_keyboard(app: App) -> Scene:
+    from kraftwagen.ui.shell.screen_keyboard import ScreenKeyboard
+
+    app.stack.push(_new_match(app))
+    note = app.tr("new_match.name_tip")
+    return ScreenKeyboard("Ada", lambda text: None, limit=20, note=note)
+
+
 SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("menu", _menu),
     ("menu-first-start", _menu_first),
@@ -128,6 +152,11 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("dialog", _dialog),
     ("settings", _settings),
     ("keys", _keys),
+    ("buttons", _buttons),
+    ("controller-buttons", with_controller(_buttons)),
+    ("controller-menu", with_controller(_menu)),
+    ("controller-new-match", with_controller(_new_match)),
+    ("controller-screen-keyboard", with_controller(_screen_keyboard)),
     ("rules-aim", _rules(0)),
     ("rules-set-up", _rules(1)),
     ("rules-turn", _rules(2)),

@@ -78,7 +78,7 @@ def draw(
     for _ in range(3):
         app.step([], 1 / 60)
     app.draw()
-    drawn = app.screen.copy()
+    drawn = pygame.display.get_surface().copy()
     app.close()
     return drawn
 

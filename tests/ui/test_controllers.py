@@ -11,8 +11,10 @@ import pytest
 from kraftwagen.ui.platform import controllers
 from kraftwagen.ui.platform.buttons import ButtonBindings, Make, make_of, sign
 from kraftwagen.ui.platform.controllers import AGAIN, FIRST, Controllers
-from kraftwagen.ui.platform.settings import Settings
+from kraftwagen.ui.platform.settings import Settings, load_settings
+from kraftwagen.ui.scenes.menu.keys import command_words
 from kraftwagen.ui.shell.button_bar import button_words
+from kraftwagen.ui.widgets import Button, Label
 from tests.ui.pads import NUMBERS, Pad
 
 COMMANDS = ("undo", "end_turn", "next_choice", "previous_choice", "hint", "menu", "back")
@@ -61,12 +63,23 @@ def test_a_button_is_a_key_or_a_command(pads: Controllers) -> None:
 
 
 def test_a_button_is_given_to_another_command() -> None:
-    pads = Controllers(Settings(), ButtonBindings(COMMANDS, {"hint": ["x"], "undo": ["view"]}))
-    assert presses(pads.read(button("x"))) == ["undo"]  # taken: undo had it first
-    bindings = ButtonBindings(COMMANDS, {"undo": ["right_stick"], "hint": ["a"]})
+    pads = Controllers(Settings(), ButtonBindings(COMMANDS, {"hint": ["x"]}))
+    assert presses(pads.read(button("x"))) == ["hint"]
+    assert pads.bindings.of("undo") == ()
+    bindings = ButtonBindings(COMMANDS, {"undo": ["right_stick"], "hint": ["a", "nonsense"]})
     assert bindings.of("undo") == ("right_stick",)
-    assert bindings.of("hint") == ("view",)  # A always chooses
-    assert bindings.custom() == {"undo": ["right_stick"]}
+    assert bindings.of("hint") == ()  # A always chooses
+    bindings.use({})
+    assert (bindings.of("hint"), bindings.custom()) == (("view",), {})
+
+
+def test_two_commands_exchange_their_buttons() -> None:
+    bindings = ButtonBindings(COMMANDS)
+    bindings.give("hint", "x")
+    assert (bindings.of("hint"), bindings.of("undo")) == (("x",), ("view",))
+    assert bindings.custom() == {"undo": ["view"], "hint": ["x"]}
+    again = ButtonBindings(COMMANDS, bindings.custom())
+    assert again.of("undo") == ("view",)
 
 
 def test_a_stick_at_rest_does_nothing_and_leaning_is_one_press(pads: Controllers) -> None:
@@ -155,10 +168,8 @@ def test_the_bar_is_there_while_a_controller_is_in_use(pad: Pad) -> None:
 def test_a_click_counts_where_it_was_made(pad: Pad) -> None:
     """The click that takes the bar away is one on what was seen."""
     pad.push("down")
-    pad.move(pad.button("Settings").rect.center)
-    pad.down()
-    assert pad.app.devices.in_use == "mouse"
     pad.click(pad.button("Settings"))
+    assert pad.app.devices.in_use == "mouse"
     assert pad.scene.name == "settings"
 
 
@@ -213,3 +224,121 @@ def test_every_button_has_a_name(pad: Pad) -> None:
         for name in (*NUMBERS, "left_trigger", "right_trigger"):
             if name not in ("up", "down", "left", "right"):
                 assert button_words(pad.app, name) != name, (make, name)
+
+
+# -- the page of the buttons
+
+
+@pytest.fixture
+def page(pad: Pad) -> Pad:
+    pad.push("down")
+    pad.app.routes.settings()
+    pad.frame()
+    row = next(b for b in pad.widgets(Button) if b.text == "Controllers")
+    pad.scene.ui.focus.focus(row)
+    pad.push("a")
+    assert pad.scene.name == "buttons"
+    return pad
+
+
+def ask(page: Pad, command: str) -> None:
+    words = command_words(page.app, command)
+    row = next(b for b in page.widgets(Button) if b.spoken.startswith(f"{words}:"))
+    page.scene.ui.focus.focus(row)
+    page.push("a")
+    assert page.scene.waiting == command
+
+
+def test_two_commands_exchange_their_buttons_on_the_page(page: Pad) -> None:
+    ask(page, "hint")
+    page.push("a")
+    assert "cannot be reassigned" in page.scene.note
+    page.push("x")
+    assert page.scene.note == "X now means “A hint, step by step”."
+    assert page.app.buttons.of("undo") == ("view",)
+    read, problem = load_settings(page.app.paths.settings_file)
+    assert (read.buttons, problem) == ({"undo": ["view"], "hint": ["x"]}, "")
+    page.click(page.button("Restore defaults"))
+    assert page.app.buttons.custom() == {}
+
+
+def test_b_leaves_a_button_as_it_is(page: Pad) -> None:
+    ask(page, "hint")
+    page.push("b")
+    assert (page.scene.name, page.scene.waiting) == ("buttons", "")
+    assert page.app.buttons.of("hint") == ("view",)
+
+
+def test_what_cannot_be_used_is_named_in_a_sentence(page: Pad) -> None:
+    page.app.devices.controllers.unknown = ["Old Flight Stick"]
+    page.scene.relayout(page.app.size)
+    said = [label.text for label in page.widgets(Label)]
+    assert any(words.startswith("One controller is connected") for words in said)
+    assert any("Old Flight Stick" in words and "ignores it" in words for words in said)
+
+
+# -- what is felt
+
+
+class Shaken:
+    """A controller that notes how it was shaken."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def rumble(self, low: float, high: float, milliseconds: int) -> bool:
+        self.times += 1
+        return True
+
+    def quit(self) -> None:
+        pass
+
+
+def test_a_controller_shakes_only_if_its_player_wants_that(pad: Pad) -> None:
+    pad.push("down")
+    device, pads = Shaken(), pad.app.devices.controllers
+    pads._pads[0].device, pads.felt = device, frozenset({"your_turn"})
+    pad.app.sound.play("your_turn")
+    assert device.times == 0
+    pad.app.settings.rumble = True
+    pad.app.sound.play("click", "interface")
+    assert device.times == 0
+    pad.app.sound.play("your_turn")
+    assert device.times == 1
+
+
+# -- letters on the screen
+
+
+def test_a_name_is_typed_without_keys(pad: Pad) -> None:
+    pad.push("down")
+    pad.app.routes.new_match()
+    pad.frame()
+    entry = pad.entry(0)
+    before = entry.text
+    pad.scene.ui.focus.focus(entry)
+    pad.push("a")
+    assert pad.scene.name == "screen_keyboard"
+    assert pad.scene.text == before
+    pad.push("b")
+    assert entry.text == before
+    pad.push("a", *["x"] * len(before))
+    assert [b.text for b in pad.widgets(Button)][10] == "Q"  # a name begins with a capital
+    pad.push("a")
+    first = pad.scene.text
+    pad.push("a", "y", "left_shoulder", "a")
+    assert pad.scene.text == f"{first}{first.lower()} {first}"
+    pad.push("start")
+    assert pad.entry(0).text == f"{first}{first.lower()} {first}"
+
+
+def test_a_number_has_only_digits_to_choose_from(pad: Pad) -> None:
+    pad.push("down")
+    taken: list[str] = []
+    pad.app.routes.type_on_screen("", taken.append, limit=3, allowed="0123456789", note="")
+    pad.frame()
+    assert {b.text for b in pad.widgets(Button)} >= set("0123456789")
+    assert "q" not in {b.text for b in pad.widgets(Button)}
+    pad.push("a", "a", "a", "a", "start")
+    assert len(taken[0]) == 3
+    assert taken[0].isdigit()

@@ -14,13 +14,14 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.post_game import code_of, note_match
-from kraftwagen.ui.scenes.history.daily import DailyScene, Weeks, share_line
+from kraftwagen.ui.scenes.history.calendar import Month, month_beside, place_words
+from kraftwagen.ui.scenes.history.daily import DailyScene, share_line
 from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.widgets import Button
 from tests.soak.soak import OwnRunner
 from tests.ui import test_statistics_scene
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, overlaps
 from tests.ui.english import ENGLISH
 
 MakeApp, DAY, spec, clock, shown, chart, tip = (
@@ -153,13 +154,52 @@ def test_the_calendar_says_each_day(make_app: MakeApp, spec: Any, clock: Any) ->
     driver.press("Play the game of the day")
     driver.app.routes.menu()
     driver.press("Game of the day")
-    weeks = chart(driver, Weeks)
-    assert weeks.days()[-1][1] == DAY
-    assert weeks.days()[0][1].weekday() == 0
-    driver.move(weeks.marks[-1].rect.move(weeks.rect.topleft).center)
+    month = chart(driver, Month)
+    assert [day.day for _, day in month.days()] == list(range(1, 31))
+    assert len(month.marks) == DAY.day, "days to come say nothing"
+    driver.move(month.marks[-1].rect.move(month.rect.topleft).center)
     assert tip(driver) == "21 November 2026: Begun"
-    driver.move(weeks.marks[-2].rect.move(weeks.rect.topleft).center)
+    driver.move(month.marks[-2].rect.move(month.rect.topleft).center)
     assert tip(driver) == "20 November 2026: not played"
+
+
+def test_the_calendar_stands_in_weeks_from_monday(make_app: MakeApp, spec: Any, clock: Any) -> None:
+    driver = shown(make_app, spec, DailyScene())
+    month = chart(driver, Month)
+    columns = sorted({rect.x for rect, _ in month.days()})
+    assert len(columns) == 7
+    assert all(columns.index(rect.x) == day.weekday() for rect, day in month.days())
+    assert overlaps([rect for rect, _ in month.days()]) == []
+
+
+def test_the_months_before_can_be_looked_at(make_app: MakeApp, spec: Any, clock: Any) -> None:
+    """As far back as a day was begun, and never beyond today."""
+    app = make_app(games=[spec])
+    log = DailyLog(app.paths.data, spec.id)
+    first = DAY - timedelta(days=40)
+    log.begin(first, "once")
+    driver = shown(make_app, spec, DailyScene())
+
+    def turns() -> list[bool]:
+        return [driver.scene.ui.widgets[at].is_enabled for at, widget in
+                enumerate(driver.scene.ui.widgets) if widget.tip in
+                ("The month before", "The month after")]  # fmt: skip
+
+    def turn(tip: str) -> None:
+        driver.click(next(w for w in driver.widgets(Button) if w.tip == tip))
+
+    assert turns() == [True, False]
+    turn("The month before")
+    assert driver.scene.month == month_beside(DAY, -1)
+    assert turns() == [False, True]
+    said = [mark.tip for mark in chart(driver, Month).marks]
+    assert said[first.day - 1] == "12 October 2026: Begun"
+    turn("The month after")
+    assert chart(driver, Month).marks[-1].tip.startswith("21 November 2026")
+
+
+def test_places_are_short() -> None:
+    assert [place_words(ENGLISH, place) for place in (1, 3, 9)] == ["1st", "3rd", "9"]
 
 
 def test_a_damaged_log_is_told(make_app: MakeApp, spec: Any, clock: Any, tmp_path: Path) -> None:

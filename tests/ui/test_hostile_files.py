@@ -131,9 +131,9 @@ class TestWithoutAHome:
         monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "tmp"))
 
     def test_it_is_the_same_at_each_start(self, tmp_path: Path) -> None:
-        first, refused = usable_paths()
-        assert refused is not None
-        assert usable_paths()[0] == first
+        first = usable_paths()
+        assert first.refused is not None
+        assert usable_paths() == first
         assert first.data.parent == tmp_path / "tmp"
         assert first.data.stat().st_mode & 0o777 == 0o700
 
@@ -141,7 +141,7 @@ class TestWithoutAHome:
     def test_one_that_somebody_else_has_prepared_is_not_used(
         self, tmp_path: Path, trap: str
     ) -> None:
-        usual = usable_paths()[0].data
+        usual = usable_paths().data
         shutil.rmtree(usual)
         if trap == "link":
             (tmp_path / "elsewhere").mkdir(mode=0o700)
@@ -151,7 +151,7 @@ class TestWithoutAHome:
             usual.chmod(0o777)
         else:
             usual.write_text("", encoding="utf-8")
-        found = usable_paths()[0].data
+        found = usable_paths().data
         assert found != usual
         assert found.stat().st_mode & 0o777 == 0o700
 

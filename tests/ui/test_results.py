@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -13,6 +15,7 @@ from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.history.results import ResultsScene
+from kraftwagen.ui.widgets import Button
 from tests.ui.conftest import FakeTable
 from tests.ui.driver import Driver, overlaps
 
@@ -55,11 +58,36 @@ def test_the_winner_is_named(results: Driver, finished: Match) -> None:
         ([0, 1, 2], "Ada, Gustav and Helene share the victory"),
     ],
 )
-def test_ties_are_shared(results: Driver, winners: list[int], words: str) -> None:
-    results.scene.winners = winners
+def test_ties_are_shared(results: Driver, finished: Match, winners: list[int], words: str) -> None:
+    places = [1 if seat in winners else 3 for seat in range(3)]
+    spec = replace(finished.spec, winners=lambda state: winners, rankings=lambda state: places)
+    results.scene.match = SimpleNamespace(spec=spec, state=finished.state, seats=finished.seats)
     assert results.scene.headline() == words
-    results.scene.invalidate()
-    results.frame()
+
+
+def test_the_winner_stands_first_with_the_distance(results: Driver, finished: Match) -> None:
+    rows = results.scene.rows
+    scores = finished.spec.scores(finished.state)
+    assert [row.score for row in rows] == sorted(scores, reverse=True)
+    assert rows[0].seat in results.scene.winners
+    assert rows[0].words == f"first, {rows[0].score - rows[1].score} ahead"
+    assert rows[1].words == f"second, {rows[0].score - rows[1].score} short"
+
+
+def test_medals_say_what_they_are_for(results: Driver) -> None:
+    place, name = results.scene._medals[0]
+    assert name == "finished"
+    results.move((1, 1))
+    results.move(place.center)
+    results.settle(1.5)
+    assert results.scene.ui._fixed_tip[0] == "First model: Play a game to its end."
+
+
+def test_the_two_ways_to_play_again_say_how_they_differ(results: Driver) -> None:
+    notes = {button.text: button.note for button in results.widgets(Button)}
+    assert notes["Play again"] != notes["Same set-up"]
+    assert "new" in notes["Play again"]
+    assert "same start" in notes["Same set-up"]
 
 
 def test_the_bars_grow_and_then_stand_still(results: Driver) -> None:

@@ -90,6 +90,7 @@ class ToyView:
 
 class ToyHooks:
     end_turn: Code | None = None
+    felt: frozenset[str] = frozenset()
 
     def __init__(self, spec: GameSpec[Any]) -> None:
         self.spec = spec
@@ -100,7 +101,7 @@ class ToyHooks:
     def pictures(self, app: App) -> Callable[[str], Surface | None]:
         return {"stone": Surface((20, 20))}.get
 
-    def thumbnail(self, app: App, state: Any, height: int) -> Surface:
+    def thumbnail(self, app: App, state: Any, height: int, colours: tuple[int, ...]) -> Surface:
         return Surface((height, height))
 
     def title(self, state: Any) -> str:
@@ -138,6 +139,9 @@ class ToyHooks:
         self, app: App, state: Any, happened: Sequence[Event], winners: Sequence[int]
     ) -> None:
         return None
+
+    def pieces(self, achievement: str) -> Mapping[str, str]:
+        return {str(card): f"Card {card}" for card in range(5)} if achievement == "values" else {}
 
     def income(self, state: Any) -> list[Income]:
         return [

@@ -108,9 +108,8 @@ def sign(make: Make, button: str) -> str:
 
 
 def is_button(name: str) -> bool:
-    """Whether there is a button of that name that a command can have."""
-    triggers = ("left_trigger", "right_trigger")
-    return name in BUTTONS.values() or name in triggers
+    """Whether there is a button of that name."""
+    return name in BUTTONS.values() or name in MOVES
 
 
 class ButtonBindings(Bindings):
@@ -119,5 +118,29 @@ class ButtonBindings(Bindings):
     def __init__(
         self, commands: Sequence[str], chosen: Mapping[str, Sequence[str]] | None = None
     ) -> None:
-        usual = {command: _USUAL.get(command, ()) for command in commands if command != "back"}
+        apart = ("back", "letters")  # B is the one, the other is for people who type
+        usual = {command: _USUAL.get(command, ()) for command in commands if command not in apart}
         super().__init__(usual, frozenset(MOVES), chosen)
+
+    def use(self, chosen: Mapping[str, Sequence[str]]) -> None:
+        """Take the player's own buttons; the command that had one by default goes without.
+
+        There are fewer buttons than commands: an empty list is a choice, too.
+        """
+        self._keys = {}
+        given: set[str] = set()
+        own = {command: keys for command, keys in chosen.items() if command in self.defaults}
+        for command, keys in (*own.items(), *self.defaults.items()):
+            if command not in self._keys:
+                free = [key for key in keys if is_button(key) and key not in self.fixed | given]
+                self._keys[command] = tuple(free)
+                given |= set(free)
+        self._keys = {command: self._keys[command] for command in self.defaults}
+
+    def give(self, command: str, button: str) -> None:
+        """Let a button mean a command; the command it meant before takes the other's button."""
+        other = self.owner(button, command)
+        chosen = {**self._keys, command: (button,)}
+        if other is not None:
+            chosen[other] = self._keys[command]
+        self.use(chosen)

@@ -58,6 +58,7 @@ class _Pad:
     """One controller: ``device`` is SDL's, None for one that was never announced."""
 
     device: Any = None
+    name: str = ""
     make: Make = Make.LETTERS
     axes: dict[int, float] = field(default_factory=dict)
     held: dict[str, float] = field(default_factory=dict)
@@ -75,6 +76,8 @@ class Controllers:
         self._last = -1
         self._sdl: Any = None
         self._started = False
+        self.felt: frozenset[str] = frozenset()
+        """Effects (see ``sound``) that are to be felt as well as heard."""
         self.unknown: list[str] = []
         """Names of devices that look like controllers and cannot be used."""
 
@@ -82,6 +85,11 @@ class Controllers:
     def count(self) -> int:
         """How many can be played with."""
         return len(self._pads)
+
+    @property
+    def names(self) -> list[str]:
+        """What those that can be played with call themselves."""
+        return [pad.name for pad in self._pads.values() if pad.name]
 
     @property
     def make(self) -> Make:
@@ -160,10 +168,15 @@ class Controllers:
             for source in list(pad.names) for event in self._release(number, source)
         ]  # fmt: skip
 
+    def feel(self, effect: str) -> None:
+        """An effect is heard: one of ``felt`` shakes the controller that was used last."""
+        if effect in self.felt and self._settings.rumble:
+            self.rumble()
+
     def rumble(self) -> None:
-        """Shake the controller that was used last, if its player wants that."""
+        """Shake the controller that was used last."""
         pad = self._pads.get(self._last)
-        if self._settings.rumble and pad is not None and pad.device is not None:
+        if pad is not None and pad.device is not None:
             with contextlib.suppress(pygame.error):
                 pad.device.rumble(*RUMBLE)
 
@@ -230,7 +243,7 @@ class Controllers:
         except pygame.error as problem:
             _LOG.info("controller not opened: %s", problem)
             return
-        self._pads[number] = _Pad(device, make_of(guid, device.name or ""))
+        self._pads[number] = _Pad(device, device.name or "", make_of(guid, device.name or ""))
 
     def _remove(self, number: int) -> list[pygame.Event]:
         held = list(self._pad(number).names)

@@ -53,6 +53,11 @@ class Devices:
         return self.in_use == "controller"
 
     @property
+    def without_keys(self) -> bool:
+        """Whether there may be no keyboard at hand to type with."""
+        return self.in_use in ("controller", "touch")
+
+    @property
     def least_scale(self) -> float:
         """The smallest scale (pixels per design unit) whose targets are large enough."""
         return FINGERTIP / SMALLEST_TARGET if self.touched else 0.0
@@ -105,8 +110,8 @@ class Devices:
     def _notice(self, event: pygame.Event) -> None:
         if event.type == pygame.KEYDOWN and event.key not in MODIFIERS:
             self._use("keys")
-        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
-            self._use("mouse")
+        elif event.type in (pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL):
+            self._use("mouse")  # not at the press: nothing is to move away below it
 
     def _use(self, device: Device) -> None:
         if self.in_use is None:

@@ -7,7 +7,7 @@ import os
 import stat
 import sys
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from kraftwagen.match.files import make_folder
@@ -26,12 +26,17 @@ def assets_dir() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """The folders in use; ``make`` creates those that are written to."""
+    """The folders in use; ``make`` creates those that are written to.
+
+    ``refused`` is what of the player's own could not be written, and why all of these are
+    temporary.
+    """
 
     assets: Path
     config: Path
     data: Path
     log: Path
+    refused: Path | None = None
 
     @property
     def settings_file(self) -> Path:
@@ -60,8 +65,8 @@ def find_paths(data_dir: Path | None = None) -> Paths:
     return Paths(assets_dir(), dirs.user_config_path, dirs.user_data_path, dirs.user_log_path)
 
 
-def usable_paths(data_dir: Path | None = None) -> tuple[Paths, Path | None]:
-    """Folders that can be written to, made now, and the one that could not be, if any.
+def usable_paths(data_dir: Path | None = None) -> Paths:
+    """Folders that can be written to, made now.
 
     Without a home of the player's everything goes into a temporary folder. A ``data_dir``
     is used or refused with OSError.
@@ -75,8 +80,9 @@ def usable_paths(data_dir: Path | None = None) -> tuple[Paths, Path | None]:
     except OSError as error:
         if data_dir is not None:
             raise
-        return find_paths(_temporary()).make(), Path(error.filename or paths.data)
-    return paths, None
+        refused = Path(error.filename or paths.data)
+        return replace(find_paths(_temporary()), refused=refused).make()
+    return paths
 
 
 def _temporary() -> Path:

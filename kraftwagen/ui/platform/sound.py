@@ -15,7 +15,7 @@ import random
 import re
 import threading
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, Literal, Protocol
 
@@ -125,6 +125,8 @@ class Sound:
         self._since = INSTANT_GAP
         self._focused = True
         self._silent = not (assets / "sounds").is_dir()
+        self.told: Callable[[str], object] = lambda name: None
+        """Called with the name of each effect that is played, heard or not."""
 
     @property
     def possible(self) -> bool:
@@ -161,6 +163,7 @@ class Sound:
         """Let an effect be heard at the next ``update``; None and unknown names are silence."""
         if name:
             self._wanted[volume] = name
+            self.told(name)
 
     def focus(self, focused: bool) -> None:
         """The window has gained or lost the attention of its player."""

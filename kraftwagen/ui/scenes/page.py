@@ -95,6 +95,14 @@ class PageScene(Scene):
     def body(self, rect: Rect) -> None:
         """Create the widgets inside the rectangle."""
 
+    def show_focus(self) -> None:
+        """On the first thing of the page rather than on the way back."""
+        ring = self.ui.focus
+        if ring.current is None or not ring.current.focusable:
+            first = (item for item in ring.items() if getattr(item, "area", None) is self.area)
+            ring.current = next(first, None)
+        super().show_focus()
+
     def draw(self, surface: Surface) -> None:
         """Backdrop, heading, panels, widgets."""
         canvas, px = self.app.canvas, self.app.theme.px

@@ -102,6 +102,7 @@ class App:
         if problem:
             self.notice = self.tr(problem)
         self.running: RunningMatch | None = None
+        self.session: dict[str, Any] = {}
         self.preset_seed: int | None = None
         """Offered by the new-match scene; given on the command line."""
         self.preload_steps: Iterator[None] = iter(())
@@ -114,6 +115,7 @@ class App:
         self.palette = Palette(loaded.palette)
         self.resources = Resources(paths.assets, self.palette)
         self.sound = Sound(paths.assets, loaded)
+        self.sound.told = self.devices.controllers.feel
         self.speech = Speech(loaded, self.tr)
         self._fixed_size = size
         self._given = screen

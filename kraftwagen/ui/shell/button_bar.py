@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 from kraftwagen.ui.drawing import glyphs
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, DESIGN_SIZE, GREEN_DEEP, Theme
-from kraftwagen.ui.platform.buttons import BACK, Make
+from kraftwagen.ui.platform.buttons import BACK, MOVES, Make
 from kraftwagen.ui.services import Services
 
 _TALL: Final = 34
@@ -22,11 +22,11 @@ _TALL: Final = 34
 
 
 def button_of(app: Services, command: str) -> str:
-    """The button that means a command, or operates the focus ("a"); empty if there is none."""
+    """The button that means a command or, by its own name, moves; empty if there is none."""
     if command == "back":
         return BACK
     found = app.buttons.of(command)
-    return found[0] if found else command if command in ("a", "left_trigger") else ""
+    return found[0] if found else command if command in MOVES else ""
 
 
 class ButtonBar:

@@ -120,6 +120,7 @@ class Scene:
         if ring.current is not None and ring.current.focusable:
             if not ring.shown:
                 ring.focus(ring.current, led=True)
+                self.ui.reveal_focus()
                 self.invalidate()
         elif ring.items():
             ring.current = None

@@ -71,14 +71,22 @@ class GameHooks(Protocol):
     end_turn: Code | None
     """The decision that ends a turn by the player's word; None where turns end by themselves."""
 
+    felt: frozenset[str]
+    """Effects that controllers let players feel."""
+
     def view(self, app: Services) -> TableView:
         """A new view of the table."""
 
     def pictures(self, app: Services) -> Callable[[str], Surface | None]:
         """The pictures of the game's pieces by the names that its rules use, in today's size."""
 
-    def thumbnail(self, app: Services, state: Any, height: int) -> Surface:
-        """A small picture of a position for lists of games, twice as wide as high or less."""
+    def thumbnail(
+        self, app: Services, state: Any, height: int, colours: tuple[int, ...]
+    ) -> Surface:
+        """A small picture of a position for lists of games, twice as wide as high or less.
+
+        ``colours`` are those of the seats, as a ``Canvas`` has them.
+        """
 
     def title(self, state: Any) -> str:
         """Where the game stands, for the bar above the table: "Round 2 of 3"."""
@@ -123,6 +131,9 @@ class GameHooks(Protocol):
 
         None for the picture of the house.
         """
+
+    def pieces(self, achievement: str) -> Mapping[str, str]:
+        """All pieces of an achievement that is collected, in words; empty when they have none."""
 
     def income(self, state: Any) -> list[Income]:
         """Each seat's score by source, for the results."""

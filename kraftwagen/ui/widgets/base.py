@@ -109,7 +109,16 @@ class Ui:
             return True
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.dirty = True
-        return bool(self.manager.process_events(event))
+        return bool(self.manager.process_events(event)) or self._scroll_page(event)
+
+    def _scroll_page(self, event: pygame.Event) -> bool:
+        """Page keys scroll the largest list or text in sight, wherever the ring is."""
+        if event.type != pygame.KEYDOWN or event.key not in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            return False
+        views = [thing for thing in self.widgets if isinstance(thing, Widget) and thing.visible]
+        views = [thing for thing in views if thing.scrolls(thing.rect.center)]
+        largest = max(views, key=lambda thing: thing.rect.w * thing.rect.h, default=None)
+        return largest is not None and largest.focus_key(event)
 
     def aim(self, at: tuple[int, int]) -> tuple[int, int]:
         """The place a finger means: that of the nearest thing it has just missed, else its own."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -12,6 +14,9 @@ from pygame_gui.elements import UITextEntryLine
 from kraftwagen.ui.drawing.theme import INK, SEPIA, Colour
 from kraftwagen.ui.platform.input import by_controller
 from kraftwagen.ui.widgets.base import State, Ui, Widget, placed
+
+_STILL: Final = 5
+"""Design units the mouse may move in a click."""
 
 
 class Label(Widget):
@@ -103,8 +108,11 @@ class Entry(UITextEntryLine):
         placeholder: str = "",
         tip: str = "",
         on_enter: Callable[[], object] | None = None,
+        any_letter: bool = False,
     ) -> None:
+        """``any_letter`` takes those, too, that cannot be shown: a folder may have them."""
         self.area, self.ui = ui.area, ui
+        self._any_letter = any_letter
         super().__init__(
             placed(rect, ui.area),
             ui.manager,
@@ -117,9 +125,12 @@ class Entry(UITextEntryLine):
         self.set_text_length_limit(limit)
         if allowed:
             self.set_allowed_characters(list(allowed))
+        self._limit, self._allowed = limit, allowed
         self._known = text
-        self._entered = False
-        """A press of the mouse has brought the cursor here and is not over yet."""
+        self._came = False
+        """The cursor has come by the press of the mouse that is to be told next."""
+        self._entered: tuple[int, int] | None = None
+        """Where the mouse was pressed that has brought the cursor here and is still down."""
         if self.area:
             self.area.inside.append(self)
         ui.add(self)
@@ -137,7 +148,7 @@ class Entry(UITextEntryLine):
 
     def focus(self) -> None:
         """Typing begins: full colour, no hint."""
-        self.is_focused = True
+        self.is_focused = self._came = True
         if not self.text:
             self.rebuild()
         super().focus()
@@ -163,14 +174,18 @@ class Entry(UITextEntryLine):
     def process_event(self, event: pygame.Event) -> bool:
         """Types, and reports what came of it."""
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self._entered = not self.is_focused and self.hover_point(*event.pos)
+            came = self._came and self.hover_point(*event.pos)
+            self._entered, self._came = event.pos if came else None, False
         used = bool(super().process_event(event))
         if event.type == pygame.MOUSEBUTTONDOWN and self.is_focused:
             self.ui.focus.focus(self, show=False)
-        elif event.type == pygame.MOUSEBUTTONUP and self._entered:
-            self._entered = False
-            if self.select_range[0] == self.select_range[1]:
+        elif event.type == pygame.MOUSEBUTTONUP and self._entered is not None:
+            if math.dist(event.pos, self._entered) < self.ui.theme.px(_STILL):
                 self._do_select_all()
+            self._entered = None
+        tapped = event.type == pygame.MOUSEBUTTONUP and getattr(event, "finger", False)
+        if tapped and self.is_focused and self.hover_point(*event.pos):
+            self._type_on_screen()
         if self.text != self._known:
             self._known = self.text
             self.on_change(self.text)
@@ -179,7 +194,7 @@ class Entry(UITextEntryLine):
 
     def _process_entered_character(self, character: str) -> bool:
         """Take a letter that can be shown."""
-        if self.ui.res.faces.can_show(character):
+        if self._any_letter or self.ui.res.faces.can_show(character):
             self.ui.hide_tip(self.focus_rect)
             return bool(super()._process_entered_character(character))
         sentence = self.ui.tr("app.no_letter")
@@ -210,9 +225,20 @@ class Entry(UITextEntryLine):
         return bool(self.alive() and self.visible and self.is_enabled)
 
     def activate(self) -> None:
-        """Enter: what ``on_enter`` says."""
-        if self.on_enter:
+        """Enter: what ``on_enter`` says; letters on the screen where there may be no keys."""
+        if self.ui.app.devices.without_keys:
+            self._type_on_screen()
+        elif self.on_enter:
             self.on_enter()
+
+    def _type_on_screen(self) -> None:
+        self.ui.app.routes.type_on_screen(
+            self.text, self._take, limit=self._limit, allowed=self._allowed, note=self.tip
+        )
+
+    def _take(self, text: str) -> None:
+        self.set_value(text)
+        self.on_change(text)
 
     def focus_key(self, event: pygame.Event) -> bool:
         """Typing keeps all keys but those that move the focus on."""
@@ -230,6 +256,7 @@ class Entry(UITextEntryLine):
         if focused:
             self.ui.manager.set_focus_set(self.get_focus_set())
             self._do_select_all()
+            self._came = False
         elif self.is_focused:
             self.ui.manager.set_focus_set(None)
         self.ui.dirty = True

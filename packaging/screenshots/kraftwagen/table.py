@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.bots import ladder
@@ -154,13 +154,25 @@ def _scoring(step: int) -> Callable[[App], Scene]:
     return build
 
 
-def _results(app: App) -> Scene:
-    from kraftwagen.ui.scenes.history.results import ResultsScene
+def _results(seats: int, medals: int, names: Sequence[str] = ()) -> Callable[[App], Scene]:
+    def build(app: App) -> Scene:
+        from kraftwagen.ui.presenters.post_game import PostGameReport
+        from kraftwagen.ui.scenes.history.results import ResultsScene
 
-    match = match_of(app, 4, 5)
-    play_ahead(match, lambda match, happened: False)
-    app.settings.speed = "instant"
-    return ResultsScene(match)
+        class Posed(ResultsScene):
+            def enter(self) -> None:
+                super().enter()
+                # What is new depends on the games that were noted before.
+                self.noted = PostGameReport(tuple(self.match.spec.merits)[:medals])
+
+        match = match_of(app, seats, 5)
+        play_ahead(match, lambda match, happened: False)
+        app.settings.speed = "instant"
+        found = Posed(match)
+        found.names = list(names) or found.names
+        return found
+
+    return build
 
 
 def _end(seats: int, medals: int) -> Callable[[App], Scene]:
@@ -216,6 +228,12 @@ def _contrast(app: App) -> Scene:
     return table(4, decisions(150))(app)
 
 
+def _not_saved(app: App) -> Scene:
+    """The folder of saves is a file, so that nothing can be written there."""
+    app.paths.saves.write_text("not a folder", encoding="utf-8")
+    return table(3, decisions(80))(app)
+
+
 def _words(app: App) -> Scene:
     from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
 
@@ -231,6 +249,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("table-4", table(4, decisions(150))),
     ("table-refusal", _refusal),
     ("table-contrast", _contrast),
+    ("table-not-saved", _not_saved),
     ("scoring-race", _scoring(1)),
     ("scoring-buyers", _scoring(7)),
     ("scoring-sum", _scoring(10)),
@@ -240,7 +259,8 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("save-game", _over_table("save")),
     ("seats", _over_table("seats")),
     ("text-board", _words),
-    ("results", _results),
+    ("results", _results(4, 6)),
+    ("results-long-names", _results(2, 0, ("Wilhelmine von Hohenstein", "Maximilian-Alexander"))),
     ("end", _end(4, 0)),
     ("end-medals", _end(3, 6)),
     ("end-many-medals", _end(2, 10)),

@@ -7,25 +7,18 @@ from typing import ClassVar
 from pygame import Rect, Surface
 
 from kraftwagen.match.achievements import Achievement
-from kraftwagen.ui.drawing.theme import (
-    BRASS,
-    BRASS_DARK,
-    BRASS_LIGHT,
-    GREEN,
-    INK,
-    MUTED,
-    OXBLOOD,
-    PAPER_SHADE,
-    SEPIA,
-)
+from kraftwagen.ui.drawing.theme import GREEN, INK, MUTED, OXBLOOD, PAPER_SHADE, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.post_game import statistics_of
 from kraftwagen.ui.scenes.page import PageScene
-from kraftwagen.ui.widgets import Label
+from kraftwagen.ui.shell.dialog import tell
+from kraftwagen.ui.tables.hooks import load_hooks
+from kraftwagen.ui.widgets import Button, Label
+from kraftwagen.ui.widgets.medals import medal
 
 
 class AchievementsScene(PageScene):
-    """A card for each achievement, with a medal where it is complete."""
+    """A card and a medal for each achievement: coloured when it is complete, else as an outline."""
 
     name: ClassVar[str] = "achievements"
     heading: ClassVar[str] = "achievements.title"
@@ -36,6 +29,7 @@ class AchievementsScene(PageScene):
         """Count from the noted games."""
         self.spec = self.app.game
         self.words = GameWords(self.tr, self.spec)
+        self.hooks = load_hooks(self.spec, self.tr)
         self.found = statistics_of(self.app).achievements(self.spec.id, self.spec.merits)
 
     def body(self, rect: Rect) -> None:
@@ -96,25 +90,39 @@ class AchievementsScene(PageScene):
             words = self.tr("achievements.done", date=entry.date[:10]) if entry.date else ""
             Label(self.ui, foot, words, style="tiny", colour=GREEN)
         elif entry.goal > 1:
-            words = self.tr("achievements.part", done=len(entry.pieces), all=entry.goal)
+            self._progress(foot, entry)
+
+    def _progress(self, foot: Rect, entry: Achievement) -> None:
+        """How many pieces are there, and which are missing where the game can say so."""
+        px = self.app.theme.px
+        words = self.tr("achievements.part", done=len(entry.pieces), all=entry.goal)
+        pieces = self.hooks.pieces(entry.name)
+        missing = [pieces[piece] for piece in pieces if piece not in entry.pieces]
+        if not missing:
             Label(self.ui, foot, words, style="tiny_bold", colour=SEPIA, align="right")
+            return
+        said = self.tr("achievements.missing", names=self.tr("results.comma").join(missing))
+        wide = max(px(54), Button.width_for(self.ui, words, "tiny_bold"))
+        Button(
+            self.ui,
+            Rect(foot.right - wide + px(6), foot.y, wide, px(24)),
+            words,
+            lambda: tell(self.app, said),
+            kind="paper",
+            style="tiny_bold",
+            tip=said,
+        )
 
     def draw_body(self, surface: Surface, shift: int) -> None:
         """Medals, and how much of a collection there is."""
         px, canvas = self.app.theme.px, self.app.canvas
         for card, entry in self._cards:
             inner = card.move(0, shift).inflate(-px(36), -px(28))
-            centre = (inner.x + px(20), inner.y + px(24))
-            rim = BRASS_DARK if entry.done else SEPIA
-            canvas.circle(surface, centre, px(21), BRASS if entry.done else PAPER_SHADE, rim, px(2))
-            if entry.done:
-                canvas.circle(surface, centre, px(16), BRASS_LIGHT, BRASS_DARK, px(1))
-            name = "award" if entry.done else "circle-help"
-            icon = self.app.resources.icon(name, px(22), INK if entry.done else SEPIA)
-            surface.blit(icon, icon.get_rect(center=centre))
+            image = medal(self.app.resources, self.spec.id, entry.name, px(58), entry.done)
+            surface.blit(image, image.get_rect(midtop=(inner.x + px(18), inner.y - px(2))))
             if not entry.done and entry.goal > 1:
                 bar = Rect(inner.x + px(48), inner.bottom - px(11), 0, px(8))
-                bar.w = inner.right - bar.x - px(66)
+                bar.w = inner.right - bar.x - px(82)
                 full = Rect(bar.x, bar.y, bar.w * len(entry.pieces) // entry.goal, bar.h)
                 canvas.rect(surface, PAPER_SHADE, bar, border_radius=px(4))
                 canvas.rect(surface, GREEN, full, border_radius=px(4))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from datetime import date, timedelta
+from dataclasses import replace
+from datetime import date
 from functools import partial
 from typing import ClassVar, Final
 
@@ -15,17 +16,22 @@ from kraftwagen.match.daily import DailyLog, DailyTry, day_of, setup_for
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import BadRecord, Record
 from kraftwagen.match.seats import PERSON, SeatInfo
-from kraftwagen.ui.drawing.theme import BRASS_DARK, GREEN, INK, OXBLOOD, PAPER_SHADE, SEPIA
+from kraftwagen.ui.drawing.theme import GREEN, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.post_game import date_words, today
+from kraftwagen.ui.scenes.history.calendar import (
+    Month,
+    draw_day,
+    first_of,
+    month_beside,
+    result_words,
+)
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.widgets import Button, Label
-from kraftwagen.ui.widgets.base import State, Ui
-from kraftwagen.ui.widgets.charts import Chart, Mark
 from kraftwagen.ui.widgets.copying import CopyButton
 
-_WEEKS: Final = 5
-_DAYS: Final = 7
+_BADGE: Final = 46
+"""The room for the badge of a seat, in design units."""
 
 
 def share_line(words: GameWords, entry: DailyTry, streak: int) -> str:
@@ -43,13 +49,6 @@ def share_line(words: GameWords, entry: DailyTry, streak: int) -> str:
     )
 
 
-def result_words(words: GameWords, entry: DailyTry) -> str:
-    """The result of a finished try in a few words."""
-    amount = words.amount(entry.scores[entry.seat])
-    players = len(entry.scores)
-    return words("daily.result", place=entry.place, players=players, amount=amount)
-
-
 class DailyScene(PageScene):
     """Today's table at the left, the days that were played at the right."""
 
@@ -60,6 +59,7 @@ class DailyScene(PageScene):
 
     def __init__(self, day: date | None = None) -> None:
         self.day = day or today()
+        self.month = first_of(self.day)
 
     def enter(self) -> None:
         """What is known of the day."""
@@ -133,7 +133,8 @@ class DailyScene(PageScene):
         px = self.app.theme.px
         options = sum(isinstance(value, bool) for value in self.setup.options.values())
         high = px(32 + 8 + 30) + self._note_height(wide - px(72))
-        high += px(40) * len(self.setup.controllers) + px(26) * options + px(10 + 50)
+        high += sum(self._seat_height(seat, wide - px(72)) for seat in range(len(self.seats())))
+        high += px(26) * options + px(10 + 50)
         if self.entry is not None:
             high += px(52)
             high += px(46) * self._apart(wide - px(72))
@@ -174,20 +175,39 @@ class DailyScene(PageScene):
         y += px(30)
         self._badges: list[tuple[int, int, int]] = []
         for seat, info in enumerate(self.seats()):
-            self._badges.append((seat, box.x + px(18), y + px(18)))
-            name = Rect(box.x + px(46), y, (box.w - px(46)) // 2, px(36))
-            own = seat == self.setup.own_seat
-            Label(ui, name, info.name, style="bold" if own else "body")
-            kind = Rect(name.right, y, box.right - name.right, px(36))
-            kind.y += ui.canvas.level("small", "body")
-            Label(ui, kind, self.words.controller(info.controller), style="small", colour=SEPIA)
-            y += px(40)
+            self._badges.append((seat, box.x + px(18), y + px(22)))
+            high = self._seat_height(seat, box.w)
+            self._seat(Rect(box.x + px(_BADGE), y, box.w - px(_BADGE), high), seat, info)
+            y += high
         for option, value in self.setup.options.items():
             if isinstance(value, bool):
                 words = self.words.option_is(option, value)
                 Label(ui, Rect(box.x, y, box.w, px(26)), words, style="small", colour=SEPIA)
                 y += px(26)
         self._actions(box)
+
+    def _seat_note(self, seat: int) -> str:
+        """How the player of a seat plays."""
+        if seat == self.setup.own_seat:
+            return self.tr("daily.own")
+        return self.words.controller_note(self.setup.controllers[seat])
+
+    def _seat_height(self, seat: int, room: int) -> int:
+        px, style = self.app.theme.px, self.app.theme.style("small")
+        note = self._seat_note(seat)
+        return px(24 + 10) + self.app.resources.text_size(note, style, room - px(_BADGE))[1]
+
+    def _seat(self, line: Rect, seat: int, info: SeatInfo) -> None:
+        """Who sits there and how they play."""
+        px, ui = self.app.theme.px, self.ui
+        own = seat == self.setup.own_seat
+        upper = Rect(line.x, line.y, line.w, px(24))
+        kind = self.words.controller(info.controller)
+        words = info.name if own else self.tr("daily.seat", name=info.name, kind=kind)
+        Label(ui, upper, words, style="bold", colour=INK)
+        lower = Rect(line.x, upper.bottom, line.w, line.bottom - upper.bottom)
+        note = self._seat_note(seat)
+        Label(ui, lower, note, style="small", colour=SEPIA, wrap=True, valign="top")
 
     def _actions(self, box: Rect) -> None:
         px, ui, entry = self.app.theme.px, self.ui, self.entry
@@ -222,34 +242,63 @@ class DailyScene(PageScene):
     def _past(self, box: Rect) -> None:
         px, ui = self.app.theme.px, self.ui
         streak = self.log.streak(self.day)
-        Label(ui, Rect(box.x, box.y - px(4), box.w, px(34)), self.tr("daily.streak", count=streak),
-              style="subtitle", colour=OXBLOOD)  # fmt: skip
-        best = self.tr("daily.best", count=self.log.best_streak())
+        longest = self.log.best_streak()
+        head = self.tr("daily.streak", count=streak) if streak else self.tr("daily.no_streak")
+        Label(ui, Rect(box.x, box.y - px(4), box.w, px(34)), head, style="subtitle", colour=OXBLOOD)
+        best = self.tr("daily.best", count=longest) if longest else self.tr("daily.begin_streak")
         line = Rect(box.x, box.y + px(32), box.w, px(24))
         Label(ui, line, best, style="small", colour=SEPIA)
-        Label(ui, Rect(box.x, box.y + px(74), box.w, px(24)), self.tr("daily.weeks"), style="bold")
-        side = min(px(40), (box.w - px(36)) // _DAYS)
-        grid = Rect(box.x, box.y + px(106), (side + px(6)) * _DAYS, (side + px(6)) * _WEEKS)
-        Weeks(ui, grid, side, self.log, self.day, self.words)
-        y = grid.bottom + px(10)
-        self._key: list[tuple[Rect, str]] = []
-        for kind in ("played", "begun"):
-            self._key.append((Rect(box.x, y, px(18), px(18)), kind))
-            words = self.tr("daily.played") if kind == "played" else self.tr("daily.uncounted")
-            line = Rect(box.x + px(28), y - px(3), box.w - px(28), px(24))
-            Label(ui, line, words, style="small")
-            y += px(25)
+        self._months(Rect(box.x, box.y + px(64), box.w, px(36)))
+        key_h = px(26)
         words = self.tr("daily.next")
         tall = self.app.resources.text_size(words, self.app.theme.style("tiny"), box.w)[1]
+        foot = box.bottom - tall - 2 * key_h - px(12)
+        top = box.y + px(104)
+        grid = Rect(box.x, top, box.w, foot - top)
+        Month(ui, grid, self.month, self.day, self.log, self.words)
+        y = grid.bottom + px(8)
+        self._key: list[tuple[Rect, DailyTry]] = []
+        sample = DailyTry(self.day, self.spec.id, "", True, 2, (0,))
+        for entry, key in ((sample, "played"), (replace(sample, counts=False), "uncounted")):
+            self._key.append((Rect(box.x, y + px(2), px(36), key_h - px(4)), entry))
+            line = Rect(box.x + px(46), y, box.w - px(46), key_h)
+            said = self.tr("daily.played") if key == "played" else self.tr("daily.uncounted")
+            Label(ui, line, said, style="small")
+            y += key_h
         at = Rect(box.x, max(y + px(6), box.bottom - tall), box.w, tall)
         Label(ui, at, words, style="tiny", colour=SEPIA, wrap=True)
+
+    def _months(self, row: Rect) -> None:
+        """The month that is shown, and the ways to those beside it."""
+        px, ui = self.app.theme.px, self.ui
+        side = row.h
+        oldest = min((entry.day for entry in self.log.entries()), default=self.day)
+        back = self.month > first_of(oldest)
+        on = self.month < first_of(self.day)
+        for by, able, x, icon, key in (
+            (-1, back, row.x, "chevron-left", "daily.month_before"),
+            (1, on, row.right - side, "chevron-right", "daily.month_after"),
+        ):
+            button = Button(
+                ui, Rect(x, row.y, side, side), "", partial(self._turn, by), kind="paper",
+                icon=icon, tip=self.tr(key),
+            )  # fmt: skip
+            button.set_enabled(able)
+        name = (self.tr.data("daily.months") or [""] * 12)[self.month.month - 1]
+        words = self.tr("daily.month", month=name, year=self.month.year)
+        middle = row.inflate(-2 * (side + px(6)), 0)
+        Label(ui, middle, words, style="label", colour=INK, align="center")
+
+    def _turn(self, by: int) -> None:
+        self.month = month_beside(self.month, by)
+        self.relayout(self.app.size)
 
     def draw_body(self, surface: Surface, shift: int) -> None:
         """Badges of the seats, the key of the calendar."""
         for seat, x, y in self._badges:
             self.app.canvas.badge(surface, seat, (x, y + shift), self.app.theme.px(32))
-        for rect, kind in self._key:
-            draw_day(self.ui, surface, rect.move(0, shift), kind)
+        for rect, entry in self._key:
+            draw_day(self.ui, surface, rect.move(0, shift), entry)
 
     # -- play
 
@@ -289,69 +338,3 @@ class DailyScene(PageScene):
         with contextlib.suppress(saves.SaveError):  # the table says so at the first decision
             saves.Saves(self.app.paths.saves).autosave(record)
         self.app.routes.continue_match(record)
-
-
-class Weeks(Chart):
-    """A calendar of squares, Monday to Sunday; each can be pointed at."""
-
-    def __init__(
-        self, ui: Ui, rect: Rect, side: int, log: DailyLog, day: date, words: GameWords
-    ) -> None:
-        self._side, self._log, self._day, self._game_words = side, log, day, words
-        super().__init__(ui, rect)
-
-    def days(self) -> list[tuple[Rect, date]]:
-        """The squares up to today."""
-        step = self._side + self.ui.theme.px(6)
-        first = self._day - timedelta(days=self._day.weekday() + _DAYS * (_WEEKS - 1))
-        found = []
-        for number in range((self._day - first).days + 1):
-            week, weekday = divmod(number, _DAYS)
-            rect = Rect(weekday * step, week * step, self._side, self._side)
-            found.append((rect, first + timedelta(days=number)))
-        return found
-
-    def place(self) -> list[Mark]:
-        """A day each."""
-        return [
-            Mark(
-                rect,
-                self.tr("daily.day_tip", date=date_words(self.tr, day), words=self._words(day)),
-            )
-            for rect, day in self.days()
-        ]
-
-    def _words(self, day: date) -> str:
-        entry = self._log.entry(day)
-        if entry is None:
-            return self.tr("daily.day_none")
-        if not entry.finished:
-            return self.tr("daily.begun")
-        words = result_words(self._game_words, entry)
-        return words if entry.counts else f"{words}. {self.tr('daily.not_counted')}"
-
-    def paint(self, surface: Surface, state: State) -> None:
-        """The squares."""
-        for rect, day in self.days():
-            entry = self._log.entry(day)
-            kind = "none" if entry is None else "begun"
-            if entry is not None and entry.finished and entry.counts:
-                kind = "played"
-            draw_day(self.ui, surface, rect, kind)
-            if day == self._day:
-                self.ui.canvas.rect(surface, OXBLOOD, rect, max(2, self.ui.theme.px(2)),
-                                 border_radius=self.ui.theme.px(4))  # fmt: skip
-        self._highlight(surface)
-
-
-def draw_day(ui: Ui, surface: Surface, rect: Rect, kind: str) -> None:
-    """A square of the calendar: full and ticked when played, dotted when begun."""
-    px = ui.theme.px
-    ground = GREEN if kind == "played" else PAPER_SHADE
-    ui.canvas.rect(surface, ground, rect, border_radius=px(4))
-    ui.canvas.rect(surface, BRASS_DARK, rect, max(1, px(1)), border_radius=px(4))
-    if kind == "played":
-        tick = ui.res.icon("check", rect.h * 3 // 4, PAPER_SHADE)
-        surface.blit(tick, tick.get_rect(center=rect.center))
-    elif kind == "begun":
-        ui.canvas.circle(surface, rect.center, rect.h / 6, SEPIA)

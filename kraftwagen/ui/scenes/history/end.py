@@ -242,7 +242,7 @@ class EndScene(Scene):
         room = (self._below.w, 0)
         canvas.outlined(surface, self.verdict, "heading", self._below.center, room)
         self._draw_table(surface)
-        if self.medals:
+        if self._shown:
             self._draw_medals(surface)
         if self.picture.words:
             self._draw_caption(surface)

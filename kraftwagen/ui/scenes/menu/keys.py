@@ -1,4 +1,4 @@
-"""Every command with its keys; a person gives it another one."""
+"""Every command with its keys; a person gives it another one. The buttons look the same."""
 
 from __future__ import annotations
 
@@ -8,12 +8,7 @@ import pygame
 from pygame import Rect
 
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, SEPIA
-from kraftwagen.ui.platform.input import (
-    FIXED,
-    is_bare,
-    key_name,
-    key_words,
-)
+from kraftwagen.ui.platform.input import Bindings, by_controller, is_bare, key_name, key_words
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets import Button, Label
@@ -26,12 +21,15 @@ def command_words(app: Services, command: str) -> str:
     return app.tr(next(filter(app.tr.has, owned), key))
 
 
-class KeysScene(PageScene):
-    """A row for each command; choosing one waits for its new key."""
+class BindingsScene(PageScene):
+    """A row for each command; choosing one waits for what is to mean it from then on.
 
-    name: ClassVar[str] = "keys"
-    heading: ClassVar[str] = "keys.title"
+    Subclasses say whose bindings these are and what a press is called.
+    """
+
     width: ClassVar[int] = 1120
+    texts: ClassVar[str]
+    """Where the words of the page begin in the locale."""
 
     def __init__(self) -> None:
         self.waiting = ""
@@ -40,6 +38,50 @@ class KeysScene(PageScene):
         """A sentence on what has just happened."""
         self._problem = False
 
+    # -- what subclasses say
+
+    @property
+    def bindings(self) -> Bindings:
+        """What is changed here."""
+        raise NotImplementedError
+
+    def pressed(self, event: pygame.Event) -> str:
+        """What an awaited press is called; empty when it does not count."""
+        raise NotImplementedError
+
+    def called(self, key: str) -> str:
+        """The same in words for people."""
+        raise NotImplementedError
+
+    def give(self, command: str, key: str) -> str:
+        """Let it mean the command; otherwise the sentence that says why not."""
+        raise NotImplementedError
+
+    def keep(self) -> None:
+        """Note the bindings in the settings."""
+        raise NotImplementedError
+
+    def beside(self, command: str, row: Rect) -> int:
+        """Something at the right end of a row before its button; how wide it is."""
+        return 0
+
+    def more(self, rect: Rect) -> int:
+        """Widgets below the commands; how far down they go."""
+        return rect.y
+
+    def face(self, command: str) -> str:
+        """What stands on the button of a command."""
+        words = [self.called(key) for key in self.bindings.of(command)]
+        if len(words) > 1:
+            return self.tr("keys.also", first=words[0], last=words[1])
+        return words[0] if words else self.say("none")
+
+    def say(self, key: str, **values: object) -> str:
+        """A text of the page."""
+        return self.tr(f"{self.texts}.{key}", **values)
+
+    # -- the page
+
     def body(self, rect: Rect) -> None:
         """The sentence and the way back to the defaults on top, the commands in columns."""
         px = self.app.theme.px
@@ -47,66 +89,66 @@ class KeysScene(PageScene):
         reset = Rect(inner.right - px(250), rect.y + px(20), px(250), px(40))
         words = Rect(inner.x, rect.y + px(18), reset.x - px(20) - inner.x, px(44))
         style = self.app.theme.style("body")
-        said = (self.note, self.tr("keys.intro"))
+        said = (self.note, self.say("intro"))
         words.h = max(
             words.h, *(self.app.resources.text_size(text, style, words.w)[1] for text in said)
         )
         colour = OXBLOOD if self._problem else INK if self.note else SEPIA
         Label(
-            self.ui,
-            words,
-            self.note or self.tr("keys.intro"),
-            style="body",
-            colour=colour,
-            wrap=True,
+            self.ui, words, self.note or self.say("intro"), style="body", colour=colour, wrap=True
         )
         Button(
             self.ui,
             reset,
-            self.tr("keys.reset"),
+            self.say("reset"),
             self._reset,
             kind="paper",
             icon="undo-2",
             style="button_small",
-            enabled=bool(self.app.keys.custom()),
-            tip=self.tr("keys.reset_tip"),
+            enabled=bool(self.bindings.custom()),
+            tip=self.say("reset_tip"),
         )
         top, gap, step = words.bottom + px(12), px(36), px(44)
         columns = 2 if rect.w >= px(900) else 1
         wide = (inner.w - gap * (columns - 1)) // columns
-        commands = self.app.keys.defaults
+        commands = self.bindings.defaults
         rows = -(-len(commands) // columns)
         for at, command in enumerate(commands):
             column, line = divmod(at, rows)
             x, y = inner.x + column * (wide + gap), top + line * step
             self._row(command, Rect(x, y, wide, px(38)))
-        self.panels = [(Rect(rect.x, rect.y, rect.w, top + rows * step + px(14) - rect.y), "paper")]
+        foot = self.more(Rect(inner.x, top + rows * step, inner.w, 0)) + px(14)
+        self.panels = [(Rect(rect.x, rect.y, rect.w, foot - rect.y), "paper")]
 
     def _row(self, command: str, row: Rect) -> None:
         """The command and, on a button, its keys."""
         px = self.app.theme.px
         wide = px(190)
         words, waits = command_words(self.app, command), command == self.waiting
-        label = Rect(row.x, row.y, row.w - wide - px(12), row.h)
+        room = Rect(row.x, row.y, row.w - wide - px(12), row.h)
+        label = Rect(row.x, row.y, room.w - self.beside(command, room), row.h)
         Label(self.ui, label, words, style="body", colour=INK, valign="exact", wrap=True)
         button = Button(
             self.ui,
             Rect(row.right - wide, row.y, wide, row.h),
-            self.tr("keys.press") if waits else self._words(command),
+            self.say("press") if waits else self.face(command),
             lambda: self._ask(command),
             kind="primary" if waits else "paper",
             style="button_small",
-            tip=self.tr("keys.row_tip", command=words),
+            tip=self.say("row_tip", command=words),
         )
-        button.spoken = f"{words}: {self._words(command)}"
+        button.spoken = f"{words}: {self.face(command)}"
 
     def handle(self, event: pygame.Event) -> bool:
         """The awaited key, or what every page does."""
         if not self.waiting:
             return super().handle(event)
         if event.type == pygame.KEYDOWN:
-            if not is_bare(event):
-                self._give(key_name(event))
+            key = self.pressed(event)
+            if self.app.keys.means(event, "back") and self.waiting != "back":
+                self._stop("")
+            elif key:
+                self._take(key)
             return True
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._stop("")
@@ -120,27 +162,21 @@ class KeysScene(PageScene):
 
     def _ask(self, command: str) -> None:
         self.waiting, self.takes_keys, self._problem = command, True, False
-        self.note = self.tr(
-            "keys.wait", command=command_words(self.app, command), back=self.app.keys.hint("back")
+        self.note = self.say(
+            "wait", command=command_words(self.app, command), back=self.app.keys.hint("back")
         )
         self.relayout(self.app.size)
 
-    def _give(self, key: str) -> None:
+    def _take(self, key: str) -> None:
         command = self.waiting
-        if key in self.app.keys.of("back") and command != "back":
-            self._stop("")
-        elif key in FIXED:
-            self._refuse(self.tr("keys.fixed", sign=key_words(key)))
-        elif other := self.app.keys.owner(key, command):
-            self._refuse(
-                self.tr("keys.taken", sign=key_words(key), command=command_words(self.app, other))
-            )
+        if key in self.bindings.fixed:
+            self._refuse(self.say("fixed", sign=self.called(key)))
+        elif problem := self.give(command, key):
+            self._refuse(problem)
         else:
-            self.app.keys.use({**self.app.keys.custom(), command: [key]})
             self._keep()
-            self._stop(
-                self.tr("keys.done", sign=key_words(key), command=command_words(self.app, command))
-            )
+            words = command_words(self.app, command)
+            self._stop(self.say("done", sign=self.called(key), command=words))
 
     def _refuse(self, note: str) -> None:
         """Say why not and go on waiting."""
@@ -148,20 +184,48 @@ class KeysScene(PageScene):
         self.relayout(self.app.size)
 
     def _reset(self) -> None:
-        self.app.keys.use({})
+        self.bindings.use({})
         self._keep()
-        self._stop(self.tr("keys.reset_done"))
+        self._stop(self.say("reset_done"))
 
     def _keep(self) -> None:
-        self.app.settings.keys = self.app.keys.custom()
+        self.keep()
         self.app.save_settings()
 
     def _stop(self, note: str) -> None:
         self.waiting, self.note, self.takes_keys, self._problem = "", note, False, False
         self.relayout(self.app.size)
 
-    def _words(self, command: str) -> str:
-        # A full stop alone on a button looks like dirt.
+
+class KeysScene(BindingsScene):
+    """The keys of the keyboard."""
+
+    name: ClassVar[str] = "keys"
+    heading: ClassVar[str] = "keys.title"
+    texts: ClassVar[str] = "keys"
+
+    @property
+    def bindings(self) -> Bindings:
+        """The keys."""
+        return self.app.keys
+
+    def pressed(self, event: pygame.Event) -> str:
+        """Any key that means something alone."""
+        return "" if by_controller(event) or is_bare(event) else key_name(event)
+
+    def called(self, key: str) -> str:
+        """As on the keyboard; a full stop alone on a button looks like dirt."""
         signs = {".": self.tr("keys.full_stop"), ",": self.tr("keys.comma")}
-        words = [signs.get(key, key_words(key)) for key in self.app.keys.of(command)]
-        return words[0] if len(words) == 1 else self.tr("keys.also", first=words[0], last=words[1])
+        return signs.get(key, key_words(key))
+
+    def give(self, command: str, key: str) -> str:
+        """Not if another command has it."""
+        if other := self.bindings.owner(key, command):
+            words = command_words(self.app, other)
+            return self.tr("keys.taken", sign=key_words(key), command=words)
+        self.bindings.use({**self.bindings.custom(), command: [key]})
+        return ""
+
+    def keep(self) -> None:
+        """What differs from the defaults."""
+        self.app.settings.keys = self.bindings.custom()

@@ -13,6 +13,7 @@ from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.settings import OPEN_TOTALS, PALETTE_NAMES, SCALES, SPEECH, SPEEDS
 from kraftwagen.ui.platform.sound import Volume
 from kraftwagen.ui.platform.system import languages, open_folder
+from kraftwagen.ui.scenes.menu.buttons import ButtonsScene
 from kraftwagen.ui.scenes.menu.keys import KeysScene
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.shell.dialog import tell
@@ -113,6 +114,8 @@ class SettingsScene(PageScene):
             self._check("mute_unfocused")
         self._speech()
         self._press("keys.settings", lambda: app.stack.push(KeysScene()), "keyboard")
+        self._gap(10)
+        self._press("buttons.settings", lambda: app.stack.push(ButtonsScene()), "gamepad")
         self._gap(10)
         self._press("settings.folder", self._folder, "folder-open")
         self._gap(10)

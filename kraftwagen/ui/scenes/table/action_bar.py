@@ -113,6 +113,10 @@ class TopBar:
         )
         left = menu.right + px(18)
         room = Rect(left, rect.y, self.speed.rect.x - left - px(12), rect.h)
+        self.kept = controller.game.keeper.state
+        """What the mark says about saving; without any there is none."""
+        if self.kept:
+            room.w -= self._mark(Rect(room.x, y, room.w, tall), navigation.kept) + px(10)
         game = controller.game.spec.title
         name = ui.res.text_size(game, ui.theme.style("subtitle"))[0] + px(4)
         self._rule = Rect(0, 0, 0, 0)
@@ -123,6 +127,25 @@ class TopBar:
             room = Rect(at.right + px(20), room.y, room.right - at.right - px(20), room.h)
         words = room.move(0, ui.canvas.level("label", "subtitle"))
         self._title = Label(ui, words, "", style="label", colour=CREAM)
+
+    def _mark(self, room: Rect, on_press: Callable[[], object]) -> int:
+        """Where the game is saved, as long as that is not where it should be; how wide it is.
+
+        A picture alone where the title needs the room.
+        """
+        px, game = self.ui.theme.px, self.controller.game
+        words = self.tr(f"table.kept.{self.kept}.mark")
+        wide = Button.width_for(self.ui, words, "button_small", icon=True)
+        title = self.ui.res.text_size(
+            game.hooks.title(game.match.state), self.ui.theme.style("label")
+        )
+        if room.w - wide < title[0] + px(14):
+            words, wide = "", px(40)
+        tip = self.controller.game.kept_words()
+        kind = "danger" if self.kept == "not_saved" else "primary"
+        Button(self.ui, Rect(room.right - wide, room.y, wide, room.h), words, on_press, kind=kind,
+               icon="save", style="button_small", tip=tip)  # fmt: skip
+        return wide
 
     def places(self) -> dict[str, tuple[int, int]]:
         """Where to click for each speed."""

@@ -21,6 +21,7 @@ from kraftwagen.ui.platform.report import facts_of
 from kraftwagen.ui.scenes.parts.log import LogBook
 from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.scenes.table.bot_explanations import BotExplanations
+from kraftwagen.ui.scenes.table.keeper import Keeper
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import GameHooks
@@ -75,15 +76,22 @@ class TableGame(MatchView):
         make_runner: Callable[[GameSpec[Any]], Runner] = BotRunner,
     ) -> None:
         super().__init__(app, match, hooks, LogBook())
-        self.saves = saves
         self.trouble = ""
         self.explanations = BotExplanations(match, hooks, self.words)
         self.changed = False
         """Whether something has happened since the match was last saved."""
         self._make_runner = make_runner
         self._runner: Runner | None = None
-        self._problem = ""
-        """Why the match could not be saved when that was last tried."""
+        self.keeper = Keeper(saves, lambda: app.now, temporary=app.paths.refused is not None)
+
+    @property
+    def saves(self) -> Saves | None:
+        """Where it is saved as usual."""
+        return self.keeper.saves
+
+    @saves.setter
+    def saves(self, saves: Saves | None) -> None:
+        self.keeper.saves = saves
 
     @property
     def asks(self) -> bool:
@@ -235,25 +243,39 @@ class TableGame(MatchView):
     # -- saving; a full disk must not stop a game
 
     def save_changes(self) -> None:
-        """Save what has happened since the last time.
+        """Save what has happened since the last time; after a failure now and then again.
 
         Says so once when that fails, and once more when it works again.
         """
-        if not self.changed:
+        keeper = self.keeper
+        if not self.changed and not keeper.due:
             return
         self.changed = False
-        if self.saves is None:
+        before = keeper.state
+        keeper.write(self.match.record)
+        if keeper.state == before:
             return
-        try:
-            self.saves.autosave(self.match.record)
-        except SaveError as error:
-            if not self._problem:
-                self.trouble = self.tr("table.autosave_failed", problem=error.problem)
-            self._problem = error.problem
+        if keeper.state == "not_saved":
+            self.trouble = self.tr("table.autosave_failed", problem=keeper.problem)
         else:
-            if self._problem:
-                self.trouble = self.tr("table.autosave_again")
-            self._problem = ""
+            self.trouble = self.tr("table.autosave_again")
+
+    def kept_words(self) -> str:
+        """Where the game is saved, and why not as usual, in one or two sentences."""
+        return self.tr(
+            f"table.kept.{self.keeper.state}.words",
+            problem=self.keeper.problem,
+            file=self.keeper.elsewhere or "",
+            folder=self.app.paths.saves,
+        )
+
+    def save_elsewhere(self, folder: Path) -> str:
+        """Save in another folder from now on; the sentence to be shown."""
+        try:
+            file = self.keeper.move(folder, self.match.record)
+        except SaveError as error:
+            return self.tr("table.save_failed", problem=error.problem)
+        return self.tr("table.saved_elsewhere", file=file)
 
     def would_overwrite(self, name: str) -> bool:
         """Whether saving under this name would replace the save of another game."""
@@ -278,9 +300,9 @@ class TableGame(MatchView):
 
     def unsaved(self) -> str:
         """What keeps the match from being saved, after one more try; empty when it is saved."""
-        self.changed = self.changed or bool(self._problem)
+        self.changed = self.changed or bool(self.keeper.problem)
         self.save_changes()
-        return self._problem
+        return self.keeper.problem if self.keeper.state == "not_saved" else ""
 
     def describe(self) -> dict[str, str]:
         """Facts for a report."""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from kraftwagen.match.daily import is_try
+from kraftwagen.ui.platform.places import usable_places
 from kraftwagen.ui.presenters.post_game import code_of
 from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.pause import PauseScene, SaveScene
 from kraftwagen.ui.scenes.table.seats import SeatsScene
 from kraftwagen.ui.shell.dialog import Answer, Dialog
+from kraftwagen.ui.tables.hooks import Area
 
 
 class TableNavigation:
@@ -47,9 +50,35 @@ class TableNavigation:
         self.app.stack.push(PauseScene(self.app.tr("table.pause"), line, entries, code))
 
     def words(self) -> None:
-        """The position that is shown, in words."""
-        position = self.controller.position()
-        self.app.stack.push(TextBoardScene(self.game.hooks.describe(position)))
+        """The position that is shown, in words; first what is wrong with saving."""
+        areas = self.game.hooks.describe(self.controller.position())
+        if self.game.keeper.state:
+            areas = [Area(self.app.tr("table.kept.title"), (self.game.kept_words(),)), *areas]
+        self.app.stack.push(TextBoardScene(areas))
+
+    def kept(self) -> None:
+        """What can be done while the game is not saved as usual."""
+        tr, game = self.app.tr, self.game
+        place = next(iter(usable_places(self.app.paths.saves)), None)
+        answers: list[Answer] = []
+        if game.keeper.problem:
+            answers.append((tr("table.kept.again"), "primary", self._save_again))
+        if place is not None and game.keeper.elsewhere is None:
+            words = tr("table.kept.place", folder=place.name or place)
+            kind = "paper" if answers else "primary"
+            answers.append((words, kind, lambda: self._save_in(place)))
+        answers.append((tr("table.kept.play_on"), "paper", None))
+        words = f"{game.kept_words()} {tr('table.kept.help', folder=self.app.paths.saves)}"
+        self.app.stack.push(Dialog(tr("table.kept.title"), words, answers))
+
+    def _save_again(self) -> None:
+        if self.game.unsaved():
+            self.controller.notes.say(self.game.kept_words(), "board")
+        self.controller.stale = True
+
+    def _save_in(self, place: Path) -> None:
+        self.controller.notes.say(self.game.save_elsewhere(place), "board")
+        self.controller.stale = True
 
     def replay(self) -> None:
         """The game so far, moment by moment; Back returns to the table."""

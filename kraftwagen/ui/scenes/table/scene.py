@@ -78,6 +78,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         """Load the log, start the bots' worker, save the set-up."""
         self.app.running = self.game
+        self.app.devices.controllers.felt = self.hooks.felt | {"your_turn"}
         self.game.rebuild_log()
         self.game.warm_up()
         self.game.changed = not self.game.match.is_over
@@ -240,7 +241,9 @@ class TableScene(Scene):
         self.keyboard.update(dt)
         if self.game.trouble:
             self.notes.say(self.game.trouble, "board")
+            self.app.speech.say(self.game.trouble, cut=False)
             self.game.trouble = ""
+            self.controller.stale = True
         if self.app.stack.top is self:
             self.controller.go_on(dt)
         if self.notes.update(self.ui) or self._lively:
@@ -285,6 +288,9 @@ class TableScene(Scene):
     def _refresh(self) -> None:
         table = self.controller
         table.stale = table.hints.changed = False
+        if self.top_bar.kept != self.game.keeper.state:
+            self.relayout(self.app.size)
+            return
         state = bar_state(table)
         self.top_bar.show(state)
         self.action_bar.show(state)

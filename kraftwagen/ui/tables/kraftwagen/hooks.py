@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
-from kraftwagen.games.kraftwagen import events
+from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.actions import EndTurn
 from kraftwagen.games.kraftwagen.presentation import recap, text
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogLine
-from kraftwagen.ui.tables.kraftwagen.sounds import sound_of
+from kraftwagen.ui.tables.kraftwagen.sounds import FELT, sound_of
 
 if TYPE_CHECKING:
     from pygame import Surface
@@ -31,6 +31,7 @@ class KraftwagenHooks:
     def __init__(self, spec: GameSpec[Any], tr: Translator) -> None:
         self.spec, self.tr = spec, tr
         self.end_turn: Code | None = spec.encode(EndTurn())
+        self.felt = FELT
 
     def view(self, app: Services) -> TableView:
         """The table of Kraftwagen."""
@@ -44,11 +45,13 @@ class KraftwagenHooks:
 
         return Illustrations(self.spec, app)
 
-    def thumbnail(self, app: Services, state: Any, height: int) -> Surface:
+    def thumbnail(
+        self, app: Services, state: Any, height: int, colours: tuple[int, ...]
+    ) -> Surface:
         """The ring and the cars on the market."""
         from kraftwagen.ui.tables.kraftwagen.illustrations import thumbnail
 
-        return thumbnail(self.spec, app, state, height)
+        return thumbnail(self.spec, app, state, height, colours)
 
     def title(self, state: Any) -> str:
         """The game turn."""
@@ -117,6 +120,22 @@ class KraftwagenHooks:
 
         cars = [car for seat in winners if (car := best_car(happened, seat)) is not None]
         return CarsOnTheRoad(app, state.data, cars) if cars else None
+
+    def pieces(self, achievement: str) -> Mapping[str, str]:
+        """By the names that ``games.kraftwagen.presentation.summary`` notes."""
+        match achievement:
+            case "customers":
+                found = {name: text.preference(k) for k, name in enumerate(terms.PREFERENCES)}
+            case "engineers":
+                found = {name: text.card(k) for k, name in enumerate(terms.ENGINEERS)}
+            case "awards":
+                found = {name: text.award(k) for k, name in enumerate(terms.AWARDS)}
+            case "won_sizes":
+                low, high = self.spec.seats
+                return {str(count): str(count) for count in range(low, high + 1)}
+            case _:
+                return {}
+        return {name: text.say(term, self.tr) for name, term in found.items()}
 
     def income(self, state: Any) -> list[Income]:
         """Money by ``terms.ORIGINS``."""

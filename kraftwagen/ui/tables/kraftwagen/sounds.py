@@ -40,6 +40,9 @@ SOUNDS: Final[dict[type, str]] = {
 }
 """Kind of event -> name of the file; kinds that are not listed pass in silence."""
 
+FELT: Final = frozenset(("kraftwagen/sale", "kraftwagen/lap"))
+"""Effects that controllers let players feel."""
+
 
 def sound_of(event: Event) -> str | None:
     """The effect of an event; some depend on what it says."""

@@ -1,0 +1,166 @@
+"""Whole games from the menu to the end without mouse and keys: by controllers, by fingers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from kraftwagen.games.kraftwagen import codes
+from kraftwagen.ui.routes import Routes
+from kraftwagen.ui.scenes.table.scene import TableScene
+from kraftwagen.ui.widgets import Choice, Dropdown, Entry
+from tests.ui.at_table import SPEC
+from tests.ui.pads import Pad
+from tests.ui.playing import Player, QuickRunner, draw_rarely
+
+RARE = (codes.CAR, codes.DIESEL, codes.DAIMLER)
+TRIGGER = pygame.CONTROLLER_AXIS_TRIGGERRIGHT
+
+
+class QuickRoutes(Routes):
+    """Leads to tables whose bots decide at once."""
+
+    def table(self, match: Any) -> Any:
+        self.app.choose_game(match.spec.id)
+        scene = TableScene(self.app, match, make_runner=QuickRunner)
+        scene.game.saves = None
+        return scene
+
+
+class Guest(Pad, Player):
+    """A person on the sofa."""
+
+    def go_to(self, wanted: Any) -> None:
+        """With the trigger, which visits everything in turn."""
+        for _ in range(60):
+            if self.scene.ui.focus.current is wanted and self.scene.ui.focus.shown:
+                return
+            self.lean(TRIGGER, 1.0)
+            self.lean(TRIGGER, 0.0)
+        raise AssertionError(f"{wanted} is not reached in {self.scene.name}")
+
+    def use(self, words: str) -> None:
+        self.go_to(self.button(words))
+        self.push("a")
+
+    def choose(self, code: int) -> None:
+        """With the shoulder for the next possible thing and A; Y ends the turn."""
+        if code == codes.END_TURN:
+            self.push("y")
+            return
+        keys = self.table.view.keys
+        for place in keys.way(code):
+            for _ in range(60):
+                if keys.current == place:
+                    break
+                self.push("right_shoulder")
+            assert keys.current == place
+            self.push("a")
+
+
+class Visitor(Pad, Player):
+    """A person with a tablet."""
+
+    def click(self, where: Any) -> None:
+        self.tap(where)
+
+
+def some(match: Any, chance: random.Random) -> int:
+    """A decision that likes to offer cars and else to end the turn, so that the game is short."""
+    legal = match.legal()
+    cars = [code for code in legal if codes.kind(code) in RARE]
+    if cars or codes.END_TURN not in legal:
+        return chance.choice(cars or legal)
+    return codes.END_TURN
+
+
+def play(player: Guest | Visitor, pass_covers: Callable[[], bool]) -> None:
+    """The rest of the game, each decision as the player makes it."""
+    chance = random.Random(4)
+    while pass_covers():
+        player.until_free()
+        if player.scene.name != "table":
+            continue
+        player.hand = player.match.actor  # each has a controller
+        code = some(player.match, chance)
+        before = len(player.match.steps)
+        player.choose(code)
+        assert len(player.match.steps) == before + 1, SPEC.to_text(code)
+        assert player.match.steps[-1].code == code
+
+
+@pytest.fixture
+def house(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The menu of somebody who has never played, with bots and pieces that lose no time."""
+    draw_rarely(monkeypatch, 40)
+    app = make_app(games=[SPEC], routes=QuickRoutes, library=None)
+    app.settings.speed, app.settings.auto_forced = "instant", False
+    app.routes.menu()
+    return app
+
+
+def test_a_family_plays_a_game_with_controllers_alone(house: Any) -> None:
+    guest = Guest(house)
+    guest.push("down")
+    guest.use("New game")
+    assert guest.scene.name == "new_match"
+    # Two persons, the second with a name of her own.
+    while guest.scene.setup.count != 2:
+        guest.go_to(guest.widgets(Choice)[0])
+        guest.push("a")
+    guest.go_to(guest.widgets(Dropdown)[1])
+    guest.push("a")
+    assert guest.scene.ui.popup is not None
+    for _ in range(20):
+        if guest.scene.ui.focus.current.text == "Person":
+            break
+        guest.push("up")
+    guest.push("a")
+    assert guest.scene.setup.playing[1].controller == "person"
+    guest.go_to(guest.widgets(Entry)[1])
+    guest.push("a")
+    assert guest.scene.name == "screen_keyboard"
+    guest.push(*["x"] * 12)
+    guest.use("B")
+    guest.use("o")
+    guest.push("start")
+    assert guest.scene.setup.playing[1].name == "Bo"
+    guest.use("Start the game")
+    assert guest.match.seats[1].name == "Bo"
+
+    def covers() -> bool:
+        for _ in range(80):
+            if guest.scene.name == "results":
+                return False
+            if guest.scene.name == "table":
+                return True
+            guest.push("a")
+        raise AssertionError(f"stuck in {guest.scene.name}")
+
+    play(guest, covers)
+    assert guest.match.is_over
+    assert house.devices.controllers.count == 2
+    # From the end: what went wrong, what happened, and home.
+    assert guest.scene.ui.focus.shown
+
+
+def test_a_game_by_fingers_alone(house: Any) -> None:
+    visitor = Visitor(house)
+    visitor.tap(visitor.button("Play a first game"))
+    visitor.tap(visitor.button("Let's play"))
+
+    def covers() -> bool:
+        for _ in range(80):
+            if visitor.scene.name == "results":
+                return False
+            if visitor.scene.name == "table":
+                return True
+            visitor.tap((30, 30))
+        raise AssertionError(f"stuck in {visitor.scene.name}")
+
+    play(visitor, covers)
+    assert visitor.match.is_over
