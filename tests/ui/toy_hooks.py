@@ -32,7 +32,7 @@ class ToyView:
         self.busy = False
         self.lit: tuple[tuple[Code, ...], str] = ((), "")
 
-    def relayout(self, rect: Rect, scale: float) -> None:
+    def relayout(self, rect: Rect, scale: float, room: float = 1.0) -> None:
         self.rect = rect
 
     def rebuild(self, position: Position) -> None:
