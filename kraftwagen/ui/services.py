@@ -52,6 +52,8 @@ class SaveEntry:
     progress: str
     problem: str = ""
     older: Sequence[Path] = ()
+    colours: tuple[int, ...] = ()
+    """Of the seats, as a ``Canvas`` has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,8 @@ class SavedPosition:
     state: Any
     progress: str
     people: int
+    colours: tuple[int, ...] = ()
+    """Of the seats, as a ``Canvas`` has them."""
 
 
 class Library(Protocol):
@@ -213,6 +217,8 @@ class Services(Protocol):
     """A sentence for the next menu."""
     running: RunningMatch | None
     """The match in play."""
+    session: dict[str, Any]
+    """What scenes remember until the program ends, under names that begin with theirs."""
     preset_seed: int | None
     """Offered for the next new match."""
     preload_steps: Iterator[None]

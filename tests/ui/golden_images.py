@@ -58,7 +58,7 @@ def keep(names: Sequence[str], folder: Path) -> int:
     FOLDER.mkdir(exist_ok=True)
     chosen = [(name, build) for name, build in scenes() if not names or name in names]
     for name, build in chosen:
-        pygame.image.save(picture(build, folder), FOLDER / f"{name}.png")
+        pygame.image.save(picture(build, folder / name), FOLDER / f"{name}.png")
     if not names:
         known = {name for name, _ in chosen}
         for file in FOLDER.glob("*.png"):

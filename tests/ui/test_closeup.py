@@ -169,3 +169,16 @@ def test_key_wheel_and_button_at_the_table(
     for spot in table.view.targets(code):
         driver.click(spot)
     assert [step.code for step in match.steps[count:]] == [code]
+
+
+def test_a_large_window_gives_room_for_more(table: CloseUp) -> None:
+    """At 1920x1080 the buyers are rows with the forecast; from close by as well as at the whole."""
+    wide = CloseUp(make_table(), KeyBindings())
+    for close in (False, True):
+        wide.close = close
+        wide.relayout(pygame.Rect(0, 66, 1599, 948), 1.5, 1.5)
+        wide.rebuild(position(offers_a_car()))
+        top = tabletop(wide)
+        assert top.pad.layout.roomy
+        rows = {key for key in top.inputs.forecast.zones if key[:2] == ("board", "row")}
+        assert len(rows) == len(top.pad.state.active_buyers)

@@ -28,7 +28,7 @@ from tests.ui.at_table import tabletop
 from tests.ui.english import ENGLISH
 
 SPEC = load("kraftwagen")
-SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1000, 760), (1600, 720))
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1000, 760), (1600, 720), (1024, 576))
 
 
 def table_rect(size):
@@ -37,8 +37,13 @@ def table_rect(size):
     return Rect(0, top, size[0] - side, size[1] - 2 * top)
 
 
-def layout(size, seats):
-    return compute(table_rect(size), seats, 4 if seats == 2 else 6, 3 if seats == 2 else 4)
+def layout(size, seats, room=1.2):
+    """As the table is laid out at a player's scale of 100 %."""
+    scale = fit_scale(size)
+    unit = scale / min(max(1.0, scale), room)
+    return compute(
+        table_rect(size), seats, 4 if seats == 2 else 6, 3 if seats == 2 else 4, unit=unit
+    )
 
 
 def apart(rects):
@@ -88,6 +93,27 @@ def test_pieces(size, seats):
     apart({**laps, "pit": made.pit})
 
 
+def test_a_large_window_shows_more_and_not_only_larger():
+    """Opponents grow more than the rest, and the buyers say what they would buy."""
+    small, large = layout((1280, 720), 4), layout((1920, 1080), 4)
+    assert (small.roomy, large.roomy) == (False, True)
+    for one, other in zip(small.opponents, large.opponents, strict=True):
+        assert other.w * other.h > 1.1 * 1.5**2 * one.w * one.h
+    assert layout((2560, 1440), 4).roomy
+    for size in ((1920, 1080), (2560, 1440)):
+        assert layout(size, 4).buyer(1).top >= layout(size, 4).buyer(0).bottom
+
+
+def test_a_large_window_with_large_words_is_laid_out_as_a_small_one():
+    """What counts is the room in units: 2560x1440 at 200 % is 1280x720."""
+    one = compute(Rect(0, 44, 1066, 632), 4, unit=1.0)
+    other = compute(Rect(0, 88, 2132, 1264), 4, unit=2.0)
+    assert not other.roomy
+    for name, area in one.areas().items():
+        doubled = other.areas()[name]
+        assert all(abs(a * 2 - b) <= 2 for a, b in zip(area, doubled, strict=True)), name
+
+
 def test_ring_keeps_pieces_where_they_were():
     chance = random.Random(5)
     for seats, special in ((2, False), (4, True)):
@@ -122,13 +148,13 @@ def test_larger_words_on_a_smaller_table(resources):
     assert sizes == {1.0: {"tiny": 13, "body": 16}, 1.25: {"tiny": 14, "body": 16}}
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1000, 760)])
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 760), (1920, 1080)])
 @pytest.mark.parametrize(("seats", "special"), [(2, True), (3, False), (4, True)])
 def test_everything_lies_inside_and_has_a_sentence(resources, size, seats, special):
     screen = pygame.display.set_mode(size)
     rect = table_rect(size)
     table = KraftwagenTable(resources, ENGLISH, KeyBindings())
-    table.relayout(rect, fit_scale(size))
+    table.relayout(rect, fit_scale(size), min(max(1.0, fit_scale(size)), 1.2))
     chance = random.Random(seats)
     state = SPEC.new(seats, seats, {"special_tiles": special})
     step = 0

@@ -11,17 +11,21 @@ from pygame import Rect
 
 from kraftwagen.bots import ladder
 from kraftwagen.engine import registry
+from kraftwagen.games.kraftwagen.presentation.best_car import OfferedCar
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import from_bytes, to_bytes
 from kraftwagen.match.replay import branch
 from kraftwagen.match.seats import PERSON, SeatInfo, colours
 from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.drawing.theme import PLAYERS
+from kraftwagen.ui.presenters.library import MatchLibrary
 from kraftwagen.ui.presenters.match_setup import MatchSetup, recall
 from kraftwagen.ui.presenters.opponents import opponents
 from kraftwagen.ui.scenes.replay.scene import ReplayScene
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.scenes.setup.seat_fields import SeatDisc
+from kraftwagen.ui.shell.dialog import Dialog
+from kraftwagen.ui.tables.kraftwagen.scoring.end_picture import CarsOnTheRoad
 from kraftwagen.ui.widgets import Dropdown, Label
 from tests.ui.driver import Driver
 from tests.ui.english import KRAFTWAGEN
@@ -194,6 +198,25 @@ def test_colours_stay_with_saves_branches_and_bots_that_take_over() -> None:
     assert colours_of(again.seats) == (3, 0)
     made = branch(again, 1, [PERSON, PERSON], "2026-02-02")
     assert colours_of(made.seats) == (3, 0)
+
+
+def test_the_list_of_saves_has_the_colours_of_each_game(driver: Driver) -> None:
+    library = MatchLibrary(driver.app.paths.saves, [SPEC], driver.app.tr)
+    match = Match.new(SPEC, [SeatInfo("Ada", colour=3), SeatInfo("Gustav", "greedy", 0)], 5, {})
+    library.saves.autosave(match.record)
+    (entry,) = library.entries()
+    assert entry.colours == library.position(entry).colours == (3, 0)
+
+
+def test_the_winner_drives_a_car_of_the_chosen_colour(driver: Driver) -> None:
+    """A scene above another that is about a match has its colours."""
+    match = Match.new(SPEC, [SeatInfo("Ada", colour=3), SeatInfo("Gustav", "greedy", 0)], 5, {})
+    driver.app.stack.push(ReplayScene(driver.app, match))
+    driver.app.stack.push(Dialog("Title", "Text", [("Close", "primary", None)]))
+    picture = CarsOnTheRoad(driver.app, match.state.data, [OfferedCar(0, 3, 2, 1, 12)])
+    image = picture._painted(picture._cars[0], (512, 248))
+    pink = driver.app.canvas.colour(PLAYERS[3].main)
+    assert pygame.mask.from_threshold(image, pink, (14, 14, 14, 255)).count() > 500
 
 
 def test_a_replay_is_drawn_in_the_colours_of_its_seats(driver: Driver) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable
 from typing import Any
@@ -17,6 +18,8 @@ from tests.ui.at_table import SPEC
 from tests.ui.pads import Pad
 from tests.ui.playing import Player, QuickRunner, draw_rarely
 
+BY_HAND = int(os.environ.get("SOFA", "24"))
+"""Decisions that persons make before they leave their seats to bots; SOFA=1000 plays all of it."""
 RARE = (codes.CAR, codes.DIESEL, codes.DAIMLER)
 TRIGGER = pygame.CONTROLLER_AXIS_TRIGGERRIGHT
 
@@ -43,9 +46,12 @@ class Guest(Pad, Player):
             self.lean(TRIGGER, 0.0)
         raise AssertionError(f"{wanted} is not reached in {self.scene.name}")
 
-    def use(self, words: str) -> None:
-        self.go_to(self.button(words))
+    def touch(self, thing: Any) -> None:
+        self.go_to(thing)
         self.push("a")
+
+    def pause(self) -> None:
+        self.push("start")
 
     def choose(self, code: int) -> None:
         """With the shoulder for the next possible thing and A; Y ends the turn."""
@@ -68,6 +74,12 @@ class Visitor(Pad, Player):
     def click(self, where: Any) -> None:
         self.tap(where)
 
+    def touch(self, thing: Any) -> None:
+        self.tap(thing)
+
+    def pause(self) -> None:
+        self.tap(self.button("Menu"))
+
 
 def some(match: Any, chance: random.Random) -> int:
     """A decision that likes to offer cars and else to end the turn, so that the game is short."""
@@ -78,13 +90,34 @@ def some(match: Any, chance: random.Random) -> int:
     return codes.END_TURN
 
 
+def use(player: Guest | Visitor, words: str) -> None:
+    player.touch(player.button(words))
+
+
+def leave_seats(player: Guest | Visitor) -> None:
+    """Let bots play on, by the pause."""
+    player.pause()
+    use(player, "Hand over a seat")
+    for seat, sits in enumerate(player.match.seats):
+        if sits.is_person:
+            player.touch(player.widgets(Dropdown)[seat])
+            rows = player.scene.ui.popup.rows
+            player.touch(next(row for row in rows if getattr(row, "place", 0) == 1))
+    use(player, "Continue")
+
+
 def play(player: Guest | Visitor, pass_covers: Callable[[], bool]) -> None:
     """The rest of the game, each decision as the player makes it."""
-    chance = random.Random(4)
+    chance, made = random.Random(4), 0
     while pass_covers():
         player.until_free()
         if player.scene.name != "table":
             continue
+        if made == BY_HAND:
+            leave_seats(player)
+            made += 1
+            continue
+        made += 1
         player.hand = player.match.actor  # each has a controller
         code = some(player.match, chance)
         before = len(player.match.steps)
@@ -106,7 +139,7 @@ def house(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_a_family_plays_a_game_with_controllers_alone(house: Any) -> None:
     guest = Guest(house)
     guest.push("down")
-    guest.use("New game")
+    use(guest, "New game")
     assert guest.scene.name == "new_match"
     # Two persons, the second with a name of her own.
     while guest.scene.setup.count != 2:
@@ -125,11 +158,11 @@ def test_a_family_plays_a_game_with_controllers_alone(house: Any) -> None:
     guest.push("a")
     assert guest.scene.name == "screen_keyboard"
     guest.push(*["x"] * 12)
-    guest.use("B")
-    guest.use("o")
+    use(guest, "B")
+    use(guest, "o")
     guest.push("start")
     assert guest.scene.setup.playing[1].name == "Bo"
-    guest.use("Start the game")
+    use(guest, "Start the game")
     assert guest.match.seats[1].name == "Bo"
 
     def covers() -> bool:
@@ -144,8 +177,17 @@ def test_a_family_plays_a_game_with_controllers_alone(house: Any) -> None:
     play(guest, covers)
     assert guest.match.is_over
     assert house.devices.controllers.count == 2
-    # From the end: what went wrong, what happened, and home.
+    # From the end: what happened, move by move, and home.
     assert guest.scene.ui.focus.shown
+    use(guest, "Replay")
+    assert guest.scene.name == "replay"
+    guest.push("right_shoulder", "right_shoulder", "left_shoulder")
+    guest.frame(2)
+    assert guest.scene.number == 1
+    guest.push("b")
+    assert guest.scene.name == "results"
+    use(guest, "Menu")
+    assert guest.scene.name == "menu"
 
 
 def test_a_game_by_fingers_alone(house: Any) -> None:

@@ -96,6 +96,13 @@ def test_without_games_there_is_a_friendly_word(make_app: MakeApp, spec: Any) ->
     assert driver.widgets(StackChart) == []
 
 
+def test_the_way_to_the_first_game_is_there(make_app: MakeApp, spec: Any) -> None:
+    driver = shown(make_app, spec, StatisticsScene())
+    assert driver.widgets(Dropdown) == []
+    driver.press("Play a game")
+    assert isinstance(driver.scene, NewMatchScene)
+
+
 def test_saved_games_are_read_when_the_scene_opens(
     make_app: MakeApp, spec: Any, finished: Match
 ) -> None:
@@ -108,24 +115,6 @@ def test_saved_games_are_read_when_the_scene_opens(
     assert [line.seat.name for line in driver.scene.lines] == ["Ada"]
     assert Statistics(app.paths.data).games() == [result_of(finished)]
     assert not driver.frame(5)
-
-
-def test_filters_change_what_is_counted(make_app: MakeApp, spec: Any) -> None:
-    driver = shown(make_app, spec, StatisticsScene(), games=30)
-    everything = len(driver.scene.lines)
-    for number, value in ((0, "person:Ada"), (1, "bot:greedy"), (2, "3"), (3, "on")):
-        before = len(driver.scene.lines)
-        driver.widgets(Dropdown)[number].choose(value)
-        driver.frame()
-        assert 0 < len(driver.scene.lines) < before
-        assert driver.widgets(Dropdown)[number].value == value
-    for line in driver.scene.lines:
-        assert line.seat.name == "Ada"
-        assert len(line.game.seats) == 3
-        assert line.game.options["special_tiles"] is True
-    for number, value in ((0, ""), (1, ""), (2, "0"), (3, "")):
-        driver.widgets(Dropdown)[number].choose(value)
-    assert len(driver.scene.lines) == everything
 
 
 def test_each_game_has_its_own_statistics(make_app: MakeApp, spec: Any, toy: Any) -> None:
@@ -145,16 +134,6 @@ def test_each_game_has_its_own_statistics(make_app: MakeApp, spec: Any, toy: Any
     driver.frame()
     driver.press("Achievements")
     assert driver.scene.spec is spec
-
-
-def test_practice_is_left_out_unless_wanted(make_app: MakeApp, spec: Any, finished: Match) -> None:
-    tried = Match.from_record(spec, finished.record.with_header(practice=True))
-    driver = shown(make_app, spec, StatisticsScene())
-    driver.scene.statistics.add([result_of(tried)])
-    driver.scene.games = driver.scene.statistics.games()
-    assert driver.scene.lines == []
-    driver.click(driver.check("Include practice"))
-    assert len(driver.scene.lines) == 1
 
 
 def test_values_are_said_under_the_pointer(make_app: MakeApp, spec: Any) -> None:
@@ -201,65 +180,6 @@ def test_the_table_is_written(make_app: MakeApp, spec: Any) -> None:
         rows = list(csv.DictReader(content))
     assert len({row["game_id"] for row in rows}) == 5
     assert len(rows) == sum(len(game.seats) for game in Statistics(file.parent).games())
-
-
-def test_only_what_is_shown_is_exported(make_app: MakeApp, spec: Any) -> None:
-    driver = shown(make_app, spec, StatisticsScene(), games=20)
-    driver.widgets(Dropdown)[2].choose("3")
-    driver.frame()
-    driver.press("Export")
-    with (driver.app.paths.data / EXPORT).open(encoding="utf-8-sig", newline="") as content:
-        rows = list(csv.DictReader(content))
-    assert {row["players"] for row in rows} == {"3"}
-    assert {row["controller"] for row in rows} > {"person"}
-    three = [game for game in Statistics(driver.app.paths.data).games() if len(game.seats) == 3]
-    assert len({row["game_id"] for row in rows}) == len(three)
-    driver.key(pygame.K_ESCAPE)
-    driver.widgets(Dropdown)[-1].choose("pure")
-    driver.frame()
-    assert driver.scene.lines == []
-    assert not driver.button("Export").usable
-
-
-def test_the_handicap_is_a_filter(make_app: MakeApp, spec: Any) -> None:
-    driver = shown(make_app, spec, StatisticsScene(), games=20)
-    titles = [dict(dropdown.options).get("on", "") for dropdown in driver.widgets(Dropdown)]
-    driver.widgets(Dropdown)[titles.index("With a handicap")].choose("on")
-    driver.frame()
-    assert driver.scene.lines
-    assert all(line.game.options["handicap"] for line in driver.scene.lines)
-
-
-def test_every_opponent_can_be_chosen(make_app: MakeApp, spec: Any) -> None:
-    """However many there are, the open list shows them in lines that can be read."""
-    app = make_app(games=[spec])
-    notes = [
-        replace(note, seats=tuple(replace(seat, name=f"{seat.name} {n}") for seat in note.seats))
-        for n, note in enumerate(sample_notes(spec, 50))
-    ]
-    Statistics(app.paths.data).add(notes)
-    app.routes.menu()
-    app.stack.push(StatisticsScene())
-    driver = Driver(app)
-    driver.resize(1280, 720)
-    driver.frame(3)
-    against = driver.widgets(Dropdown)[1]
-    assert len(against.options) > 50
-    driver.click(against)
-    rows = against.rows
-    window = pygame.Rect(0, 0, 1280, 720)
-    seen = [row for row in rows if row.visible]
-    assert 8 < len(seen) < len(rows)
-    assert all(window.contains(row.rect) and row.rect.h >= 26 for row in seen)
-    assert overlaps([row.rect for row in seen]) == []
-    driver.move(seen[3].rect.center)
-    for _ in rows:
-        driver.wheel(-1)
-    assert rows[-1].visible
-    assert not rows[0].visible
-    driver.click(rows[-1])
-    assert driver.scene.filter.against == against.options[-1][0]
-    assert driver.scene.lines
 
 
 def test_a_table_that_cannot_be_written_is_one_sentence(make_app: MakeApp, spec: Any) -> None:

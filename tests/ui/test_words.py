@@ -65,6 +65,7 @@ DYNAMIC = (
     "table.card.",
     "table.colour.",
     "table.handed.",
+    "table.kept.",
     "table.mat.",
     "table.preference.",
     "table.prompt.",

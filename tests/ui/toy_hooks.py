@@ -32,7 +32,7 @@ class ToyView:
         self.busy = False
         self.lit: tuple[tuple[Code, ...], str] = ((), "")
 
-    def relayout(self, rect: Rect, scale: float) -> None:
+    def relayout(self, rect: Rect, scale: float, room: float = 1.0) -> None:
         self.rect = rect
 
     def rebuild(self, position: Position) -> None:
@@ -101,7 +101,7 @@ class ToyHooks:
     def pictures(self, app: App) -> Callable[[str], Surface | None]:
         return {"stone": Surface((20, 20))}.get
 
-    def thumbnail(self, app: App, state: Any, height: int) -> Surface:
+    def thumbnail(self, app: App, state: Any, height: int, colours: tuple[int, ...]) -> Surface:
         return Surface((height, height))
 
     def title(self, state: Any) -> str:

@@ -73,6 +73,10 @@ class Canvas:
         self.colour: Final = resources.palette
         """What colours look like."""
 
+    def for_players(self, colours: tuple[int, ...]) -> Canvas:
+        """The same for the players of another match."""
+        return Canvas(self.theme, self.res, colours)
+
     # -- surfaces of the house
 
     def backdrop(self, surface: Surface, centre: tuple[float, float] = (0.5, 0.42)) -> None:

@@ -73,6 +73,8 @@ class Devices:
         for event in events:
             if event.type in controllers.EVENTS:
                 made += self._pressed(self.controllers.read(event))
+                if self.controller and not self.controllers.count:
+                    self._use("keys")  # the last one is gone
             elif event.type in touch.EVENTS:
                 if event.type == pygame.FINGERUP:  # while it rests nothing is to move away below it
                     self._use("touch")

@@ -15,6 +15,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.match import Match, check_header
 from kraftwagen.match.record import BadRecord, Header, Record
 from kraftwagen.match.saves import SaveError, SaveInfo, Saves
+from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.services import LibraryError, SavedPosition, SaveEntry
 from kraftwagen.ui.tables.hooks import load_hooks
@@ -78,7 +79,7 @@ class MatchLibrary:
         place = "" if header.finished else _place(self.tr, game, state)
         if place:
             progress = self.tr("saves.place", place=place, progress=progress)
-        return SavedPosition(game, state, progress, people)
+        return SavedPosition(game, state, progress, people, colours_of(header.seats))
 
     def _read(self, entry: SaveEntry) -> Record:
         try:
@@ -108,6 +109,7 @@ class MatchLibrary:
         return SaveEntry(
             info.path, title, _date(header, info.path), _names(header),
             self._progress(header, info.decisions), self._refusal(header), older,
+            colours_of(header.seats),
         )  # fmt: skip
 
     def _progress(self, header: Header, decisions: int) -> str:

@@ -102,6 +102,7 @@ class App:
         if problem:
             self.notice = self.tr(problem)
         self.running: RunningMatch | None = None
+        self.session: dict[str, Any] = {}
         self.preset_seed: int | None = None
         """Offered by the new-match scene; given on the command line."""
         self.preload_steps: Iterator[None] = iter(())
@@ -305,6 +306,8 @@ class App:
         self.stack.top.update(dt)
         for scene in self.stack.covered():
             scene.update_in_background()
+        if self.devices.controller:
+            self.stack.top.show_focus()
         if self._bar.update():
             self.stack.top.invalidate()
         self.sound.update(dt)
@@ -433,8 +436,6 @@ class App:
         """Lay out anew when something else is played with that wants other sizes or words."""
         if self._bar.follow() and len(self.stack):
             self._relayout()
-        if self.devices.controller and len(self.stack):
-            self.stack.top.show_focus()
 
     def _follow_place(self) -> None:
         """Remember where the window has been put."""

@@ -123,8 +123,11 @@ class TableView(Protocol):
     def busy(self) -> bool:
         """Whether something is in hand or half done, so that Escape would cancel it."""
 
-    def relayout(self, rect: pygame.Rect, scale: float) -> None:
-        """Take a new place on the window; shown by the ``rebuild`` that has to follow."""
+    def relayout(self, rect: pygame.Rect, scale: float, room: float = 1.0) -> None:
+        """Take a new place on the window; shown by the ``rebuild`` that has to follow.
+
+        Pieces may be up to ``room`` times smaller than ``scale`` says, for the sake of more.
+        """
 
     def rebuild(self, position: Position) -> None:
         """Show a position as it is, without animation; drops selection and drags.

@@ -25,6 +25,11 @@ Spot = tuple[int, int]
 LEAST: Final = 1.6
 """How many times larger a table is from close by, at least."""
 _MOST: Final = 2.2
+_ROOM: Final = 1.2
+"""How much smaller than the window would allow pieces may be, so that a large one shows more.
+
+Never smaller than in a window of the smallest size at which all is drawn as designed.
+"""
 _MARGIN: Final = 0.12
 """At this share of the place from its edge the pointer already shows the edge of the table."""
 _REST: Final = 1 - 2 * _MARGIN
@@ -64,7 +69,8 @@ class CloseUp:
         self._factor = min(max(LEAST, wanted / scale), _MOST) if self.close else 1.0
         size = (round(rect.w * self._factor), round(rect.h * self._factor))
         self._plane = Surface((rect.x + size[0], rect.y + size[1])) if self.close else None
-        self.view.relayout(Rect(rect.topleft, size), scale * self._factor)
+        room = min(max(1.0, scale), _ROOM)
+        self.view.relayout(Rect(rect.topleft, size), scale * self._factor, room)
         self._look(self._way)
 
     @property

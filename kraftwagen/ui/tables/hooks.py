@@ -80,8 +80,13 @@ class GameHooks(Protocol):
     def pictures(self, app: Services) -> Callable[[str], Surface | None]:
         """The pictures of the game's pieces by the names that its rules use, in today's size."""
 
-    def thumbnail(self, app: Services, state: Any, height: int) -> Surface:
-        """A small picture of a position for lists of games, twice as wide as high or less."""
+    def thumbnail(
+        self, app: Services, state: Any, height: int, colours: tuple[int, ...]
+    ) -> Surface:
+        """A small picture of a position for lists of games, twice as wide as high or less.
+
+        ``colours`` are those of the seats, as a ``Canvas`` has them.
+        """
 
     def title(self, state: Any) -> str:
         """Where the game stands, for the bar above the table: "Round 2 of 3"."""

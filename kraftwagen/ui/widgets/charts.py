@@ -25,6 +25,7 @@ from kraftwagen.ui.drawing.theme import (
     SEPIA,
     Tone,
 )
+from kraftwagen.ui.platform.input import by_controller
 from kraftwagen.ui.widgets.base import State, Ui, Widget
 
 SERIES: Final = tuple(
@@ -146,6 +147,8 @@ class Chart(Widget):
 
     def focus_key(self, event: pygame.Event) -> bool:
         """Arrows go from value to value, Home and End to the ends."""
+        if by_controller(event) and event.key in (pygame.K_UP, pygame.K_DOWN):
+            return False
         last = len(self.marks) - 1
         at = self.at if self.at is not None else -1
         to = {

@@ -108,8 +108,11 @@ class Entry(UITextEntryLine):
         placeholder: str = "",
         tip: str = "",
         on_enter: Callable[[], object] | None = None,
+        any_letter: bool = False,
     ) -> None:
+        """``any_letter`` takes those, too, that cannot be shown: a folder may have them."""
         self.area, self.ui = ui.area, ui
+        self._any_letter = any_letter
         super().__init__(
             placed(rect, ui.area),
             ui.manager,
@@ -191,7 +194,7 @@ class Entry(UITextEntryLine):
 
     def _process_entered_character(self, character: str) -> bool:
         """Take a letter that can be shown."""
-        if self.ui.res.faces.can_show(character):
+        if self._any_letter or self.ui.res.faces.can_show(character):
             self.ui.hide_tip(self.focus_rect)
             return bool(super()._process_entered_character(character))
         sentence = self.ui.tr("app.no_letter")

@@ -74,6 +74,22 @@ def _statistics(count: int) -> Callable[[App], Scene]:
     return build
 
 
+def _filtered(app: App) -> Scene:
+    """The lists of the filter are open, and one is in use."""
+    from dataclasses import replace
+
+    from kraftwagen.ui.scenes.history.statistics import StatisticsScene
+
+    class Filtered(StatisticsScene):
+        def enter(self) -> None:
+            super().enter()
+            self._kept.unfolded = True
+            self._kept.filter = replace(self.filter, who="person:Ada", against="bot:greedy")
+
+    _fill(app.paths.data, app.games[0], 48)
+    return Filtered()
+
+
 def _achievements(app: App) -> Scene:
     from kraftwagen.ui.scenes.history.achievements import AchievementsScene
 
@@ -133,6 +149,7 @@ def _setup_code(app: App) -> Scene:
 
 SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("statistics", _statistics(48)),
+    ("statistics-filter", _filtered),
     ("statistics-few", _statistics(2)),
     ("statistics-none", _statistics(0)),
     ("achievements", _achievements),

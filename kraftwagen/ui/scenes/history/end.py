@@ -5,6 +5,7 @@ It lies over the results. A click or any key first shows all of it at once and t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, NamedTuple
 
 import pygame
@@ -215,6 +216,10 @@ class EndScene(Scene):
             self.go_on()
             return True
         return False
+
+    def buttons(self) -> Sequence[tuple[str, str]]:
+        """Any of them goes on."""
+        return [("a", self.tr("buttons.go_on"))]
 
     def update(self, dt: float) -> None:
         """The arrival, then one medal after the other."""

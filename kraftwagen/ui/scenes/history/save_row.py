@@ -64,7 +64,7 @@ class SaveRow:
         app, spec, state = self._app, position.spec, position.state
         try:
             hooks = load_hooks(spec, app.tr)
-            picture = hooks.thumbnail(app, state, app.theme.px(_PICTURE))
+            picture = hooks.thumbnail(app, state, app.theme.px(_PICTURE), position.colours)
         except ImportError:  # a game without a table
             picture = None
         setting = app.settings.open_totals
@@ -141,7 +141,7 @@ class SaveRow:
         self, surface: Surface, rect: Rect, entry: SaveEntry, look: Look | None, colour: Colour
     ) -> None:
         """Shape, name and amount of each seat, side by side."""
-        canvas, px = self._app.canvas, self._app.theme.px
+        canvas, px = self._app.canvas.for_players(entry.colours), self._app.theme.px
         side, gap = px(17), px(16)
         amounts = look.amounts if look else ()
         style = self._app.theme.style("small")

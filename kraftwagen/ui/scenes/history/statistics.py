@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import ClassVar, Final
 
-from pygame import Rect
+from pygame import Rect, Surface
 
-from kraftwagen.engine.options import SetupOption
 from kraftwagen.match import aggregates
 from kraftwagen.match.aggregates import Filter, Outcome
 from kraftwagen.match.files import why, write_atomically
@@ -19,7 +20,8 @@ from kraftwagen.ui.drawing.theme import CREAM, MUTED, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.system import open_folder
-from kraftwagen.ui.presenters.post_game import sentence, statistics_of
+from kraftwagen.ui.presenters.post_game import date_words, sentence, statistics_of
+from kraftwagen.ui.scenes.history.filters import FilterChoices
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.widgets import Button, CheckBox, Dropdown, Label
@@ -39,8 +41,16 @@ _SHOWN: Final = 60
 EXPORT: Final = "statistics.csv"
 
 
+@dataclass
+class _Kept:
+    """What the page remembers of a game while the program runs."""
+
+    filter: Filter
+    unfolded: bool = False
+
+
 class StatisticsScene(PageScene):
-    """Filters, four figures, three charts."""
+    """Four figures, what is counted in a line, three charts."""
 
     name: ClassVar[str] = "statistics"
     heading: ClassVar[str] = "statistics.title"
@@ -51,7 +61,9 @@ class StatisticsScene(PageScene):
         self.spec = self.app.game
         self.words = GameWords(self.tr, self.spec)
         self.statistics = statistics_of(self.app)
-        self.filter = Filter(game=self.spec.id)
+        self._kept = self.app.session.setdefault(
+            f"statistics.{self.spec.id}", _Kept(Filter(game=self.spec.id))
+        )
         self._lines: tuple[Filter, list[Outcome]] | None = None
         self._read_games()
         self._say = ""
@@ -87,6 +99,12 @@ class StatisticsScene(PageScene):
         return 0.0 if self._reading is not None else super().next_update()
 
     @property
+    def filter(self) -> Filter:
+        """Which games are counted; remembered while the program runs."""
+        found: Filter = self._kept.filter
+        return found
+
+    @property
     def lines(self) -> list[Outcome]:
         """What is counted now."""
         if self._lines is None or self._lines[0] is not self.filter:
@@ -96,26 +114,35 @@ class StatisticsScene(PageScene):
     # -- layout
 
     def body(self, rect: Rect) -> None:
-        """Filters, figures, charts, what can be done with all of it."""
+        """Figures, filters, charts, what can be done with all of it."""
         with without_collector():
             self._body(rect)
 
     def _body(self, rect: Rect) -> None:
         px = self.app.theme.px
-        gap = px(12)
-        y = self._filters(rect, gap) + px(14)
-        lines = self.lines
-        foot = px(44)
+        gap, foot = px(12), px(44)
+        self._choices = FilterChoices(self.tr, self.spec, self.games, self.filter)
+        if not self.games:
+            box = Rect(rect.x, rect.y, rect.w, max(px(300), rect.h - foot - gap))
+            self._without_games(box)
+            self._foot(Rect(rect.x, box.bottom + gap, rect.w, foot))
+            return
+        lines, y = self.lines, rect.y
+        if lines:
+            y = self._figures(Rect(rect.x, y, rect.w, px(76)), lines, gap) + gap
+        y = self._filter_line(Rect(rect.x, y, rect.w, 0)) + gap
+        if self._kept.unfolded:
+            y = self._filter_lists(Rect(rect.x, y, rect.w, 0), gap) + gap
         if not lines:
             box = Rect(rect.x, y, rect.w, max(px(200), rect.bottom - y - foot - gap))
             self.panels.append((box, "paper"))
-            words = box.inflate(-px(80), -px(40))
-            Label(self.ui, words, self._empty(), style="reading", wrap=True, align="center")
+            words = self.tr("statistics.none_fitting")
+            Label(self.ui, box.inflate(-px(80), -px(40)), words, style="reading", wrap=True,
+                  align="center")  # fmt: skip
             self._foot(Rect(rect.x, box.bottom + gap, rect.w, foot))
             return
-        y = self._figures(Rect(rect.x, y, rect.w, px(76)), lines, gap) + gap
         wide = rect.w >= px(860)
-        high = max(px(336), rect.bottom - y - foot - gap) if wide else px(300)
+        high = max(px(320), rect.bottom - y - foot - gap) if wide else px(300)
         left_w = (rect.w - gap) * 9 // 20 if wide else rect.w
         right_w = rect.w - gap - left_w if wide else rect.w
         upper = (high - gap) * 27 // 50 if wide else px(240)
@@ -134,50 +161,62 @@ class StatisticsScene(PageScene):
         )
         self._foot(Rect(rect.x, course.bottom + gap, rect.w, foot))
 
-    def _empty(self) -> str:
-        if not self.games:
-            return self.words("statistics.none")
-        return self.tr("statistics.none_fitting")
+    def _without_games(self, box: Rect) -> None:
+        """What will be here, and the way to play; the picture is drawn above them."""
+        px, ui = self.app.theme.px, self.ui
+        self.panels.append((box, "paper"))
+        inner = box.inflate(-px(72), -px(56))
+        words, play = self.words("statistics.none"), self.tr("statistics.play")
+        wide = max(px(240), Button.width_for(ui, play, icon=True))
+        button = Rect(0, 0, min(inner.w, wide), px(50))
+        button.midbottom = inner.midbottom
+        room = min(inner.w, px(620))
+        tall = self.app.resources.text_size(words, self.app.theme.style("reading"), room)[1]
+        said = Rect(inner.centerx - room // 2, button.y - px(18) - tall, room, tall)
+        Label(ui, said, words, style="reading", wrap=True, align="center")
+        go = Button(ui, button, play, self.app.routes.new_match, kind="primary", icon="flag")
+        ui.focus.focus(go, show=False)
+        self._picture = Rect(inner.x, inner.y, inner.w, max(0, said.y - px(18) - inner.y))
 
-    def _filters(self, rect: Rect, gap: int) -> int:
-        """Lists to choose from in one or more rows; where they end."""
-        px = self.app.theme.px
-        known = aggregates.players(self.games)
-        people = [key for key in known if key.startswith("person:")]
-        bots = [key for key in known if key.startswith("bot:")]
-        named = [(key, self.words.player(key)) for key in people + bots]
-        against = [(key, self.tr("statistics.against", name=words)) for key, words in named]
-        low, high = self.spec.seats
-        counts = [(str(n), self.tr("new_match.count", count=n)) for n in range(low, high + 1)]
-        lists: list[tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]] = [
-            (
-                [("", self.tr("statistics.everybody")), *named],
-                self.filter.who,
-                lambda value: replace(self.filter, who=value),
-                self.tr("statistics.who_tip"),
-            ),
-            (
-                [("", self.tr("statistics.against_all")), *against],
-                self.filter.against,
-                lambda value: replace(self.filter, against=value),
-                self.tr("statistics.against_tip"),
-            ),
-            (
-                [("0", self.tr("statistics.any_number")), *counts],
-                str(self.filter.seats),
-                lambda value: replace(self.filter, seats=int(value)),
-                self.tr("statistics.number_tip"),
-            ),
-        ]
-        for option in self.spec.declared_options:
-            if option.kind == "choice" and not option.per_seat:
-                lists.append(self._choice(option))
-            elif option.kind == "bool" or option.per_seat:
-                lists.append(self._switch(option.name))
-        lists.append(self._pure())
+    def draw_body(self, surface: Surface, shift: int) -> None:
+        """The picture of the game where nothing has been played yet."""
+        name = f"{self.spec.id}/title"
+        if self.games or self._picture.h < self.app.theme.px(60):
+            return
+        if not self.app.resources.has_image(name):
+            return
+        whole = self._picture.move(0, shift)
+        picture = self.app.resources.image(name, *whole.size)
+        surface.blit(picture, picture.get_rect(center=whole.center))
+
+    def _filter_line(self, rect: Rect) -> int:
+        """What is counted, and the buttons that show the lists or undo them; where it ends."""
+        px, ui = self.app.theme.px, self.ui
+        words = self.tr("statistics.filter")
+        wide = Button.width_for(ui, words, "button_small", icon=True) + px(8)
+        icon = "chevron-up" if self._kept.unfolded else "chevron-down"
+        line = Rect(rect.x, rect.y, rect.w, px(40))
+        fold = Rect(line.x, line.y, wide, line.h)
+        Button(ui, fold, words, self._fold, icon=icon, style="button_small",
+               tip=self.tr("statistics.filter_tip"))  # fmt: skip
+        right = line.right
+        if self._choices.narrowed:
+            clear = self.tr("statistics.clear")
+            wide = Button.width_for(ui, clear, "button_small", icon=True) + px(8)
+            right -= wide
+            Button(ui, Rect(right, line.y, wide, line.h), clear, self._clear, icon="x",
+                   style="button_small")  # fmt: skip
+        said = Rect(fold.right + px(14), line.y, right - fold.right - px(28), line.h)
+        Label(ui, said, self._choices.summary, style="body", colour=CREAM,
+              tip=self._choices.summary)  # fmt: skip
+        return line.bottom
+
+    def _filter_lists(self, rect: Rect, gap: int) -> int:
+        """The lists in one or more rows; where they end."""
+        px, lists = self.app.theme.px, self._choices.lists
         practice = self.tr("statistics.practice")
         style = self.app.theme.style("button_small")
-        words = [words for options, *_ in lists for _, words in options] + [practice]
+        words = [words for choice in lists for _, words in choice.options] + [practice]
         least = max(self.app.resources.text_size(text, style)[0] for text in words) * 4 // 5
         least = max(px(190), least + px(52))
         columns = next((n for n in (len(lists) + 1, 4, 3) if rect.w >= least * n), 2)
@@ -188,16 +227,12 @@ class StatisticsScene(PageScene):
                  wide, tall)
             for n in range(len(lists) + 1)
         ]  # fmt: skip
-        for cell, (options, value, change, tip) in zip(cells, lists, strict=False):
-            known_values = [option for option, _ in options]
+        for cell, choice in zip(cells, lists, strict=False):
             Dropdown(
-                self.ui,
-                cell,
-                options,
-                value if value in known_values else known_values[0],
-                lambda chosen, change=change: self._filter(change(chosen)),  # type: ignore[misc]
-                tip=tip,
-            )
+                self.ui, cell, choice.options, choice.value,
+                lambda chosen, choice=choice: self._filter(choice.change(chosen)),  # type: ignore[misc]
+                tip=choice.tip,
+            )  # fmt: skip
         CheckBox(
             self.ui,
             cells[-1],
@@ -208,42 +243,6 @@ class StatisticsScene(PageScene):
             tip=self.tr("statistics.practice_tip"),
         )
         return cells[-1].bottom
-
-    def _pure(self) -> tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]:
-        values = {"any": None, "pure": True, "helped": False}
-        options = [(name, self.tr(f"statistics.pure_filter.{name}")) for name in values]
-        now = next(name for name, value in values.items() if value is self.filter.unassisted)
-        tip = self.tr("new_match.pure_note")
-        return options, now, lambda name: replace(self.filter, unassisted=values[name]), tip
-
-    def _switch(self, name: str) -> tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]:
-        """A filter by an option that is in use or not."""
-        title = self.words.option(name)
-        options = [
-            ("", self.tr("statistics.option_any", option=title)),
-            ("on", self.words.option_is(name, True)),
-            ("off", self.words.option_is(name, False)),
-        ]
-        kept = self.filter.options.get(name)
-        now = "" if kept is None else "on" if kept else "off"
-        return options, now, lambda value: self._with(name, value == "on" if value else None), ""
-
-    def _choice(
-        self, option: SetupOption
-    ) -> tuple[list[tuple[str, str]], str, Callable[[str], Filter], str]:
-        """A filter by the value of an option."""
-        title, name = self.words.option(option.name), option.name
-        options = [("", self.tr("statistics.option_any", option=title))]
-        for one in option.choices:
-            value = self.words.called(f"{option.words}.{one}", one)
-            options.append((one, self.tr("statistics.option_is", option=title, value=value)))
-        now = str(self.filter.options.get(name, ""))
-        return options, now, lambda value: self._with(name, value or None), ""
-
-    def _with(self, name: str, value: bool | str | None) -> Filter:
-        """The filter with another value of an option; None is any."""
-        others = {key: kept for key, kept in self.filter.options.items() if key != name}
-        return replace(self.filter, options=others if value is None else {**others, name: value})
 
     def _figures(self, rect: Rect, lines: list[Outcome], gap: int) -> int:
         """Games, victories, score, best game; where they end."""
@@ -401,8 +400,10 @@ class StatisticsScene(PageScene):
         ]
         CourseChart(self.ui, rect, points)
 
-    @staticmethod
-    def _date(game: GameResult) -> str:
+    def _date(self, game: GameResult) -> str:
+        """When it was played; what is no date stays as it stands in the file."""
+        with suppress(ValueError):
+            return date_words(self.tr, datetime.fromisoformat(game.date).date())
         return game.date[:10]
 
     def _foot(self, rect: Rect) -> None:
@@ -439,7 +440,14 @@ class StatisticsScene(PageScene):
     # -- what can be done
 
     def _filter(self, chosen: Filter) -> None:
-        self.filter = chosen
+        self._kept.filter = chosen
+        self.relayout(self.app.size)
+
+    def _clear(self) -> None:
+        self._filter(Filter(game=self.spec.id))
+
+    def _fold(self) -> None:
+        self._kept.unfolded = not self._kept.unfolded
         self.relayout(self.app.size)
 
     def _tell(self, words: str) -> None:

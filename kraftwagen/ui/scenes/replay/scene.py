@@ -6,6 +6,7 @@ can be decided here; "Play on from here" makes another game.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 import pygame
@@ -38,6 +39,8 @@ _STEPS: Final = {
     pygame.K_PAGEUP: ("stage", -1),
     pygame.K_PAGEDOWN: ("stage", 1),
 }
+_CHOICES: Final = {"next_choice": 1, "previous_choice": -1}
+"""Where the focus ring has the arrows, as with a controller, these commands go through moves."""
 _EDGES: Final = {pygame.K_HOME: -1, pygame.K_END: 1}
 
 
@@ -229,9 +232,22 @@ class ReplayScene(Scene):
             return True
         if self.view.peek(event):
             return True
+        for command, by in _CHOICES.items():
+            if self.app.keys.means(event, command):
+                self.step("move", by)
+                return True
         if self.ui.popup or self.ui.focus.shown:
             return self.ui.handle(event) or self._key(event)
         return self._key(event) or self.ui.handle(event)
+
+    def buttons(self) -> Sequence[tuple[str, str]]:
+        """Those of every scene, and the ones that go through the moves."""
+        return [
+            *super().buttons(),
+            ("previous_choice", self.tr("buttons.move_back")),
+            ("next_choice", self.tr("buttons.move_on")),
+            ("close_up", self.tr("buttons.close_up")),
+        ]
 
     def _key(self, event: pygame.Event) -> bool:
         plain = event.type == pygame.KEYDOWN and not event.mod & (

@@ -133,7 +133,7 @@ class ShareScene(Scene):
             Choice(ui, row("size"), sizes, self.size, self._set_size, enabled=free)
         entry = Entry(
             ui, row("folder"), self.folder, self._set_folder, limit=400, on_enter=self.start,
-            tip=self.tr("replay.folder_tip"),
+            any_letter=True, tip=self.tr("replay.folder_tip"),
         )  # fmt: skip
         if not free:
             entry.disable()

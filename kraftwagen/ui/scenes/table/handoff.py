@@ -6,6 +6,7 @@ closed. Any key or click goes on. ``secret`` draws a full curtain, for games wit
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 import pygame
@@ -52,6 +53,10 @@ class HandoffScene(Scene):
             return False
         self.app.stack.pop()
         return True
+
+    def buttons(self) -> Sequence[tuple[str, str]]:
+        """Any of them goes on."""
+        return [("a", self.tr("buttons.go_on"))]
 
     def draw(self, surface: Surface) -> None:
         """The coarse table or the curtain, the banner."""

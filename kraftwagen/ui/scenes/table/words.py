@@ -68,9 +68,12 @@ def table_buttons(
         "menu": True,
     }
     keys = {"a": "choose", "end_turn": "next" if state.next else "end_turn"}
-    words = {command: tr(f"buttons.{keys.get(command, command)}") for command in possible}
-    words["undo"] = state.undo_words
-    return [(command, words[command]) for command, now in possible.items() if now]
+    own = {"undo": state.undo_words}
+    return [
+        (command, own.get(command) or tr(f"buttons.{keys.get(command, command)}"))
+        for command, now in possible.items()
+        if now
+    ]
 
 
 def past(game: TableGame, number: int) -> str:

@@ -51,7 +51,11 @@ def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool) -> None:
     if start.showing(pad.state) or not pad.state.pending:
         return
     draft = inputs.selection.draft
+    if pad.layout.roomy:
+        sale_forecast_panel.draw_listed(pad, inputs.previews, inputs.hovered)
     if draft is None:
+        if pad.layout.roomy:
+            return
         sale_forecast_panel.button(pad, opened, inputs.hovered == sale_forecast_panel.BUTTON)
         if opened and not inputs.selection.chooser:
             sale_forecast_panel.draw_docked(pad, inputs.previews, inputs.hovered)

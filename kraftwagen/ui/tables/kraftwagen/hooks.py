@@ -45,11 +45,13 @@ class KraftwagenHooks:
 
         return Illustrations(self.spec, app)
 
-    def thumbnail(self, app: Services, state: Any, height: int) -> Surface:
+    def thumbnail(
+        self, app: Services, state: Any, height: int, colours: tuple[int, ...]
+    ) -> Surface:
         """The ring and the cars on the market."""
         from kraftwagen.ui.tables.kraftwagen.illustrations import thumbnail
 
-        return thumbnail(self.spec, app, state, height)
+        return thumbnail(self.spec, app, state, height, colours)
 
     def title(self, state: Any) -> str:
         """The game turn."""

@@ -36,21 +36,28 @@ _ON_THE_WAY: Final = (0, 8, 5, 11, 1, 4, 9, 2, 13, 6, 10, 7, 12)
 
 
 def _display_list(
-    spec: GameSpec[Any], app: Services, state: State, k: float, canvas: Canvas | None = None
+    spec: GameSpec[Any], app: Services, state: State, k: float, canvas: Canvas
 ) -> DisplayList:
-    """An empty one for a table at a scale; words are in its size unless a canvas is given."""
+    """An empty one for a table at a scale; words are in the size of the canvas."""
     seats = len(state.players)
     whole = Rect(0, 0, round(layout.WIDTH * k), round(layout.HEIGHT * k))
     stalls = state.data.market_spaces[seats]
     place = layout.compute(whole, seats, stalls, circuit=state.data.circuit)
     position = Position(spec, state, 0, ("",) * seats)
-    words = canvas or Canvas(Theme(k, app.resources.palette), app.resources)
-    return DisplayList(words, place, position, app.tr)
+    return DisplayList(canvas, place, position, app.tr)
 
 
-def _ring(spec: GameSpec[Any], app: Services, state: State, height: float) -> Surface:
+def _ring(
+    spec: GameSpec[Any],
+    app: Services,
+    state: State,
+    height: float,
+    colours: tuple[int, ...] = (),
+) -> Surface:
     """The ring with the circuit, too small for words."""
-    pad = _display_list(spec, app, state, height / layout.TOP_HEIGHT)
+    k = height / layout.TOP_HEIGHT
+    canvas = Canvas(Theme(k, app.resources.palette), app.resources, colours)
+    pad = _display_list(spec, app, state, k, canvas)
     ring.draw(pad, ring.align({}, state.chain), legend_too=False)
     circuit.draw(pad, words=False)
     return _drawn(pad, 1.0)
@@ -71,10 +78,12 @@ def _drawn(pad: DisplayList, share: float) -> Surface:
     return disc
 
 
-def thumbnail(spec: GameSpec[Any], app: Services, state: State, height: int) -> Surface:
+def thumbnail(
+    spec: GameSpec[Any], app: Services, state: State, height: int, colours: tuple[int, ...]
+) -> Surface:
     """A position for lists of games: the ring, and the cars on the market by their owners."""
-    pad = _display_list(spec, app, state, app.theme.scale, app.canvas)
-    left = _ring(spec, app, state, height)
+    pad = _display_list(spec, app, state, app.theme.scale, app.canvas.for_players(colours))
+    left = _ring(spec, app, state, height, colours)
     gap, columns = app.theme.px(3), 2
     stalls = pad.layout.stalls_count
     rows = -(-stalls // columns)

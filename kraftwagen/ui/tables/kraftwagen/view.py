@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -72,7 +73,7 @@ class KraftwagenTable:
     def __init__(self, resources: Resources, tr: Translator, bindings: KeyBindings) -> None:
         self._res, self.tr, self._bindings = resources, tr, bindings
         self._rect = Rect(0, 0, 1066, 632)
-        self._scale = 1.0
+        self._scale = self._room = 1.0
         self.top: Tabletop | None = None
         """What is shown; None before the first ``rebuild``."""
         self._layout: Layout | None = None
@@ -89,9 +90,9 @@ class KraftwagenTable:
 
     # -- places
 
-    def relayout(self, rect: Rect, scale: float) -> None:
+    def relayout(self, rect: Rect, scale: float, room: float = 1.0) -> None:
         """Take a new place; the next ``rebuild`` makes everything again at the new size."""
-        self._rect, self._scale = rect.copy(), scale
+        self._rect, self._scale, self._room = rect.copy(), scale, room
         self._layout = None
 
     def rebuild(self, position: Position) -> None:
@@ -109,6 +110,7 @@ class KraftwagenTable:
                 data.market_spaces[seats],
                 data.active_spaces[seats],
                 data.circuit,
+                self._scale / self._room if self._room > 1 else math.inf,
             )
             # A player's larger texts, as far as the places allow.
             share = max(1.0, min(_LARGER, self._scale / self._layout.k))
@@ -212,6 +214,8 @@ class KraftwagenTable:
         return shown
 
     def _toggle_forecast(self) -> None:
+        if self._layout is not None and self._layout.roomy:
+            return  # It is always there.
         self.show_forecast(not self._forecast_open)
 
     @property

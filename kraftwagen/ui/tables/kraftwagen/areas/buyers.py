@@ -40,12 +40,15 @@ def draw(pad: DisplayList) -> None:
 
 
 def _stack(pad: DisplayList, wish: int) -> None:
-    state, rect = pad.state, pad.layout.stack(wish)
+    state, layout = pad.state, pad.layout
+    rect = layout.stack(wish)
     count, white = state.stacks[wish], state.white[wish]
     sprites.plate(pad, rect, PAPER if count else Color("#a89c80"))
-    name = Rect(rect.x, rect.bottom - pad.px(18), rect.w, pad.px(17))
+    # Where it is roomy the forecast has a line of its own at the foot.
+    foot = pad.px(20) if layout.roomy else 0
+    name = Rect(rect.x, rect.bottom - pad.px(18) - foot, rect.w, pad.px(17))
     pad.fitted(pad.say(f"preference.{terms.PREFERENCES[wish]}"), "tiny_bold", INK, name, "center")
-    room = Rect(rect.x, rect.y + pad.px(2), rect.w, rect.h - pad.px(20))
+    room = Rect(rect.x, rect.y + pad.px(2), rect.w, rect.h - pad.px(20) - foot)
     figure_h = room.h
     x = rect.x + rect.w * 0.36
     if count:
@@ -87,8 +90,12 @@ def _active(pad: DisplayList, space: int) -> None:
         ),
         rect,
     )
-    side = pad.px(20)
-    if taken:
+    side = min(pad.px(20), rect.h - pad.px(2))
+    if taken and layout.roomy:
+        wish = terms.PREFERENCES[buyers.preference(state.active_buyers[space])]
+        image = pad.image(f"buyer_{wish}", rect.w * 0.1, rect.h - pad.px(2))
+        pad.put(image, (rect.x + pad.px(37), rect.centery), ("active", space))
+    elif taken:
         active = state.active_buyers[space]
         wish = terms.PREFERENCES[buyers.preference(active)]
         name = Rect(rect.x, rect.bottom - pad.px(18), rect.w, pad.px(17))
@@ -102,7 +109,8 @@ def _active(pad: DisplayList, space: int) -> None:
         if marker:
             gear = card_images.marker_token(pad, marker, pad.px(32))
             pad.put(gear, (rect.right - pad.px(15), rect.y + pad.px(16)))
-    pad.put(number(pad, str(space + 1), side, taken), (rect.x + side * 0.66, rect.y + side * 0.66))
+    drop = rect.h / 2 if layout.roomy else side * 0.66
+    pad.put(number(pad, str(space + 1), side, taken), (rect.x + side * 0.66, rect.y + drop))
     pad.zone(("active", space), rect)
 
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from pygame import Color, Rect
 
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.ui.drawing.theme import CREAM, GREEN_DEEP, INK, PAPER
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import collection, player_mats
-from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import split
+from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import SHRINK, DisplayList
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import rows_of, split
+
+_FIGURES: Final = ("opponent.canteen", "opponent.supply", "mat.body_points", "mat.engine_points")
+_ABREAST: Final = 4
+"""How many cards there is room for side by side, at least."""
 
 
 def order(viewer: int, seats: int) -> list[int]:
@@ -34,9 +41,10 @@ def _mat(pad: DisplayList, seat: int, area: Rect) -> None:
     pad.zone(("mat", seat), area)
     inner = area.inflate(-px(14), -px(10))
     gap = px(3)
-    head_h, people_h = px(22), px(24)
+    words = px(18) if pad.layout.roomy else 0
+    head_h, people_h = px(22), px(24) + words
     rest = inner.h - head_h - people_h - 3 * gap
-    parts_h = round(min(rest * 0.58, inner.w / 4 * 1.05))
+    parts_h = round(min(rest * (0.46 if words else 0.58), inner.w / 4 * 1.05))
     head = Rect(inner.x, inner.y, inner.w, head_h)
     side = round(head.h * 0.84)
     pad.put(sprites.seat_shape(pad, seat, side), (head.x + side / 2, head.centery))
@@ -56,19 +64,21 @@ def _mat(pad: DisplayList, seat: int, area: Rect) -> None:
         pad.zone(key, cell)
     _bay(pad, seat, cells[-1])
     people = split(Rect(inner.x, row.bottom + gap, inner.w, people_h), 4, gap)
-    for crew, count, cell, shade in (
-        ("canteen", player.canteen, people[0], PAPER),
-        ("supply", player.supply, people[1], GREEN_DEEP),
+    figures = [pad.say(name) for name in _FIGURES]
+    tops = _captioned(pad, figures, people, words)
+    for crew, count, top, cell, shade in (
+        ("canteen", player.canteen, tops[0], people[0], PAPER),
+        ("supply", player.supply, tops[1], people[1], GREEN_DEEP),
     ):
         home: Key = (crew, seat)
-        sprites.plate(pad, cell, shade, INK, 4)
-        man = sprites.worker(pad, seat, cell.h * 0.86)
-        pad.put(man, (cell.x + cell.w * 0.3, cell.centery), home)
+        sprites.plate(pad, top, shade, INK, 4)
+        man = sprites.worker(pad, seat, top.h * 0.86)
+        pad.put(man, (top.x + top.w * 0.3, top.centery), home)
         colour = INK if shade is PAPER else CREAM
-        pad.text(f"×{count}", "small_bold", colour, Rect(cell.x + cell.w // 2, cell.y, 0, cell.h))
+        pad.text(f"×{count}", "small_bold", colour, Rect(top.x + top.w // 2, top.y, 0, top.h))
         pad.zone(home, cell)
-    player_mats.points(pad, seat, terms.BODY, people[2])
-    player_mats.points(pad, seat, terms.ENGINE, people[3])
+    player_mats.points(pad, seat, terms.BODY, tops[2])
+    player_mats.points(pad, seat, terms.ENGINE, tops[3])
     low = Rect(inner.x, people[0].bottom + gap, inner.w, 0)
     low.h = inner.bottom - low.y
     _collection(pad, seat, low)
@@ -103,22 +113,45 @@ def _bay(pad: DisplayList, seat: int, bay: Rect) -> None:
 
 
 def _collection(pad: DisplayList, seat: int, rect: Rect) -> None:
+    """Developments, the start tile and engineers; named where it is roomy."""
     player = pad.state.players[seat]
     found = collection.groups(pad, seat)
-    names = [index for index in range(len(terms.ENGINEERS)) if player.engineers >> index & 1]
-    flipped = 1 if player.start_tile >= 0 else 0
-    if rect.h > pad.px(56):
+    experts = [index for index in range(len(terms.ENGINEERS)) if player.engineers >> index & 1]
+    flipped = player.start_tile >= 0
+    if rect.h > pad.px(56) and not pad.layout.roomy:
         collection.draw(pad, seat, rect, 2)
         return
-    count = len(found) + len(names) + flipped
-    cells = split(rect, max(5, count), pad.px(3))
-    at = 0
-    for card, active, many in found:
-        collection.development(pad, seat, card, active, many, cells[at])
-        at += 1
+    names = [card_images.card_words(pad.tr, card)[0] for card, _, _ in found]
+    names += [pad.say("opponent.start")] * flipped
+    names += [card_images.card_words(pad.tr, engineer)[0] for engineer in experts]
+    lines = 2 if rect.h > pad.px(150) and len(names) > _ABREAST else 1
+    count = max(_ABREAST, -(-len(names) // lines))
+    cells = [
+        cell for row in rows_of(rect, lines, pad.px(4)) for cell in split(row, count, pad.px(3))
+    ]
+    words = 0
+    if pad.layout.roomy:
+        least = pad.theme.style("tiny_bold")
+        wide = max((pad.res.text_size(name, least)[0] for name in names), default=0)
+        words = pad.px(18 if wide * SHRINK[-2] <= cells[0].w else 28)
+    cells = _captioned(pad, names, cells, words)
+    for (card, active, many), cell in zip(found, cells, strict=False):
+        collection.development(pad, seat, card, active, many, cell)
     if flipped:
-        collection.start_development(pad, seat, cells[at])
-        at += 1
-    for engineer in names:
-        collection.portrait(pad, seat, engineer, cells[at])
-        at += 1
+        collection.start_development(pad, seat, cells[len(found)])
+    for engineer, cell in zip(experts, cells[len(found) + flipped :], strict=False):
+        collection.portrait(pad, seat, engineer, cell)
+
+
+def _captioned(
+    pad: DisplayList, names: Sequence[str], cells: Sequence[Rect], height: int
+) -> list[Rect]:
+    """Words of one size at the foot of cells, with a height for them; what is left of each."""
+    if height and names:
+        place = Rect(0, 0, cells[0].w, height)
+        styles = [pad.boxed_style(name, "tiny", place) for name in names]
+        least = min(styles, key=lambda style: style.px)
+        for name, cell in zip(names, cells, strict=False):
+            low = Rect(cell.x, cell.bottom - height, cell.w, height)
+            pad.text(name, least, CREAM, low, "center", wrap=True)
+    return [Rect(cell.x, cell.y, cell.w, cell.h - height) for cell in cells]

@@ -31,10 +31,11 @@ def area(layout: Layout) -> Rect:
 
 
 def forecast_area(layout: Layout) -> Rect:
-    """The forecast of the sale below it; it reaches over the awards, which do not matter now."""
+    """The forecast of the sale below it; where room is short it reaches over the awards."""
     place = layout.wide_forecast
     top = place.y + layout.px(_MORE)
-    return Rect(place.x, top, place.w, layout.awards.bottom - top)
+    bottom = place.bottom if layout.roomy else layout.awards.bottom
+    return Rect(place.x, top, place.w, bottom - top)
 
 
 def places(layout: Layout) -> dict[str, Rect]:

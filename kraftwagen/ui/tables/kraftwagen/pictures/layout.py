@@ -22,6 +22,8 @@ TOP_HEIGHT: Final = 464
 MARGIN: Final = 6
 GAP: Final = 6
 SLOTS: Final = 16
+_ROOMY: Final = (1180, 700)
+"""From this size on, in units, there is room for words beside icons and for an open forecast."""
 _RESEARCH: Final = 140
 """The height of the research display, at least."""
 Point = tuple[float, float]
@@ -47,6 +49,8 @@ class Layout:
     """Where choosers open."""
     wide_forecast: Rect
     """Where the forecast of the sale lies below the builder, when the ring is of no use."""
+    roomy: bool = False
+    """Words stand beside icons, and the buyers are rows that say what each would buy."""
     stalls_count: int = 6
     buyer_spaces: int = 4
     circuit_spaces: int = 9
@@ -215,22 +219,32 @@ class Layout:
 
     @cached_property
     def _buyer_rows(self) -> tuple[Rect, Rect]:
+        """Where the stacks lie and where the active buyers."""
         pad = self.px(9)
         top = self.buyers.y + self._buyer_head + self.px(5)
         height = self.buyers.bottom - pad - top
-        one = int(height * 0.47)
+        one = self.px(88) if self.roomy else int(height * 0.47)
         x, w = self.buyers.x + pad, self.buyers.w - 2 * pad
         gap = self.px(5)
-        return Rect(x, top, w, one - gap), Rect(x, top + one, w, height - one)
+        low = height - one - (self.px(20) if self.roomy else 0)
+        return Rect(x, top, w, one - gap), Rect(x, top + one, w, low)
 
     def buyer(self, space: int) -> Rect:
         """An active buyer's space; the one after the last is for Benz."""
-        return split(self._buyer_rows[1], self.buyer_spaces + 1, self.px(4))[space]
+        if self.roomy:
+            return rows_of(self.buyers_row, self.buyer_spaces + 1, self.px(2))[space]
+        return split(self.buyers_row, self.buyer_spaces + 1, self.px(4))[space]
 
     @cached_property
     def buyers_row(self) -> Rect:
-        """The row of active buyers."""
+        """All places of active buyers: side by side, or one below the other where it is roomy."""
         return self._buyer_rows[1]
+
+    @cached_property
+    def buyers_total(self) -> Rect:
+        """The line below the buyers, where it is roomy."""
+        row = self.buyers_row
+        return Rect(row.x, row.bottom + self.px(3), row.w, self.px(18))
 
     @cached_property
     def _market_head(self) -> int:
@@ -314,12 +328,17 @@ def compute(
     stalls: int = 6,
     buyer_spaces: int = 4,
     circuit: int = 9,
+    unit: float = math.inf,
 ) -> Layout:
-    """The layout of a table for a number of seats inside a rectangle."""
-    k = max(0.2, min(rect.w / WIDTH, rect.h / HEIGHT))
+    """The layout of a table for a number of seats inside a rectangle.
+
+    ``unit`` is how many pixels a unit has at most: what is left over gives room for more.
+    """
+    k = max(0.2, min(rect.w / WIDTH, rect.h / HEIGHT, unit))
     wide, high = rect.w / k, rect.h / k
+    roomy = wide >= _ROOMY[0] and high >= _ROOMY[1]
     more_w, more_h = wide - WIDTH, high - HEIGHT
-    mat_h = 144.0 + min(more_h * 0.25, 50)
+    mat_h = 144.0 + min(more_h * (0.12 if roomy else 0.25), 50)
     awards_h = 40.0 + min(more_h * 0.05, 8)
     top_h = high - mat_h - awards_h - 2 * MARGIN - 2 * GAP
     ring_w = min(top_h, 424 + more_w * 0.4)
@@ -327,7 +346,8 @@ def compute(
     middle_w = 358 + more_w * 0.25
     side_x = left + middle_w + GAP
     side_w = wide - MARGIN - side_x
-    buyers_h = 182 + max(0.0, (top_h - 424) * 0.4)
+    rows_h = 24.0 * (buyer_spaces + 1)
+    buyers_h = 160 + rows_h if roomy else 182 + max(0.0, (top_h - 424) * 0.4)
 
     def box(x: float, y: float, w: float, h: float) -> Rect:
         x0, y0 = round(rect.x + x * k), round(rect.y + y * k)
@@ -335,7 +355,7 @@ def compute(
 
     others = seats - 1
     room = high - 2 * MARGIN - _RESEARCH - GAP * others
-    each = min(room / others, 330.0 if others == 1 else 240.0)
+    each = min(room / others, (380.0 if others == 1 else 240.0) + max(0.0, more_h * 0.5))
     y = float(MARGIN)
     opponents = []
     for _ in range(others):
@@ -344,9 +364,11 @@ def compute(
     research = box(side_x, y, side_w, high - MARGIN - y)
     mat_w = side_x - GAP - MARGIN
     middle = (MARGIN + ring_w / 2, MARGIN + top_h / 2)
-    over_ring = min(458.0, ring_w)
-    panel = box(middle[0] - over_ring / 2, middle[1] - 212, over_ring, 192)
-    wide_forecast = box(middle[0] - over_ring / 2, middle[1] - 16, over_ring, 228)
+    over_h = min(top_h, ring_w * 1.1)
+    panel_h = 192 + (over_h - 424) * 0.3
+    over = middle[1] - over_h / 2
+    panel = box(MARGIN, over, ring_w, panel_h)
+    wide_forecast = box(MARGIN, over + panel_h + 4, ring_w, over_h - panel_h - 4)
     chooser = box(middle[0] - 182, middle[1] - 125, 364, 250)
     return Layout(
         rect=rect.copy(),
@@ -362,6 +384,7 @@ def compute(
         panel=panel,
         chooser=chooser,
         wide_forecast=wide_forecast,
+        roomy=roomy,
         stalls_count=stalls,
         buyer_spaces=buyer_spaces,
         circuit_spaces=circuit,

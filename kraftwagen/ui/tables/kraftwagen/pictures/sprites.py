@@ -43,8 +43,9 @@ AWARD_IMAGES: Final = (
 
 
 def numeral(pad: DisplayList, text: str, size: float, colour: Colour) -> Surface:
-    """A bold number ``size`` pixels high."""
-    return pad.res.text(text, Style("bold", max(8, round(size))), colour)
+    """A bold number ``size`` pixels high; larger on small pieces of a large window."""
+    least = pad.px(13) if pad.layout.roomy else 8
+    return pad.res.text(text, Style("bold", max(least, round(size))), colour)
 
 
 def on_middle(surface: Surface, image: Surface, rect: Rect, drop: float = 0) -> None:

@@ -13,6 +13,7 @@ from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.drawing.theme import (
     BRASS,
     BRASS_DARK,
+    BRASS_LIGHT,
     CREAM,
     GLOW,
     GREEN,
@@ -81,6 +82,24 @@ def draw_docked(pad: DisplayList, previews: PreviewCache, hovered: Key | None) -
     _rows(pad, previews, room, 0, hovered)
     if found:
         _totals(pad, previews, foot, 0)
+
+
+def draw_listed(pad: DisplayList, previews: PreviewCache, hovered: Key | None) -> None:
+    """The same on the buyers themselves, where they are rows: it is always there."""
+    layout, px = pad.layout, pad.px
+    found, market = previews.sale(), previews.market()
+    for buyer, entry in enumerate(found):
+        line = layout.buyer(buyer)
+        _row(pad, entry, buyer, market, line, False, hovered == ("board", "row", buyer))
+        pad.zone(("active", buyer), line)
+        pad.zone(("board", "row", buyer), line)
+    if found:
+        _totals(pad, previews, layout.buyers_total, 0, on_green=True)
+    for wish, entry in previews.one_more().items():
+        stack = layout.stack(wish)
+        low = Rect(stack.x + px(4), stack.bottom - px(20), stack.w - px(8), px(18))
+        pad.place(pad.canvas.box(low.size, CREAM, BRASS_DARK, max(1, px(1)), px(4)), low)
+        _result(pad, entry, low)
 
 
 def draw(
@@ -191,12 +210,15 @@ def _why(pad: DisplayList, entry: Purchase, room: Rect) -> None:
     pad.boxed(words, "tiny", SEPIA, room)
 
 
-def _totals(pad: DisplayList, previews: PreviewCache, line: Rect, code: int) -> None:
+def _totals(
+    pad: DisplayList, previews: PreviewCache, line: Rect, code: int, on_green: bool = False
+) -> None:
     """What the whole sale would bring each player; for the one with the new car also without."""
     px = pad.px
     sums, now = previews.totals(code), previews.totals()
     label = Rect(line.x + px(4), line.y, px(46), line.h)
-    pad.boxed(pad.say("board.sum"), "tiny_bold", INK, label)
+    ink, gain = (CREAM, BRASS_LIGHT) if on_green else (INK, GREEN)
+    pad.boxed(pad.say("board.sum"), "tiny_bold", ink, label)
     seats = [(pad.position.viewer + step) % len(sums) for step in range(len(sums))]
     room = Rect(label.right, line.y, line.right - label.right, line.h)
     shares = [1.8 if code and seat == pad.state.current else 1.0 for seat in seats]
@@ -207,7 +229,7 @@ def _totals(pad: DisplayList, previews: PreviewCache, line: Rect, code: int) -> 
         if code and seat == pad.state.current:
             words = pad.say("board.sum_now", money=words, now=now[seat])
         at = Rect(cell.x + side + px(4), cell.y, cell.w - side - px(4), cell.h)
-        pad.fitted(words, "small_bold", GREEN, at)
+        pad.fitted(words, "small_bold", gain, at)
 
 
 # -- every price still to be had

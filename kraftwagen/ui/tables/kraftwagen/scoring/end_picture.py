@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from kraftwagen.games.kraftwagen.dataset import DataSet
 from kraftwagen.games.kraftwagen.presentation.best_car import OfferedCar
 from kraftwagen.ui.drawing.resources import rasterised
-from kraftwagen.ui.drawing.theme import DESIGN_SIZE, PLAYERS, fit_scale, hexa
+from kraftwagen.ui.drawing.theme import DESIGN_SIZE, fit_scale, hexa
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 
@@ -85,7 +85,7 @@ class CarsOnTheRoad:
 
     def _painted(self, car: OfferedCar, size: tuple[int, int]) -> Surface:
         """A car in its owner's colour; chrome, glass and wheels stay as they are."""
-        res, look = self._app.resources, PLAYERS[car.seat]
+        res, look = self._app.resources, self._app.canvas.player(car.seat)
         name = f"kraftwagen/{sprites.body_image(car.body, car.seat)}"
 
         def make() -> Surface:
@@ -96,4 +96,4 @@ class CarsOnTheRoad:
             text = _PAINT.sub(rf"\g<1>{stops}\g<3>", res.source(name))
             return rasterised(res.palette.fill(text), size)
 
-        return res.cached(("painted", name, car.seat, size), make)
+        return res.cached(("painted", name, look.name, size), make)

@@ -95,7 +95,7 @@ class ScoringScene(Scene):
         px = self.app.theme.px
         self._pad = DisplayList(
             self.app.canvas,
-            cast(Any, SimpleNamespace(px=px)),
+            cast(Any, SimpleNamespace(px=px, roomy=False)),
             Position(self.spec, self.state, 0, self.names),
             self.tr,
         )

@@ -1,0 +1,133 @@
+"""Which games statistics count: what can be chosen, and that choice in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from kraftwagen.engine.options import SetupOption
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.match import aggregates
+from kraftwagen.match.aggregates import Filter
+from kraftwagen.match.game_result import GameResult
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.i18n import Translator
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A list to choose from: values with their words; the first of them leaves nothing out."""
+
+    options: Sequence[tuple[str, str]]
+    now: str
+    change: Callable[[str], Filter]
+    """The filter after another value was chosen."""
+    tip: str = ""
+
+    @property
+    def value(self) -> str:
+        """What is chosen; what no game has any more counts as not chosen."""
+        return self.now if self.now in dict(self.options) else self.options[0][0]
+
+    @property
+    def said(self) -> str:
+        """The choice in words; empty where nothing is left out."""
+        return "" if self.value == self.options[0][0] else dict(self.options)[self.value]
+
+
+class FilterChoices:
+    """The lists for some games of one kind under a filter."""
+
+    def __init__(
+        self, tr: Translator, spec: GameSpec[Any], games: Sequence[GameResult], now: Filter
+    ) -> None:
+        self.tr, self.spec, self.now = tr, spec, now
+        self.words = GameWords(tr, spec)
+        self.lists = [*self._players(games), self._number()]
+        for option in spec.declared_options:
+            if option.kind == "choice" and not option.per_seat:
+                self.lists.append(self._one_of(option))
+            elif option.kind == "bool" or option.per_seat:
+                self.lists.append(self._switch(option.name))
+        self.lists.append(self._pure())
+
+    @property
+    def summary(self) -> str:
+        """What is counted, in a line."""
+        said = [choice.said for choice in self.lists if choice.said]
+        if self.now.practice:
+            said.append(self.tr("statistics.with_practice"))
+        return " · ".join(said) or self.tr("statistics.all_games")
+
+    @property
+    def narrowed(self) -> bool:
+        """Whether the filter is any other than the one to begin with."""
+        return self.now != Filter(game=self.spec.id)
+
+    def _players(self, games: Sequence[GameResult]) -> list[Choice]:
+        known = aggregates.players(games)
+        people = [key for key in known if key.startswith("person:")]
+        bots = [key for key in known if key.startswith("bot:")]
+        named = [(key, self.words.player(key)) for key in people + bots]
+        against = [(key, self.tr("statistics.against", name=words)) for key, words in named]
+        return [
+            Choice(
+                [("", self.tr("statistics.everybody")), *named],
+                self.now.who,
+                lambda value: replace(self.now, who=value),
+                self.tr("statistics.who_tip"),
+            ),
+            Choice(
+                [("", self.tr("statistics.against_all")), *against],
+                self.now.against,
+                lambda value: replace(self.now, against=value),
+                self.tr("statistics.against_tip"),
+            ),
+        ]
+
+    def _number(self) -> Choice:
+        low, high = self.spec.seats
+        counts = [(str(n), self.tr("new_match.count", count=n)) for n in range(low, high + 1)]
+        return Choice(
+            [("0", self.tr("statistics.any_number")), *counts],
+            str(self.now.seats),
+            lambda value: replace(self.now, seats=int(value)),
+            self.tr("statistics.number_tip"),
+        )
+
+    def _pure(self) -> Choice:
+        values: Mapping[str, bool | None] = {"any": None, "pure": True, "helped": False}
+        options = [(name, self.tr(f"statistics.pure_filter.{name}")) for name in values]
+        now = next(name for name, value in values.items() if value is self.now.unassisted)
+        tip = self.tr("new_match.pure_note")
+        return Choice(options, now, lambda name: replace(self.now, unassisted=values[name]), tip)
+
+    def _switch(self, name: str) -> Choice:
+        """An option that is in use or not."""
+        title = self.words.option(name)
+        options = [
+            ("", self.tr("statistics.option_any", option=title)),
+            ("on", self.words.option_is(name, True)),
+            ("off", self.words.option_is(name, False)),
+        ]
+        kept = self.now.options.get(name)
+        now = "" if kept is None else "on" if kept else "off"
+        return Choice(
+            options, now, lambda value: self._with(name, value == "on" if value else None)
+        )
+
+    def _one_of(self, option: SetupOption) -> Choice:
+        """The value of an option."""
+        title, name = self.words.option(option.name), option.name
+        options = [("", self.tr("statistics.option_any", option=title))]
+        for one in option.choices:
+            value = self.words.called(f"{option.words}.{one}", one)
+            options.append((one, self.tr("statistics.option_is", option=title, value=value)))
+        now = str(self.now.options.get(name, ""))
+        return Choice(options, now, lambda value: self._with(name, value or None))
+
+    def _with(self, name: str, value: bool | str | None) -> Filter:
+        """The filter with another value of an option; None is any."""
+        others = {key: kept for key, kept in self.now.options.items() if key != name}
+        return replace(self.now, options=others if value is None else {**others, name: value})
