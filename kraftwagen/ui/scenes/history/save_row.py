@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from typing import Final
 
@@ -35,13 +35,15 @@ _LEAST_WORDS: Final = 300
 class Look:
     """What is known of a game that has been played again, or the ``problem`` with that.
 
-    ``amounts`` are the scores in words; empty where they are nobody else's business.
+    ``amounts`` are the scores in words; empty where they are nobody else's business. ``undrawn``
+    is the position as long as there is no picture of it.
     """
 
     progress: str = ""
     amounts: tuple[str, ...] = ()
     picture: Surface | None = None
     problem: str = ""
+    undrawn: SavedPosition | None = None
 
 
 def moment_words(tr: Translator, moment: datetime, today: date) -> str:
@@ -60,19 +62,26 @@ class SaveRow:
         self._app, self._today = app, today
 
     def look(self, position: SavedPosition) -> Look:
-        """What is shown of a position."""
-        app, spec, state = self._app, position.spec, position.state
-        try:
-            hooks = load_hooks(spec, app.tr)
-            picture = hooks.thumbnail(app, state, app.theme.px(_PICTURE), position.colours)
-        except ImportError:  # a game without a table
-            picture = None
-        setting = app.settings.open_totals
+        """What is said of a position; its picture is still to be drawn."""
+        spec, state, setting = position.spec, position.state, self._app.settings.open_totals
         shared = setting == "off" or (setting == "auto" and position.people > 1)
-        words = GameWords(app.tr, spec)
+        words = GameWords(self._app.tr, spec)
         hidden = spec.hidden_totals and shared and not spec.is_over(state)
         amounts = () if hidden else tuple(words.amount(score) for score in spec.scores(state))
-        return Look(position.progress, amounts, picture)
+        return Look(position.progress, amounts, undrawn=position)
+
+    def drawn(self, look: Look) -> Look:
+        """With the picture, if its game has a table."""
+        app, position = self._app, look.undrawn
+        if position is None:
+            return look
+        try:
+            hooks = load_hooks(position.spec, app.tr)
+        except ImportError:
+            return replace(look, undrawn=None)
+        high = app.theme.px(_PICTURE)
+        picture = hooks.thumbnail(app, position.state, high, position.colours)
+        return replace(look, picture=picture, undrawn=None)
 
     def words(self, entry: SaveEntry, look: Look | None) -> str:
         """The row as it is read aloud."""
