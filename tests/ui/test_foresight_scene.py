@@ -186,8 +186,8 @@ def test_the_strip_says_what_goes_back_for_the_part_in_hand(begin: Begin) -> Non
     player.until_free()
     view, strip = player.table.view, player.table.action_bar
     player.click(tabletop(view).pad.zones[("todo", 2)].center)
-    asked = strip._state.prompt
+    asked = strip.state.prompt
     player.move(tabletop(view).pad.zones[("workshop", 0, 1)].center)
-    assert "goes back to the supply" in strip._state.prompt
+    assert "goes back to the supply" in strip.state.prompt
     player.move(tabletop(view).pad.zones[("pit",)].center)
-    assert strip._state.prompt == asked
+    assert strip.state.prompt == asked

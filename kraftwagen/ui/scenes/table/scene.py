@@ -239,10 +239,10 @@ class TableScene(Scene):
         self._lively = self.view.update(dt)
         self.controller.hints.update()
         self.keyboard.update(dt)
-        if self.game.trouble:
-            self.notes.say(self.game.trouble, "board")
-            self.app.speech.say(self.game.trouble, cut=False)
-            self.game.trouble = ""
+        if self.game.news is not None:
+            self.notes.tell(self.game.news)
+            self.app.speech.say(self.game.news.words, cut=False)
+            self.game.news = None
             self.controller.stale = True
         if self.app.stack.top is self:
             self.controller.go_on(dt)

@@ -37,7 +37,9 @@ def bar_state(table: TableController) -> ActionBarState:
         seat=seat,
         name=game.names[seat],
         line=line,
-        prompt="" if over else _prompt(game, table.view.prompt(), waiting, waits and not busy),
+        prompt=""
+        if over
+        else _prompt(game, table.view.prompt(), waiting, waits and not busy, table.turns.held),
         waiting=not person,
         progress=0.0 if person or over else game.progress,
         undo=undo,
@@ -86,10 +88,14 @@ def past(game: TableGame, number: int) -> str:
     return game.tr("table.looking", line=line)
 
 
-def _prompt(game: TableGame, prompt: str, waiting: bool, waits: bool) -> str:
+def _prompt(game: TableGame, prompt: str, waiting: bool, waits: bool, held: bool) -> str:
     """What is to be done; while others move, why the last of them did so."""
     if game.person_to_move and not waiting:
-        return prompt
+        code = None if held else game.forced()
+        if code is None:
+            return prompt
+        decision = game.hooks.decision(code, game.match.state)
+        return game.tr("table.forced", name=game.names[game.match.actor], decision=decision)
     if waits:
         return game.tr("table.wait_next", name=game.names[game.match.actor])
     number = len(game.match.steps)
