@@ -45,7 +45,7 @@ class Routes:
         if not problem or app.stack.top.name == UnsavedScene.name:
             go()
         else:
-            app.stack.push(UnsavedScene(app.tr, problem, go))
+            app.stack.push(UnsavedScene(app, problem, go))
 
     def menu(self) -> None:
         """The main menu, after the question."""

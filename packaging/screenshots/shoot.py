@@ -98,14 +98,15 @@ def take(
 
     folder.mkdir(parents=True, exist_ok=True)
     written = []
-    with tempfile.TemporaryDirectory() as place:
-        for size, game in product(sizes, games or registry.game_ids()):
-            for name, build in shots(game):
-                if only in name:
-                    file = folder / game / f"{name}-{size[0]}x{size[1]}.png"
-                    file.parent.mkdir(exist_ok=True)
+    for size, game in product(sizes, games or registry.game_ids()):
+        for name, build in shots(game):
+            if only in name:
+                file = folder / game / f"{name}-{size[0]}x{size[1]}.png"
+                file.parent.mkdir(exist_ok=True)
+                # A scene may spoil its folder, to show what is said about it.
+                with tempfile.TemporaryDirectory() as place:
                     pygame.image.save(draw(build, Path(place), size, scale, game), file)
-                    written.append(file)
+                written.append(file)
     return written
 
 

@@ -2,12 +2,13 @@
 
     python -m tests.soak.kill_window --kills 500
 
-Each round a child opens the window without a screen, goes on with the game that "Continue" offers
-and lets bots play every seat at instant speed. Between the frames it changes and writes the
-settings, saves under a name and notes games in the statistics, as at the end of one. It tells the
-parent through a pipe what is safe, and is killed at a random moment with a signal that cannot be
-caught. Then, as after a restart: no file of the list is unreadable, at most the decision being
-saved is missing, the settings are the last or the ones being written, no noted game is gone.
+Each round a child opens the window without a screen and goes on with the game that "Continue"
+offers, at instant speed: a person who decides with the mouse, against bots. Most games begin
+shortly before their end, so that ends are among the moments. Between the frames the child changes
+and writes the settings, saves under a name and notes games in the statistics. It tells the parent
+through a pipe what is safe, and is killed at a random moment with a signal that cannot be caught.
+Then, as after a restart: no file of the list is unreadable, at most the decision being saved is
+missing, the settings are the last or the ones being written, no noted game is gone.
 """
 
 from __future__ import annotations
@@ -41,7 +42,9 @@ from kraftwagen.ui.launch import make_app
 from kraftwagen.ui.platform.settings import load_settings
 from kraftwagen.ui.presenters import post_game
 from kraftwagen.ui.scenes.table.scene import TableScene
+from tests.soak.hostile import go_ahead
 from tests.soak.soak import FRAME, NAMES, OwnRunner
+from tests.ui.playing import Player
 
 LONGEST = 0.7
 """Seconds a child lives at most after its first saved decision."""
@@ -58,6 +61,7 @@ class Known:
     noted: int = 0
     named: int = 0
     doing: str = ""
+    ended: int = 0
     moments: Counter[str] = field(default_factory=Counter)
 
     def hear(self, line: str) -> None:
@@ -65,7 +69,9 @@ class Known:
         if kind == "doing":
             self.doing = rest[0]
         elif kind == "saved":
-            self.game, self.decisions, self.over = rest[0], int(rest[1]), rest[2] == "True"
+            over = rest[2] == "True"
+            self.ended += over and (not self.over or self.game != rest[0])
+            self.game, self.decisions, self.over = rest[0], int(rest[1]), over
         elif kind in ("settings", "noted", "named"):
             setattr(self, kind, int(rest[0]))
 
@@ -98,12 +104,23 @@ def child(folder: Path, pipe: int, seed: int, note: GameResult) -> None:
         if entry is not None and app.library is not None:
             match = Match.from_record(app.games[0], app.library.load(entry))
         else:
-            seats = [SeatInfo(name, "random") for name in NAMES[: dice.randrange(2, 5)]]
+            bots = [SeatInfo(name, "random") for name in NAMES[1 : dice.randrange(2, 5)]]
             date = datetime.now(UTC).isoformat()
+            seats = [SeatInfo(NAMES[0]), *bots]
             match = Match.new(app.games[0], seats, dice.randrange(10**9), {}, date)
+            go_ahead(match, dice.choice((2, 5, 10, 20, 500)))
         app.stack.reset(TableScene(app, match, make_runner=OwnRunner))
+        person = Player(app)
         while app.stack.top.name != "results":
-            app.step([], FRAME)
+            if person.free:
+                person.choose(dice.choice(match.legal()))
+            elif app.stack.top.name == "table":
+                app.step([], FRAME)
+            else:
+                person.pass_covers()
+            if match.is_over:
+                tell("doing", "end")
+                continue
             work = dice.random()
             if work < 0.1:
                 tell("doing", "settings")
@@ -213,10 +230,13 @@ def main() -> None:
             known.moments[known.doing] += 1
             more += look(folder, known)
             if (number + 1) % 50 == 0:
-                print(f"{number + 1:>5} kills, {known.noted} games noted", flush=True)
+                print(
+                    f"{number + 1:>5} kills, {known.ended} games ended, {known.noted} noted",
+                    flush=True,
+                )
         left = sorted(path.name for path in folder.iterdir())
     moments = ", ".join(f"{count} while {what}" for what, count in known.moments.most_common())
-    print(f"{args.kills} kills: {moments}")
+    print(f"{args.kills} kills: {moments}; {known.ended} games ended")
     print(f"no decision lost that was told as saved; {more} more were there; left: {left}")
 
 

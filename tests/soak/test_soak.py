@@ -9,8 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from kraftwagen.match.game_result import result_of
 from kraftwagen.match.saves import Saves
-from tests.soak import corrupt, soak
+from kraftwagen.match.statistics import Statistics
+from tests.soak import corrupt, hostile, soak
+from tests.soak.kill_window import finished_game
 
 ROOT = Path(__file__).parents[2]
 
@@ -61,6 +64,21 @@ def test_a_window_killed_a_few_times() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "8 kills" in done.stdout
+
+
+def test_a_folder_in_which_everything_is_wrong(tmp_path: Path) -> None:
+    hostile.run(tmp_path, huge=1)
+
+
+def test_a_lost_game_is_seen(tmp_path: Path) -> None:
+    """Or the test above would prove nothing."""
+    kept = hostile.lay(tmp_path, huge=0)
+    with pytest.raises(hostile.Found, match="noted"):
+        hostile.check(tmp_path, kept)
+    Statistics(tmp_path).add([result_of(finished_game(hostile.SEED))])
+    (tmp_path / "saves" / "save-by-hand.json").unlink()
+    with pytest.raises(hostile.Found, match="lost"):
+        hostile.check(tmp_path, kept)
 
 
 def test_damaged_files_of_every_kind(tmp_path: Path) -> None:

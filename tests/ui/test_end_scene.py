@@ -168,13 +168,26 @@ def test_any_key_shows_all_and_then_leads_to_the_results(show: Open, way: str) -
     assert driver.scene is scene
     assert scene.done
     press()
+    driver.settle(0.5)
     assert driver.scene.name == "results"
 
 
 def test_the_button_leads_on_at_once(show: Open) -> None:
     driver = show()
     driver.press("The results")
+    driver.settle(0.5)
     assert driver.scene.name == "results"
+
+
+def test_a_double_click_hits_nothing_on_the_results(show: Open) -> None:
+    driver = show(still=True)
+    below = driver.app.stack.covered()[-1]
+    again = next(w for w in below.ui.widgets if getattr(w, "text", "") == "Play again")
+    driver.click(again.rect.center)
+    driver.click(again.rect.center)
+    driver.key(pygame.K_SPACE)
+    driver.settle(0.5)
+    assert driver.scene is below, "neither a new game nor the menu"
 
 
 @pytest.mark.parametrize("still", [True, False])
@@ -250,6 +263,7 @@ def test_a_game_without_a_picture_shows_the_signs_of_the_winners(
     driver.settle(6.0)
     assert driver.scene.done
     driver.key(pygame.K_RETURN)
+    driver.settle(0.5)
     assert driver.scene.name == "results"
 
 

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from kraftwagen.engine import registry
 from kraftwagen.match.files import read
+from kraftwagen.match.match import Match
 from kraftwagen.match.saves import SaveError, Saves
+from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.platform import places
+from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.table import navigation
 from kraftwagen.ui.scenes.table.keeper import Keeper
+from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.widgets import Button
 from tests.match.players import new_match, play
-from tests.ui.playing import Player
+from tests.ui.playing import Player, QuickRunner
 from tests.ui.test_unsaved import mend_folder
 from tests.ui.test_unsaved import player as broken  # noqa: F401 - fixture
 
@@ -105,6 +113,24 @@ def test_a_place_that_fails_is_told(
     found = mark(player)
     assert found is not None
     assert found.text == MARK
+
+
+def test_without_a_folder_of_its_own_it_says_until_when(
+    make_app: Callable[..., Any], tmp_path: Path
+) -> None:
+    app = make_app(games=[registry.load("kraftwagen")], routes=Routes)
+    app.paths = replace(app.paths, refused=tmp_path / "home")
+    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random")]
+    match = Match.new(app.games[0], seats, 4711, {}, "2026-11-21")
+    app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
+    player = Player(app)
+    player.frame(3)
+    found = mark(player)
+    assert found is not None
+    assert found.text == "Until restart"
+    assert str(app.paths.saves) in found.tip
+    player.click(found)
+    assert "Try again" not in [button.text for button in player.widgets(Button)]
 
 
 # -- without a window

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from screenshots import pages, shoot
 
+from kraftwagen.ui.shell.app import App
+from kraftwagen.ui.shell.scene import Scene
 from tests.ui.stones import GAMES, toy_table  # noqa: F401 - fixtures
 
 
@@ -22,3 +24,15 @@ def test_pages_are_drawn_for_each_game(tmp_path: Path) -> None:
 def test_a_game_brings_its_own() -> None:
     names = [name for name, _ in shoot.shots("kraftwagen")]
     assert len(set(names)) == len(names) > len(pages.SHOTS) == len(shoot.shots("toy"))
+
+
+def test_a_scene_that_spoils_its_folder_spoils_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def spoil(app: App) -> Scene:
+        app.paths.saves.write_text("not a folder", encoding="utf-8")
+        return menu(app)
+
+    menu = dict(pages.SHOTS)["menu"]
+    monkeypatch.setattr(shoot, "shots", lambda game: [("first", spoil), ("second", spoil)])
+    assert len(shoot.take(tmp_path, [(400, 300)], games=["kraftwagen"])) == 2

@@ -36,7 +36,7 @@ def unfolded(driver: Driver) -> list[Dropdown]:
 def test_the_choice_of_games_is_one_line_and_remembered(make_app: MakeApp, spec: Any) -> None:
     driver = shown(make_app, spec, StatisticsScene(), games=30)
     assert driver.widgets(Dropdown) == []
-    assert "All games of people at this screen" in said(driver)
+    assert "All games played here" in said(driver)
     everything = len(driver.scene.lines)
     unfolded(driver)[0].choose("person:Ada")
     unfolded(driver)[2].choose("3")

@@ -43,6 +43,7 @@ def test_a_toy_game_to_its_results(player: Player) -> None:
     assert player.scene.name == "end"
     player.key(pygame.K_SPACE)
     player.key(pygame.K_SPACE)
+    player.settle(0.5)
     assert player.scene.name == "results"
     assert player.table.action_bar.end is None
     assert player.scene.income[0][1].title == "Stones"

@@ -390,11 +390,13 @@ def test_scoring_is_walked_through(start: Start, monkeypatch: pytest.MonkeyPatch
     scoring = player.scene
     words = [scoring.step.words]
     for _ in range(40):
-        player.key(pygame.K_SPACE)
-        if player.scene is not scoring:
+        if scoring.last:
             break
+        player.key(pygame.K_SPACE)
         words.append(scoring.step.words)
         player.frame()
+    player.key(pygame.K_SPACE)
+    player.settle(0.5)
     assert player.scene.name == "table"
     assert all(line.endswith(".") for line in words)
     assert any("in the race" in line for line in words) or scoring.course.runners

@@ -9,10 +9,12 @@ import pygame
 import pytest
 
 from kraftwagen.engine import registry
+from kraftwagen.match.files import read
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.launch import make_app
+from kraftwagen.ui.scenes.menu import unsaved
 from kraftwagen.ui.scenes.table.scene import TableScene
 from tests.ui.playing import Player, QuickRunner
 
@@ -110,3 +112,29 @@ def test_a_folder_that_is_back_again_needs_no_question(player: Player, leave: Le
     saves = Saves(player.app.paths.saves)
     kept = [saves.load(info.path).decisions for info in saves.entries()]
     assert played in kept
+
+
+@pytest.mark.parametrize("leave", WAYS)
+def test_it_can_be_saved_elsewhere_and_left(
+    player: Player, leave: Leave, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "Papers").mkdir()
+    monkeypatch.setattr(unsaved, "usable_places", lambda own: [tmp_path / "Papers"])
+    table, played = player.table, player.match.record.decisions
+    leave(player)
+    player.press("Save in “Papers”")
+    player.frame()
+    assert player.app.running is not table.game or not player.app.alive
+    (file,) = (tmp_path / "Papers").iterdir()
+    assert read(file).decisions == played
+
+
+def test_who_cannot_save_elsewhere_either_stays(
+    player: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(unsaved, "usable_places", lambda own: [tmp_path / "gone"])
+    by_the_menu(player)
+    player.press("Save in “gone”")
+    assert "was not saved" in player.scene.text
+    player.press("OK")
+    assert player.app.running is player.table.game

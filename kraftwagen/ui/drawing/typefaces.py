@@ -70,6 +70,8 @@ class Typefaces:
 
     def size(self, text: str, style: Style) -> tuple[int, int]:
         """How large a line of words is."""
+        if _PLAIN.fullmatch(text):  # asked for all the time
+            return self.font(style.face, style.px).size(text)
         runs = self.runs(text, style.face)
         sizes = [self.font(face, style.px).size(part) for face, part in runs]
         return sum(wide for wide, _ in sizes), max(high for _, high in sizes)

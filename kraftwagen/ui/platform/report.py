@@ -30,6 +30,9 @@ class RunningMatch(Protocol):
     def unsaved(self) -> str:
         """What keeps the match from being saved, after one more try; empty when it is saved."""
 
+    def save_elsewhere(self, folder: Path) -> str:
+        """Save in another folder from now on; a sentence that says what came of it."""
+
     def describe(self) -> dict[str, str]:
         """Facts for a report: seed, game, options, the record as text."""
 

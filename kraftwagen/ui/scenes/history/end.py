@@ -19,6 +19,7 @@ from kraftwagen.ui.platform.input import MODIFIERS
 from kraftwagen.ui.presenters.post_game import PostGameReport
 from kraftwagen.ui.presenters.standing import headline, standings, verdict
 from kraftwagen.ui.services import Services
+from kraftwagen.ui.shell.closing import Closing
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import EndPicture, load_hooks
 from kraftwagen.ui.widgets import Button
@@ -73,6 +74,7 @@ class EndScene(Scene):
         self._share = 0.0
         self._shown = 0.0
         """How many medals are shown."""
+        self._closing = Closing(self.leave_it)
         self._arrival: Timeline = move(self._move, 0.0, 1.0, _ARRIVAL, ease_out)
 
     # -- life
@@ -125,7 +127,7 @@ class EndScene(Scene):
         button = Button.width_for(self.ui, self.tr("end.results"), icon=True) + px(16)
         foot = Rect(whole.right - button, whole.bottom - px(48), button, px(48))
         self._button = Button(
-            self.ui, foot, self.tr("end.results"), self.leave_it,
+            self.ui, foot, self.tr("end.results"), self._closing.begin,
             kind="primary", icon="chevron-right", tip=self.words("end.results_tip"),
         )  # fmt: skip
         self.ui.focus.focus(self._button, show=False)
@@ -191,7 +193,7 @@ class EndScene(Scene):
     def go_on(self) -> None:
         """All of it at once, then the results."""
         if self.done:
-            self.leave_it()
+            self._closing.begin()
         else:
             self.finish()
 
@@ -205,6 +207,8 @@ class EndScene(Scene):
 
     def handle(self, event: pygame.Event) -> bool:
         """Any key goes on, and any click beside the button."""
+        if self._closing.takes(event):
+            return True
         key = event.type == pygame.KEYDOWN and event.key not in _NO_KEYS
         if not key and self.ui.handle(event):
             return True
@@ -220,6 +224,7 @@ class EndScene(Scene):
     def update(self, dt: float) -> None:
         """The arrival, then one medal after the other."""
         super().update(dt)
+        self._closing.update(dt)
         if self.done:
             return
         if not self._arrival.done:
@@ -232,7 +237,8 @@ class EndScene(Scene):
 
     def next_update(self) -> float | None:
         """At once while something moves."""
-        return super().next_update() if self.done else 0.0
+        still = self.done and not self._closing.begun
+        return super().next_update() if still else 0.0
 
     def _move(self, share: float) -> None:
         self._share = share

@@ -19,6 +19,7 @@ from kraftwagen.games.kraftwagen.rules.scoring import LAST_TURN
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.drawing.timeline import Timeline, move, parallel, sequence
+from kraftwagen.ui.shell.closing import Closing
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
@@ -65,6 +66,7 @@ class ScoringScene(Scene):
         self._tip = HoverTip(self._said)
         self._clock = 0.0
         self._flight: Timeline | None = None
+        self._closing = Closing(self.advance)
 
     @property
     def step(self) -> Step:
@@ -115,7 +117,7 @@ class ScoringScene(Scene):
             self.ui,
             Rect(self._foot.right - wide, self._foot.bottom - px(44), wide, px(44)),
             "",
-            self.advance,
+            self.go_on,
             kind="primary",
             icon="chevron-right",
         )
@@ -147,8 +149,10 @@ class ScoringScene(Scene):
             self._tip.motion(event.pos, self._box.collidepoint(event.pos), self.ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._tip.press(self.ui)
+        if self._closing.takes(event):
+            return True
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self.step_back() if event.key == pygame.K_LEFT else self.advance()
+            self.step_back() if event.key == pygame.K_LEFT else self.go_on()
             return True
         if self.ui.handle(event):
             return True
@@ -157,19 +161,23 @@ class ScoringScene(Scene):
             pygame.K_RETURN,
             pygame.K_KP_ENTER,
         ):
-            self.advance()
+            self.go_on()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
-            self.advance()
+            self.go_on()
             return True
         return False
 
     def back(self) -> None:
         """Escape: to the end, and then out."""
         if self.last:
-            self.app.stack.pop()
+            self._closing.begin()
         else:
             self.skip()
+
+    def go_on(self) -> None:
+        """Somebody wants the next step, or out: that in a moment, see ``Closing``."""
+        self._closing.begin() if self.last else self.advance()
 
     def advance(self) -> None:
         """The next step, or out."""
@@ -214,6 +222,7 @@ class ScoringScene(Scene):
         """The buyer's walk and the coin's flight; going on alone where only bots play."""
         super().update(dt)
         self._tip.update(self.ui)
+        self._closing.update(dt)
         if self._flight is not None:
             self._flight.advance(dt)
             if self._flight.done:
@@ -226,7 +235,7 @@ class ScoringScene(Scene):
 
     def next_update(self) -> float | None:
         """At once while something moves."""
-        if self._flight is not None:
+        if self._flight is not None or self._closing.begun:
             return 0.0
         waits = [0.1 if self.alone else None, self._tip.waiting(self.ui), super().next_update()]
         return min((wait for wait in waits if wait is not None), default=None)
