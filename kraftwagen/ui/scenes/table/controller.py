@@ -282,8 +282,9 @@ class TableController:
         """When nothing moves and everything is saved, let the next one decide."""
         game, match, turns = self.game, self.game.match, self.turns
         self._waits_for_save = game.changed
-        if self.director.busy and not (match.is_over or game.person_to_move or game.changed):
-            game.think()  # While the move before is still being shown.
+        shown = not self.director.busy
+        if not (game.changed or shown or match.is_over or game.person_to_move):
+            game.think()
         if self.director.busy or self.looking is not None or game.changed:
             return
         if match.is_over:

@@ -284,13 +284,13 @@ class TableGame(MatchView):
             folder=self.app.paths.saves,
         )
 
-    def save_elsewhere(self, folder: Path) -> News:
-        """Save in another folder from now on; what is to be said of it."""
+    def save_elsewhere(self, folder: Path) -> str:
+        """Save in another folder from now on; the sentence to be shown."""
         try:
             file = self.keeper.move(folder, self.match.record)
         except SaveError as error:
-            return News(self.tr("table.save_failed", problem=error.problem))
-        return News(self.tr("table.saved_elsewhere", file=file), good=True)
+            return self.tr("table.save_failed", problem=error.problem)
+        return self.tr("table.saved_elsewhere", file=file)
 
     def would_overwrite(self, name: str) -> bool:
         """Whether saving under this name would replace the save of another game."""

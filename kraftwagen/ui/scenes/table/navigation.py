@@ -10,6 +10,7 @@ from kraftwagen.ui.platform.places import usable_places
 from kraftwagen.ui.presenters.post_game import code_of
 from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
 from kraftwagen.ui.scenes.table.controller import TableController
+from kraftwagen.ui.scenes.table.game import News
 from kraftwagen.ui.scenes.table.pause import PauseScene, SaveScene
 from kraftwagen.ui.scenes.table.seats import SeatsScene
 from kraftwagen.ui.shell.dialog import Answer, Dialog
@@ -77,7 +78,8 @@ class TableNavigation:
         self.controller.stale = True
 
     def _save_in(self, place: Path) -> None:
-        self.controller.notes.tell(self.game.save_elsewhere(place))
+        words = self.game.save_elsewhere(place)
+        self.controller.notes.tell(News(words, good=self.game.keeper.elsewhere is not None))
         self.controller.stale = True
 
     def replay(self) -> None:
