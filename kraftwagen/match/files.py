@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from kraftwagen.match.record import MAX_BYTES, BadRecord, Record, from_bytes
+from kraftwagen.match.record import MAX_BYTES, BadRecord, Header, Record, from_bytes, head_of
 
 _TEMPORARY: Final = ".{name}.{process}.tmp"
 _HELD: Final = (5, 32, 33)
@@ -28,6 +28,14 @@ def read(path: Path) -> Record:
     except (OSError, ValueError) as error:
         raise BadRecord("unreadable", problem=why(error)) from error
     return from_bytes(content)
+
+
+def read_head(path: Path) -> tuple[Header, int] | None:
+    """The header of the record in a file and how many decisions it has, if ``head_of`` can tell."""
+    try:
+        return head_of(read_bytes(path, MAX_BYTES))
+    except (OSError, ValueError):
+        return None
 
 
 def read_bytes(path: Path, most: int) -> bytes:

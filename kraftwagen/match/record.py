@@ -32,6 +32,10 @@ MAX_SEATS: Final = 8
 MAX_SEED: Final = 2**63
 _MOST_HINTS: Final = 10**6
 _LONGEST_DATE: Final = 40
+_DECISIONS: Final = b'\n  "decisions": ['
+_DECISION: Final = b'\n   "'
+_END: Final = b"\n  ]\n }\n}\n"
+"""How ``to_bytes`` writes them: no text within has a line end."""
 
 _SENTENCES: Final = {
     "unreadable": "The file cannot be opened: {problem}.",
@@ -150,6 +154,25 @@ def from_bytes(content: bytes) -> Record:
         if isinstance(error, BadRecord):
             raise
         raise BadRecord("invalid", entry="seats", problem=str(error)) from error
+
+
+def head_of(content: bytes) -> tuple[Header, int] | None:
+    """The header of a file's content and how many decisions follow, without reading those.
+
+    None for everything that is not written as ``to_bytes`` does it now. Whether the decisions are
+    sound shows when the game is opened.
+    """
+    head, _, decisions = content.partition(_DECISIONS)
+    if not decisions.endswith(_END):
+        return None
+    try:
+        document = json.loads(head.rstrip(b",") + b"}}", parse_constant=_refuse)
+        if (document["magic"], document["format"]) != (MAGIC, migrations.FORMAT):
+            return None
+        header = _record({**document["body"], "decisions": []}).header
+    except (ValueError, RecursionError, LookupError, TypeError, GameError):
+        return None
+    return header, decisions.count(_DECISION)
 
 
 def _parse(content: bytes) -> dict[str, Any]:

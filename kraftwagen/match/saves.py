@@ -34,6 +34,7 @@ from kraftwagen.match.files import (
     names,
     quarantine,
     read,
+    read_head,
     remove,
     why,
     write_atomically,
@@ -53,6 +54,8 @@ _RECENT_BYTES: Final = 5_000_000
 """Files that are looked through for a game to be continued, and what they may hold together."""
 _LONGEST_NAME: Final = 120
 """Bytes of a name within that of a file; some encrypted folders take 143 for all of it."""
+_LONG: Final = 100_000
+"""Bytes of a file; the longest games take a third of it."""
 _LISTED: Final = re.compile(r".*\.json(\.(corrupt|newer)-.*)?", re.S)
 
 
@@ -243,10 +246,18 @@ class Saves:
         for name in listed:
             stamp, known = _stamp(self.folder, name), self._read_before.get(name)
             if known is None or not stamp or known[0] != stamp:
-                known = self._read_before[name] = stamp, self._info(self.folder / name)
+                known = self._read_before[name] = (
+                    stamp,
+                    self._info(self.folder / name, stamp[1] if stamp else 0),
+                )
             yield known[1]
 
-    def _info(self, path: Path) -> SaveInfo:
+    def _info(self, path: Path, size: int = 0) -> SaveInfo:
+        """What is in a file; the list believes the head of a long one, until it is opened."""
+        known = read_head(path) if size > _LONG and not _AUTO.fullmatch(path.name) else None
+        if known is not None:
+            self._newest = max(self._newest, known[0].sequence)
+            return SaveInfo(path, *known)
         try:
             record = self._read(path)
         except BadRecord as problem:

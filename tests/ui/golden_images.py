@@ -9,10 +9,13 @@ mean over the whole picture would never notice a missing badge.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+os.environ.setdefault("KRAFTWAGEN_COMPILE", "0")  # as in tests: the settings tell of it
 
 import pygame
 from screenshots.shoot import draw, shots

@@ -58,6 +58,16 @@ def test_it_stays_until_saving_works_again(player: Player) -> None:
     assert kept.decisions == player.match.record.decisions
 
 
+def test_it_is_said_aloud_once_when_it_begins_and_ends(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(player.app.speech, "say", lambda words, cut=True: said.append(words))
+    mend_folder(player)
+    player.settle(11)
+    assert said.count("The game is saved again.") == 1
+
+
 def test_the_text_board_begins_with_it(player: Player) -> None:
     player.table.navigation.words()
     assert "not being saved" in player.scene.areas[0].sentences[0]

@@ -74,6 +74,23 @@ class Visitor(Pad, Player):
     def click(self, where: Any) -> None:
         self.tap(where)
 
+    def drag(self, start: Any, end: Any, steps: int = 6) -> None:
+        self.swipe(start, end, steps)
+
+    def choose(self, code: int) -> None:
+        """By taps and drags in turn."""
+        if len(self.match.steps) % 2 and self.table.view.drag(code):
+            self.drag_out(code)
+        else:
+            super().choose(code)
+
+    def pinch(self, at: tuple[int, int], before: int, after: int) -> None:
+        """Two fingers around a place, so far from it before and after."""
+        for kind, far in ((pygame.FINGERDOWN, before), (pygame.FINGERMOTION, after),
+                          (pygame.FINGERUP, after)):  # fmt: skip
+            self.finger(kind, (at[0] - far, at[1]))
+            self.finger(kind, (at[0] + far, at[1]), 1)
+
     def touch(self, thing: Any) -> None:
         self.tap(thing)
 
@@ -204,5 +221,11 @@ def test_a_game_by_fingers_alone(house: Any) -> None:
             visitor.tap((30, 30))
         raise AssertionError(f"stuck in {visitor.scene.name}")
 
+    visitor.until_free()
+    middle = visitor.table.board.center
+    visitor.pinch(middle, 40, 120)
+    assert visitor.table.view.close
+    visitor.pinch(middle, 120, 40)
+    assert not visitor.table.view.close
     play(visitor, covers)
     assert visitor.match.is_over

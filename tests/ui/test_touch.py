@@ -92,6 +92,17 @@ def test_targets_are_large_enough_for_fingers(make_app: Callable[..., Any]) -> N
     assert min(b.rect.h for b in hand.widgets(Button)) >= 44
 
 
+def test_a_name_is_typed_with_a_finger(hand: Pad) -> None:
+    hand.app.routes.new_match()
+    hand.tap((5, 5))
+    hand.tap(hand.entry(0))
+    assert hand.scene.name == "screen_keyboard"
+    before = hand.scene.text
+    hand.tap(hand.button("z"))
+    hand.tap(hand.button("Done"))
+    assert hand.entry(0).text == f"{before}z"
+
+
 def test_a_second_finger_takes_the_first_one_back(hand: Pad) -> None:
     at = hand.button("Settings").rect.center
     hand.finger(pygame.FINGERDOWN, at)

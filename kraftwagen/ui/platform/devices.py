@@ -21,7 +21,8 @@ Device = Literal["keys", "mouse", "controller", "touch"]
 SOFA: Final = 1.25
 """The least scale of a session that a controller has begun: words for three metres.
 
-The smallest words are then 24 pixels at 1080p, their line 29; Xbox guideline 101 asks for 26.
+Words of the style "small" are then 26 pixels high at 1080p, as Xbox guideline 101 asks for; more
+would break the menu into two columns.
 """
 FINGERTIP: Final = 44
 """Pixels a target should measure for fingers (WCAG 2.2, 2.5.5)."""

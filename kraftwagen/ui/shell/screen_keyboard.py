@@ -143,7 +143,8 @@ class ScreenKeyboard(Scene):
         return upper if self._upper and len(upper) == 1 else sign
 
     def _type(self, sign: str) -> None:
-        if len(self.text) < self._limit and (not self._allowed or sign in self._allowed):
+        fits = len(self.text) < self._limit and self.app.resources.faces.can_show(sign)
+        if fits and (not self._allowed or sign in self._allowed):
             self.text += sign
             self._set_upper(False)
         self.invalidate()

@@ -70,8 +70,13 @@ class SeatFields:
         self._kinds = [(name, self.words.controller(name)) for name in setup.controllers]
         self._details = opponents(self.words, setup.controllers)
         px, tr = ui.theme.px, ui.tr
-        head = Rect(box.x, box.y, box.w, px(28))
-        Label(ui, head, tr("new_match.players"), style="heading", colour=OXBLOOD)
+        words = tr("new_match.players")
+        wide = ui.res.text_size(words, ui.theme.style("heading"))[0] + px(12)
+        head = Rect(box.x, box.y, wide, px(28))
+        Label(ui, head, words, style="heading", colour=OXBLOOD)
+        hint = Rect(head.right, box.y, box.right - head.right, head.h)
+        words = tr("new_match.colour_hint")
+        Label(ui, hint, words, style="small", colour=SEPIA, align="right")
         low, high = setup.words.spec.seats
         counts = [(str(n), tr("new_match.count", count=n)) for n in range(low, high + 1)]
         line = Rect(box.x, box.y + px(40), box.w, px(40))
