@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 import pytest
-from screenshots.kraftwagen.table import play_ahead
+from screenshots.kraftwagen.table import Slow, play_ahead
 
 from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import events, terms
@@ -22,6 +22,7 @@ from kraftwagen.ui.presenters.post_game import PostGameReport
 from kraftwagen.ui.presenters.standing import headline, standings, verdict
 from kraftwagen.ui.scenes.history.end import EndScene
 from kraftwagen.ui.scenes.history.results import ResultsScene
+from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.kraftwagen.scoring.end_picture import CarsOnTheRoad
 from tests.ui import toy_hooks
 from tests.ui.driver import Driver, overlaps
@@ -280,4 +281,29 @@ def test_bots_alone_at_instant_speed_go_straight_to_the_results(
     app.routes.menu()
     app.settings.speed = "instant"
     app.routes.end(match)
+    assert app.stack.top.name == "results"
+
+
+def test_a_finished_game_that_is_loaded_shows_its_end_as_a_still_picture(
+    make_app: Callable[..., Any], finished: Match
+) -> None:
+    app = make_app(games=[KRAFTWAGEN])
+    app.routes.menu()
+    app.stack.reset(
+        TableScene(app, Match.from_record(KRAFTWAGEN, finished.record), make_runner=Slow)
+    )
+    driver = Driver(app)
+    driver.settle(1.0)
+    assert driver.scene.name == "end"
+    assert not driver.scene.fresh
+    assert driver.scene.done
+
+
+def test_the_game_of_the_day_keeps_its_own_page(
+    make_app: Callable[..., Any], finished: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kraftwagen.match.daily.is_try", lambda match: True)
+    app = make_app(games=[KRAFTWAGEN])
+    app.routes.menu()
+    app.routes.end(finished)
     assert app.stack.top.name == "results"
