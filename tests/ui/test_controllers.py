@@ -9,12 +9,13 @@ import pygame
 import pytest
 
 from kraftwagen.ui.platform import controllers
-from kraftwagen.ui.platform.buttons import ButtonBindings, Make, make_of, sign
+from kraftwagen.ui.platform.buttons import MOVES, ButtonBindings, Make, make_of, sign
 from kraftwagen.ui.platform.controllers import AGAIN, FIRST, Controllers
 from kraftwagen.ui.platform.settings import Settings, load_settings
 from kraftwagen.ui.scenes.menu.keys import command_words
 from kraftwagen.ui.shell.button_bar import button_words
-from kraftwagen.ui.widgets import Button, Label
+from kraftwagen.ui.widgets import Button, Dropdown, Label
+from tests.ui.measuring import SHELL, sample_app, show
 from tests.ui.pads import NUMBERS, Pad
 
 COMMANDS = ("undo", "end_turn", "next_choice", "previous_choice", "hint", "menu", "back")
@@ -342,3 +343,64 @@ def test_a_number_has_only_digits_to_choose_from(pad: Pad) -> None:
     pad.push("a", "a", "a", "a", "start")
     assert len(taken[0]) == 3
     assert taken[0].isdigit()
+
+
+# -- changing hands
+
+
+def test_a_list_that_was_opened_stays_open_when_another_device_is_used(pad: Pad) -> None:
+    pad.push("down")
+    pad.app.routes.new_match()
+    pad.frame()
+    listed = pad.widgets(Dropdown)[0]
+    pad.click(listed)
+    assert pad.app.devices.in_use == "mouse"
+    assert pad.scene.ui.popup is not None
+    pad.key(pygame.K_ESCAPE)
+    pad.frame()
+    assert pad.app.size == pad.app.window_size
+    pad.push("down")
+    pad.scene.ui.focus.focus(pad.widgets(Dropdown)[0])
+    # Somebody with a controller of another make goes on.
+    pad.app.devices.controllers._pads[1] = controllers._Pad(make=Make.SHAPES)
+    pad.hand = 1
+    pad.push("a")
+    assert pad.scene.ui.popup is not None
+    assert pad.app.keys.hint("undo") == "Square"
+
+
+def test_a_trembling_stick_draws_nothing(pad: Pad) -> None:
+    pad.push("down")
+    pad.frame(3)
+    for tremble in (0.02, -0.03, 0.05, 0.0):
+        event = axis(X, tremble)
+        assert not pad.app.step([event], 1 / 60)
+
+
+@pytest.fixture(scope="module")
+def sofa(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """A window with the real game, and somebody on the sofa."""
+    app = sample_app(tmp_path_factory.mktemp("sofa"))
+    app.devices.in_use, app.devices.on_sofa = "controller", True
+    yield app
+    app.close()
+
+
+@pytest.mark.parametrize("name", [n for n in SHELL if not n.startswith("controller-")])
+def test_all_of_a_page_is_reached_by_the_directions(sofa: Any, name: str) -> None:
+    show(sofa, SHELL[name])
+    ring = sofa.stack.top.ui.focus
+    assert ring.shown
+    everything = set(map(id, ring.items()))
+    reached, waiting = {id(ring.current)}, [ring.current]
+    while waiting:
+        here = waiting.pop()
+        for name_of in ("left", "right", "up", "down"):
+            ring.focus(here)
+            key, mod = MOVES[name_of]
+            values = {"key": key, "mod": mod, "unicode": "", "scancode": 0}
+            ring.handle(pygame.event.Event(pygame.KEYDOWN, {**values, "controller": 0}))
+            if id(ring.current) not in reached:
+                reached.add(id(ring.current))
+                waiting.append(ring.current)
+    assert reached >= everything

@@ -54,6 +54,11 @@ class Devices:
         return self.in_use == "controller"
 
     @property
+    def by_focus(self) -> bool:
+        """Whether things are operated by the focus ring and not by pointing at them."""
+        return self.in_use in ("controller", "keys")
+
+    @property
     def without_keys(self) -> bool:
         """Whether there may be no keyboard at hand to type with."""
         return self.in_use in ("controller", "touch")

@@ -291,7 +291,10 @@ class App:
         # What waits counts the whole time, what moves never jumps: an event begins it just now.
         self.now += dt
         dt = min(dt, _LONGEST_STEP)
-        for event in self.devices.read(events, dt):
+        given = self.devices.read(events, dt)
+        if self.devices.by_focus:  # what is pointed at must not move away before it is used
+            self._follow_devices()
+        for event in given:
             if event.type == pygame.VIDEORESIZE:
                 self._resize_due = True
                 continue
@@ -433,8 +436,11 @@ class App:
         self._relayout()
 
     def _follow_devices(self) -> None:
-        """Lay out anew when something else is played with that wants other sizes or words."""
-        if self._bar.follow() and len(self.stack):
+        """Lay out anew when something else is played with that wants other sizes or words.
+
+        Not below a list that is open: it would be closed.
+        """
+        if len(self.stack) and self.stack.top.ui.popup is None and self._bar.follow():
             self._relayout()
 
     def _follow_place(self) -> None:

@@ -282,6 +282,9 @@ class TableController:
         """When nothing moves and everything is saved, let the next one decide."""
         game, match, turns = self.game, self.game.match, self.turns
         self._waits_for_save = game.changed
+        shown = not self.director.busy
+        if not (game.changed or shown or match.is_over or game.person_to_move):
+            game.think()
         if self.director.busy or self.looking is not None or game.changed:
             return
         if match.is_over:
@@ -320,7 +323,7 @@ class TableController:
     def next_update(self) -> float | None:
         """Seconds until ``go_on`` has something to do; None while a person thinks."""
         game = self.game
-        if self._waits_for_save or game.trouble:
+        if self._waits_for_save or game.news is not None:
             return 0.0
         if self.hints.thinking:
             return _POLL
