@@ -74,7 +74,14 @@ def _new_match_list(app: App) -> Scene:
 def _saves(app: App) -> Scene:
     from kraftwagen.ui.scenes.history.saves import SavesScene
 
-    return SavesScene(_evening)
+    class Looked(SavesScene):
+        def layout(self, size: tuple[int, int]) -> None:
+            """With all that is found out about the games while the list is shown."""
+            super().layout(size)
+            while self.next_update() == 0:
+                self.update(0)
+
+    return Looked(_evening)
 
 
 def _settings(app: App) -> Scene:

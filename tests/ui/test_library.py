@@ -241,7 +241,8 @@ def test_a_row_keeps_totals_that_the_table_keeps(
     app = make_app(games=[registry.load("kraftwagen")])
     app.settings.open_totals = setting
     state = app.game.new(3, 1, {})
-    look = SaveRow(app, date(2026, 11, 20)).look(SavedPosition(app.game, state, "begun", people))
+    rows = SaveRow(app, date(2026, 11, 20))
+    look = rows.drawn(rows.look(SavedPosition(app.game, state, "begun", people)))
     assert bool(look.amounts) == shown
     assert look.picture is not None
     assert look.picture.get_height() == app.theme.px(84)

@@ -65,9 +65,9 @@ def test_statistics_show_the_old_games(driver: Driver) -> None:
     scene = driver.scene
     assert scene.statistics.trouble is None
     assert [line.seat.score for line in scene.lines] == [42, 100, 45]
-    scene._filter(scene._with("handicap", True))
+    scene._filter(scene._choices._with("handicap", True))
     assert [line.seat.score for line in scene.lines] == [100]
-    scene._filter(scene._with("special_tiles", True))
+    scene._filter(scene._choices._with("special_tiles", True))
     assert scene.lines == []
     driver.press("Achievements")
     assert any(entry.pieces for entry in scene.app.stack.top.found)

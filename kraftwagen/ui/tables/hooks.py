@@ -83,7 +83,7 @@ class GameHooks(Protocol):
     def thumbnail(
         self, app: Services, state: Any, height: int, colours: tuple[int, ...]
     ) -> Surface:
-        """A small picture of a position for lists of games, twice as wide as high or less.
+        """A small picture of a position for lists of games, at most 2.3 times as wide as high.
 
         ``colours`` are those of the seats, as a ``Canvas`` has them.
         """

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from typing import Final
 
@@ -35,13 +36,16 @@ _LEAST_WORDS: Final = 300
 class Look:
     """What is known of a game that has been played again, or the ``problem`` with that.
 
-    ``amounts`` are the scores in words; empty where they are nobody else's business.
+    ``amounts`` are the scores in words and ``scores`` in numbers, empty where they are nobody
+    else's business. ``undrawn`` is the position as long as there is no picture of it.
     """
 
     progress: str = ""
     amounts: tuple[str, ...] = ()
+    scores: tuple[int, ...] = ()
     picture: Surface | None = None
     problem: str = ""
+    undrawn: SavedPosition | None = None
 
 
 def moment_words(tr: Translator, moment: datetime, today: date) -> str:
@@ -60,19 +64,27 @@ class SaveRow:
         self._app, self._today = app, today
 
     def look(self, position: SavedPosition) -> Look:
-        """What is shown of a position."""
-        app, spec, state = self._app, position.spec, position.state
-        try:
-            hooks = load_hooks(spec, app.tr)
-            picture = hooks.thumbnail(app, state, app.theme.px(_PICTURE), position.colours)
-        except ImportError:  # a game without a table
-            picture = None
-        setting = app.settings.open_totals
+        """What is said of a position; its picture is still to be drawn."""
+        spec, state, setting = position.spec, position.state, self._app.settings.open_totals
         shared = setting == "off" or (setting == "auto" and position.people > 1)
-        words = GameWords(app.tr, spec)
+        words = GameWords(self._app.tr, spec)
         hidden = spec.hidden_totals and shared and not spec.is_over(state)
-        amounts = () if hidden else tuple(words.amount(score) for score in spec.scores(state))
-        return Look(position.progress, amounts, picture)
+        scores = () if hidden else tuple(spec.scores(state))
+        amounts = tuple(words.amount(score) for score in scores)
+        return Look(position.progress, amounts, scores, undrawn=position)
+
+    def drawn(self, look: Look) -> Look:
+        """With the picture, if its game has a table."""
+        app, position = self._app, look.undrawn
+        if position is None:
+            return look
+        try:
+            hooks = load_hooks(position.spec, app.tr)
+        except ImportError:
+            return replace(look, undrawn=None)
+        high = app.theme.px(_PICTURE)
+        picture = hooks.thumbnail(app, position.state, high, position.colours)
+        return replace(look, picture=picture, undrawn=None)
 
     def words(self, entry: SaveEntry, look: Look | None) -> str:
         """The row as it is read aloud."""
@@ -81,11 +93,7 @@ class SaveRow:
         problem = entry.problem or (look.problem if look else "")
         if problem:
             return tr("saves.spoken", title=entry.title, date=when, words=problem)
-        amounts = look.amounts if look else ()
-        players = [
-            tr("saves.amount", name=name, amount=amounts[seat]) if amounts else name
-            for seat, name in enumerate(entry.players)
-        ]
+        players = self._players(entry, look.amounts if look else ())
         line = tr(
             "saves.line",
             progress=look.progress if look else entry.progress,
@@ -124,6 +132,16 @@ class SaveRow:
         lower = Rect(box.x, middle.bottom, box.w, box.bottom - middle.bottom)
         self._seats(surface, lower, entry, look, strong)
 
+    def _players(self, entry: SaveEntry, amounts: Sequence[str]) -> list[str]:
+        """The names, with what each has."""
+        if not amounts:
+            return list(entry.players)
+        tr = self._app.tr
+        return [
+            tr("saves.amount", name=name, amount=amount)
+            for name, amount in zip(entry.players, amounts, strict=True)
+        ]
+
     def _picture(self, surface: Surface, frame: Rect, look: Look | None, broken: bool) -> None:
         canvas, px = self._app.canvas, self._app.theme.px
         picture = look.picture if look else None
@@ -143,15 +161,14 @@ class SaveRow:
         """Shape, name and amount of each seat, side by side."""
         canvas, px = self._app.canvas.for_players(entry.colours), self._app.theme.px
         side, gap = px(17), px(16)
-        amounts = look.amounts if look else ()
         style = self._app.theme.style("small")
-        tr = self._app.tr
-        shown = [
-            tr("saves.amount", name=name, amount=amounts[seat]) if amounts else name
-            for seat, name in enumerate(entry.players)
-        ]
-        wide = [self._app.resources.text_size(words, style)[0] for words in shown]
-        spare = rect.w - len(shown) * (side + px(6) + gap)
+        spare = rect.w - len(entry.players) * (side + px(6) + gap)
+        # What a number counts is said where there is room for it.
+        for amounts in (look.amounts, tuple(map(str, look.scores))) if look else ((),):
+            shown = self._players(entry, amounts)
+            wide = [self._app.resources.text_size(words, style)[0] for words in shown]
+            if sum(wide) <= spare:
+                break
         share = min(1.0, spare / max(1, sum(wide)))
         x = rect.x
         for seat, (words, width) in enumerate(zip(shown, wide, strict=True)):

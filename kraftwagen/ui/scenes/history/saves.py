@@ -36,7 +36,7 @@ class SavesScene(PageScene):
     """Choose, load, delete; files that cannot be read say why.
 
     What a game looks like is known only when its decisions have been played again: this is done
-    for the rows in sight, one after the other, while the list is shown.
+    for the rows in sight while the list is shown, then its picture is drawn, one step at a time.
     """
 
     name: ClassVar[str] = "saves"
@@ -143,25 +143,31 @@ class SavesScene(PageScene):
     # -- what the games look like
 
     def _unseen(self) -> SaveEntry | None:
-        """The first save in sight that has not been looked into."""
+        """The first save in sight that is not fully known yet."""
         box = self._list
         if box is None or self.app.library is None:
             return None
         first = box.offset // box.row_height
         last = -(-(box.offset + box.rect.h) // box.row_height)
         for entry in self.entries[first:last]:
-            if not entry.problem and entry.path not in self._looks:
+            look = self._looks.get(entry.path)
+            if not entry.problem and (look is None or look.undrawn is not None):
                 return entry
         return None
 
     def update(self, dt: float) -> None:
-        """Look into one more save."""
+        """Look into one more save, or draw its picture."""
         super().update(dt)
         entry = self._unseen()
         if entry is None or self._list is None or self.app.library is None:
             return
+        known = self._looks.get(entry.path)
         try:
-            look = self._rows.look(self.app.library.position(entry))
+            look = (
+                self._rows.drawn(known)
+                if known
+                else self._rows.look(self.app.library.position(entry))
+            )
         except LibraryError as problem:
             look = Look(problem=str(problem))
         self._looks[entry.path] = look

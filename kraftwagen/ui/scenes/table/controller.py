@@ -61,8 +61,6 @@ class TableController:
         self._played = False
         """Whether something has been decided at this table."""
         self._waits_for_save = False
-        self._explained = 0
-        """How many of the next events a scoring scene has told already."""
         self.keep_pace()
 
     @property
@@ -113,7 +111,6 @@ class TableController:
 
         def score() -> None:
             game.show_scoring(decision, self.director, alone=not game.persons)
-            self._explained = len(decision.scored) if self.director.frozen else 0
 
         self.director.play([], None, on_done=lambda: game.log.mark(number))
         pause = 0.0 if person or decision.scored else PAUSE
@@ -282,6 +279,9 @@ class TableController:
         """When nothing moves and everything is saved, let the next one decide."""
         game, match, turns = self.game, self.game.match, self.turns
         self._waits_for_save = game.changed
+        shown = not self.director.busy
+        if not (game.changed or shown or match.is_over or game.person_to_move):
+            game.think()
         if self.director.busy or self.looking is not None or game.changed:
             return
         if match.is_over:
@@ -320,7 +320,7 @@ class TableController:
     def next_update(self) -> float | None:
         """Seconds until ``go_on`` has something to do; None while a person thinks."""
         game = self.game
-        if self._waits_for_save or game.trouble:
+        if self._waits_for_save or game.news is not None:
             return 0.0
         if self.hints.thinking:
             return _POLL
@@ -338,8 +338,7 @@ class TableController:
     def _tell(self, event: Event) -> None:
         lines = self.game.lines(event)
         self.game.log.add(lines)
-        if self._explained:
-            self._explained -= 1
+        if self.director.retelling:
             return
         self.app.sound.play(self.game.hooks.sound(event))
         for line in lines:

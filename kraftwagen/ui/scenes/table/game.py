@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from kraftwagen.bots.base import bot_seed
 from kraftwagen.bots.runner import BotDecision, BotRunner
@@ -53,6 +53,13 @@ class Runner(Protocol):
         """End it."""
 
 
+class News(NamedTuple):
+    """A sentence for the person at the screen, and whether it is good news."""
+
+    words: str
+    good: bool = False
+
+
 @dataclass(frozen=True)
 class Undo:
     """What the undo button does now: "undo", "take_back" or "" with the reason why not."""
@@ -64,7 +71,7 @@ class Undo:
 class TableGame(MatchView):
     """One match at one screen: a view of it that plays on.
 
-    ``trouble`` holds a sentence to be shown, or is empty.
+    ``news`` is to be shown, if there is any.
     """
 
     def __init__(
@@ -76,7 +83,7 @@ class TableGame(MatchView):
         make_runner: Callable[[GameSpec[Any]], Runner] = BotRunner,
     ) -> None:
         super().__init__(app, match, hooks, LogBook())
-        self.trouble = ""
+        self.news: News | None = None
         self.explanations = BotExplanations(match, hooks, self.words)
         self.changed = False
         """Whether something has happened since the match was last saved."""
@@ -127,13 +134,21 @@ class TableGame(MatchView):
         self.changed = True
 
     def forced(self) -> Code | None:
-        """The only decision there is, if the settings let it be made by itself."""
+        """The only decision there is, if the settings let it be made by itself.
+
+        Never one that ends a stage of the game: that is left to the person.
+        """
         legal = self.match.legal()
-        if len(legal) != 1:
+        if len(legal) != 1 or self._ends_stage(legal[0]):
             return None
         if legal[0] == self.hooks.end_turn:
             return legal[0] if self.settings.auto_end_turn else None
         return legal[0] if self.settings.auto_forced else None
+
+    def _ends_stage(self, code: Code) -> bool:
+        spec, happened = self.match.spec, list[Event]()
+        spec.apply(spec.clone(self.match.state), code, happened)
+        return any(spec.stage_end(event) is not None for event in happened)
 
     def undo_status(self) -> Undo:
         """What can be taken back by the person at the screen."""
@@ -205,7 +220,7 @@ class TableGame(MatchView):
             return None
         if move.trouble:
             _LOG.warning("bot trouble: %s", move.trouble)
-            self.trouble = self.tr("table.bot_trouble", name=self.names[move.seat])
+            self.news = News(self.tr("table.bot_trouble", name=self.names[move.seat]))
         else:
             self.explanations.note(move.seat, move.choice)
         return move.seat, move.choice.code
@@ -256,9 +271,9 @@ class TableGame(MatchView):
         if keeper.state == before:
             return
         if keeper.state == "not_saved":
-            self.trouble = self.tr("table.autosave_failed", problem=keeper.problem)
+            self.news = News(self.tr("table.autosave_failed", problem=keeper.problem))
         else:
-            self.trouble = self.tr("table.autosave_again")
+            self.news = News(self.tr("table.autosave_again"), good=True)
 
     def kept_words(self) -> str:
         """Where the game is saved, and why not as usual, in one or two sentences."""
@@ -281,15 +296,15 @@ class TableGame(MatchView):
         """Whether saving under this name would replace the save of another game."""
         return self.saves is not None and self.saves.would_overwrite(self.match.record, name)
 
-    def save_as(self, name: str) -> str:
-        """Save under a name; the sentence to be shown."""
+    def save_as(self, name: str) -> News:
+        """Save under a name; what is to be said of it."""
         if self.saves is None:
-            return self.tr("table.save_nowhere")
+            return News(self.tr("table.save_nowhere"))
         try:
             self.saves.save(self.match.record, name)
         except SaveError as error:
-            return self.tr("table.save_failed", problem=error.problem)
-        return self.tr("table.saved_as", name=name)
+            return News(self.tr("table.save_failed", problem=error.problem))
+        return News(self.tr("table.saved_as", name=name), good=True)
 
     # -- what the app asks of a match in play (ui.report.RunningMatch)
 

@@ -10,6 +10,7 @@ from kraftwagen.ui.platform.places import usable_places
 from kraftwagen.ui.presenters.post_game import code_of
 from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
 from kraftwagen.ui.scenes.table.controller import TableController
+from kraftwagen.ui.scenes.table.game import News
 from kraftwagen.ui.scenes.table.pause import PauseScene, SaveScene
 from kraftwagen.ui.scenes.table.seats import SeatsScene
 from kraftwagen.ui.shell.dialog import Answer, Dialog
@@ -77,7 +78,8 @@ class TableNavigation:
         self.controller.stale = True
 
     def _save_in(self, place: Path) -> None:
-        self.controller.notes.say(self.game.save_elsewhere(place), "board")
+        words = self.game.save_elsewhere(place)
+        self.controller.notes.tell(News(words, good=self.game.keeper.elsewhere is not None))
         self.controller.stale = True
 
     def replay(self) -> None:
@@ -92,10 +94,10 @@ class TableNavigation:
 
     def _save_as(self, name: str) -> None:
         if not self.game.would_overwrite(name):
-            self._say(self.game.save_as(name))
+            self._tell_saved(name)
             return
         answers: list[Answer] = [
-            (self.app.tr("table.replace"), "danger", lambda: self._say(self.game.save_as(name))),
+            (self.app.tr("table.replace"), "danger", lambda: self._tell_saved(name)),
             (self.app.tr("table.replace_not"), "paper", lambda: self.save(name)),
         ]
         words = self.app.tr("table.replace_question", name=name)
@@ -110,8 +112,8 @@ class TableNavigation:
         """The rules in short."""
         self.app.routes.rules(self.game.spec.id)
 
-    def _say(self, words: str) -> None:
-        self.controller.notes.say(words, "board")
+    def _tell_saved(self, name: str) -> None:
+        self.controller.notes.tell(self.game.save_as(name))
 
     def results(self) -> None:
         """Who won and why."""

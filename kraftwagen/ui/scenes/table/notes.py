@@ -11,8 +11,9 @@ from pygame import Rect, Surface
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.ui.drawing.canvas import Canvas
-from kraftwagen.ui.drawing.theme import INK, OXBLOOD, OXBLOOD_LIGHT
+from kraftwagen.ui.drawing.theme import BRASS_DARK, GREEN, INK, OXBLOOD, OXBLOOD_LIGHT
 from kraftwagen.ui.platform.input import KeyBindings
+from kraftwagen.ui.scenes.table.game import News
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import TableView
 from kraftwagen.ui.tables.hooks import GameHooks
@@ -43,7 +44,7 @@ class Bubble:
         self._open: Callable[[], object] | None = None
         self._box = Rect(0, 0, 0, 0)
         self._button = Rect(0, 0, 0, 0)
-        self._held = self._passing = False
+        self._held = self._passing = self._good = False
 
     @property
     def left(self) -> float:
@@ -57,14 +58,16 @@ class Bubble:
         link: str = "",
         follow: Callable[[], object] | None = None,
         passing: bool = False,
+        good: bool = False,
     ) -> None:
         """Show a sentence, with a link that does something when followed.
 
-        One said in ``passing`` goes when the pointer leaves it behind.
+        One said in ``passing`` goes when the pointer leaves it behind. ``good`` news have a quiet
+        frame of their own.
         """
         self.text, self._at = text, at
         self._link, self._open = (link, follow) if follow is not None else ("", None)
-        self._held, self._passing = False, passing
+        self._held, self._passing, self._good = False, passing, good
         self._box = self._button = Rect(*at, 0, 0)
         seconds = max(_SECONDS, len(text) * _PER_LETTER + 1.5) + (1.5 if self._open else 0)
         self._until, self._shown = self._now() + seconds, True
@@ -120,8 +123,10 @@ class Bubble:
         self._box = box
         canvas.panel(surface, box, "paper", deco=False, shadow=6)
         edge = box.inflate(-px(6), -px(6))
-        canvas.rect(surface, OXBLOOD_LIGHT, edge, max(1, px(2)), border_radius=px(4))
-        glyph = canvas.res.icon("info", icon, OXBLOOD)
+        line_colour, ink = (BRASS_DARK, GREEN) if self._good else (OXBLOOD_LIGHT, OXBLOOD)
+        wide_line = px(1 if self._good else 2)
+        canvas.rect(surface, line_colour, edge, max(1, wide_line), border_radius=px(4))
+        glyph = canvas.res.icon("check" if self._good else "info", icon, ink)
         left, top = box.x + icon + px(24), box.y + px(12)
         surface.blit(glyph, glyph.get_rect(midleft=(box.x + px(14), top + words.get_height() // 2)))
         surface.blit(words, (left, top))
@@ -166,6 +171,11 @@ class Notes:
     def say(self, words: str, at: tuple[int, int] | str) -> None:
         """A sentence at a point or at one of the ``places``."""
         self.bubble.say(words, self._point(at))
+        self._changed = True
+
+    def tell(self, news: News) -> None:
+        """What somebody ought to know: good news beside the board, others on it."""
+        self.bubble.say(news.words, self.places["side" if news.good else "board"], good=news.good)
         self._changed = True
 
     def _point(self, at: tuple[int, int] | str) -> tuple[int, int]:

@@ -27,7 +27,7 @@ from kraftwagen.ui.scenes.table.history_view import HistoryView
 from kraftwagen.ui.scenes.table.keyboard import TableKeyboard
 from kraftwagen.ui.scenes.table.navigation import TableNavigation
 from kraftwagen.ui.scenes.table.note_panel import NotePanel
-from kraftwagen.ui.scenes.table.words import bar_state, table_buttons
+from kraftwagen.ui.scenes.table.words import bar_state, person_prompt, table_buttons
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import load_hooks
 
@@ -192,9 +192,11 @@ class TableScene(Scene):
         if gesture is None and held != self.view.busy:
             self.app.sound.play("drop" if held else "pickup", "interface")
         if event.type in _POINTER or event.type == pygame.KEYDOWN:
-            self.action_bar.show_prompt(self.view.prompt())
+            self.action_bar.show_prompt(person_prompt(self.controller))
             self.invalidate()
-        elif event.type == pygame.MOUSEMOTION and self.action_bar.show_prompt(self.view.prompt()):
+        elif event.type == pygame.MOUSEMOTION and self.action_bar.show_prompt(
+            person_prompt(self.controller)
+        ):
             self.invalidate()
         if cancels:
             return True
@@ -208,7 +210,7 @@ class TableScene(Scene):
         used = self.ui.handle(event)
         if event.type == pygame.KEYDOWN:
             if used:
-                self.action_bar.show_prompt(self.view.prompt())
+                self.action_bar.show_prompt(person_prompt(self.controller))
             # While the ring is shown arrows move it, and nothing else when it cannot go on.
             used = used or (self.ui.focus.shown and event.key in ARROWS)
         return used
@@ -239,10 +241,10 @@ class TableScene(Scene):
         self._lively = self.view.update(dt)
         self.controller.hints.update()
         self.keyboard.update(dt)
-        if self.game.trouble:
-            self.notes.say(self.game.trouble, "board")
-            self.app.speech.say(self.game.trouble, cut=False)
-            self.game.trouble = ""
+        if self.game.news is not None:
+            self.notes.tell(self.game.news)
+            self.app.speech.say(self.game.news.words, cut=False)
+            self.game.news = None
             self.controller.stale = True
         if self.app.stack.top is self:
             self.controller.go_on(dt)

@@ -10,8 +10,8 @@ from kraftwagen.engine.types import Seat
 from kraftwagen.ui.platform.input import MODIFIERS
 from kraftwagen.ui.scenes.table.game import TableGame
 
-_FORCED: Final = 0.5
-"""Seconds before the only possible decision is made by itself."""
+_FORCED: Final = 1.0
+"""Seconds before the only possible decision is made by itself; till then it is announced."""
 _NOT_NEXT: Final = MODIFIERS | {
     pygame.K_TAB,
     pygame.K_ESCAPE,

@@ -37,7 +37,7 @@ def bar_state(table: TableController) -> ActionBarState:
         seat=seat,
         name=game.names[seat],
         line=line,
-        prompt="" if over else _prompt(game, table.view.prompt(), waiting, waits and not busy),
+        prompt="" if over else _prompt(game, person_prompt(table), waiting, waits and not busy),
         waiting=not person,
         progress=0.0 if person or over else game.progress,
         undo=undo,
@@ -84,6 +84,16 @@ def past(game: TableGame, number: int) -> str:
     if not line:
         return game.tr("table.looking_at", number=number, count=count)
     return game.tr("table.looking", line=line)
+
+
+def person_prompt(table: TableController) -> str:
+    """What the person to move is to do, or which forced move is about to be made."""
+    game = table.game
+    code = game.forced() if game.asks and not table.turns.held else None
+    if code is None:
+        return table.view.prompt()
+    decision = game.hooks.decision(code, game.match.state)
+    return game.tr("table.forced", name=game.names[game.match.actor], decision=decision)
 
 
 def _prompt(game: TableGame, prompt: str, waiting: bool, waits: bool) -> str:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
 
 _SEATS: Final = 3
+_ROWS: Final = 3
+"""Of cars beside the ring in a list of games; fewer are not larger."""
 _RING: Final = 250
 """The height of the ring with the circuit, in design units."""
 _CIRCUIT: Final = 0.86
@@ -87,12 +89,13 @@ def thumbnail(
     gap, columns = app.theme.px(3), 2
     stalls = pad.layout.stalls_count
     rows = -(-stalls // columns)
-    high = (height - gap * (rows - 1)) // rows
+    high = (height - gap * (_ROWS - 1)) // _ROWS
     wide = high * 2
+    top = (height - rows * (high + gap) + gap) // 2
     made = Surface((left.get_width() + (gap + wide) * columns + gap, height), pygame.SRCALPHA)
     made.blit(left, (0, (height - left.get_height()) // 2))
     for space in range(stalls):
-        rect = Rect(0, (space // columns) * (high + gap), wide, high)
+        rect = Rect(0, top + (space // columns) * (high + gap), wide, high)
         rect.x = left.get_width() + 2 * gap + (space % columns) * (wide + gap)
         car = state.cars[space] if space < len(state.cars) else None
         paper = car is not None and not cars.is_closed(car)
@@ -113,6 +116,7 @@ class Illustrations:
     def __init__(self, spec: GameSpec[Any], app: Services) -> None:
         self._app, self._spec = app, spec
         self._state: State = spec.new(_SEATS, 1, {})
+        self._state.current = self._state.chain[0]  # who goes first, not who chooses first
         self._pad = _display_list(spec, app, self._state, app.theme.scale, app.canvas)
 
     def __call__(self, name: str) -> Surface | None:

@@ -221,9 +221,17 @@ def legend(pad: DisplayList) -> None:
         pad.put(shape, spot)
     pad.zone(("order",), box)
     if state.special:
-        back = Rect(0, 0, px(46), px(46))
+        words = pad.say("ring.specials")
+        wide = pad.res.text_size(words, pad.theme.style("tiny_bold"))[0] + px(10)
+        back = Rect(0, 0, min(max(wide, px(72)), px(100)), px(46))
         back.bottomright = whole.bottomright
-        pad.place(pad.image("tile_plate_special", *back.size), back, ("specials",))
-        count = f"×{len(state.specials)}"
-        pad.text(count, "small_bold", INK, back, "center")
+        ground = pad.canvas.box(back.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6), 0.7)
+        pad.place(ground, back, ("specials",))
+        head = Rect(back.x, back.y + px(2), back.w, px(17))
+        pad.fitted(words, "tiny_bold", CREAM, head.inflate(-px(6), 0), "center")
+        low = Rect(back.x, head.bottom, back.w, back.bottom - head.bottom - px(2))
+        plate = pad.image("tile_plate_special", low.h, low.h)
+        pad.put(plate, (low.centerx - px(12), low.centery))
+        count = Rect(low.centerx + px(4), low.y, px(40), low.h)
+        pad.text(f"×{len(state.specials)}", "small_bold", CREAM, count)
         pad.zone(("specials",), back)

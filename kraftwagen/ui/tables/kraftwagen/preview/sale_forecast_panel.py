@@ -182,7 +182,7 @@ def _row(
     name = pad.say(f"preference.{terms.PREFERENCES[wish]}")
     pad.boxed(name, "tiny_bold", INK, cells[2])
     if not entry.sold:
-        why = sentences.choice(pad.tr, pad.state, entry)
+        why = sentences.choice(pad.tr, pad.state, entry, market=market)
         rest = cells[3].union(cells[-1])
         pad.boxed(why, "tiny", SEPIA, rest)
         return

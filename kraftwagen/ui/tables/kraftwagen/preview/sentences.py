@@ -17,6 +17,7 @@ from kraftwagen.games.kraftwagen.presentation.previews import (
     TilePreview,
     drive_of,
 )
+from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
@@ -138,11 +139,18 @@ def movers(tr: Translator, names: Sequence[str], preview: TilePreview, taker: in
     return say(tr, "ahead.movers", movers=listed(tr, parts), name=names[taker])
 
 
-def choice(tr: Translator, state: State, entry: Purchase, short: bool = False) -> str:
-    """Why a buyer would take this car, or none."""
+def choice(
+    tr: Translator,
+    state: State,
+    entry: Purchase,
+    short: bool = False,
+    market: Sequence[int] | None = None,
+) -> str:
+    """Why a buyer would take this car, or none; ``market`` stands in for the cars on offer."""
     tail = "_short" if short else ""
     if not entry.sold:
-        return say(tr, f"board.none{tail}")
+        offered = any(not cars.is_closed(c) for c in (state.cars if market is None else market))
+        return say(tr, f"board.none{tail}" if offered else f"board.no_car{tail}")
     if not entry.others:
         return say(tr, f"board.only{tail}")
     if entry.tied:

@@ -204,7 +204,8 @@ class Tips:
         ]
         bought = scoring.sales(state)[space]
         if bought == scoring.UNSOLD:
-            said.append(self._say("tip.active_none"))
+            offered = any(not cars.is_closed(car) for car in state.cars)
+            said.append(self._say("tip.active_none" if offered else "tip.active_no_car"))
         else:
             car = state.cars[bought]
             name = self._name(cars.seat_of(car))

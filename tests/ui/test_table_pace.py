@@ -1,0 +1,108 @@
+"""What the table does by itself: forced moves, bots that think meanwhile, news."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.games.kraftwagen import codes
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.scenes.table.game import News
+from kraftwagen.ui.scenes.table.scene import TableScene
+from tests.ui.playing import Player, QuickRunner
+
+Begin = Callable[..., Player]
+SPEC = registry.load("kraftwagen")
+
+
+def ends_stage(match: Match, code: int) -> bool:
+    happened: list[Any] = []
+    SPEC.apply(SPEC.clone(match.state), code, happened)
+    return any(SPEC.stage_end(event) is not None for event in happened)
+
+
+@pytest.fixture
+def begin(make_app: Callable[..., Any]) -> Begin:
+    """A table of Ada and two bots, at the first moment that fits."""
+
+    def open_table(wanted: Callable[[Match], bool], speed: str = "normal") -> Player:
+        app = make_app(games=[SPEC])
+        app.settings.speed = speed
+        app.settings.auto_forced = app.settings.auto_end_turn = True
+        seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random"), SeatInfo("Helene", "random")]
+        for seed in range(1, 200):
+            match = Match.new(SPEC, seats, seed, {}, "2026-11-21")
+            dice = random.Random(seed)
+            while not match.is_over and not wanted(match):
+                match.submit(match.actor, dice.choice(SPEC.legal(match.state)))
+            if not match.is_over:
+                break
+        app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
+        player = Player(app)
+        player.frame()
+        return player
+
+    return open_table
+
+
+def forced(match: Match) -> bool:
+    return match.actor == 0 and len(match.legal()) == 1
+
+
+def test_a_forced_move_is_announced_before_it_is_made(begin: Begin) -> None:
+    player = begin(
+        lambda match: (
+            forced(match)
+            and codes.kind(match.legal()[0]) == codes.RACE
+            and not ends_stage(match, match.legal()[0])
+        )
+    )
+    count = len(player.match.steps)
+    player.settle(0.4)
+    assert len(player.match.steps) == count
+    said = player.table.action_bar.state.prompt
+    assert "Ada has one choice only" in said
+    assert "Grand Prix" in said
+    player.settle(1.0)
+    assert player.match.steps[count].seat == 0
+
+
+def test_no_forced_move_ends_a_game_turn(begin: Begin) -> None:
+    player = begin(lambda match: forced(match) and ends_stage(match, match.legal()[0]))
+    count = len(player.match.steps)
+    player.settle(3.0)
+    assert len(player.match.steps) == count
+    assert player.table.game.forced() is None
+    assert "one choice" not in player.table.action_bar.state.prompt
+
+
+def test_bots_think_while_the_move_before_is_shown(begin: Begin) -> None:
+    player = begin(lambda match: match.actor != 0 and len(match.steps) > 20, speed="slow")
+    game, director = player.table.game, player.table.director
+    for _ in range(600):
+        player.frame()
+        if director.busy and not game.person_to_move and not game.changed:
+            break
+    assert director.busy
+    count = len(player.match.steps)
+    player.frame(3)
+    if not game.person_to_move and len(player.match.steps) == count:
+        assert game.runner.thinking, "asked before the animation is over"
+        assert director.busy
+
+
+def test_good_news_lie_beside_the_board_in_a_quiet_frame(begin: Begin) -> None:
+    player = begin(lambda match: match.actor == 0, speed="instant")
+    player.settle(0.2)
+    bubble, table = player.table.notes.bubble, player.table
+    for news, beside in ((News("All is well.", good=True), True), (News("It failed."), False)):
+        table.game.news = news
+        player.frame(2)
+        player.app.draw()
+        assert (bubble.text, bubble._good) == (news.words, beside)
+        assert table.side.collidepoint(bubble._box.center) == beside
