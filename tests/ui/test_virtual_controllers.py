@@ -94,3 +94,20 @@ def test_a_controller_is_felt(driver: Driver, plug: Callable[..., Any]) -> None:
     driver.app.sound.play("your_turn")
     assert len(pad.shaken) == 1
     assert all(0 < motor < 65_536 for motor in pad.shaken[0])
+
+
+def test_a_controller_that_is_there_before_the_window_looks_is_found(
+    driver: Driver, plug: Callable[..., Any]
+) -> None:
+    pads = driver.app.devices.controllers
+    pads.close()
+    pygame.joystick.init()
+    pad = plug("Xbox 360 Controller")
+    pygame.event.clear()
+    assert pads.count == 0
+    pads._started = False
+    pads.start()
+    driver.frame(2)
+    assert pads.count == 1
+    push(driver, pad, DOWN)
+    assert driver.app.devices.controller
