@@ -213,7 +213,8 @@ class ReplayScene(Scene):
         )
 
     def _tell(self, event: Event) -> None:
-        self.app.sound.play(self.hooks.sound(event))
+        if not self.director.retelling:
+            self.app.sound.play(self.hooks.sound(event))
 
     # -- input
 
