@@ -241,6 +241,12 @@ class ReplayScene(Scene):
             return self.ui.handle(event) or self._key(event)
         return self._key(event) or self.ui.handle(event)
 
+    def show_focus(self) -> None:
+        """On Play rather than on the way back."""
+        ring = self.ui.focus
+        ring.current = ring.current or self.transport.buttons["play"]
+        super().show_focus()
+
     def buttons(self) -> Sequence[tuple[str, str]]:
         """Those of every scene, and the ones that go through the moves."""
         return [
