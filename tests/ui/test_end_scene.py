@@ -87,7 +87,7 @@ def test_ties_are_told_by_the_rule() -> None:
     [
         ([61, 58], [1, 2], "You have won: first, 3 ahead"),
         ([58, 61], [2, 1], "You are second, 3 short"),
-        ([61, 61], [1, 1], "You share the victory: first together"),
+        ([61, 61], [1, 1], "Nobody is ahead, so you share the victory"),
     ],
 )
 def test_whoever_plays_alone_is_told_whether_they_won(

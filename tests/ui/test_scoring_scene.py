@@ -14,12 +14,18 @@ from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.rules.cars import pack
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.scenes.parts.log import LogBook
+from kraftwagen.ui.scenes.parts.match_view import MatchView
+from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.tables.decision import Decision
+from kraftwagen.ui.tables.director import Director
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.scoring.panel import _WALK, ScoringScene
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import course
 from tests.ui.driver import Driver, overlaps
 from tests.ui.english import ENGLISH
+from tests.ui.toy_hooks import ToyView
 
 NAMES = ("Ada", "Bruno", "Clara")
 
@@ -269,3 +275,54 @@ def test_each_step_is_read_aloud_with_the_new_total(scoring: Driver) -> None:
     scene.hidden = frozenset({0})
     scene.advance()
     assert said[1:] == ["Ada is second in the race: 4."]
+
+
+def scored_match(*names: str) -> tuple[Match, int]:
+    """People at one screen, played until the first scoring; the number of that decision."""
+    spec = registry.load("kraftwagen")
+    match = Match.new(spec, [SeatInfo(name) for name in names], 5, {}, "2026-11-20")
+    play_ahead(
+        match,
+        lambda match, happened: any(isinstance(one, events.MarketCleared) for one in happened),
+    )
+    return match, len(match.steps)
+
+
+@pytest.mark.parametrize("people", [("Ada",), ("Ada", "Bruno")])
+def test_people_at_one_screen_keep_their_totals(
+    make_app: Callable[..., Any], people: tuple[str, ...]
+) -> None:
+    match, number = scored_match("Ada", "Bruno")
+    if len(people) == 1:
+        match.hand_over(1, "greedy")
+    app = make_app(games=[match.spec])
+    app.routes.menu()
+    view = MatchView(app, match, load_hooks(match.spec, app.tr), LogBook())
+    view.show_scoring(view.decision(number), Director(ToyView()), alone=False)
+    assert app.stack.top.hidden == (view.hidden_totals if len(people) > 1 else frozenset())
+    assert len(app.stack.top.hidden) == len(people) - 1
+
+
+@pytest.mark.parametrize("scene_shown", [True, False])
+def test_what_a_scoring_scene_has_told_is_only_noted(scene_shown: bool) -> None:
+    match, number = scored_match("Ada", "Bruno")
+    step = match.steps[number - 1]
+    hooks = load_hooks(match.spec, ENGLISH)
+    decision = Decision(match.spec, hooks, 0, step, match.state)
+    told: list[tuple[str, bool]] = []
+    director = Director(
+        ToyView(),
+        speed="instant",
+        on_event=lambda event: told.append((type(event).__name__, director.retelling)),
+    )
+
+    def score() -> None:
+        director.frozen = scene_shown
+
+    position = Position(match.spec, match.state, 0, ("Ada", "Bruno"))
+    director.show(decision, position, score)
+    director.frozen = False
+    director.skip()
+    again = {name for name, retold in told if retold}
+    assert ("MarketCleared" in again) == scene_shown
+    assert not again & {type(event).__name__ for event in decision.opening + decision.closing}

@@ -201,6 +201,8 @@ def test_a_family_plays_a_game_with_controllers_alone(house: Any) -> None:
     guest.push("right_shoulder", "right_shoulder", "left_shoulder")
     guest.frame(2)
     assert guest.scene.number == 1
+    guest.push("a")  # the focus begins on Play
+    assert guest.scene.playing
     guest.push("b")
     assert guest.scene.name == "results"
     use(guest, "Menu")

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 import pygame
@@ -53,18 +52,16 @@ EVENTS: Final = frozenset(
 """All that controllers send; nobody but ``Controllers`` sees them."""
 
 
-@dataclass
 class _Pad:
     """One controller: ``device`` is SDL's, None for one that was never announced."""
 
-    device: Any = None
-    name: str = ""
-    make: Make = Make.LETTERS
-    axes: dict[int, float] = field(default_factory=dict)
-    held: dict[str, float] = field(default_factory=dict)
-    """What is pressed, by what it was pressed with -> seconds until it repeats."""
-    names: dict[str, str] = field(default_factory=dict)
-    """What it was pressed with -> the name of the button."""
+    def __init__(self, device: Any = None, name: str = "", make: Make = Make.LETTERS) -> None:
+        self.device, self.name, self.make = device, name, make
+        self.axes: dict[int, float] = {}
+        self.names: dict[str, str] = {}
+        """What is pressed: what it was pressed with -> the name of the button."""
+        self.held: dict[str, float] = {}
+        """The same -> seconds until it repeats."""
 
 
 class Controllers:

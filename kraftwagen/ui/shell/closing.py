@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-import pygame
-
 _MOMENT: Final = 0.3
 """Seconds: the second half of a double click comes sooner."""
-_INPUT: Final = (
-    pygame.KEYDOWN,
-    pygame.KEYUP,
-    pygame.MOUSEBUTTONDOWN,
-    pygame.MOUSEBUTTONUP,
-    pygame.MOUSEWHEEL,
-)
 
 
 class Closing:
-    """Takes what is pressed meanwhile: it must not hit what comes to light below the scene."""
+    """Stays on top for a moment: what is pressed meanwhile must not hit what lies below."""
 
     def __init__(self, close: Callable[[], object]) -> None:
         self._close = close
@@ -34,10 +25,6 @@ class Closing:
         """Close in a moment; asked again, nothing changes."""
         if self._left is None:
             self._left = _MOMENT
-
-    def takes(self, event: pygame.Event) -> bool:
-        """Whether an event is used up because the scene is closing."""
-        return self.begun and event.type in _INPUT
 
     def update(self, dt: float) -> None:
         """Close when the moment is over."""

@@ -52,6 +52,8 @@ class _Batch:
     animate: bool
     pause: float
     on_done: Callable[[], object] | None
+    scored: bool = False
+    """A scoring scene may have shown these events already."""
 
 
 class Director:
@@ -77,6 +79,10 @@ class Director:
         """While True nothing moves on: something covers the table."""
         self.still = False
         """With less motion an event shows its end at once and stays for a moment."""
+        self.retelling = False
+        """Whether the event just told was heard before, in a scoring scene."""
+        self._explained = False
+        """Whether the last scoring had a scene."""
         self._queue: deque[_Batch] = deque()
         self._current: Timeline | None = None
 
@@ -106,13 +112,14 @@ class Director:
         animate: bool = True,
         pause: float = 0.0,
         on_done: Callable[[], object] | None = None,
+        scored: bool = False,
     ) -> None:
         """Show events, then the position after them, then call ``on_done``.
 
         Without a position the picture that the animations leave stays. ``animate`` False snaps
         these events when their turn comes; ``pause`` is waited at the end, in seconds of animation.
         """
-        self._queue.append(_Batch(deque(events), after, animate, pause, on_done))
+        self._queue.append(_Batch(deque(events), after, animate, pause, on_done, scored))
         while self.moving and not self.animates(self._queue[0].animate):
             self._finish()
 
@@ -129,8 +136,13 @@ class Director:
         if score is None or not decision.scored:
             self.play(decision.events, after, pause=pause, on_done=on_done)
         else:
-            self.play(decision.opening, None, on_done=score)
-            self.play(decision.scored, None, animate=False)
+
+            def explain() -> None:
+                score()
+                self._explained = self.frozen
+
+            self.play(decision.opening, None, on_done=explain)
+            self.play(decision.scored, None, animate=False, scored=True)
             self.play(decision.closing, after, pause=pause, on_done=on_done)
 
     def snap(self, position: Position) -> None:
@@ -185,7 +197,7 @@ class Director:
         batch = self._queue[0]
         while batch.events:
             event = batch.events.popleft()
-            self._tell(event)
+            self._tell(batch, event)
             timeline = self.view.timeline(event)
             if timeline is not None:
                 if self.still:
@@ -207,7 +219,7 @@ class Director:
             self._current = None
         while batch.events:
             event = batch.events.popleft()
-            self._tell(event)
+            self._tell(batch, event)
             if batch.after is None or self.strict:
                 timeline = self.view.timeline(event)
                 if timeline is not None:
@@ -228,11 +240,12 @@ class Director:
         if self.strict and left != self.view.picture():
             raise Mismatch(f"animations left {left!r}, the position shows {self.view.picture()!r}")
 
-    def _tell(self, event: Event) -> None:
+    def _tell(self, batch: _Batch, event: Event) -> None:
+        self.retelling = batch.scored and self._explained
         if self.on_event is not None:
             self.on_event(event)
 
     def _tell_rest(self) -> None:
         for batch in self._queue:
             while batch.events:
-                self._tell(batch.events.popleft())
+                self._tell(batch, batch.events.popleft())

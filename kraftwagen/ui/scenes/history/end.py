@@ -207,8 +207,6 @@ class EndScene(Scene):
 
     def handle(self, event: pygame.Event) -> bool:
         """Any key goes on, and any click beside the button."""
-        if self._closing.takes(event):
-            return True
         key = event.type == pygame.KEYDOWN and event.key not in _NO_KEYS
         if not key and self.ui.handle(event):
             return True

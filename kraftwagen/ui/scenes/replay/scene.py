@@ -213,7 +213,8 @@ class ReplayScene(Scene):
         )
 
     def _tell(self, event: Event) -> None:
-        self.app.sound.play(self.hooks.sound(event))
+        if not self.director.retelling:
+            self.app.sound.play(self.hooks.sound(event))
 
     # -- input
 
@@ -239,6 +240,12 @@ class ReplayScene(Scene):
         if self.ui.popup or self.ui.focus.shown:
             return self.ui.handle(event) or self._key(event)
         return self._key(event) or self.ui.handle(event)
+
+    def show_focus(self) -> None:
+        """On Play rather than on the way back."""
+        ring = self.ui.focus
+        ring.current = ring.current or self.transport.buttons["play"]
+        super().show_focus()
 
     def buttons(self) -> Sequence[tuple[str, str]]:
         """Those of every scene, and the ones that go through the moves."""

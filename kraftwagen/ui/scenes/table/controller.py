@@ -61,8 +61,6 @@ class TableController:
         self._played = False
         """Whether something has been decided at this table."""
         self._waits_for_save = False
-        self._explained = 0
-        """How many of the next events a scoring scene has told already."""
         self.keep_pace()
 
     @property
@@ -113,7 +111,6 @@ class TableController:
 
         def score() -> None:
             game.show_scoring(decision, self.director, alone=not game.persons)
-            self._explained = len(decision.scored) if self.director.frozen else 0
 
         self.director.play([], None, on_done=lambda: game.log.mark(number))
         pause = 0.0 if person or decision.scored else PAUSE
@@ -341,8 +338,7 @@ class TableController:
     def _tell(self, event: Event) -> None:
         lines = self.game.lines(event)
         self.game.log.add(lines)
-        if self._explained:
-            self._explained -= 1
+        if self.director.retelling:
             return
         self.app.sound.play(self.game.hooks.sound(event))
         for line in lines:

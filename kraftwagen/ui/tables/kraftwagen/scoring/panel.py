@@ -149,8 +149,6 @@ class ScoringScene(Scene):
             self._tip.motion(event.pos, self._box.collidepoint(event.pos), self.ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._tip.press(self.ui)
-        if self._closing.takes(event):
-            return True
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self.step_back() if event.key == pygame.K_LEFT else self.go_on()
             return True
