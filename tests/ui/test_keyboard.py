@@ -222,11 +222,12 @@ def test_a_car_is_put_together_in_the_cells(table: KraftwagenTable) -> None:
     draft = tabletop(table).inputs.selection.draft
     assert draft is not None
     prices = tabletop(table).inputs.touchable.builder.values["price"]
-    assert draft.price == prices[0]
+    at = prices.index(draft.price)
     ring.focus(table.keys.stop(("build", "price")))
-    press(ring, pygame.K_UP)
-    assert tabletop(table).inputs.selection.draft.price == prices[min(1, len(prices) - 1)]
     press(ring, pygame.K_DOWN)
+    draft = tabletop(table).inputs.selection.draft
+    assert draft.price == prices[max(0, at - 1)]
+    assert not draft.proposed
     press(ring, pygame.K_RETURN)
     assert table.keys.current == ("build", "confirm")
     press(ring, pygame.K_RETURN)

@@ -222,3 +222,17 @@ def at_price(code: int, price: int) -> int:
     if _changes(code):
         return codes.diesel(terms.CHANGE_PRICE, codes.unpack_diesel(code)[1], price)
     return codes.with_price(code, price)
+
+
+def best_price(state: State, code: int) -> int:
+    """The price at which the car of a code would bring its seat most in all, 0 if none helps.
+
+    The lowest of equal ones: it is least likely to be beaten.
+    """
+    best, most = 0, totals(state, sale(state))[state.current]
+    for price in sorted(state.prices):
+        market = (*state.cars, offered(state, codes.with_price(code, price)))
+        money = totals(state, sale(state, market))[state.current]
+        if money > most:
+            best, most = price, money
+    return best

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 
 from kraftwagen.engine.types import Code, Option
 from kraftwagen.games.kraftwagen import codes, terms
+from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.games.kraftwagen.presentation.previews import Offer
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.language.i18n import Translator
@@ -20,13 +21,22 @@ CELLS: Final = ("body", "engine", "workers", "price")
 
 @dataclass(frozen=True)
 class Draft:
-    """A half-built car; 0 is missing. ``marker`` is 0 or 1 + an engineer marker."""
+    """A half-built car; 0 is missing. ``marker`` is 0 or 1 + an engineer marker.
+
+    ``proposed``: the price is the one that would bring most, and nobody has chosen it yet.
+    """
 
     body: int = 0
     engine: int = 0
     workers: int = 0
     price: int = 0
     marker: int = 0
+    proposed: bool = False
+
+    def having(self, cell: str, value: int) -> Draft:
+        """The same with another value in a cell."""
+        changed: dict[str, Any] = {cell: value}
+        return replace(self, **changed)
 
     @property
     def complete(self) -> bool:
@@ -130,9 +140,16 @@ class Builder:
     def start(self) -> Draft:
         """What is beyond doubt: the only body, the only engine, one worker."""
         bodies, engines = self.values["body"], self.values["engine"]
-        return Draft(
-            bodies[0] if len(bodies) == 1 else 0, engines[0] if len(engines) == 1 else 0, 1
+        return self._priced(
+            Draft(bodies[0] if len(bodies) == 1 else 0, engines[0] if len(engines) == 1 else 0, 1)
         )
+
+    def _priced(self, draft: Draft) -> Draft:
+        """With the price that would bring most, unless the person has chosen one."""
+        if draft.price and not draft.proposed:
+            return draft
+        price = forecast.best_price(self.state, draft.code) if draft.priceable else 0
+        return replace(draft, price=price, proposed=price > 0)
 
     def add(self, draft: Draft, source: Key) -> Draft | Option:
         """A piece put onto the car; the option that says why not, if it cannot be."""
@@ -140,15 +157,15 @@ class Builder:
         if kind == "workshop":
             part = self.state.players[self.seat].workshops[int(source[2])]
             cell = "engine" if terms.is_engine(part) else "body"
-            return replace(draft, **{cell: terms.part_value(part)})
+            return self._priced(draft.having(cell, terms.part_value(part)))
         if kind == "canteen":
             if draft.workers >= self.most_workers:
                 return self.too_many or draft
-            return replace(draft, workers=draft.workers + 1)
+            return self._priced(replace(draft, workers=draft.workers + 1))
         if kind == "price":
-            return replace(draft, price=int(source[1]))
+            return replace(draft, price=int(source[1]), proposed=False)
         marker = 1 + int(source[2])
-        return replace(draft, marker=0 if draft.marker == marker else marker)
+        return self._priced(replace(draft, marker=0 if draft.marker == marker else marker))
 
     def press(self, draft: Draft, key: Key) -> Draft | Option:
         """The car after a button of the panel other than Confirm and Cancel."""
@@ -156,12 +173,14 @@ class Builder:
         if what == "workers_plus":
             return self.add(draft, ("canteen", self.seat))
         if what == "workers_minus":
-            return replace(draft, workers=max(0, draft.workers - 1))
+            return self._priced(replace(draft, workers=max(0, draft.workers - 1)))
         if what in ("price_plus", "price_minus"):
             return self.step(draft, "price", 1 if what == "price_plus" else -1)
         if what == "set":
-            return replace(draft, price=int(key[2]))
-        return replace(draft, **{what: 0}) if what in CELLS else draft
+            return replace(draft, price=int(key[2]), proposed=False)
+        if what == "price":
+            return replace(draft, price=0, proposed=False)
+        return self._priced(draft.having(what, 0)) if what in CELLS else draft
 
     def step(self, draft: Draft, cell: str, by: int) -> Draft:
         """A cell with its next value, staying at the ends; from nothing the nearer end."""
@@ -170,7 +189,9 @@ class Builder:
             at = min(max(values.index(now) + by, 0), len(values) - 1)
         else:
             at = 0 if by > 0 else -1
-        return replace(draft, **{cell: values[at]})
+        if cell == "price":
+            return replace(draft, price=values[at], proposed=False)
+        return self._priced(draft.having(cell, values[at]))
 
     def fill(self, draft: Draft, cell: str) -> Draft | None:
         """Enter on a cell: its first value if it is empty."""
@@ -191,7 +212,8 @@ class Builder:
         if what not in CELLS:
             return tr("kraftwagen.keys.board.cancel") if what == "cancel" else ""
         value = getattr(draft, what) or tr("kraftwagen.keys.board.none")
-        return tr(f"kraftwagen.keys.board.{what}", value=value)
+        key = "price_proposed" if what == "price" and draft.proposed else what
+        return tr(f"kraftwagen.keys.board.{key}", value=value)
 
     def target(self, code: int) -> Key:
         """The stall where the car will stand."""
@@ -224,4 +246,13 @@ class Builder:
         offer = self.offer(draft)
         if offer is None or not offer.sold:
             return say(tr, "builder.unsold"), False
-        return say(tr, "builder.sold", buyer=offer.buyer + 1, money=offer.money), True
+        sums = [
+            forecast.totals(self.state, forecast.sale(self.state, market))[self.seat]
+            for market in (
+                self.state.cars,
+                (*self.state.cars, forecast.offered(self.state, draft.code)),
+            )
+        ]
+        return say(
+            tr, "builder.sold", buyer=offer.buyer + 1, money=offer.money, now=sums[0], then=sums[1]
+        ), True

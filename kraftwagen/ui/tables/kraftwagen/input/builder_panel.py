@@ -130,7 +130,8 @@ def _cell(
     sprites.plate(pad, cell, PAPER if value else Color("#3c4a44"), BRASS, 5)
     pad.zone(("build", name), cell)
     label = Rect(cell.x, cell.y + px(1), cell.w, px(18))
-    pad.fitted(pad.say(f"builder.{name}"), "tiny_bold", INK if value else CREAM, label, "center")
+    words = "proposed" if name == "price" and draft.proposed else name
+    pad.fitted(pad.say(f"builder.{words}"), "tiny_bold", INK if value else CREAM, label, "center")
     steps = name in ("workers", "price")
     room = Rect(cell.x + px(2), label.bottom, cell.w - px(4), cell.bottom - label.bottom - px(2))
     if steps:

@@ -116,7 +116,7 @@ class Changer:
 
     def set(self, draft: Change, cell: str, value: int) -> Change:
         """The one change; what it had before is nothing."""
-        return replace(draft, now=replace(draft.was, **{cell: value}))
+        return replace(draft, now=draft.was.having(cell, value))
 
     def add(self, draft: Change, source: Key) -> Change:
         """See Bench. A piece that would change nothing leaves the car as it was."""
