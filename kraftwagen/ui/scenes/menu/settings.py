@@ -66,6 +66,7 @@ class SettingsScene(PageScene):
         self._check("bot_reasons")
         if any(game.hidden_totals for game in self.app.games):
             self._pick("open_totals", OPEN_TOTALS, "totals", note=True)
+        self._note(f"settings.rules.{compiled.condition()}")
 
     def _picture(self) -> None:
         app, settings = self.app, self.app.settings
@@ -118,8 +119,7 @@ class SettingsScene(PageScene):
         self._press("buttons.settings", lambda: app.stack.push(ButtonsScene()), "gamepad")
         self._gap(10)
         self._press("settings.folder", self._folder, "folder-open")
-        self._gap(10)
-        self._note(f"settings.rules.{compiled.condition()}")
+        self._gap(16)
 
     # -- parts of a group, from top to bottom
 
