@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 import pytest
-from screenshots.kraftwagen.table import play_ahead
+from screenshots.kraftwagen.table import Slow, play_ahead
 
 from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import events, terms
@@ -16,6 +16,8 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.parts.log import LogBook
 from kraftwagen.ui.scenes.parts.match_view import MatchView
+from kraftwagen.ui.scenes.table.scene import TableScene
+from kraftwagen.ui.scenes.table.words import bar_state
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.decision import Decision
 from kraftwagen.ui.tables.director import Director
@@ -326,3 +328,28 @@ def test_what_a_scoring_scene_has_told_is_only_noted(scene_shown: bool) -> None:
     again = {name for name, retold in told if retold}
     assert ("MarketCleared" in again) == scene_shown
     assert not again & {type(event).__name__ for event in decision.opening + decision.closing}
+
+
+def test_nothing_says_who_has_won_before_the_last_scoring_is_over(
+    make_app: Callable[..., Any],
+) -> None:
+    match = Match.new(
+        registry.load("kraftwagen"), [SeatInfo("Ada"), SeatInfo("Gustav", "greedy")], 5, {}
+    )
+    whole = Match.from_record(match.spec, match.record)
+    play_ahead(whole, lambda match, happened: False)
+    for step in whole.steps[:-1]:
+        match.submit(step.seat, step.code)
+    app = make_app(games=[match.spec])
+    table = TableScene(app, match, make_runner=Slow)
+    app.stack.reset(table)
+    last = whole.steps[-1]
+    table.controller.decide(last.seat, last.code)
+    shown = bar_state(table.controller)
+    assert match.is_over
+    assert table.controller.director.busy
+    assert (shown.seat, shown.line, shown.title) == (last.seat, "", "Game turn 3 of 3")
+    for _ in range(3):
+        table.director.frozen = False
+        table.director.skip()
+    assert bar_state(table.controller).line == ENGLISH("table.over")

@@ -13,17 +13,24 @@ def bar_state(table: TableController) -> ActionBarState:
     game, busy, waits = table.game, table.director.busy, table.turns.waits
     looking = "" if table.looking is None else past(game, table.looking)
     match, hooks = game.match, game.hooks
-    over = match.is_over
-    seat = match.spec.winners(match.state)[0] if over else match.actor
+    # Who has won is not said before the last scoring has been shown.
+    over, ending = match.is_over and not busy, match.is_over and busy
+    state = match.steps[-1].before if ending else match.state
+    if over:
+        seat = match.spec.winners(state)[0]
+    else:
+        seat = match.steps[-1].seat if ending else match.actor
     person = game.person_to_move
     waiting = not person or busy
     if over:
         line = game.tr("table.over")
+    elif ending:
+        line = ""
     elif person:
         line = game.tr("table.your_move")
     else:
         line = game.tr("table.waits") if waits and not busy else game.tr("table.thinking")
-    title = hooks.title(match.state)
+    title = hooks.title(state)
     if match.is_practice:
         title = f"{title} · {game.tr('table.practice')}"
     if match.is_unassisted:
@@ -37,9 +44,11 @@ def bar_state(table: TableController) -> ActionBarState:
         seat=seat,
         name=game.names[seat],
         line=line,
-        prompt="" if over else _prompt(game, person_prompt(table), waiting, waits and not busy),
+        prompt=""
+        if match.is_over
+        else _prompt(game, person_prompt(table), waiting, waits and not busy),
         waiting=not person,
-        progress=0.0 if person or over else game.progress,
+        progress=0.0 if person or match.is_over else game.progress,
         undo=undo,
         undo_words=words,
         undo_tip=tip,
