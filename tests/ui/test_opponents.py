@@ -83,6 +83,23 @@ def test_the_own_mat_stays_as_it_is(table, opened):
     assert opened == []
 
 
+def test_no_tip_lies_over_a_mat_that_is_shown_large(table):
+    """Neither for pointer nor focus; put away by Escape, its parts say what they are."""
+    here = position(course(2)[-9])
+    table.rebuild(here)
+    seat = (here.viewer + 1) % 4
+    zones = tabletop(table).pad.zones
+    for kind in ("canteen", "supply", "bay", "money"):
+        spot = zones[kind, seat].center
+        rest_on(table, spot)
+        assert table.tooltip(spot) is None
+        assert table.keys.tip((kind, seat)) == ""
+        assert table.keys.words((kind, seat))
+    tabletop(table).inputs.dismiss()
+    assert table.tooltip(spot)
+    assert table.tooltip(zones["canteen", here.viewer].center)
+
+
 def test_the_focus_opens_it_too(table, opened):
     here = position(course(3)[-9])
     table.rebuild(here)

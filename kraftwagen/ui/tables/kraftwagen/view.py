@@ -306,8 +306,8 @@ class KraftwagenTable:
         for key in self.top.inputs.zones_at(pos):
             if key[0] == "tile" and self.top.inputs.pointed():
                 return None  # The card says it.
-            if key[0] == "mat" and key[1] != self.top.inputs.position.viewer:
-                return None  # It is shown large.
+            if foreground.shown_large(self.top.inputs, key):
+                return None  # A tip would lie over it.
             words = self.top.tips(key)
             if words:
                 return words
