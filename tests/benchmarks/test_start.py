@@ -50,7 +50,7 @@ def first_picture(command: list[str], folder: Path) -> tuple[float, float]:
     state = folder / "state.json"
     state.unlink(missing_ok=True)
     environment = {
-        **os.environ,
+        **{name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"},
         "PYTHONPATH": str(ROOT),
         "SDL_VIDEODRIVER": "dummy",
         "SDL_AUDIODRIVER": "dummy",

@@ -106,7 +106,7 @@ def test_the_loop_wakes_just_when_it_is_due(
 
     monkeypatch.setattr(pygame.event, "wait", wait)
     monkeypatch.setattr(pygame.event, "get", list)
-    monkeypatch.setattr(pygame.time, "Clock", lambda: SimpleNamespace(tick=tick))
+    monkeypatch.setattr(app, "_clock", SimpleNamespace(tick=tick))
     monkeypatch.setattr(app, "close", lambda: None)
     app.run()
     assert shown(driver)

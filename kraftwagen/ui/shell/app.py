@@ -78,6 +78,7 @@ class App:
         language: str = "",
         guarded: bool = True,
     ) -> None:
+        self._clock = pygame.time.Clock()  # from now on, so that the first picture waits for none
         self.paths = paths
         self.games = list(games)
         self.bots = bots
@@ -342,7 +343,6 @@ class App:
         """Play until the window closes; the exit code, 2 when not even an error can be shown."""
         # What is loaded by now stays: looking through it for waste took 20 ms at a time.
         gc.freeze()
-        clock = pygame.time.Clock()
         while self.alive:
             wait = self.guard(self.next_update) or 0.0
             events: list[pygame.Event] = []
@@ -351,7 +351,7 @@ class App:
                 if first.type != pygame.NOEVENT:
                     events.append(first)
             events += pygame.event.get()
-            self.step(events, clock.tick(FPS) / 1000)
+            self.step(events, self._clock.tick(FPS) / 1000)
             self.sound.start()
             self.devices.controllers.start()
         self.close()

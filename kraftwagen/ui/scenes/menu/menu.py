@@ -65,6 +65,8 @@ class MenuScene(Scene):
         wide, high = round(DESIGN_SIZE[0] * fit), round(DESIGN_SIZE[1] * fit)
         self._about = self.app.settings.last_game
         self._picture = Rect((size[0] - wide) // 2, (size[1] - high) // 2, wide, high)
+        if self._painted:
+            self.app.resources.preload_scenery(self._title, self._picture.size)
         entries = [
             ("new", "flag", self.app.routes.new_match),
             ("daily", "calendar", self.app.routes.daily),
@@ -154,7 +156,7 @@ class MenuScene(Scene):
     def draw(self, surface: Surface) -> None:
         """Title picture, name of the game, buttons."""
         canvas, whole = self.app.canvas, self._picture
-        painted = bool(self.app.games) and self.app.resources.has_image(self._title)
+        painted = self._painted
         if not painted or whole.size != surface.get_size():
             canvas.backdrop(surface, (0.5, 0.6))
         if painted:
@@ -183,6 +185,11 @@ class MenuScene(Scene):
     @property
     def _title(self) -> str:
         return f"{self.app.game.id}/title"
+
+    @property
+    def _painted(self) -> bool:
+        """Whether the game has a title picture."""
+        return bool(self.app.games) and self.app.resources.has_image(self._title)
 
     def _draw_title(self, surface: Surface) -> None:
         """Name and line above the picture, beside the panel or over it."""
