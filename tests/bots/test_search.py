@@ -15,6 +15,7 @@ from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
+from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.evaluation import turns
 from tests.bots.positions import middles
 
@@ -44,6 +45,23 @@ def spec(request: pytest.FixtureRequest) -> GameSpec[Any]:
 @pytest.fixture(scope="module")
 def game() -> GameSpec[Any]:
     return registry.load("kraftwagen")
+
+
+def test_no_engine_is_wasted_on_a_grand_prix_car_with_one_as_good(game: GameSpec[Any]) -> None:
+    """While a workshop could keep it."""
+    seen = 0
+    for state in middles(game, 3, range(0, 90, 3)):
+        for plan in turns.plans(state, False):
+            again = game.clone(state)
+            for code in plan.codes:
+                happened: list[Any] = []
+                room = terms.EMPTY in again.players[again.current].workshops
+                game.apply(again, code, happened)
+                for event in happened:
+                    if isinstance(event, events.GrandPrixEngineInstalled) and room:
+                        seen += 1
+                        assert event.value > event.old
+    assert seen > 20
 
 
 def test_every_plan_is_lawful_and_leads_where_it_says(game: GameSpec[Any]) -> None:

@@ -307,3 +307,22 @@ def test_the_game_of_the_day_keeps_its_own_page(
     app.routes.menu()
     app.routes.end(finished)
     assert app.stack.top.name == "results"
+
+
+def test_the_finished_table_leads_back_to_the_results(
+    make_app: Callable[..., Any], finished: Match
+) -> None:
+    app = make_app(games=[KRAFTWAGEN])
+    app.routes.menu()
+    app.stack.reset(
+        TableScene(app, Match.from_record(KRAFTWAGEN, finished.record), make_runner=Slow)
+    )
+    driver = Driver(app)
+    driver.settle(1.0)
+    driver.key(pygame.K_RETURN)
+    driver.settle(0.5)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene.name == "table"
+    driver.settle(0.5)
+    driver.press("The results")
+    assert driver.scene.name == "results"

@@ -211,6 +211,16 @@ def test_what_is_lit_is_on_the_table_at_every_step(start: Start) -> None:
         decide(player)
 
 
+def test_while_start_tiles_are_chosen_it_points_to_them(start: Start) -> None:
+    player = start("Ada")
+    player.until_free()
+    ask(player)
+    assert shown(player).startswith("Hint 1 of 3\nLook at the start tiles")
+    codes, area = player.table.controller.hints.lights()
+    assert area == "only_start"
+    assert codes
+
+
 def test_thinking_shows_progress_and_can_be_stopped(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -172,6 +172,41 @@ def test_it_never_covers_what_is_to_be_read(driver: Driver, near: Rect) -> None:
     assert place.collidelist([near, *ui.keep_clear]) < 0
 
 
+@pytest.mark.parametrize("size", [(300, 40), (330, 90), (110, 30)])
+@pytest.mark.parametrize(
+    "near",
+    [
+        Rect(1142, 5, 36, 28),
+        Rect(1075, 80, 180, 60),
+        Rect(1072, 440, 200, 60),
+        Rect(1240, 520, 30, 30),
+        Rect(900, 680, 40, 32),
+        Rect(1230, 680, 40, 32),
+    ],
+)
+def test_it_is_the_nearest_clear_place(driver: Driver, size: Any, near: Rect) -> None:
+    """Buttons of the bar above, lines of the log, the bulb: never at the far edge of the window."""
+    ui, window = driver.scene.ui, Rect(0, 0, 1280, 720)
+    ui.keep_clear = [Rect(0, 672, 1280, 48), Rect(1070, 45, 206, 624)]
+    place = ui._tip_place(size, near)
+    assert window.contains(place)
+    assert place.collidelist([near, *ui.keep_clear]) < 0
+    across = max(place.left - near.right, near.left - place.right, 0)
+    assert across <= max(0, near.right - 1070) + 20
+    assert max(place.top - near.bottom, near.top - place.bottom, 0) <= 20
+
+
+def test_without_a_clear_place_it_stays_beside_the_thing(driver: Driver) -> None:
+    ui, window = driver.scene.ui, Rect(0, 0, 1280, 720)
+    ui.keep_clear = [window]
+    near = Rect(1142, 300, 36, 28)
+    place = ui._tip_place((300, 40), near)
+    assert window.contains(place)
+    assert not place.colliderect(near)
+    assert place.top - near.bottom <= 10
+    assert window.contains(ui._tip_place((300, 40), window))
+
+
 def test_the_bubble_leads_to_the_rule(driver: Driver) -> None:
     surface, canvas = driver.app.screen, driver.app.canvas
     now = [0.0]

@@ -90,6 +90,34 @@ def test_what_no_face_has_gets_a_substitute_one_can_see(
     assert made.get_bounding_rect().w > 8 * len(name)
 
 
+@pytest.mark.parametrize("letter", ["a", "Ж", "•"])
+@pytest.mark.parametrize("face", FACES)
+def test_blanks_and_what_nobody_sees_are_no_missing_letters(
+    faces: Typefaces, face: str, letter: str
+) -> None:
+    def words(text: str) -> str:
+        return "".join(part for _, part in faces.runs(letter + text + letter, face))
+
+    breaks = ("\n", "\r\n", "\r", "\v", "\f", "\x85", "\u2028", "\u2029")
+    assert {words(sign) for sign in breaks} == {f"{letter}\n{letter}"}
+    blanks = ("\t", " ", "\u2002", "\u2007", "\u2009", "\u202f", "\u3000")
+    assert {words(sign) for sign in blanks} == {f"{letter} {letter}"}
+    unseen = ("\u200b", "\u200d", "\u200e", "\u2060", "\ufe0f", "\ufeff", "\x07", "\0")
+    assert {words(sign) for sign in unseen} == {letter * 2}
+    assert words("\xa0") == f"{letter}\xa0{letter}"
+
+
+def test_lines_begin_anew_beside_signs_that_are_not_plain() -> None:
+    """Nothing is drawn where a line ends: the lines are those of each part by itself."""
+    resources = Resources(assets_dir())
+    style = Style("body", 20)
+    made = resources.text("Faster.\n• Take", style, INK, 300)
+    parts = [resources.text(part, style, INK, 300) for part in ("Faster.", "• Take")]
+    wide = max(part.get_bounding_rect().right for part in parts)
+    assert made.get_bounding_rect().right == wide
+    assert made.get_height() > 1.5 * parts[0].get_height()
+
+
 def test_headings_in_greek_are_not_blank_in_paragraphs_either() -> None:
     resources = Resources(assets_dir())
     for face in FACES:

@@ -1,7 +1,8 @@
 """Typefaces: fonts by size, and another face for the signs that the wanted one lacks.
 
 Lato has all Latin, Greek and Cyrillic letters and stands in for the two faces of headings, run
-by run. What it lacks, too, is shown as SUBSTITUTE.
+by run. What it lacks, too, is shown as SUBSTITUTE. Blanks and what nobody sees, as line breaks,
+tabs and joiners, are never signs that a face lacks.
 """
 
 from __future__ import annotations
@@ -21,8 +22,11 @@ from kraftwagen.ui.drawing.theme import FACES, Style
 
 SUBSTITUTE: Final = "□"
 _INSTEAD: Final[Mapping[str, str]] = {"display": "bold", "heading": "bold", "heading_bold": "bold"}
-_PLAIN: Final = re.compile("[\x00-\xff±·×–’“”…−]*")
+_PLAIN: Final = re.compile("[\n\x20-\x7e\xa0-\xff–’“”…−]*")
 """Signs that every face has; nearly all texts are made of them alone."""
+_BREAKS: Final = re.compile("\r\n|[\r\v\f\x85\u2028\u2029]")
+_SELECTORS: Final = {chr(code) for code in range(0xFE00, 0xFE10)}
+"""Ask for another form of the sign before them."""
 _ALL: Final = Coverage([(0, 0x10FFFF)])
 
 
@@ -57,7 +61,7 @@ class Typefaces:
         if _PLAIN.fullmatch(text):
             return [(face, text)]
         found: list[tuple[str, str]] = []
-        for sign in unicodedata.normalize("NFC", text):
+        for sign in _visible(text):
             faces = (one for one in (face, _INSTEAD.get(face, face)) if self._has(one, sign))
             shown = next(faces, "")
             if not shown:
@@ -100,9 +104,26 @@ class Typefaces:
         return _INSTEAD.get(face, face), "".join(part for _, part in runs)
 
     def _has(self, face: str, sign: str) -> bool:
+        if sign == "\n":
+            return True
         if face not in self._covered:
             try:
                 self._covered[face] = coverage(self._folder / FACES[face])
             except (OSError, struct.error, StopIteration):
                 self._covered[face] = _ALL
         return sign in self._covered[face]
+
+
+def _visible(text: str) -> str:
+    """A text as it is drawn: letters put together, breaks as line feeds, no invisible signs."""
+    text = _BREAKS.sub("\n", unicodedata.normalize("NFC", text))
+    return "".join(map(_drawn, text))
+
+
+def _drawn(sign: str) -> str:
+    if _PLAIN.fullmatch(sign):
+        return sign
+    kind = unicodedata.category(sign)
+    if sign == "\t" or kind == "Zs":
+        return " "
+    return "" if kind in ("Cc", "Cf") or sign in _SELECTORS else sign

@@ -84,7 +84,7 @@ def hint(words: GameWords, advice: Advice, step: int, told: Told, names: Sequenc
 
 def where(words: GameWords, advice: Advice) -> str:
     """Where to look: the part of the game that matters, else the kinds of decisions."""
-    own = f"advice.look.{area(advice)}"
+    own = f"advice.look.{area(words, advice)}"
     if words.has(own):
         return words(own)
     kinds = [kind_title(words, kind) for kind in advice.kinds]
@@ -92,8 +92,14 @@ def where(words: GameWords, advice: Advice) -> str:
     return words(key, kinds=", ".join(kinds))
 
 
-def area(advice: Advice) -> str:
-    """The part of the game that speaks for the advice, as the game's estimates call it."""
+def area(words: GameWords, advice: Advice) -> str:
+    """The part of the game that speaks for the advice, as the game's estimates call it.
+
+    What is chosen apart from the table ("only_start") comes first, where the game has words for it.
+    """
+    only = f"only_{advice.kinds[0]}"
+    if len(advice.kinds) == 1 and words.has(f"advice.look.{only}"):
+        return only
     return advice.why.key.split(".")[0] if advice.why is not None else ""
 
 

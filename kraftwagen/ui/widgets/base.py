@@ -72,7 +72,7 @@ class Ui:
         self.area: Area | None = None
         """Takes the widgets made while it is set."""
         self.focus = FocusRing(self._operable)
-        self.manager = Manager(size, app.look)
+        self.manager = Manager(size, app.look, lambda: app.pointer)
         self._tip: tuple[str, Rect] | None = None
         self._tip_due: tuple[str, Rect] | None = None
         self._tip_at = 0.0
@@ -125,10 +125,8 @@ class Ui:
         rects = [item.focus_rect for item in self.focus.items()]
         if any(rect.collidepoint(at) for rect in rects):
             return at
-        grown = [
-            (rect, rect.inflate(max(0, FINGERTIP - rect.w), max(0, FINGERTIP - rect.h)))
-            for rect in rects
-        ]
+        tip = round(FINGERTIP * self.app.density)
+        grown = [(rect, rect.inflate(max(0, tip - rect.w), max(0, tip - rect.h))) for rect in rects]
         near = [rect for rect, large in grown if large.collidepoint(at)]
         if not near:
             return at
@@ -268,25 +266,32 @@ class Ui:
         surface.blit(words, words.get_rect(center=box.center))
 
     def _tip_place(self, size: tuple[int, int], near: Rect) -> Rect:
-        """Below, above or beside a thing, where nothing is covered that is to be read."""
-        px, clear = self.theme.px, self.keep_clear
-        gap, window = px(8), Rect((0, 0), self.size).inflate(-px(8), -px(8))
-        box = Rect((0, 0), size)
-        below, above, left, right = (box.copy() for _ in range(4))
-        below.midtop = near.centerx, near.bottom + gap
-        above.midbottom = near.centerx, near.top - gap
-        left.midright, right.midleft = (
-            (near.left - gap, near.centery),
-            (near.right + gap, near.centery),
-        )
-        places = [below, above, left, right]
-        for tall in (below, above):
-            places += [box.move(other.left - gap - size[0], tall.y) for other in clear]
-        for place in places:
-            place.clamp_ip(window)
-            if place.collidelist([near, *clear]) < 0:
-                return place
-        return next(place for place in places if not place.colliderect(near))
+        """Below, above or beside a thing, where nothing is covered that is to be read.
+
+        Where all of these cover something: as near to the thing as it goes.
+        """
+        gap, margin = self.theme.px(8), self.theme.px(8)
+        window = Rect((0, 0), self.size).inflate(-margin, -margin)
+        (w, h), clear = size, self.keep_clear
+        middle = Rect((0, 0), size)
+        middle.center = near.center
+        avoided = [near, *clear]
+        columns = [x for one in avoided for x in (one.left - gap - w, one.right + gap)]
+        rows = [y for one in avoided for y in (one.bottom + gap, one.top - gap - h)]
+        beside = [(middle.x, y) for y in rows[:2]] + [(x, middle.y) for x in columns[:2]]
+        further = [(x, y) for x in (middle.x, *columns) for y in (middle.y, *rows)]
+        further.sort(key=lambda spot: _apart(Rect(spot, size).clamp(window), near))
+        places = [Rect(spot, size).clamp(window) for spot in beside + further]
+        free = [place for place in places if place.collidelist(avoided) < 0]
+        seen = [place for place in places if not place.colliderect(near)]
+        return next(iter(free + seen), places[0])
+
+
+def _apart(one: Rect, other: Rect) -> tuple[float, float]:
+    """How far two rectangles are from each other, first their edges, then their middles."""
+    x = max(one.left - other.right, other.left - one.right, 0)
+    y = max(one.top - other.bottom, other.top - one.bottom, 0)
+    return math.hypot(x, y), math.dist(one.center, other.center)
 
 
 def _tip(thing: Focusable) -> str:

@@ -80,7 +80,7 @@ def _next_task(state: State, frame: int) -> list[int]:
     if frames.count(frame, terms.TAKE_BODY):
         return workshop.legal_bodies(player)
     if frames.count(frame, terms.TAKE_ENGINE):
-        return workshop.legal_engines(player)
+        return _engines(state, frames.bonus_of(frame))
     if frames.count(frame, terms.GRAND_PRIX_ENGINE):
         return [codes.GRAND_PRIX_ENGINE]
     if frames.count(frame, terms.TO_SPACE):
@@ -90,6 +90,16 @@ def _next_task(state: State, frame: int) -> list[int]:
     if frames.count(frame, terms.BUYER):
         return buyers.legal_buyers(state)
     return []
+
+
+def _engines(state: State, bonus: int) -> list[int]:
+    """The Grand Prix car gets no engine that is not better while a workshop could keep it."""
+    player = state.players[state.current]
+    found = workshop.legal_engines(player)
+    value = workshop.engine_value(state, player, bonus)
+    if value <= player.grand_prix_engine and terms.EMPTY in player.workshops:
+        found.remove(codes.ENGINE | codes.ON_GRAND_PRIX_CAR)
+    return found
 
 
 def _cars(state: State, quick: bool) -> list[int]:

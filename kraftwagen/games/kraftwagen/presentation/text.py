@@ -229,7 +229,8 @@ def _player_lines(event: Event, data: DataSet) -> list[Line] | None:
             return _line("part_returned", name=Name(seat), part=part(kind))
         case events.GrandPrixEngineInstalled(seat, value, old):
             values = {"name": Name(seat), "value": value, "old": old}
-            return _line("grand_prix_engine_installed", "move", **values)
+            key = "grand_prix_engine_same" if value == old else "grand_prix_engine_installed"
+            return _line(key, "move", **values)
         case events.CarRaced():
             return _raced(event)
         case events.AwardTaken(seat, kind, amount):

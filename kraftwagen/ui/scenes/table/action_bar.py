@@ -36,9 +36,9 @@ class ActionBarState:
     """What the bars show now.
 
     ``seat`` is the seat to move, -1 when the game is over. ``undo`` and ``end_turn`` say whether
-    the buttons work; the tips say why not. ``next`` offers Next instead of the end of the turn;
-    ``looking`` is the sentence of the past moment that is shown, if one is; ``hint`` says why
-    there is no hint now.
+    the buttons work; the tips say why not. ``next`` offers Next instead of the end of the turn,
+    ``over`` the results; ``looking`` is the sentence of the past moment that is shown, if one is;
+    ``hint`` says why there is no hint now.
     """
 
     title: str
@@ -55,6 +55,7 @@ class ActionBarState:
     end_turn_tip: str
     end_turn_urgent: bool
     next: bool = False
+    over: bool = False
     looking: str = ""
     hint: str = ""
 
@@ -354,6 +355,11 @@ class ActionBar:
             ui, Rect(place), self.tr("table.next"), controller.next, kind="primary",
             icon="skip-forward", tip=self.tr("table.next_tip"), visible=False, layer=2,
         )  # fmt: skip
+        words = controller.game.words
+        self.results = Button(
+            ui, Rect(place), words("end.results"), navigation.results, kind="primary",
+            icon="trophy", tip=words("end.results_tip"), visible=False, layer=2,
+        )  # fmt: skip
         # Looking back there is nothing to be advised: the banner takes the place of the bulb.
         banner = Rect(left, plate.y, self.undo.rect.x - px(16) - left, plate.h)
         self.banner = LookBanner(ui, banner, controller.back)
@@ -375,7 +381,8 @@ class ActionBar:
                 self.end.kind = kind
                 self.end.refresh()
             self.end.set_enabled(state.end_turn, state.end_turn_tip)
-            self.end.set_visible(not state.next)
+            self.end.set_visible(not (state.next or state.over))
+        self.results.set_visible(state.over)
         self.next.set_visible(state.next)
         self.banner.show_text(state.looking)
 

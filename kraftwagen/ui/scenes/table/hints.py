@@ -132,7 +132,7 @@ class HintController:
         if advice is None or self.thinking or not self.step:
             return (), ""
         if self.step == 1:
-            return tuple(one.code for one in advice.candidates), words.area(advice)
+            return tuple(one.code for one in advice.candidates), words.area(self.game.words, advice)
         shown = advice.candidates if self.step == 2 else (advice.best,)
         return tuple(one.code for one in shown), ""
 

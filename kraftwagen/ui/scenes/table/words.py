@@ -56,6 +56,7 @@ def bar_state(table: TableController) -> ActionBarState:
         end_turn_tip=end_tip,
         end_turn_urgent=urgent,
         next=waits and not busy and not looking,
+        over=over and not looking,
         looking=looking,
         hint=table.hints.problem(),
     )
