@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-import multiprocessing
 import os
 import sys
 import traceback
@@ -41,8 +40,10 @@ class BadUse(GameError):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with the arguments of the command line; the exit code."""
-    # Helper processes of a frozen build start here, too.
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):  # helper processes of such a build start here, too
+        from multiprocessing import freeze_support
+
+        freeze_support()
     give_streams()
     try:
         args = _parser(sys.argv[1:] if argv is None else argv).parse_args(argv)

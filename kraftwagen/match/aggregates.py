@@ -58,6 +58,9 @@ class Filter:
         for game in games:
             if not self._takes(game):
                 continue
+            if not self.who and not self.against:
+                found += [Outcome(game, seat) for seat in game.seats if seat.is_person]
+                continue
             keys = [player_key(seat) for seat in game.seats]
             for seat, key in zip(game.seats, keys, strict=True):
                 right = key == self.who if self.who else seat.is_person

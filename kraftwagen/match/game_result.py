@@ -7,7 +7,6 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
-from itertools import chain
 from typing import Any, Final
 
 from kraftwagen.engine.errors import GameError
@@ -191,13 +190,13 @@ def options_from_json(values: Json) -> dict[str, Json]:
 def sources_from_json(values: Json) -> dict[str, tuple[int, ...]]:
     """The score of a seat by source in JSON values, all checked; raises BadResult."""
     sources = _table(values, "sources")
-    lists = sources.values()
-    _need(set(map(type, lists)) <= {list}, "sources")
-    _need(max(map(len, lists), default=0) <= _MAX_ENTRIES, "sources")
-    amounts = [*chain.from_iterable(lists)]
-    _need(set(map(type, amounts)) <= {int}, "sources")
-    _need(not amounts or -_MAX_NUMBER <= min(amounts) <= max(amounts) <= _MAX_NUMBER, "sources")
-    return dict(zip(sources, map(tuple, lists), strict=True))
+    for name, amounts in sources.items():
+        _need(type(amounts) is list and len(amounts) <= _MAX_ENTRIES, "sources")
+        for amount in amounts:
+            if type(amount) is not int or not -_MAX_NUMBER <= amount <= _MAX_NUMBER:
+                raise BadResult("wrong value in sources")
+        sources[name] = tuple(amounts)
+    return sources
 
 
 def facts_from_json(values: Json) -> dict[str, int | str]:

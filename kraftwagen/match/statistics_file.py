@@ -7,6 +7,8 @@ can write. Fields are limited in length and statements in steps. Version 1 is br
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
@@ -48,6 +50,10 @@ _CORRUPT: Final = (
 _BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
+_REPLACING: Final = partial(bytes.decode, encoding="utf-8", errors="replace")
+"""How a text is read that may have damaged characters."""
+
+
 class Newer(Exception):
     """The file is of a later version of the program."""
 
@@ -80,8 +86,7 @@ class Base(sqlite3.Connection):
         super().__init__(file, timeout=_PATIENCE)
         self._steps = 0
         self._most = max(_FEWEST_STEPS, _STEPS_PER_BYTE * file.stat().st_size)
-        # Half a million texts are read so when the window opens: no function of ours is called.
-        self.text_factory = partial(bytes.decode, encoding="utf-8", errors="replace")
+        self.text_factory = _REPLACING
         self.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST_FIELD)
         self.set_progress_handler(self._step, _STEPS_AT_ONCE)
         self.execute("PRAGMA trusted_schema = OFF")
@@ -90,6 +95,15 @@ class Base(sqlite3.Connection):
         """Begin a statement; its steps are counted from here."""
         self._steps = 0
         return super().execute(*statement)
+
+    @contextmanager
+    def strict_texts(self) -> Iterator[None]:
+        """Texts that are not UTF-8 are errors meanwhile; all others are read much faster."""
+        self.text_factory = str
+        try:
+            yield
+        finally:
+            self.text_factory = _REPLACING
 
     def _step(self) -> bool:
         self._steps += _STEPS_AT_ONCE

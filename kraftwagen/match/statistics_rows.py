@@ -10,7 +10,8 @@ import gc
 import json
 from collections.abc import Callable, ItemsView, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import replace
+from dataclasses import fields, replace
+from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -28,18 +29,20 @@ from kraftwagen.match.game_result import (
     sources_from_json,
 )
 from kraftwagen.match.seats import PERSON
-from kraftwagen.match.statistics_file import Base, score_column
+from kraftwagen.match.statistics_file import DAMAGE, Base, score_column
 
 T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
 _BAD: Final = (BadResult, ValueError, TypeError, RecursionError)
 
 
-class Told(Mapping[str, T]):
-    """What is told of a seat, read from its JSON each time it is asked for; nothing if it is wrong.
+@lru_cache(maxsize=256)
+def _in_json(key: object) -> str:
+    return json.dumps(key)
 
-    It is not kept: a figure asks once, and hundreds of thousands of small objects are slow.
-    """
+
+class Told(Mapping[str, T]):
+    """What is told of a seat, read from its JSON at each question; nothing if it is wrong."""
 
     __slots__ = ("_check", "_text")
 
@@ -53,14 +56,21 @@ class Told(Mapping[str, T]):
         except _BAD:
             return {}
 
-    def __contains__(self, key: object) -> bool:
+    def _may_hold(self, key: object) -> bool:
         # Most of the keys that are looked for are rare, and looking at the text is quick.
-        return f'"{key}"' in self._text and key in self._read()
+        return _in_json(key) in self._text
+
+    def __contains__(self, key: object) -> bool:
+        return self._may_hold(key) and key in self._read()
 
     def __getitem__(self, key: str) -> T:
-        if f'"{key}"' not in self._text:
+        if not self._may_hold(key):
             raise KeyError(key)
         return self._read()[key]
+
+    def get(self, key: str, default: Any = None) -> Any:
+        """One thing that is told; the default if it is not."""
+        return self._read().get(key, default) if self._may_hold(key) else default
 
     def items(self) -> ItemsView[str, T]:
         """What is told, by name."""
@@ -74,6 +84,60 @@ class Told(Mapping[str, T]):
 
     def __eq__(self, other: object) -> bool:
         return dict(self) == dict(other) if isinstance(other, Mapping) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class _StoredSeat(SeatResult):
+    """A seat that holds its JSON as it stands in the file.
+
+    What is told is made when it is asked for and not kept: a figure asks once, most are not asked
+    for, and hundreds of thousands of small objects are slow.
+    """
+
+    __slots__ = ("_facts", "_merits", "_sources")
+    _sources: str
+    _facts: str
+    _merits: str
+
+    def __init__(
+        self,
+        name: str,
+        controller: str,
+        score: int,
+        place: int,
+        share: float,
+        texts: tuple[str, str, str],
+    ) -> None:
+        put = object.__setattr__
+        put(self, "name", name)
+        put(self, "controller", controller)
+        put(self, "score", score)
+        put(self, "place", place)
+        put(self, "share", share)
+        put(self, "_sources", texts[0])
+        put(self, "_facts", texts[1])
+        put(self, "_merits", texts[2])
+
+    @property
+    def sources(self) -> Mapping[str, tuple[int, ...]]:
+        """The score by source and stage."""
+        return Told(self._sources, sources_from_json)
+
+    @property
+    def facts(self) -> Mapping[str, int | str]:
+        """The facts by name."""
+        return Told(self._facts, facts_from_json)
+
+    @property
+    def merits(self) -> Mapping[str, tuple[str, ...]]:
+        """The pieces of achievements by name."""
+        return Told(self._merits, merits_from_json)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, SeatResult):
+            return NotImplemented
+        return all(getattr(self, one.name) == getattr(other, one.name) for one in fields(self))
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -122,14 +186,17 @@ def read_all(
     Sorted here: the database would read all of a damaged table before it gave the first row.
     """
     with without_collector():
+        # First as if all were sound, which is nearly always so.
+        with suppress(*DAMAGE), base.strict_texts():
+            return _read_all(base, iter)
         return _read_all(base, usable)
 
 
 def _read_all(base: Base, usable: Callable[[Iterator[Row]], Iterator[Row]]) -> list[GameResult]:
     score = score_column(base)
     seats: dict[Any, list[tuple[int, SeatResult | None]]] = {}
-    fields = f"id, seat, name, controller, {score}, place, share, sources, facts, merits"
-    for row in usable(base.execute(f"SELECT {fields} FROM seats")):
+    columns = f"id, seat, name, controller, {score}, place, share, sources, facts, merits"
+    for row in usable(base.execute(f"SELECT {columns} FROM seats")):
         seats.setdefault(row[0], []).append((row[1], _seat(row)))
     options = _Options()
     notes = []
@@ -206,16 +273,7 @@ def _seat(row: Row) -> SeatResult | None:
         return None
     if not (type(sources) is type(facts) is type(merits) is str):
         return None
-    return SeatResult(
-        name,
-        controller,
-        score,
-        place,
-        float(share),
-        Told(sources, sources_from_json),
-        Told(facts, facts_from_json),
-        Told(merits, merits_from_json),
-    )
+    return _StoredSeat(name, controller, score, place, float(share), (sources, facts, merits))
 
 
 def _note(

@@ -255,6 +255,14 @@ class Services(Protocol):
     def window_size(self) -> tuple[int, int]:
         """The whole window in real pixels, with what is below the scene."""
 
+    @property
+    def density(self) -> float:
+        """Pixels per point: what one pixel of a usual screen is, on a dense one."""
+
+    @property
+    def pointer(self) -> tuple[int, int]:
+        """Where the mouse is on the window, in real pixels."""
+
     def at_scale(self, scale: float) -> tuple[Theme, Canvas]:
         """Sizes and drawing at a scale."""
 

@@ -142,3 +142,22 @@ def test_what_is_told_of_a_seat_is_read_when_it_is_asked_for(statistics: Statist
     assert (dict(seat.merits), dict(seat.facts)) == ({}, {})
     assert seat.sources == {"cars": (1, 2, 3)}
     assert seat.sources.get("laps") is None
+
+
+@pytest.mark.parametrize("column", ["name", "facts", "merits"])
+def test_a_text_of_no_language_loses_no_game(
+    statistics: Statistics, tmp_path: Path, column: str
+) -> None:
+    """What is fast refuses such texts; the file is read again with its bad letters replaced."""
+    statistics.add([rich(note(1)), note(2, "2026-02-02")])
+    with closing(sqlite3.connect(tmp_path / FILE)) as base, base:
+        base.execute(f"UPDATE seats SET {column} = CAST(x'ff41' AS TEXT) WHERE seat = 1")
+    found = Statistics(tmp_path)
+    games = found.games()
+    assert [game.seed for game in games] == [1, 2]
+    assert kind(found) == ""
+    assert games[0].seats[0] == rich(note(1)).seats[0]
+    if column == "name":
+        assert games[0].seats[1].name == "\ufffdA"
+    else:
+        assert getattr(games[0].seats[1], column) == {}

@@ -25,7 +25,7 @@ from tests.ui.test_kraftwagen_table import click, drag, games, last, sample
 
 @pytest.fixture(scope="module")
 def table() -> CloseUp:
-    made = CloseUp(make_table(), KeyBindings())
+    made = CloseUp(make_table(), KeyBindings(), pygame.mouse.get_pos)
     made.close = True
     made.relayout(RECT, 1.0, 1.9)
     return made
@@ -62,7 +62,7 @@ def test_every_decision_by_clicks_and_drags(table: CloseUp) -> None:
 
 @pytest.mark.parametrize(("wanted", "times"), [(1.0, LEAST), (1.9, 1.9), (5.0, 2.2)])
 def test_it_is_as_large_as_the_player_wants_words(wanted: float, times: float) -> None:
-    table = CloseUp(make_table(), KeyBindings())
+    table = CloseUp(make_table(), KeyBindings(), pygame.mouse.get_pos)
     here = position(SPEC.new(3, 1, {}))
     table.rebuild(here)
     whole = tabletop(table.view).pad.layout.k
@@ -173,7 +173,7 @@ def test_key_wheel_and_button_at_the_table(
 
 def test_a_large_window_gives_room_for_more(table: CloseUp) -> None:
     """At 1920x1080 the buyers are rows with the forecast; from close by as well as at the whole."""
-    wide = CloseUp(make_table(), KeyBindings())
+    wide = CloseUp(make_table(), KeyBindings(), pygame.mouse.get_pos)
     for close in (False, True):
         wide.close = close
         wide.relayout(pygame.Rect(0, 66, 1599, 948), 1.5, 1.5)

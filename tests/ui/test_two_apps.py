@@ -14,6 +14,7 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, PALETTES, hexa
 from kraftwagen.ui.language import pseudo
 from kraftwagen.ui.platform.settings import Settings
+from kraftwagen.ui.platform.window import Window
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.menu.settings import SettingsScene
 from kraftwagen.ui.shell.app import App
@@ -54,7 +55,7 @@ def pair(make_app: Callable[..., App]) -> tuple[App, App]:
         games=[registry.load("kraftwagen")],
         settings=settings,
         language=pseudo.NAME,
-        screen=Surface(SIZE),
+        window=Window(Surface(SIZE)),
     )
     return usual, other
 

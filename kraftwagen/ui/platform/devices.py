@@ -25,7 +25,7 @@ Words of the style "small" are then 26 pixels high at 1080p, as Xbox guideline 1
 would break the menu into two columns.
 """
 FINGERTIP: Final = 44
-"""Pixels a target should measure for fingers (WCAG 2.2, 2.5.5)."""
+"""Points a target should measure for fingers (WCAG 2.2, 2.5.5)."""
 SMALLEST_TARGET: Final = 36
 """Design units of the smallest buttons that stand close together."""
 
@@ -65,7 +65,7 @@ class Devices:
 
     @property
     def least_scale(self) -> float:
-        """The smallest scale (pixels per design unit) whose targets are large enough."""
+        """The smallest scale (points per design unit) whose targets are large enough."""
         return FINGERTIP / SMALLEST_TARGET if self.touched else 0.0
 
     @property

@@ -152,12 +152,6 @@ def by_controller(event: pygame.Event) -> bool:
     return hasattr(event, "controller")
 
 
-def pointer_at(event: pygame.Event) -> tuple[int, int]:
-    """Where the pointer was at an event that says so, else where it is."""
-    pos = getattr(event, "pos", None) or pygame.mouse.get_pos()
-    return int(pos[0]), int(pos[1])
-
-
 def is_bare(event: pygame.Event) -> bool:
     """Whether the key alone means nothing, such as Shift."""
     return event.key in _BARE or not key_name(event)

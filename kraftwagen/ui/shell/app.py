@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import gc
 import logging
-import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -29,14 +28,9 @@ from kraftwagen.ui.platform.report import RunningMatch, build_failure
 from kraftwagen.ui.platform.settings import SCALES, Settings, load_settings, save_settings
 from kraftwagen.ui.platform.sound import Sound
 from kraftwagen.ui.platform.speech import Speech
-from kraftwagen.ui.platform.system import (
-    in_sight,
-    on_screen,
-    put_window,
-    system_language,
-    window_place,
-)
+from kraftwagen.ui.platform.system import on_screen, system_language
 from kraftwagen.ui.platform.touch import Touch
+from kraftwagen.ui.platform.window import Window, fitting_window
 from kraftwagen.ui.services import Library, Routes, Services
 from kraftwagen.ui.shell.button_bar import ButtonBar
 from kraftwagen.ui.shell.scene import Scene, SceneStack
@@ -50,7 +44,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 _LOG = logging.getLogger(__name__)
 FPS: Final = 60
-SMALLEST: Final = (800, 560)
 LEAST_FIT: Final = 0.88
 """The smallest scale a window brings about by its size alone."""
 _LONGEST_WAIT: Final = 1.0
@@ -65,7 +58,7 @@ class App:
     ``games`` are the games on offer, ``bots`` names those on offer for one (weakest first),
     ``commands`` are those that only games have, with their
     keys, ``routes`` makes the ways to its scenes. ``guarded`` False lets errors through, for tests.
-    With a ``screen`` to draw on there is no window of its own.
+    ``size`` is that of the window in points, instead of the remembered one.
     ``running`` is set by the table while a match is in play.
     """
 
@@ -80,7 +73,7 @@ class App:
         library: Library | None = None,
         settings: Settings | None = None,
         size: tuple[int, int] | None = None,
-        screen: pygame.Surface | None = None,
+        window: Window | None = None,
         fullscreen: bool | None = None,
         language: str = "",
         guarded: bool = True,
@@ -119,13 +112,13 @@ class App:
         self.sound.told = self.devices.controllers.feel
         self.speech = Speech(loaded, self.tr)
         self._fixed_size = size
-        self._given = screen
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
         self._failing = False
         self._resize_due = False
         self._bar = ButtonBar(self)
         _init_pygame()
-        self._window = screen or self._open_window()
+        self._window = window or fitting_window()
+        self._open_window()
         self._forget_sizes()
 
     # -- games
@@ -146,9 +139,10 @@ class App:
     @property
     def screen(self) -> pygame.Surface:
         """What scenes are drawn on: the window above the bar of a controller's buttons."""
-        wide, high = self._window.get_size()
+        whole = self._window.surface
+        wide, high = whole.get_size()
         bar = self._bar.height
-        return self._window.subsurface((0, 0, wide, high - bar)) if bar else self._window
+        return whole.subsurface((0, 0, wide, high - bar)) if bar else whole
 
     @property
     def size(self) -> tuple[int, int]:
@@ -158,7 +152,17 @@ class App:
     @property
     def window_size(self) -> tuple[int, int]:
         """The whole window, in real pixels."""
-        return self._window.get_size()
+        return self._window.surface.get_size()
+
+    @property
+    def density(self) -> float:
+        """Pixels per point: what one pixel of a usual screen is, on a dense one."""
+        return self._window.density
+
+    @property
+    def pointer(self) -> tuple[int, int]:
+        """Where the mouse is on the window, in real pixels."""
+        return self._window.pointer()
 
     @property
     def fullscreen(self) -> bool:
@@ -170,14 +174,14 @@ class App:
         self._fullscreen = not self._fullscreen
         self.settings.fullscreen = self._fullscreen
         self.save_settings()
-        self._window = self._open_window()
+        self._open_window()
         self._relayout()
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Give the window another size."""
-        if size != self.window_size:
+        """Give the window another size in points."""
+        if size != self._window.points:
             self.resources.clear()
-            self._window = pygame.display.set_mode(size, pygame.RESIZABLE)
+            self._window.resize(size)
         self._relayout()
 
     def set_scale(self, scale: float) -> None:
@@ -200,31 +204,17 @@ class App:
         self.settings.language = language
         self.save_settings()
         self.tr.use(language or system_language(self.paths.assets))
-        if self._given is None:
-            pygame.display.set_caption(self.tr("app.title"))
+        self._window.name(self.tr("app.title"))
         self.stack.on_language_change()
         self._relayout()
 
-    def _open_window(self) -> pygame.Surface:
-        pygame.display.set_caption(self.tr("app.title"))
+    def _open_window(self) -> None:
         icon = self.paths.assets / "images" / "icon.svg"
-        if icon.is_file():
-            # Before the window is there: some systems take no icon later.
-            pygame.display.set_icon(pygame.image.load_sized_svg(icon, (64, 64)))
+        self._window.name(self.tr("app.title"), icon if icon.is_file() else None)
         self.resources.clear()
-        with warnings.catch_warnings():
-            # A system that insists on another size is obeyed; the window object is deprecated
-            # for drawing only, and nothing else can set a smallest size.
-            warnings.simplefilter("ignore")
-            if self._fullscreen:
-                return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-            size = self._fixed_size or on_screen(self.settings.window)
-            screen = pygame.display.set_mode(size, pygame.RESIZABLE)
-            with contextlib.suppress(pygame.error, AttributeError):
-                pygame.Window.from_display_module().minimum_size = SMALLEST
-            if self.settings.place is not None and self._fixed_size is None:
-                put_window(in_sight(self.settings.place, size))
-        return screen
+        size = self._fixed_size or on_screen(self.settings.window)
+        place = None if self._fixed_size else self.settings.place
+        self._window.open(size, self._fullscreen, place)
 
     def use(self, scene: Scene) -> None:
         """Give ``theme`` and ``canvas`` the sizes and players of a scene, to lay it out or draw."""
@@ -247,9 +237,9 @@ class App:
 
         Small windows scroll rather than shrink words and targets beyond use.
         """
-        fit = max(fit_scale(self.window_size), LEAST_FIT)
+        fit = max(fit_scale(self.window_size), LEAST_FIT * self.density)
         factor = max(self.settings.scale, self.devices.least_factor)
-        return max(fit * factor, self.devices.least_scale)
+        return max(fit * factor, self.devices.least_scale * self.density)
 
     @property
     def look(self) -> UIAppearanceTheme:
@@ -292,7 +282,7 @@ class App:
         # What waits counts the whole time, what moves never jumps: an event begins it just now.
         self.now += dt
         dt = min(dt, _LONGEST_STEP)
-        given = self.devices.read(events, dt)
+        given = self.devices.read(self._window.in_pixels(events), dt)
         if self.devices.by_focus:  # what is pointed at must not move away before it is used
             self._follow_devices()
         for event in given:
@@ -335,9 +325,8 @@ class App:
             self.use(scene)
             scene.draw(self.screen)
         self.use(self.stack.top)
-        self._bar.draw(self._window)
-        if self._given is None:
-            pygame.display.flip()
+        self._bar.draw(self._window.surface)
+        self._window.flip()
 
     def next_update(self) -> float:
         """Seconds the loop may sleep unless an event comes."""
@@ -383,8 +372,7 @@ class App:
         self.sound.close()
         self.devices.controllers.close()
         self.speech.hush()
-        if self._given is None:
-            pygame.display.quit()
+        self._window.close()
 
     def _dispatch(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT:
@@ -427,12 +415,10 @@ class App:
         if not self._resize_due:
             return
         self._resize_due = False
-        screen = pygame.display.get_surface()
-        if screen is None or self._given is not None:
+        if not self._window.follow():
             return
-        self._window = screen
         if not self._fullscreen and self._fixed_size is None:
-            self.settings.window = self.window_size
+            self.settings.window = self._window.points
         self._relayout()
 
     def _follow_devices(self) -> None:
@@ -446,7 +432,7 @@ class App:
     def _follow_place(self) -> None:
         """Remember where the window has been put."""
         if not self._fullscreen and self._fixed_size is None:
-            self.settings.place = window_place()
+            self.settings.place = self._window.place
 
     # -- settings, errors
 

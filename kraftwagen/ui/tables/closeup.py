@@ -8,7 +8,7 @@ sight. The scene goes on speaking in pixels of the window, the view in pixels of
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
@@ -37,10 +37,10 @@ _POSITIONED: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBU
 
 
 class CloseUp:
-    """A ``TableView`` around another."""
+    """A ``TableView`` around another; ``pointer`` says where the mouse is on the window."""
 
-    def __init__(self, view: TableView, bindings: KeyBindings) -> None:
-        self.view, self._bindings = view, bindings
+    def __init__(self, view: TableView, bindings: KeyBindings, pointer: Callable[[], Spot]) -> None:
+        self.view, self._bindings, self._pointer = view, bindings, pointer
         self.close = False
         """Whether the table is looked at from close by; takes effect with ``relayout``."""
         self._rect = Rect(0, 0, 1, 1)
@@ -105,9 +105,7 @@ class CloseUp:
         if self._bindings.means(event, "close_up"):
             close = not close
         elif (
-            event.type == pygame.MOUSEWHEEL
-            and event.y
-            and self._rect.collidepoint(pygame.mouse.get_pos())
+            event.type == pygame.MOUSEWHEEL and event.y and self._rect.collidepoint(self._pointer())
         ):
             close = event.y > 0
         return self.look(close)
@@ -117,7 +115,7 @@ class CloseUp:
         changed = close != self.close
         self.close = close
         if changed:
-            self.point(pygame.mouse.get_pos())
+            self.point(self._pointer())
         return changed
 
     def point(self, pos: Spot) -> None:

@@ -72,7 +72,7 @@ class Ui:
         self.area: Area | None = None
         """Takes the widgets made while it is set."""
         self.focus = FocusRing(self._operable)
-        self.manager = Manager(size, app.look)
+        self.manager = Manager(size, app.look, lambda: app.pointer)
         self._tip: tuple[str, Rect] | None = None
         self._tip_due: tuple[str, Rect] | None = None
         self._tip_at = 0.0
@@ -125,10 +125,8 @@ class Ui:
         rects = [item.focus_rect for item in self.focus.items()]
         if any(rect.collidepoint(at) for rect in rects):
             return at
-        grown = [
-            (rect, rect.inflate(max(0, FINGERTIP - rect.w), max(0, FINGERTIP - rect.h)))
-            for rect in rects
-        ]
+        tip = round(FINGERTIP * self.app.density)
+        grown = [(rect, rect.inflate(max(0, tip - rect.w), max(0, tip - rect.h))) for rect in rects]
         near = [rect for rect, large in grown if large.collidepoint(at)]
         if not near:
             return at

@@ -5,6 +5,7 @@ Measured: with a look and loading threads of its own a manager takes 9 ms, other
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ from pygame_gui.core import UIAppearanceTheme
 from pygame_gui.core.resource_loaders import IResourceLoader
 
 from kraftwagen.ui.drawing.theme import FACES, Theme, gui_theme
+
+Spot = tuple[int, int]
 
 
 class _AtOnce(IResourceLoader):
@@ -47,9 +50,15 @@ def look_of(theme: Theme, fonts: Path) -> UIAppearanceTheme:
 class Manager(UIManager):
     """The widgets of one layout, drawn in a look that others share."""
 
-    def __init__(self, size: tuple[int, int], look: UIAppearanceTheme) -> None:
-        self._look = look
+    def __init__(
+        self, size: tuple[int, int], look: UIAppearanceTheme, pointer: Callable[[], Spot]
+    ) -> None:
+        self._look, self._pointer = look, pointer
         super().__init__(size, enable_live_theme_updates=False, resource_loader=_AtOnce())
+
+    def calculate_scaled_mouse_position(self, position: Spot) -> Spot:
+        """Where the mouse is in pixels; pygame says it in points."""
+        return self._pointer()
 
     def create_new_theme(self, theme_path: object = None) -> UIAppearanceTheme:
         """The shared one."""

@@ -486,8 +486,9 @@ class StatisticsScene(PageScene):
 
 def _helped(tr: Translator, lines: list[Outcome]) -> list[str]:
     """How many of these results were of pure games, and with how many hints; often nothing."""
-    pure = sum(UNASSISTED in line.seat.facts for line in lines)
-    counts = [line.seat.facts.get(HINTS) for line in lines]
+    facts = [line.seat.facts for line in lines]
+    pure = sum(UNASSISTED in told for told in facts)
+    counts = [told.get(HINTS) for told in facts]
     hints = sum(count for count in counts if isinstance(count, int))
     said = [tr("statistics.pure", count=pure)] if pure else []
     return [*said, tr("statistics.hints", count=hints)] if hints else said

@@ -36,14 +36,17 @@ class MenuScene(Scene):
     def enter(self) -> None:
         """Look for something to continue."""
         self._preparing = True
+        self._covered = False
         self._find_latest()
+
+    def pause(self) -> None:
+        """What can be continued may change from here on."""
+        self._covered = True
 
     def resume(self) -> None:
         """A save deleted or another game chosen meanwhile; show what there is to say."""
-        before = self._latest, self._about
-        self._find_latest()
-        if before != (self._latest, self.app.settings.last_game):
-            self.relayout(self.app.size)
+        if self._covered:
+            self._look_again()
         if self.app.notice:
             notice, self.app.notice = self.app.notice, ""
             tell(self.app, notice)
@@ -246,6 +249,12 @@ class MenuScene(Scene):
         self.app.choose_game(game)
         self.relayout(self.app.size)
 
+    def _look_again(self) -> None:
+        before = self._latest, self._about
+        self._find_latest()
+        if before != (self._latest, self.app.settings.last_game):
+            self.relayout(self.app.size)
+
     def _find_latest(self) -> None:
         library = self.app.library
         self._latest = library.latest() if library else None
@@ -257,6 +266,7 @@ class MenuScene(Scene):
             record = self.app.library.load(self._latest)
         except LibraryError as problem:
             self.app.notice = str(problem)
+            self._look_again()
             self.resume()
             return
         self.app.routes.continue_match(record)

@@ -58,7 +58,7 @@ class ReplayScene(Scene):
         self.hooks = load_hooks(match.spec, app.tr)
         self.game = ReplayView(app, match, self.hooks)
         self.colours = self.game.colours
-        self.view = CloseUp(self.hooks.view(app), app.keys)
+        self.view = CloseUp(self.hooks.view(app), app.keys, lambda: app.pointer)
         self.speed = app.settings.speed
         """How fast this replay goes; the speed of play is only what it begins with."""
         self.director = Director(self.view, speed=self.speed, on_event=self._tell, strict=strict)

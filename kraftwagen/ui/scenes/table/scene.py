@@ -18,7 +18,6 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.platform.focus import ARROWS
-from kraftwagen.ui.platform.input import pointer_at
 from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP
 from kraftwagen.ui.scenes.table.action_bar import ActionBar, TopBar
 from kraftwagen.ui.scenes.table.controller import TableController
@@ -202,7 +201,7 @@ class TableScene(Scene):
             return True
         if gesture is None:
             return False
-        self.controller.take(gesture, pointer_at(event))
+        self.controller.take(gesture, getattr(event, "pos", None) or self.app.pointer)
         return True
 
     def _widgets(self, event: pygame.Event) -> bool:

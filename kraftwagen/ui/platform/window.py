@@ -1,0 +1,234 @@
+"""The window of the program: opened and measured in points, drawn on in pixels.
+
+A point is what the system measures windows and the mouse in. It is a pixel on Linux and Windows;
+on a dense screen of macOS (Retina) it is two pixels wide and high. Positions of the mouse become
+pixels here (``in_pixels``, ``pointer``) and nowhere else; those of fingers are shares of the
+window anyway.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import warnings
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import pygame
+from pygame import Surface
+
+from kraftwagen.ui.platform.system import in_sight, put_window, window_place
+
+Size = tuple[int, int]
+Spot = tuple[int, int]
+
+SMALLEST: Final = (800, 560)
+"""Points that a window cannot be made smaller than."""
+_MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
+class Window:
+    """A surface to draw on with no window around it; what those with one are made of."""
+
+    surface: Surface
+    """What is drawn on, in pixels."""
+
+    def __init__(self, surface: Surface) -> None:
+        self.surface = surface
+
+    @property
+    def points(self) -> Size:
+        """How large it is on the screen."""
+        return self.surface.get_size()
+
+    @property
+    def density(self) -> float:
+        """Pixels per point."""
+        return 1.0
+
+    def open(self, size: Size, fullscreen: bool, place: Spot | None = None) -> None:
+        """Show it with a size in points, at a place if one is remembered; or fill the screen."""
+
+    def resize(self, size: Size) -> None:
+        """Give it another size in points."""
+
+    def follow(self) -> bool:
+        """Take in the size that a person has given it; False if there is nothing to follow."""
+        return False
+
+    def name(self, title: str, icon: Path | None = None) -> None:
+        """Put a title on it, and a picture; some systems take no picture later than ``open``."""
+
+    @property
+    def place(self) -> Spot | None:
+        """Where it is on the desktop in points, None when the system does not say."""
+        return None
+
+    def in_pixels(self, events: Sequence[pygame.Event]) -> Sequence[pygame.Event]:
+        """The events with the mouse where it is on the surface."""
+        return events
+
+    def pointer(self) -> Spot:
+        """Where the mouse is on the surface."""
+        return pygame.mouse.get_pos()
+
+    def flip(self) -> None:
+        """Show what has been drawn."""
+
+    def close(self) -> None:
+        """Give it back to the system."""
+
+
+class DisplayWindow(Window):
+    """The window of pygame's display module, whose points are always pixels."""
+
+    def __init__(self) -> None:
+        """Nothing is shown before ``open``."""
+
+    def open(self, size: Size, fullscreen: bool, place: Spot | None = None) -> None:
+        """See ``Window``."""
+        with warnings.catch_warnings():
+            # A system that insists on another size is obeyed; the window object is deprecated
+            # for drawing only, and nothing else can set a smallest size.
+            warnings.simplefilter("ignore")
+            if fullscreen:
+                self.surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+                return
+            self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+            with contextlib.suppress(pygame.error, AttributeError):
+                pygame.Window.from_display_module().minimum_size = SMALLEST
+            if place is not None:
+                put_window(in_sight(place, size))
+
+    def resize(self, size: Size) -> None:
+        """See ``Window``."""
+        self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+
+    def follow(self) -> bool:
+        """See ``Window``."""
+        surface = pygame.display.get_surface()
+        if surface is None:
+            return False
+        self.surface = surface
+        return True
+
+    def name(self, title: str, icon: Path | None = None) -> None:
+        """See ``Window``."""
+        pygame.display.set_caption(title)
+        if icon is not None:
+            pygame.display.set_icon(_picture(icon))
+
+    @property
+    def place(self) -> Spot | None:
+        """See ``Window``."""
+        return window_place()
+
+    def flip(self) -> None:
+        """See ``Window``."""
+        pygame.display.flip()
+
+    def close(self) -> None:
+        """See ``Window``."""
+        pygame.display.quit()
+
+
+class DenseWindow(Window):
+    """A window whose surface has all pixels of a dense screen.
+
+    The display module cannot open one. ``make`` makes the window as ``pygame.Window`` does.
+    """
+
+    def __init__(self, make: Callable[..., Any] = pygame.Window) -> None:
+        self._make = make
+        self._window: Any = None
+        self._named: tuple[str, Path | None] = ("", None)
+
+    @property
+    def points(self) -> Size:
+        """See ``Window``."""
+        wide, high = self._window.size
+        return int(wide), int(high)
+
+    @property
+    def density(self) -> float:
+        """See ``Window``. Changes when the window is moved to another screen."""
+        return self.surface.get_width() / max(1, self.points[0])
+
+    def open(self, size: Size, fullscreen: bool, place: Spot | None = None) -> None:
+        """See ``Window``. One that is open already only changes between window and full screen."""
+        if self._window is None:
+            at = pygame.WINDOWPOS_UNDEFINED if place is None else in_sight(place, size)
+            title, icon = self._named
+            self._window = self._make(title, size, at, allow_high_dpi=True, resizable=True)
+            self._window.minimum_size = SMALLEST
+            self.name(title, icon)
+            if fullscreen:
+                self._window.set_fullscreen(True)
+        elif fullscreen:
+            self._window.set_fullscreen(True)
+        else:
+            self._window.set_windowed()
+        self.follow()
+
+    def resize(self, size: Size) -> None:
+        """See ``Window``."""
+        self._window.size = size
+        self.follow()
+
+    def follow(self) -> bool:
+        """See ``Window``."""
+        self.surface = self._window.get_surface()
+        return True
+
+    def name(self, title: str, icon: Path | None = None) -> None:
+        """See ``Window``."""
+        self._named = (title, icon)
+        if self._window is not None:
+            self._window.title = title
+            if icon is not None:
+                self._window.set_icon(_picture(icon))
+
+    @property
+    def place(self) -> Spot | None:
+        """See ``Window``."""
+        x, y = self._window.position
+        return int(x), int(y)
+
+    def in_pixels(self, events: Sequence[pygame.Event]) -> Sequence[pygame.Event]:
+        """See ``Window``."""
+        return [self._moved(event) if event.type in _MOUSE else event for event in events]
+
+    def pointer(self) -> Spot:
+        """See ``Window``."""
+        return self._pixels(pygame.mouse.get_pos())
+
+    def _moved(self, event: pygame.Event) -> pygame.Event:
+        values = dict(event.dict)
+        for key in ("pos", "rel"):
+            if key in values:
+                values[key] = self._pixels(values[key])
+        return pygame.event.Event(event.type, values)
+
+    def _pixels(self, spot: Spot) -> Spot:
+        density = self.density
+        return round(spot[0] * density), round(spot[1] * density)
+
+    def flip(self) -> None:
+        """See ``Window``."""
+        self._window.flip()
+
+    def close(self) -> None:
+        """See ``Window``."""
+        if self._window is not None:
+            self._window.destroy()
+            self._window = None
+        pygame.display.quit()
+
+
+def fitting_window() -> Window:
+    """The kind of window that is sharp on this system; pygame's display is there already."""
+    return DenseWindow() if pygame.display.get_driver() == "cocoa" else DisplayWindow()
+
+
+def _picture(icon: Path) -> Surface:
+    return pygame.image.load_sized_svg(icon, (64, 64))
