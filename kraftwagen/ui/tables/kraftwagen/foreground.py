@@ -84,13 +84,6 @@ def enlarged_seat(inputs: TableInput) -> int | None:
     return opponent_panel.seat_of(inputs.hovered, inputs.position.viewer)
 
 
-def shown_large(inputs: TableInput, key: Key) -> bool:
-    """Whether a place is on a mat of another seat that opens large when it is pointed at."""
-    if inputs.dismissed or not inputs.selection.empty or start.showing(inputs.position.state):
-        return False
-    return opponent_panel.seat_of(key, inputs.position.viewer) is not None
-
-
 def draw_enlarged(pad: DisplayList, inputs: TableInput) -> None:
     """The mat of another seat that the pointer rests on or the focus is at."""
     seat = enlarged_seat(inputs)

@@ -306,7 +306,7 @@ class KraftwagenTable:
         for key in self.top.inputs.zones_at(pos):
             if key[0] == "tile" and self.top.inputs.pointed():
                 return None  # The card says it.
-            if foreground.shown_large(self.top.inputs, key):
+            if self.top.inputs.shown_large(key):
                 return None  # A tip would lie over it.
             words = self.top.tips(key)
             if words:

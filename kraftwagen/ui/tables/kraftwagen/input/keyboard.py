@@ -21,7 +21,6 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.focus import ARROWS, FocusRing
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Gesture, Key
-from kraftwagen.ui.tables.kraftwagen import foreground
 from kraftwagen.ui.tables.kraftwagen.input import meaning
 from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS, Draft
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change
@@ -242,7 +241,7 @@ class TableKeys:
             return ""
         if key[0] == "tile" and inputs is not None and inputs.pointed():
             return ""
-        if inputs is not None and foreground.shown_large(inputs, key):
+        if inputs is not None and inputs.shown_large(key):
             return ""
         return self.words(key)
 

@@ -13,6 +13,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Option
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Refused
+from kraftwagen.ui.tables.kraftwagen.areas import opponent_panel, start
 from kraftwagen.ui.tables.kraftwagen.input import meaning
 from kraftwagen.ui.tables.kraftwagen.input.meaning import Selection, Touchable
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
@@ -152,6 +153,12 @@ class TableInput:
         self._pressed = None
         self.dirty = self.dirty or was
         return was
+
+    def shown_large(self, key: Key) -> bool:
+        """Whether a place is on a mat of another seat that opens large when it is pointed at."""
+        if self.dismissed or not self.selection.empty or start.showing(self.position.state):
+            return False
+        return opponent_panel.seat_of(key, self.position.viewer) is not None
 
     def dismiss(self) -> None:
         """Put the card away until something else is pointed at."""
