@@ -11,7 +11,9 @@ import pytest
 
 from kraftwagen.games.kraftwagen import codes, events, terms
 from kraftwagen.games.kraftwagen.rules.cars import pack
+from kraftwagen.ui.drawing.theme import INK
 from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from tests.ui.at_table import NAMES, RECT, SPEC, make_table, position, tabletop
 
 
@@ -259,3 +261,18 @@ def test_a_picture_of_the_table_goes_with_the_next_one(table):
             del hands, pads
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("width", [20, 30, 40])
+def test_a_word_alone_is_never_broken(width):
+    """However small its place, it stands on one line."""
+    table = make_table()
+    table.rebuild(position(SPEC.new(2, 1, {})))
+    pad = tabletop(table).pad
+    over = DisplayList(pad.canvas, pad.layout, pad.position, pad.tr)
+    over.boxed("Awards", "label", INK, pygame.Rect(10, 10, width, 80))
+    surface = pygame.Surface((200, 100), pygame.SRCALPHA)
+    over.draw(surface, frozenset())
+    drawn = surface.get_bounding_rect()
+    assert 0 < drawn.h <= pad.res.font("bold", pad.theme.style("label").px).get_height()
+    assert drawn.right <= 10 + width + 1

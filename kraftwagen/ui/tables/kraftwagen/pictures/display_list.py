@@ -154,8 +154,14 @@ class DisplayList:
         )
 
     def boxed(self, text: str, style: str, colour: Colour, rect: Rect, align: str = "left") -> None:
-        """Words in as many lines as a rectangle holds, made smaller until they fit."""
+        """Words in as many lines as a rectangle holds, made smaller until they fit.
+
+        One word alone is never broken: it is shortened.
+        """
         look = self.boxed_style(text, style, rect)
+        if len(text.split()) == 1 and self.res.text_size(text, look)[0] > rect.w:
+            self.fitted(text, style, colour, rect, align)
+            return
         self.text(text, look, colour, rect, align, wrap=True)
 
     def boxed_style(self, text: str, style: str, rect: Rect) -> Style:
