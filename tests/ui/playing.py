@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -14,6 +15,8 @@ from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.bots.runner import BotDecision
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Observation
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 from tests.ui.driver import Driver
@@ -143,3 +146,20 @@ class Player(Driver):
                 return True
             self.frame()
         raise AssertionError(f"stuck in {self.scene.name}")
+
+
+def player_when(app: App, wanted: Callable[[Match], bool]) -> Player:
+    """A table of Ada and two bots in a game of the app, at the first moment that fits."""
+    spec = app.games[0]
+    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random"), SeatInfo("Helene", "random")]
+    for seed in range(1, 200):
+        match = Match.new(spec, seats, seed, {}, "2026-11-21")
+        dice = random.Random(seed)
+        while not match.is_over and not wanted(match):
+            match.submit(match.actor, dice.choice(spec.legal(match.state)))
+        if not match.is_over:
+            break
+    app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
+    player = Player(app)
+    player.frame()
+    return player

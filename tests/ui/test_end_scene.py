@@ -284,9 +284,8 @@ def test_bots_alone_at_instant_speed_go_straight_to_the_results(
     assert app.stack.top.name == "results"
 
 
-def test_a_finished_game_that_is_loaded_shows_its_end_as_a_still_picture(
-    make_app: Callable[..., Any], finished: Match
-) -> None:
+def finished_table(make_app: Callable[..., Any], finished: Match) -> Driver:
+    """The table of a finished game that was loaded."""
     app = make_app(games=[KRAFTWAGEN])
     app.routes.menu()
     app.stack.reset(
@@ -294,6 +293,13 @@ def test_a_finished_game_that_is_loaded_shows_its_end_as_a_still_picture(
     )
     driver = Driver(app)
     driver.settle(1.0)
+    return driver
+
+
+def test_a_finished_game_that_is_loaded_shows_its_end_as_a_still_picture(
+    make_app: Callable[..., Any], finished: Match
+) -> None:
+    driver = finished_table(make_app, finished)
     assert driver.scene.name == "end"
     assert not driver.scene.fresh
     assert driver.scene.done
@@ -312,13 +318,7 @@ def test_the_game_of_the_day_keeps_its_own_page(
 def test_the_finished_table_leads_back_to_the_results(
     make_app: Callable[..., Any], finished: Match
 ) -> None:
-    app = make_app(games=[KRAFTWAGEN])
-    app.routes.menu()
-    app.stack.reset(
-        TableScene(app, Match.from_record(KRAFTWAGEN, finished.record), make_runner=Slow)
-    )
-    driver = Driver(app)
-    driver.settle(1.0)
+    driver = finished_table(make_app, finished)
     driver.key(pygame.K_RETURN)
     driver.settle(0.5)
     driver.key(pygame.K_ESCAPE)

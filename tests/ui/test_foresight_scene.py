@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -11,14 +10,11 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import codes
-from kraftwagen.match.match import Match
-from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.menu.rules import topic_of
-from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast_panel
 from tests.ui.at_table import tabletop
 from tests.ui.english import ENGLISH
-from tests.ui.playing import Player, QuickRunner
+from tests.ui.playing import Player, player_when
 
 Begin = Callable[..., Player]
 
@@ -28,22 +24,10 @@ def begin(make_app: Callable[..., Any]) -> Begin:
     """A table of one person and bots, at the first moment that fits."""
 
     def open_table(wanted: Callable[[Any], bool], speed: str = "instant") -> Player:
-        spec = registry.load("kraftwagen")
-        app = make_app(games=[spec])
+        app = make_app(games=[registry.load("kraftwagen")])
         app.settings.speed = speed
         app.settings.auto_forced = False
-        seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random"), SeatInfo("Helene", "random")]
-        for seed in range(1, 80):
-            match = Match.new(spec, seats, seed, {}, "2026-11-21")
-            dice = random.Random(seed)
-            while not match.is_over and not wanted(match):
-                match.submit(match.actor, dice.choice(spec.legal(match.state)))
-            if not match.is_over:
-                break
-        app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
-        player = Player(app)
-        player.frame()
-        return player
+        return player_when(app, wanted)
 
     return open_table
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -11,10 +10,8 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
-from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.table.game import News
-from kraftwagen.ui.scenes.table.scene import TableScene
-from tests.ui.playing import Player, QuickRunner
+from tests.ui.playing import Player, player_when
 
 Begin = Callable[..., Player]
 SPEC = registry.load("kraftwagen")
@@ -34,18 +31,7 @@ def begin(make_app: Callable[..., Any]) -> Begin:
         app = make_app(games=[SPEC])
         app.settings.speed = speed
         app.settings.auto_forced = app.settings.auto_end_turn = True
-        seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random"), SeatInfo("Helene", "random")]
-        for seed in range(1, 200):
-            match = Match.new(SPEC, seats, seed, {}, "2026-11-21")
-            dice = random.Random(seed)
-            while not match.is_over and not wanted(match):
-                match.submit(match.actor, dice.choice(SPEC.legal(match.state)))
-            if not match.is_over:
-                break
-        app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
-        player = Player(app)
-        player.frame()
-        return player
+        return player_when(app, wanted)
 
     return open_table
 
