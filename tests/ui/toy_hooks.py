@@ -15,7 +15,7 @@ from kraftwagen.ui.drawing.timeline import Timeline, wait
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused
+from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused, Unfinished
 from kraftwagen.ui.tables.hooks import Area, Income, LogLine
 
 COMMANDS = {"count_stones": ("k",)}
@@ -31,6 +31,9 @@ class ToyView:
         self.keys = None
         self.busy = False
         self.lit: tuple[tuple[Code, ...], str] = ((), "")
+
+    def unfinished(self) -> Unfinished | None:
+        return None
 
     def relayout(self, rect: Rect, scale: float, room: float = 1.0) -> None:
         self.rect = rect

@@ -57,6 +57,20 @@ class Refused:
 Gesture = Choose | Refused
 
 
+@dataclass(frozen=True)
+class Unfinished:
+    """What a person has put together but not decided, so that the end of the turn would lose it.
+
+    ``title`` and ``words`` say so. ``code`` is the decision that it would be, None while something
+    is missing; ``finish`` the words of the answer that decides it and ends the turn.
+    """
+
+    title: str
+    words: str
+    finish: str
+    code: Code | None
+
+
 class BoardStop(Focusable, Protocol):
     """A place on the board that the focus ring can stand on."""
 
@@ -123,6 +137,9 @@ class TableView(Protocol):
     def busy(self) -> bool:
         """Whether something is in hand or half done, so that Escape would cancel it."""
 
+    def unfinished(self) -> Unfinished | None:
+        """What the end of the turn would lose; None for nothing."""
+
     def relayout(self, rect: pygame.Rect, scale: float, room: float = 1.0) -> None:
         """Take a new place on the window; shown by the ``rebuild`` that has to follow.
 
@@ -132,7 +149,7 @@ class TableView(Protocol):
     def rebuild(self, position: Position) -> None:
         """Show a position as it is, without animation; drops selection and drags.
 
-        What a person has begun to put together may stay when only the place has changed.
+        What a person has begun to put together may stay while they can decide the same as before.
         """
 
     def handle(self, event: pygame.event.Event) -> Gesture | None:

@@ -18,7 +18,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Event
 from kraftwagen.ui.drawing.timeline import Timeline
 from kraftwagen.ui.platform.input import KeyBindings
-from kraftwagen.ui.tables.base import BoardKeys, Gesture, Key, Position, TableView
+from kraftwagen.ui.tables.base import BoardKeys, Gesture, Key, Position, TableView, Unfinished
 
 Spot = tuple[int, int]
 
@@ -60,6 +60,10 @@ class CloseUp:
     def busy(self) -> bool:
         """See ``TableView``."""
         return self.view.busy
+
+    def unfinished(self) -> Unfinished | None:
+        """See ``TableView``."""
+        return self.view.unfinished()
 
     # -- places
 

@@ -25,7 +25,7 @@ from kraftwagen.ui.scenes.table.recap import Recap
 from kraftwagen.ui.scenes.table.turns import Turns
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.dialog import Answer, Dialog
-from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused
+from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused, Unfinished
 from kraftwagen.ui.tables.closeup import CloseUp
 from kraftwagen.ui.tables.director import PAUSE, Director
 
@@ -121,19 +121,43 @@ class TableController:
         self.stale = True
 
     def end_turn(self) -> None:
-        """End the turn, or say why not; Next where a bot waits, back to the game from the past."""
+        """End the turn, or say why not; Next where a bot waits, back to the game from the past.
+
+        What is put together but not decided is asked about first.
+        """
         game, code = self.game, self.game.hooks.end_turn
         if self.turns.waits:
             self.next()
             return
         if self.back() or code is None or self.director.busy or not game.asks:
             return
-        reason = game.spec.why_not(game.match.state, code)
-        if reason is None:
-            self.turns.held = False
-            self.decide(game.match.actor, code)
-        else:
+        reason, unfinished = game.spec.why_not(game.match.state, code), self.view.unfinished()
+        if reason is not None:
             self.notes.explain(reason, "end_turn")
+        elif unfinished is not None:
+            self._ask_about(unfinished, code)
+        else:
+            self._decide_all(code)
+
+    def _ask_about(self, unfinished: Unfinished, end: Code) -> None:
+        """Whether what is put together is decided before the turn ends; Escape goes back to it."""
+        finish = unfinished.code
+        answers: list[Answer] = [
+            (self.tr("table.end_turn_without"), "danger", lambda: self._decide_all(end)),
+            (self.tr("table.end_turn_back"), "paper", None),
+        ]
+        if finish is not None:
+            both = (unfinished.finish, "primary", lambda: self._decide_all(finish, end))
+            answers.insert(0, both)
+        self.app.stack.push(Dialog(unfinished.title, unfinished.words, answers))
+
+    def _decide_all(self, *codes: Code) -> None:
+        """One decision after the other, as long as each is possible."""
+        game = self.game
+        self.turns.held = False
+        for code in codes:
+            if game.asks and code in game.match.legal():
+                self.decide(game.match.actor, code)
 
     def undo(self) -> None:
         """Undo; what goes further is asked about first."""

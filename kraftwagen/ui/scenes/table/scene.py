@@ -171,7 +171,9 @@ class TableScene(Scene):
         if table.turns.waits and not ring and table.turns.is_next(event):
             table.next()
             return True
-        enter = event.key in _ENTER and not event.mod & pygame.KMOD_ALT and not ring
+        # With something begun on the table Enter belongs to that.
+        free = not (ring or self.view.busy or event.mod & pygame.KMOD_ALT)
+        enter = event.key in _ENTER and free
         if self.app.keys.means(event, "end_turn") or enter:
             table.end_turn()
             return True

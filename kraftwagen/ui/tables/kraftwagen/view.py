@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.types import Code, Event
+from kraftwagen.engine.types import Code, Event, Option
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
@@ -18,7 +18,7 @@ from kraftwagen.ui.drawing.theme import GREEN_DEEP, Theme
 from kraftwagen.ui.drawing.timeline import Timeline, ease_out
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
-from kraftwagen.ui.tables.base import Gesture, Key, Position
+from kraftwagen.ui.tables.base import Gesture, Key, Position, Unfinished
 from kraftwagen.ui.tables.kraftwagen import animate, foreground, prompts
 from kraftwagen.ui.tables.kraftwagen.areas import (
     awards,
@@ -32,13 +32,14 @@ from kraftwagen.ui.tables.kraftwagen.areas import (
     start,
 )
 from kraftwagen.ui.tables.kraftwagen.input import builder_panel, change_panel
+from kraftwagen.ui.tables.kraftwagen.input.builder import Draft
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change
 from kraftwagen.ui.tables.kraftwagen.input.keyboard import TableKeys
 from kraftwagen.ui.tables.kraftwagen.input.meaning import Selection
 from kraftwagen.ui.tables.kraftwagen.input.table_input import Spot, TableInput
 from kraftwagen.ui.tables.kraftwagen.motion import Stage
 from kraftwagen.ui.tables.kraftwagen.pictures import change_markers
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, compute
 from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast_panel
 from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
@@ -86,6 +87,8 @@ class KraftwagenTable:
         self._forecast_open = False
         """Whether the forecast of the sale is shown; stays so until it is put away."""
         self._dwell = 0.0
+        self._begun: tuple[Sequence[Option], Draft | Change | None] = ((), None)
+        """What could be decided last, and the car that was being put together then."""
         self.keys = TableKeys(self._refresh, self._toggle_forecast, tr, bindings)
 
     # -- places
@@ -100,7 +103,6 @@ class KraftwagenTable:
         state = position.state
         seats = len(state.players)
         last = self.top.inputs if self.top is not None else None
-        resized = self._layout is None
         recoloured = self._canvas.colours != position.colours
         if self._layout is None or self._layout.seats != seats or recoloured:
             data = state.data
@@ -139,9 +141,12 @@ class KraftwagenTable:
             if foreground.enlarged_seat(last) is not None:
                 # Who reads another mat goes on reading while others move.
                 inputs.hovered, inputs.rested = last.hovered, last.rested
-            if resized and last.position.options == position.options:
-                # The window has changed, not the game: a car that is being put together stays.
-                inputs.selection = Selection(draft=last.selection.draft)
+            if last.position.options:
+                self._begun = last.position.options, last.selection.draft
+            options, draft = self._begun
+            if draft is not None and options == position.options:
+                # The window has changed, or something covered it: the car stays.
+                inputs.selection = Selection(draft=draft)
         tips = Tips(position, self.tr, inputs.previews)
         self.top = Tabletop(pad, Stage(pad, self._slots), inputs, tips)
         self.keys.attach(pad, inputs, tips)
@@ -222,6 +227,20 @@ class KraftwagenTable:
     def busy(self) -> bool:
         """Whether Escape would cancel something here."""
         return self.top is not None and self.top.inputs.busy
+
+    def unfinished(self) -> Unfinished | None:
+        """The car that is being put together or changed."""
+        inputs = self.top.inputs if self.top is not None else None
+        draft = inputs.selection.draft if inputs is not None else None
+        if inputs is None or draft is None:
+            return None
+        panel = "change" if isinstance(draft, Change) else "builder"
+        return Unfinished(
+            say(self.tr, f"{panel}.unfinished"),
+            inputs.touchable.bench(draft).summary(self.tr, draft),
+            say(self.tr, f"{panel}.finish"),
+            draft.code if draft.complete else None,
+        )
 
     def _glide_back(self, source: Key, pos: Spot) -> None:
         if self.top is None or source not in self.top.pad.zones:

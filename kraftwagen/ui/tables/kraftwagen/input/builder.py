@@ -94,6 +94,9 @@ class Bench(Protocol):
     def words(self, tr: Translator, draft: Any, what: str) -> str:
         """What is said of a place on the panel."""
 
+    def summary(self, tr: Translator, draft: Any) -> str:
+        """What is missing, or what comes of the car, as a sentence."""
+
 
 class Builder:
     """What may become a car in one position, read from the options alone; see ``Bench``."""
@@ -214,6 +217,10 @@ class Builder:
         value = getattr(draft, what) or tr("kraftwagen.keys.board.none")
         key = "price_proposed" if what == "price" and draft.proposed else what
         return tr(f"kraftwagen.keys.board.{key}", value=value)
+
+    def summary(self, tr: Translator, draft: Draft) -> str:
+        """See Bench."""
+        return say(tr, "builder.summary", verdict=self.verdict(tr, draft)[0])
 
     def target(self, code: int) -> Key:
         """The stall where the car will stand."""

@@ -210,6 +210,10 @@ class Changer:
         moved = say(tr, f"change.{cell}", old=old, new=new, count=new - old)
         return f"{moved} {say(tr, 'change.money', name=self.name, before=before, then=then)}"
 
+    def summary(self, tr: Translator, draft: Change) -> str:
+        """See Bench."""
+        return self.verdict(tr, draft)
+
     def words(self, tr: Translator, draft: Change, what: str) -> str:
         """See Bench."""
         if what == "confirm":
