@@ -161,7 +161,7 @@ def test_every_facet_has_a_place_to_look_at(facet: str, english: GameWords) -> N
     assert facet == "awards" or facet in grounds.TERMS
     assert facet in hint_highlight.AREAS
     why = Reason(f"{facet}.something", "-", {})
-    assert advice.area(hint.Advice((), (), Candidate(1, 0.0), why)) == facet
+    assert advice.area(english, hint.Advice((), (), Candidate(1, 0.0), why)) == facet
 
 
 def leaves(value: Any, at: str = "") -> list[str]:

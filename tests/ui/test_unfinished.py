@@ -1,4 +1,4 @@
-"""A car that is being put together is not lost unasked: by the end of the turn, a menu, a look."""
+"""A car that is being put together is not lost unasked by the end of the turn."""
 
 from __future__ import annotations
 
@@ -127,21 +127,6 @@ def test_an_incomplete_car_says_what_is_missing(player: Player) -> None:
     player.frame()
     assert player.scene is player.table
     assert len(player.match.steps) == before
-    assert selection(player).draft == draft
-
-
-def test_the_car_outlives_the_menu_and_a_look_back(player: Player) -> None:
-    put_together(player)
-    draft = selection(player).draft
-    player.table.navigation.pause()
-    player.frame()
-    player.key(pygame.K_ESCAPE)
-    player.frame()
-    assert player.scene is player.table
-    assert selection(player).draft == draft
-    player.table.controller.look(1)
-    assert selection(player).draft is None
-    player.table.controller.back()
     assert selection(player).draft == draft
 
 

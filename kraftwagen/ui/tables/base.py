@@ -140,6 +140,9 @@ class TableView(Protocol):
     def unfinished(self) -> Unfinished | None:
         """What the end of the turn would lose; None for nothing."""
 
+    def keep_unfinished(self) -> None:
+        """Keep it through the next ``rebuild``, if that shows the same question."""
+
     def relayout(self, rect: pygame.Rect, scale: float, room: float = 1.0) -> None:
         """Take a new place on the window; shown by the ``rebuild`` that has to follow.
 
@@ -149,7 +152,7 @@ class TableView(Protocol):
     def rebuild(self, position: Position) -> None:
         """Show a position as it is, without animation; drops selection and drags.
 
-        What a person has begun to put together may stay while they can decide the same as before.
+        What a person has begun to put together may stay when only the place has changed.
         """
 
     def handle(self, event: pygame.event.Event) -> Gesture | None:

@@ -65,6 +65,10 @@ class CloseUp:
         """See ``TableView``."""
         return self.view.unfinished()
 
+    def keep_unfinished(self) -> None:
+        """See ``TableView``."""
+        self.view.keep_unfinished()
+
     # -- places
 
     def relayout(self, rect: Rect, scale: float, wanted: float = 0.0) -> None:

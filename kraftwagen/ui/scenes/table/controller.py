@@ -149,6 +149,7 @@ class TableController:
         if finish is not None:
             both = (unfinished.finish, "primary", lambda: self._decide_all(finish, end))
             answers.insert(0, both)
+        self.view.keep_unfinished()
         self.app.stack.push(Dialog(unfinished.title, unfinished.words, answers))
 
     def _decide_all(self, *codes: Code) -> None:

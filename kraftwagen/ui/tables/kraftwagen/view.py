@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.types import Code, Event, Option
+from kraftwagen.engine.types import Code, Event
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
@@ -32,7 +32,6 @@ from kraftwagen.ui.tables.kraftwagen.areas import (
     start,
 )
 from kraftwagen.ui.tables.kraftwagen.input import builder_panel, change_panel
-from kraftwagen.ui.tables.kraftwagen.input.builder import Draft
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change
 from kraftwagen.ui.tables.kraftwagen.input.keyboard import TableKeys
 from kraftwagen.ui.tables.kraftwagen.input.meaning import Selection
@@ -86,9 +85,9 @@ class KraftwagenTable:
         self._changed = True
         self._forecast_open = False
         """Whether the forecast of the sale is shown; stays so until it is put away."""
+        self._kept = False
+        """Whether what is being put together outlives the next ``rebuild``."""
         self._dwell = 0.0
-        self._begun: tuple[Sequence[Option], Draft | Change | None] = ((), None)
-        """What could be decided last, and the car that was being put together then."""
         self.keys = TableKeys(self._refresh, self._toggle_forecast, tr, bindings)
 
     # -- places
@@ -103,6 +102,7 @@ class KraftwagenTable:
         state = position.state
         seats = len(state.players)
         last = self.top.inputs if self.top is not None else None
+        resized = self._layout is None
         recoloured = self._canvas.colours != position.colours
         if self._layout is None or self._layout.seats != seats or recoloured:
             data = state.data
@@ -141,12 +141,10 @@ class KraftwagenTable:
             if foreground.enlarged_seat(last) is not None:
                 # Who reads another mat goes on reading while others move.
                 inputs.hovered, inputs.rested = last.hovered, last.rested
-            if last.position.options:
-                self._begun = last.position.options, last.selection.draft
-            options, draft = self._begun
-            if draft is not None and options == position.options:
-                # The window has changed, or something covered it: the car stays.
-                inputs.selection = Selection(draft=draft)
+            if (resized or self._kept) and last.position.options == position.options:
+                # The window has changed, not the game: a car that is being put together stays.
+                inputs.selection = Selection(draft=last.selection.draft)
+        self._kept = False
         tips = Tips(position, self.tr, inputs.previews)
         self.top = Tabletop(pad, Stage(pad, self._slots), inputs, tips)
         self.keys.attach(pad, inputs, tips)
@@ -241,6 +239,10 @@ class KraftwagenTable:
             say(self.tr, f"{panel}.finish"),
             draft.code if draft.complete else None,
         )
+
+    def keep_unfinished(self) -> None:
+        """See ``TableView``."""
+        self._kept = True
 
     def _glide_back(self, source: Key, pos: Spot) -> None:
         if self.top is None or source not in self.top.pad.zones:
