@@ -97,8 +97,8 @@ def area(words: GameWords, advice: Advice) -> str:
 
     What is chosen apart from the table ("only_start") comes first, where the game has words for it.
     """
-    only = f"only_{advice.kinds[0]}"
-    if len(advice.kinds) == 1 and words.has(f"advice.look.{only}"):
+    only = f"only_{advice.kinds[0]}" if len(advice.kinds) == 1 else ""
+    if only and words.has(f"advice.look.{only}"):
         return only
     return advice.why.key.split(".")[0] if advice.why is not None else ""
 
