@@ -1,7 +1,8 @@
-"""The command line: the window, simulations, ratings, replays and the self-test.
+"""The command line: the window, simulations, ratings, replays, puzzles and the self-test.
 
-Exit codes: 0 done, 1 a replay diverged, 2 wrong use or a bad file, 130 stopped with Ctrl+C, 141
-nobody reads the output any more. Errors are one line; nothing but the result goes to stdout.
+Exit codes: 0 done, 1 a replay diverged or a puzzle does not hold, 2 wrong use or a bad file, 130
+stopped with Ctrl+C, 141 nobody reads the output any more. Errors are one line; nothing but the
+result goes to stdout.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ import json
 import os
 import sys
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 import kraftwagen
 from kraftwagen import compiled
@@ -32,6 +33,7 @@ ERROR: Final = 2
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 LARGEST_SEED: Final = (1 << 60) - 1
+_PROCESSES: Final = "processes to use, default: 1"
 
 
 class BadUse(GameError):
@@ -117,7 +119,7 @@ def _simulate(args: argparse.Namespace) -> int:
         _options(args),
         data_set=args.data_set,
     )
-    _say(json.dumps(result, indent=2) if args.json else _table(result))
+    _say(json.dumps(result, indent=2) if args.json else arena.table(result))
     return OK
 
 
@@ -144,6 +146,31 @@ def _arena(args: argparse.Namespace) -> int:
         raise BadUse(f"{args.into}: tables written, but no chart: {error}") from error
     rating_chart.save(result, args.into / "ratings.png")
     _say(json.dumps(result, indent=2) if args.json else text.rstrip())
+    return OK
+
+
+def _challenges(args: argparse.Namespace) -> int:
+    from kraftwagen.engine import registry
+    from kraftwagen.learn import measure
+    from kraftwagen.ui.platform.paths import assets_dir, learn_folder
+
+    compiled.make_beside()
+    game, amount = _game(args), (args.games, args.seed or 0, args.jobs)
+    folder = learn_folder(assets_dir(), game)
+    for line in measure.lines(registry.load(game), folder, args.only, *amount, keep=args.keep):
+        _say(line)
+    return OK
+
+
+def _puzzles(args: argparse.Namespace) -> int:
+    from kraftwagen.engine import registry
+    from kraftwagen.learn import puzzle_command
+
+    compiled.make_beside()
+    spec, seed = registry.load(_game(args)), args.seed or 0
+    if args.what == "check":
+        return OK if puzzle_command.check(spec, args.file, seed, _say) else DIVERGED
+    puzzle_command.mine(spec, args.games, seed, _options(args), args.file, _say)
     return OK
 
 
@@ -222,6 +249,15 @@ def _self_test(args: argparse.Namespace) -> int:
     return selftest.run([_game(args)] if args.game is not None else registry.game_ids())
 
 
+def _rulebook(args: argparse.Namespace) -> int:
+    from kraftwagen.engine import registry
+    from kraftwagen.ui import printing
+
+    spec = registry.load(_game(args), args.data_set)
+    _say(printing.print_rulebook(spec, args.out, args.language, _complain))
+    return OK
+
+
 def _game(args: argparse.Namespace) -> str:
     """The game that is meant: the one named, the last one played, or the first there is."""
     from kraftwagen.engine import registry
@@ -263,26 +299,6 @@ def _read_record(path: Path) -> Record:
         return files.read(path)
     except record.BadRecord as error:
         raise BadUse(f"{path}: {error}") from error
-
-
-def _table(result: Mapping[str, Any]) -> str:
-    """The result of a simulation for people."""
-    lines = [f"{'bot':<12}{'games':>7}{'wins':>9}{'win rate (95 %)':>24}{'score':>8}{'ms':>9}"]
-    for name, figures in result["seats"].items():
-        low, high = figures["win_rate_95"]
-        rate = f"{figures['win_rate']:.1%} ({low:.1%} - {high:.1%})"
-        lines.append(
-            f"{name:<12}{figures['games']:>7}{figures['wins']:>9.1f}{rate:>24}"
-            f"{figures['mean_score']:>8.1f}{figures['seconds_per_decision'] * 1000:>9.2f}"
-        )
-    causes = ", ".join(f"{count} by {cause}" for cause, count in result["game_turns_ended"].items())
-    lines.append(
-        f"{result['games']} games in {result['seconds']:.1f} s, "
-        f"{result['decisions_per_second']:.0f} decisions per second, "
-        f"{result['player_turns_per_game']:.1f} player turns per game"
-    )
-    lines.append(f"stages ended: {causes}")
-    return "\n".join(lines)
 
 
 # -- arguments
@@ -342,9 +358,7 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
         "--seats", required=True, metavar="A,B[,C,D]", help="the bot of each seat, by name"
     )
     simulate.add_argument("--games", type=_count, default=100, metavar="N", help="default: 100")
-    simulate.add_argument(
-        "--jobs", type=_count, default=1, metavar="J", help="processes to use, default: 1"
-    )
+    simulate.add_argument("--jobs", type=_count, default=1, metavar="J", help=_PROCESSES)
     add_options(simulate)
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
     arena = add("arena", "rate bots by a round robin on common deals", _arena)
@@ -354,16 +368,11 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     arena.add_argument("--bots", metavar="A,B[,...]", help="default: all bots on offer")
     arena.add_argument("--players", type=_count, default=4, metavar="N", help="default: 4")
     arena.add_argument(
-        "--blocks",
-        type=_count,
-        default=20,
-        metavar="N",
+        "--blocks", type=_count, default=20, metavar="N",
         help="line-ups, each played in every rotation of its seats, default: 20; a larger number "
         "later goes on from there",
-    )
-    arena.add_argument(
-        "--jobs", type=_count, default=1, metavar="J", help="processes to use, default: 1"
-    )
+    )  # fmt: skip
+    arena.add_argument("--jobs", type=_count, default=1, metavar="J", help=_PROCESSES)
     arena.add_argument(
         "--scheduler",
         metavar="ADDRESS",
@@ -372,6 +381,12 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     )
     add_options(arena)
     arena.add_argument("--json", action="store_true", help="print one JSON object")
+    challenges = add("challenges", "let bots try challenges and print the medals", _challenges)
+    challenges.add_argument("what", choices=["measure"], help="what to do with them")
+    challenges.add_argument("--games", type=_count, default=100, metavar="N", help="tries of a bot")
+    challenges.add_argument("--jobs", type=_count, default=1, metavar="J", help=_PROCESSES)
+    challenges.add_argument("--only", default="", metavar="ID", help="one challenge")
+    challenges.add_argument("--keep", action="store_true", help="keep the figures beside them")
     replay = add("replay", "play recorded games again", _replay)
     replay.add_argument(
         "files", type=Path, nargs="+", metavar="FILE", help="a saved game or a folder of them"
@@ -385,6 +400,13 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
         "--jobs", type=_count, default=os.cpu_count() or 1, metavar="J",
         help="processes to use for many files, default: one for each core",
     )  # fmt: skip
+    puzzles = add("puzzles", "find puzzles in games of bots, or prove those of a file", _puzzles)
+    puzzles.add_argument("what", choices=["mine", "check"], help="check exits 1 unless all hold")
+    puzzles.add_argument("file", type=Path, metavar="FILE", help="of the puzzles")
+    puzzles.add_argument("--games", type=_count, default=10, metavar="N", help="default: 10")
+    add_options(puzzles)
+    rulebook = add("rulebook", "write the rulebook as a PDF for printing", _rulebook)
+    rulebook.add_argument("--out", type=Path, required=True, metavar="FILE.pdf")
     add(
         "self-test",
         "play a bot game of each game through every scene without a display",
@@ -397,7 +419,7 @@ def _switches(argv: Sequence[str]) -> list[str]:
     """The yes-or-no options of the game that the arguments name; none where nobody can ask."""
     from kraftwagen.engine import registry
 
-    if not {"simulate", "arena"} & set(argv):
+    if not {"simulate", "arena", "puzzles"} & set(argv):
         return []
     early = _Parser(add_help=False, allow_abbrev=False)
     early.add_argument("--game")

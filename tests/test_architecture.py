@@ -24,11 +24,12 @@ ALLOWED = {
     "games": ("engine", "games.@"),
     "match": ("engine", "match"),
     "bots": ("engine", "bots"),
-    "ui": ("engine", "match", "bots", "ui", "compiled"),
-    "ui.tables": ("engine", "match", "ui", "games.@"),
+    "learn": ("engine", "match", "bots", "learn"),
+    "ui": ("engine", "match", "bots", "learn", "ui", "compiled"),
+    "ui.tables": ("engine", "match", "learn", "ui", "games.@"),
     "terminal": ("terminal",),
     "compiled": ("compiled",),
-    "cli": ("engine", "match", "bots", "ui", "terminal", "compiled", "cli"),
+    "cli": ("engine", "match", "bots", "learn", "ui", "terminal", "compiled", "cli"),
 }
 # The rooms of a game's table.
 _TABLE = (
@@ -39,13 +40,14 @@ _TABLE = (
 ROOMS = (
     *("ui.language", "ui.platform", "ui.drawing", "ui.services", "ui.widgets", "ui.shell"),
     *("ui.tables", *_TABLE, "ui.presenters", "ui.scenes.page", "ui.scenes.parts", "ui.scenes"),
-    *("ui.routes", "ui.launch", "ui.selftest"),
+    *("ui.routes", "ui.launch", "ui.selftest", "ui.printing"),
 )
 NEUTRAL_UI = ("ui.tables.base", "ui.tables.hooks")
 THIRD_PARTY = {
     "games": {"yaml"},
     "bots": {"distributed"},
-    "ui": {"pygame", "pygame_gui", "platformdirs", "yaml"},
+    "learn": {"yaml", "openskill"},
+    "ui": {"pygame", "pygame_gui", "platformdirs", "reportlab", "yaml"},
     "ui.tables": {"pygame", "pygame_gui"},
     "cli": {"platformdirs"},
 }
@@ -276,7 +278,7 @@ def test_the_window_stays_above(module: Module) -> None:
 GAMES = {path.name for path in (ROOT / PACKAGE / "games").iterdir() if path.is_dir()}
 GAMES -= {"__pycache__"}
 # The program is called after its first game: here its own name is meant.
-NAMES_PROGRAM = {"__main__", "bots.cluster", "cli", "match.daily", "match.record"}
+NAMES_PROGRAM = {"__main__", "bots.cluster", "cli", "learn.progress", "match.daily", "match.record"}
 NAMES_PROGRAM |= {"ui.platform.paths", "ui.platform.report", "ui.selftest"}
 PROGRAM_TITLE = "  title: Kraftwagen"
 # Words that only one game has. Those of a general kind ("race", "engine", "award") are left out.

@@ -21,6 +21,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.summary import GameSummary, SeatSummary
 from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
+from tests.toyediting import editing
 
 DECLARED = (
     SetupOption("heap", "int", 12, "toy.options.heap", low=1, high=1_000_000),
@@ -238,6 +239,17 @@ def summarize(events: Sequence[Event], state: State) -> GameSummary:
     return tuple(found)
 
 
+def feats(events: Sequence[Event], state: State) -> list[dict[str, int]]:
+    return [
+        {
+            "stones": state.stones[seat],
+            "cards": len(hand),
+            "draws": sum(isinstance(event, Drew) and event.seat == seat for event in events),
+        }
+        for seat, hand in enumerate(state.hands)
+    ]
+
+
 def hoarder(before: State, after: State, seat: Seat) -> float:
     """A style that likes cards in the hand."""
     return float(len(after.hands[seat]) - len(before.hands[seat]))
@@ -354,16 +366,22 @@ def from_position(position: Mapping[str, Json]) -> State:
     }.items():
         if not fine:
             raise BadPosition(name, "wrong value")
+    state = shown(position)
+    try:
+        check(state)
+    except AssertionError:
+        raise BadPosition("deck", "cards are missing or too many", "T") from None
+    return state
+
+
+def shown(position: Mapping[str, Json]) -> State:
+    """A position, lawful or not."""
     state = State.__new__(State)
     for name in State.__slots__:
         setattr(state, name, position[name])
     state.deck = tuple(state.deck)
     state.stones = tuple(state.stones)
     state.hands = tuple(tuple(hand) for hand in state.hands)
-    try:
-        check(state)
-    except AssertionError:
-        raise BadPosition("deck", "cards are missing or too many") from None
     return state
 
 
@@ -390,6 +408,7 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         ends_turn=ends_turn,
         stage_end=stage_end,
         summarize=summarize,
+        feats=feats,
         merits={"finished": 1, "won": 1, "values": 5},
         sources=("stones", "cards"),
         data_digest="toy",
@@ -416,6 +435,7 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         from_text=from_text,
         to_position=to_position,
         from_position=from_position,
+        editing=editing(lambda seats: new(seats, 0, {}), _stream, to_position, shown),
     )
     insight = replace(insight_of(spec), scale=3.0, styles={"hoarder": hoarder})
     return replace(spec, insight=insight)

@@ -227,3 +227,23 @@ def _in_processes(
         yield from pool.map(_play, tasks)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def table(result: Mapping[str, Any]) -> str:
+    """The result of a simulation for people."""
+    lines = [f"{'bot':<12}{'games':>7}{'wins':>9}{'win rate (95 %)':>24}{'score':>8}{'ms':>9}"]
+    for name, figures in result["seats"].items():
+        low, high = figures["win_rate_95"]
+        rate = f"{figures['win_rate']:.1%} ({low:.1%} - {high:.1%})"
+        lines.append(
+            f"{name:<12}{figures['games']:>7}{figures['wins']:>9.1f}{rate:>24}"
+            f"{figures['mean_score']:>8.1f}{figures['seconds_per_decision'] * 1000:>9.2f}"
+        )
+    causes = ", ".join(f"{count} by {cause}" for cause, count in result["game_turns_ended"].items())
+    lines.append(
+        f"{result['games']} games in {result['seconds']:.1f} s, "
+        f"{result['decisions_per_second']:.0f} decisions per second, "
+        f"{result['player_turns_per_game']:.1f} player turns per game"
+    )
+    lines.append(f"stages ended: {causes}")
+    return "\n".join(lines)

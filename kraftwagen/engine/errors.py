@@ -33,12 +33,16 @@ class BadNotation(GameError):
 
 
 class BadPosition(GameError):
-    """A position that breaks its schema; ``field`` is the path of the wrong entry."""
+    """A position that breaks its schema or a rule.
 
-    def __init__(self, field: str, problem: str) -> None:
+    ``field`` is the path of the wrong entry, ``rule`` the id of the rule that the whole breaks.
+    """
+
+    def __init__(self, field: str, problem: str, rule: str = "") -> None:
         super().__init__(f"position: {field}: {problem}")
         self.field = field
         self.problem = problem
+        self.rule = rule
 
 
 class BadOption(GameError):

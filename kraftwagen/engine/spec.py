@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
+from kraftwagen.engine.editing import Editing
 from kraftwagen.engine.options import SetupOption
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.summary import GameSummary, nothing
@@ -79,6 +80,10 @@ class Insight(Generic[S]):
     """``explain_term(before, after, seat, term)``: what a player turn did for a term of
     ``breakdown``, in things of the game. The term "late" asks what it costs: ``seat`` moves
     ``count`` times before."""
+    theme: Callable[[S, Sequence[Code], Sequence[Code]], str] | None = None
+    """``theme(state, best, other)``: what a whole player turn that is clearly better than another
+    is about, one of ``themes``; without it the term of ``breakdown`` that speaks for it most."""
+    themes: Sequence[str] = ()
 
 
 def _unranked(state: Any) -> list[int]:
@@ -87,6 +92,10 @@ def _unranked(state: Any) -> list[int]:
 
 def _never(event: Event) -> Any:
     return None
+
+
+def _no_feats(happened: Sequence[Event], state: Any) -> Sequence[Mapping[str, int]]:
+    return ()
 
 
 @dataclass(frozen=True)
@@ -165,12 +174,17 @@ class GameSpec(Generic[S]):
     """What statistics keep of a finished game: all its events and its last state."""
     merits: Mapping[str, int] = field(default_factory=dict)
     """The achievements of the game: name -> how many different pieces complete it."""
+    feats: Callable[[Sequence[Event], S], Sequence[Mapping[str, int]]] = _no_feats
+    """What each seat has done so far, in numbers a challenge may ask for: all events since the
+    game began, and the position after them. The same names for every seat and at any time."""
     sources: Sequence[str] = ()
     """Where score comes from, by the names of ``summarize``: their order, hence their colours."""
 
     data_set: Path | None = None
     """The file of the component data; None for the game's own. For other processes to load."""
 
+    editing: Editing[S] | None = None
+    """What an editor of positions may change; without it there is none."""
     insight: Insight[S] | None = None
     """Knowledge for bots; without it they look one decision at a time."""
 

@@ -9,13 +9,15 @@ import csv
 import io
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import zip_longest
 from typing import Any, Final
 
 from kraftwagen.engine.intervals import wilson
 from kraftwagen.engine.types import Json
-from kraftwagen.match.game_result import UNASSISTED, GameResult, SeatResult
+from kraftwagen.match.game_result import HINTS, UNASSISTED, GameResult, SeatResult
 from kraftwagen.match.seats import PERSON
+from kraftwagen.match.steps import AT_ONCE, Steps
 
 RECENT: Final = 10
 """Games of the moving average."""
@@ -137,47 +139,96 @@ class Against:
     theirs: float
 
 
-def by_opponent(lines: Sequence[Outcome]) -> list[Against]:
-    """One entry for each opponent met, most games first."""
-    met: dict[str, list[Outcome]] = {}
-    theirs: dict[str, list[int]] = {}
-    for line in lines:
-        others = [(player_key(other), other.score) for other in line.others]
-        for key in {key for key, _ in others}:
-            met.setdefault(key, []).append(line)
-        for key, score in others:
-            theirs.setdefault(key, []).append(score)
-    keys = sorted(met, key=lambda key: (-len(met[key]), key))
-    return [Against(key, rate(met[key]), mean_score(met[key]), _mean(theirs[key])) for key in keys]
-
-
 def mean_score(lines: Sequence[Outcome]) -> float:
     """The average score."""
     return _mean([line.seat.score for line in lines])
-
-
-def by_source(lines: Sequence[Outcome]) -> dict[str, list[float]]:
-    """The average score of each source in each stage of the game; richest source first."""
-    found: dict[str, list[Sequence[int]]] = {}
-    for line in lines:
-        for source, amounts in line.seat.sources.items():
-            found.setdefault(source, []).append(amounts)
-    totals = {
-        source: [sum(stage) for stage in zip_longest(*seats, fillvalue=0)]
-        for source, seats in found.items()
-    }
-    stages = max(map(len, totals.values()), default=0)
-    sums = {
-        source: [total / len(lines) for total in into] + [0.0] * (stages - len(into))
-        for source, into in totals.items()
-    }
-    return dict(sorted(sums.items(), key=lambda item: (-sum(item[1]), item[0])))
 
 
 def recent_means(lines: Sequence[Outcome]) -> list[float]:
     """For each line the average score of it and the games just before it."""
     scores = [line.seat.score for line in lines]
     return [_mean(scores[max(0, at + 1 - RECENT) : at + 1]) for at in range(len(scores))]
+
+
+class Figures:
+    """What the seats that are counted say together; they may be added a part at a time."""
+
+    def __init__(self, lines: Sequence[Outcome] = ()) -> None:
+        self.lines: list[Outcome] = []
+        self.games: set[str] = set()
+        """The ids of the games they took part in."""
+        self.pure = self.hints = 0
+        """Seats of games without help; hints that were asked for."""
+        self._met: dict[str, list[Outcome]] = {}
+        self._theirs: dict[str, list[int]] = {}
+        self._sources: dict[str, list[int]] = {}
+        self.add(lines)
+
+    def add(self, lines: Sequence[Outcome]) -> None:
+        """Count these, too."""
+        self.lines += lines
+        self.games.update(line.game.id for line in lines)
+        for line in lines:
+            others = [(player_key(other), other.score) for other in line.others]
+            for key in {key for key, _ in others}:
+                self._met.setdefault(key, []).append(line)
+            for key, score in others:
+                self._theirs.setdefault(key, []).append(score)
+            for source, amounts in line.seat.sources.items():
+                before = self._sources.get(source, ())
+                both = zip_longest(before, amounts, fillvalue=0)
+                self._sources[source] = [total + amount for total, amount in both]
+            self.pure += UNASSISTED in line.seat.facts
+            hints = line.seat.facts.get(HINTS)
+            self.hints += hints if isinstance(hints, int) else 0
+
+    @cached_property
+    def rate(self) -> Rate:
+        """How often they won."""
+        return rate(self.lines)
+
+    @cached_property
+    def mean(self) -> float:
+        """Their average score."""
+        return mean_score(self.lines)
+
+    @cached_property
+    def best(self) -> Outcome:
+        """The first of those with the highest score; there has to be one."""
+        return max(self.lines, key=lambda line: line.seat.score)
+
+    @cached_property
+    def opponents(self) -> list[Against]:
+        """One entry for each opponent met, most games first."""
+        met, theirs = self._met, self._theirs
+        keys = sorted(met, key=lambda key: (-len(met[key]), key))
+        return [
+            Against(key, rate(met[key]), mean_score(met[key]), _mean(theirs[key])) for key in keys
+        ]
+
+    @cached_property
+    def sources(self) -> dict[str, list[float]]:
+        """The average score of each source in each stage of the game; richest source first."""
+        stages = max(map(len, self._sources.values()), default=0)
+        sums = {
+            source: [total / len(self.lines) for total in into] + [0.0] * (stages - len(into))
+            for source, into in self._sources.items()
+        }
+        return dict(sorted(sums.items(), key=lambda item: (-sum(item[1]), item[0])))
+
+
+def figures(games: Sequence[GameResult], wanted: Filter) -> Steps[Figures]:
+    """The figures of the games that a filter takes."""
+    found = Figures()
+    for at in range(0, len(games), AT_ONCE):
+        if at:
+            yield
+        found.add(wanted.lines(games[at : at + AT_ONCE]))
+    if len(found.lines) > AT_ONCE:
+        yield
+        # Each goes through all lines once more: here rather than when they are shown.
+        _ = found.rate, found.mean, found.best, found.opponents
+    return found
 
 
 def table(games: Sequence[GameResult]) -> str:

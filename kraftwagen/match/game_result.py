@@ -81,8 +81,9 @@ def record_id(record: Record) -> str:
 
 
 def counts(record: Record) -> bool:
-    """Whether statistics take the game: played to the end from the usual set-up."""
-    return record.header.finished and record.header.start is None
+    """Whether statistics take the game: played to the end from the usual set-up, to win it."""
+    header = record.header
+    return header.finished and header.start is None and not header.challenge
 
 
 def result_of(match: Match) -> GameResult:

@@ -73,14 +73,18 @@ class Match:
         date: str = "",
         *,
         unassisted: bool = False,
+        start: Mapping[str, Json] | None = None,
+        challenge: str = "",
     ) -> Match:
         """A new game; ``date`` (ISO 8601) says when it began and tells it from others.
 
-        An ``unassisted`` one knows no hints and no taking back. Raises BadOption for unknown
-        options, GameError for a wrong number of seats.
+        An ``unassisted`` one knows no hints and no taking back. ``start`` is where it begins, None
+        for the usual set-up, ``challenge`` what it is played for. Raises BadOption for unknown
+        options, BadPosition, GameError for a wrong number of seats.
         """
         header = _header(spec, seats, seed, options, date)
-        return cls._open(spec, replace(header, unassisted=unassisted))
+        marks = replace(header, unassisted=unassisted, start=start, challenge=challenge)
+        return cls._open(spec, marks)
 
     @classmethod
     def from_position(
@@ -264,7 +268,7 @@ class Match:
         self._back_to(len(self._steps) - 1)
 
     def take_back_status(self, seat: Seat) -> UndoStatus:
-        """Whether the only person may take back beyond what undo allows."""
+        """Whether the only person may take back beyond what undo allows; never when it is over."""
         problem = self._no_take_back(seat)
         return UndoStatus(problem is None, problem)
 
@@ -293,7 +297,7 @@ class Match:
         return None
 
     def _no_take_back(self, seat: Seat) -> Reason | None:
-        if self.is_unassisted:
+        if self.is_unassisted or self.is_over:
             return self._no_undo(seat)
         if sum(info.is_person for info in self.seats) > 1:
             return Reason("undo_not_alone", RULE)

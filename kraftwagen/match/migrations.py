@@ -9,7 +9,7 @@ from typing import Final
 
 from kraftwagen.engine.types import Json
 
-FORMAT: Final = 4
+FORMAT: Final = 5
 """The format this version writes."""
 
 
@@ -75,6 +75,12 @@ def _with_colours(body: dict[str, Json]) -> dict[str, Json]:
     return {**body, "header": {**header, "seats": coloured}}
 
 
+def _with_challenge(body: dict[str, Json]) -> dict[str, Json]:
+    """Format 5 knows the challenge that a game was played for."""
+    header = body.get("header")
+    return {**body, "header": {**header, "challenge": ""}} if isinstance(header, dict) else body
+
+
 _HINTS: Final = re.compile(r"hints:(\d{1,2}):(\d{1,6})")
 _HANDED: Final = re.compile(r"handed:(\d{1,6}):(\d{1,2}):([^:]+):([^:]+)")
 _FROM: Final = re.compile(r"from:(\d{1,6}):(.*)")
@@ -84,6 +90,7 @@ STEPS: dict[int, Callable[[dict[str, Json]], dict[str, Json]]] = {
     1: _with_sequence,
     2: _with_fields,
     3: _with_colours,
+    4: _with_challenge,
 }
 """``STEPS[n]`` turns the body of format n into that of format n + 1."""
 

@@ -32,6 +32,10 @@ MAX_SEATS: Final = 8
 MAX_SEED: Final = 2**63
 _MOST_HINTS: Final = 10**6
 _LONGEST_DATE: Final = 40
+_TEXTS: Final = (
+    *("game", "data_digest", "name", "date", "saved", "app_version"),
+    *("daily", "challenge", "digest"),
+)
 _DECISIONS: Final = b'\n  "decisions": ['
 _DECISION: Final = b'\n   "'
 _END: Final = b"\n  ]\n }\n}\n"
@@ -76,7 +80,8 @@ class Header:
     ``practice`` games had something revealed taken back or go on from another game, ``origin``.
     ``unassisted`` ones are played without hints and without taking back what was revealed.
     ``hints`` counts those each seat has asked for, empty for none; ``handovers`` are the newest
-    MAX_ENTRIES. ``daily`` is the day (ISO 8601) of a game of the day, or empty.
+    MAX_ENTRIES. ``daily`` is the day (ISO 8601) of a game of the day, ``challenge`` the
+    id of a challenge of the game, or empty.
     """
 
     game: str
@@ -96,6 +101,7 @@ class Header:
     handovers: tuple[Handover, ...] = ()
     origin: Origin | None = None
     daily: str = ""
+    challenge: str = ""
     start: Mapping[str, Json] | None = None
     finished: bool = False
     digest: str = ""
@@ -213,7 +219,7 @@ def _record(body: Mapping[str, Json]) -> Record:
     header, decisions = body["header"], body["decisions"]
     _expect("header", isinstance(header, dict), "must be an object")
     _expect("header", set(header) == set(Header.__slots__), "has missing or unknown fields")
-    for entry in ("game", "data_digest", "name", "date", "saved", "app_version", "daily", "digest"):
+    for entry in _TEXTS:
         _text(entry, header[entry])
     for entry in ("date", "saved"):
         _date(entry, header[entry])

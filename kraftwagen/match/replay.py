@@ -89,6 +89,7 @@ def branch(match: Match, number: int, controllers: Sequence[str], date: str) -> 
         handovers=tuple(one for one in match.handovers if one.number <= number),
         origin=Origin(number, record.header.date),
         daily="",
+        challenge="",
         date=date,
         name="",
     )

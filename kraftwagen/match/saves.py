@@ -107,13 +107,15 @@ class _Auto:
 
 
 class Saves:
-    """The saved games in one folder; nothing outside it is written.
+    """The saved games in one folder; nothing outside it is written without being asked for.
 
     One object serves one table or list: what its first autosave does not continue is kept aside.
     """
 
     def __init__(self, folder: Path, clock: Callable[[], datetime] = now) -> None:
         self.folder = folder
+        self.elsewhere: Path | None = None
+        """A file outside the folder that belongs to its games."""
         self._clock = clock
         self._window: Window | None = None
         self._begun = False
@@ -189,9 +191,10 @@ class Saves:
         return self._read(path)
 
     def delete(self, path: Path) -> None:
-        """Remove a save of this folder; raises SaveError."""
+        """Remove a save of this folder or the one elsewhere; raises SaveError."""
+        own = path if path == self.elsewhere else self.folder / path.name
         try:
-            (self.folder / path.name).unlink(missing_ok=True)
+            own.unlink(missing_ok=True)
         except OSError as error:
             raise SaveError(self.folder, error) from error
 
@@ -209,8 +212,10 @@ class Saves:
         for auto in autos:
             if auto.info.problem is not None and auto.info.problem.kind != "newer":
                 self._put_aside(auto.info)
-        own = {auto.path for auto in autos}
-        for info in chain((auto.info for auto in reversed(autos)), self._recent_infos()):
+        newest = [*(auto.info for auto in reversed(autos)), *self._elsewhere_infos()]
+        newest.sort(key=lambda info: _order(info.header)[0], reverse=True)
+        own = {info.path for info in newest}
+        for info in chain(newest, self._recent_infos()):
             header = info.header
             if header is None or header.key in told:
                 continue
@@ -227,7 +232,12 @@ class Saves:
         gone = self._read_before.keys() - listed
         for name in gone:
             del self._read_before[name]
-        return _newest_first(self._infos(listed))
+        return _newest_first([*self._infos(listed), *self._elsewhere_infos()])
+
+    def _elsewhere_infos(self) -> list[SaveInfo]:
+        """What is in the file elsewhere, as long as it is there."""
+        path = self.elsewhere
+        return [self._info(path)] if path is not None and os.path.isfile(path) else []
 
     def _listed(self) -> Iterator[str]:
         return (name for name in names(self.folder) if _LISTED.fullmatch(name) is not None)

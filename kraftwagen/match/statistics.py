@@ -33,7 +33,14 @@ from kraftwagen.match.game_result import (
 )
 from kraftwagen.match.match import Match
 from kraftwagen.match.statistics_file import DAMAGE, Base, Newer, kind, open_base
-from kraftwagen.match.statistics_rows import earned, insert, read_all, read_until_damage
+from kraftwagen.match.statistics_rows import (
+    earned,
+    insert,
+    read_all,
+    read_until_damage,
+    without_collector,
+)
+from kraftwagen.match.steps import Steps, finish
 
 T = TypeVar("T")
 FILE: Final = "statistics.sqlite"
@@ -82,16 +89,23 @@ class Statistics:
 
     def games(self) -> list[GameResult]:
         """All games, the oldest first; rows that make no sense are left out."""
-        return self._with(read_all) or []
+        with without_collector():
+            return finish(self.reading())
+
+    def reading(self) -> Steps[list[GameResult]]:
+        """The same in steps. The file is open until the last one or until they are closed."""
+        return (yield from self._in_steps(read_all)) or []
 
     def achievements(
-        self, game: str, merits: Mapping[str, int], but: str = ""
+        self, game: str, merits: Mapping[str, int], but: str = "", until: str = ""
     ) -> list[Achievement]:
-        """What people have achieved in a game; ``but`` is the id of a game that is left out.
+        """What people have achieved in a game.
+
+        ``but`` is the id of one that is left out, ``until`` the date after which none counts.
 
         Reads row by row: a player of many years ends a game as fast as a new one.
         """
-        found = self._with(lambda base: progress(merits, earned(base, game, but)))
+        found = self._with(lambda base: progress(merits, earned(base, game, but, until)))
         return progress(merits, ()) if found is None else found
 
     def ids(self) -> set[str]:
@@ -120,6 +134,15 @@ class Statistics:
 
     def _with(self, work: Callable[[Base], T]) -> T | None:
         """Do something with the open file; None and ``trouble`` when that is not possible."""
+
+        def at_once(base: Base) -> Steps[T]:
+            yield from ()
+            return work(base)
+
+        return finish(self._in_steps(at_once))
+
+    def _in_steps(self, work: Callable[[Base], Steps[T]]) -> Steps[T | None]:
+        """The same for work that takes long."""
         rescued: list[GameResult] = []
         for last in (False, True):
             try:
@@ -128,7 +151,8 @@ class Statistics:
                     for note in rescued:
                         insert(base, note, anew=False)
                     taken = self._take_journal(base)
-                    done = work(base)
+                    base.commit()  # or others could not write while the work pauses
+                    done = yield from work(base)
             except Newer:
                 self.trouble = Trouble("newer")
                 return None
@@ -140,6 +164,7 @@ class Statistics:
                         continue
                 self.trouble = Trouble(wrong, why(error))
                 return None
+            # Only now: what is taken from a damaged file is taken again from the journal.
             for path in taken:
                 remove(path)
             return done

@@ -30,6 +30,7 @@ from kraftwagen.match.game_result import (
 )
 from kraftwagen.match.seats import PERSON
 from kraftwagen.match.statistics_file import DAMAGE, Base, score_column
+from kraftwagen.match.steps import AT_ONCE, Steps, finish
 
 T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
@@ -64,8 +65,6 @@ class Told(Mapping[str, T]):
         return self._may_hold(key) and key in self._read()
 
     def __getitem__(self, key: str) -> T:
-        if not self._may_hold(key):
-            raise KeyError(key)
         return self._read()[key]
 
     def get(self, key: str, default: Any = None) -> Any:
@@ -180,33 +179,45 @@ def insert(base: Base, note: GameResult, anew: bool) -> int:
 
 def read_all(
     base: Base, usable: Callable[[Iterator[Row]], Iterator[Row]] = iter
-) -> list[GameResult]:
+) -> Steps[list[GameResult]]:
     """All games, the oldest first; rows that make no sense are left out.
 
     Sorted here: the database would read all of a damaged table before it gave the first row.
     """
-    with without_collector():
-        # First as if all were sound, which is nearly always so.
-        with suppress(*DAMAGE), base.strict_texts():
-            return _read_all(base, iter)
-        return _read_all(base, usable)
+    # First as if all were sound, which is nearly always so.
+    with suppress(*DAMAGE), base.strict_texts():
+        return (yield from _read_all(base, iter))
+    return (yield from _read_all(base, usable))
 
 
-def _read_all(base: Base, usable: Callable[[Iterator[Row]], Iterator[Row]]) -> list[GameResult]:
+def _read_all(
+    base: Base, usable: Callable[[Iterator[Row]], Iterator[Row]]
+) -> Steps[list[GameResult]]:
     score = score_column(base)
     seats: dict[Any, list[tuple[int, SeatResult | None]]] = {}
     columns = f"id, seat, name, controller, {score}, place, share, sources, facts, merits"
-    for row in usable(base.execute(f"SELECT {columns} FROM seats")):
+    rows = usable(base.execute(f"SELECT {columns} FROM seats"))
+    for number, row in enumerate(rows, start=1):
         seats.setdefault(row[0], []).append((row[1], _seat(row)))
+        if number % AT_ONCE == 0:
+            yield
     options = _Options()
     notes = []
     columns = "id, game, date, options, data_digest, seed, rules_version, practice, seats"
-    for row in usable(base.execute(f"SELECT {columns} FROM games")):
+    rows = usable(base.execute(f"SELECT {columns} FROM games"))
+    for number, row in enumerate(rows, start=1):
         note = _note(row, seats.get(row[0], []), options)
         if note is not None:
             notes.append(note)
+        if number % AT_ONCE == 0:
+            yield
     notes.sort(key=lambda note: (note.date, note.id))
-    return list(_with_met_deals(notes, options))
+    made = []
+    for note in _with_met_deals(notes, options):
+        made.append(note)
+        if len(made) % AT_ONCE == 0:
+            yield
+    return made
 
 
 def read_until_damage(base: Base, errors: tuple[type[Exception], ...]) -> list[GameResult]:
@@ -216,15 +227,17 @@ def read_until_damage(base: Base, errors: tuple[type[Exception], ...]) -> list[G
         with suppress(*errors):
             yield from rows
 
-    return read_all(base, until)
+    with without_collector():
+        return finish(read_all(base, until))
 
 
-def earned(base: Base, game: str, but: str) -> Iterator[Earned]:
-    """What people have earned in a game, the oldest first; ``but`` is the id of one left out."""
+def earned(base: Base, game: str, but: str, until: str) -> Iterator[Earned]:
+    """What people have earned in a game, the oldest first; see ``Statistics.achievements``."""
     rows = base.execute(
         "SELECT date, merits FROM games JOIN seats USING (id)"
-        " WHERE game = ? AND id != ? AND controller = ? ORDER BY date, id, seat",
-        (game, but, PERSON),
+        " WHERE game = ? AND id != ? AND controller = ? AND (? = '' OR date <= ?)"
+        " ORDER BY date, id, seat",
+        (game, but, PERSON, until, until),
     )
     for date, merits in rows:
         with suppress(*_BAD):
@@ -284,7 +297,10 @@ def _note(
     texts = id_, game, date, digest
     if len(seats) != count or not is_game(texts, seed, rules_version, len(seats)):
         return None
-    in_order = dict(sorted(seats, key=itemgetter(0)))
+    try:
+        in_order = dict(sorted(seats, key=itemgetter(0)))
+    except TypeError:  # a damaged file may have texts among the numbers of the seats
+        return None
     complete = tuple(seat for seat in in_order.values() if seat is not None)
     options = known.of(text)
     if options is None or len(complete) != len(seats):

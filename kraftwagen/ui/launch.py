@@ -88,7 +88,7 @@ def make_app(
         language=language,
         guarded=guarded,
     )
-    kept = MatchLibrary(paths.saves, games, app.tr)
+    kept = MatchLibrary(paths.saves, games, app.tr, lambda: app.settings.elsewhere)
     app.library = library or kept
     alone = kept.saves.alone
     if alone:

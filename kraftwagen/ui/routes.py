@@ -5,10 +5,11 @@ Scenes are imported when they are first wanted, so that the window is there soon
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kraftwagen.engine.errors import GameError
 from kraftwagen.match.seats import SeatInfo
@@ -19,10 +20,15 @@ from kraftwagen.ui.shell.dialog import tell
 
 if TYPE_CHECKING:
     from kraftwagen.engine.spec import GameSpec
+    from kraftwagen.engine.types import Json
     from kraftwagen.match.match import Match
     from kraftwagen.match.record import Record
     from kraftwagen.ui.platform.report import Failure
+    from kraftwagen.ui.scenes.parts.guide import Guide
     from kraftwagen.ui.shell.scene import Scene
+
+
+_SEEDS: Final = 10**9
 
 
 class Routes:
@@ -94,7 +100,55 @@ class Routes:
         from kraftwagen.ui.scenes.table.scene import TableScene
 
         self.app.choose_game(match.spec.id)
-        return TableScene(self.app, match)
+        return TableScene(self.app, match, guide=self._guide(match))
+
+    def _guide(self, match: Match) -> Guide | None:
+        """Who leads through a match that is kept: its challenge, or the tips of a first game."""
+        from kraftwagen.ui.scenes.learn.first_game import tips_for
+
+        name = match.record.header.challenge
+        if not name:
+            return tips_for(self.app, match)
+        from kraftwagen.ui.presenters.challenges import ChallengeBook
+        from kraftwagen.ui.scenes.learn.challenge_guide import ChallengeGuide
+
+        book = ChallengeBook(self.app, match.spec)
+        one = book.find(name)
+        return ChallengeGuide(self.app, book, one) if one is not None else None
+
+    def guided(self, match: Match, guide: Guide) -> None:
+        """A table with a guide over what is shown; in place of a table that has one."""
+        from kraftwagen.ui.scenes.table.scene import TableScene
+
+        top = self.app.stack.top
+        if isinstance(top, TableScene) and not top.guide.kept:
+            self.app.stack.pop()
+        self.app.choose_game(match.spec.id)
+        self.app.stack.push(TableScene(self.app, match, guide=guide))
+
+    def learn(self) -> None:
+        """Lessons, and what else there is to try."""
+        from kraftwagen.ui.scenes.learn.hub import LearnScene
+
+        self.app.stack.push(LearnScene())
+
+    def lesson(self, game: str, name: str, at: int | None = None) -> None:
+        """A lesson, in place of the one that is shown."""
+        from kraftwagen.learn.lessons import LessonFault, check
+        from kraftwagen.ui.presenters.lessons import Lessons
+        from kraftwagen.ui.scenes.learn.lesson import LessonGuide
+
+        app = self.app
+        lessons = Lessons(app, next(spec for spec in app.games if spec.id == game))
+        lesson = lessons.find(name)
+        try:
+            check(lessons.spec, lesson)
+        except LessonFault as problem:
+            tell(app, app.tr("learn.lessons.broken", problem=problem))
+            return
+        step = lessons.reached(lesson) if at is None else at
+        guide = LessonGuide(app, lessons, lesson, step)
+        self.guided(guide.match(), guide)
 
     def match_of(self, record: Record) -> Match:
         """The match of a record; raises GameError."""
@@ -127,12 +181,14 @@ class Routes:
     def first_match(self) -> None:
         """Nothing is asked: one person and the mildest bots, set up as New game would offer it."""
         from kraftwagen.ui.presenters.match_setup import MatchSetup
+        from kraftwagen.ui.scenes.learn.first_game import want_tips
         from kraftwagen.ui.scenes.setup.aim import AimScene, aim_of
 
         app, spec = self.app, self.app.game
         words = GameWords(app.tr, spec)
         setup = MatchSetup(words, app.bots(spec)[:1])
         app.settings.last_setup[spec.id] = setup.remember()
+        want_tips(app, spec.id)
         self.start_match(spec, setup.seated(), setup.chosen_seed(), setup.chosen_options())
         if aim_of(app.tr, spec) is not None:
             app.stack.push(AimScene(spec))
@@ -148,6 +204,41 @@ class Routes:
         from kraftwagen.ui.scenes.history.daily import DailyScene
 
         self.app.stack.push(DailyScene())
+
+    def sandbox(self, game: str = "", table: Mapping[str, Json] | None = None) -> None:
+        """A position to be edited."""
+        from kraftwagen.ui.scenes.learn.sandbox import SandboxScene
+
+        app = self.app
+        spec = next((spec for spec in app.games if spec.id == game), app.game)
+        if spec.editing is None:
+            tell(app, app.tr("learn.sandbox.none"))
+        else:
+            app.stack.push(SandboxScene(app, spec, table))
+
+    def puzzles(self) -> None:
+        """The puzzles of the game of the menus."""
+        from kraftwagen.ui.scenes.learn.puzzles_page import PuzzlesScene
+
+        self.app.stack.push(PuzzlesScene())
+
+    def challenges(self) -> None:
+        """What a game has to be tried, with medals."""
+        from kraftwagen.ui.scenes.learn.challenges_page import ChallengesScene
+
+        self.app.stack.push(ChallengesScene())
+
+    def start_challenge(self, spec: GameSpec[Any], challenge: str) -> None:
+        """A table with a new game for a challenge, after the question."""
+        from kraftwagen.ui.presenters.challenges import ChallengeBook
+
+        book = ChallengeBook(self.app, spec)
+        one = book.find(challenge)
+        if one is None:
+            tell(self.app, self.app.tr("learn.challenges.gone"))
+            return
+        match = book.match(one, random.randrange(_SEEDS))
+        self.leave(lambda: self._sit_down(match))
 
     def saves(self) -> None:
         """The saved games."""
@@ -169,9 +260,9 @@ class Routes:
 
     def rules(self, game: str = "", rule: str = "") -> None:
         """The rules, at the page of a rule."""
-        from kraftwagen.ui.scenes.menu.rules import RulesScene
+        from kraftwagen.ui.scenes.learn.rulebook import RulebookScene
 
-        self.app.stack.push(RulesScene(game, rule=rule))
+        self.app.stack.push(RulebookScene(game, rule=rule))
 
     def results(self, match: Match) -> None:
         """Who won and why."""
@@ -210,10 +301,24 @@ class Routes:
             self.replay(match)
 
     def open_file(self, path: Path) -> None:
-        """The replay of a file."""
+        """The replay of a file, or the position in it."""
+        from kraftwagen.learn import position_line
         from kraftwagen.match.files import read
 
+        if path.suffix == position_line.ENDING:
+            self._open_position(path)
+            return
         self.replay_record(lambda: read(path))
+
+    def _open_position(self, path: Path) -> None:
+        from kraftwagen.learn import position_line
+
+        try:
+            spec, table = position_line.load(self.app.games, path)
+        except position_line.BadLine as problem:
+            tell(self.app, self.app.tr(f"learn.sandbox.bad.{problem.kind}", **problem.values))
+        else:
+            self.sandbox(spec.id, table)
 
     def analysis(self, match: Match) -> None:
         """The analysis of a finished match."""

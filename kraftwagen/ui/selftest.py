@@ -107,9 +107,9 @@ def _settings() -> Any:
 
 
 def _rules() -> Any:
-    from kraftwagen.ui.scenes.menu.rules import RulesScene
+    from kraftwagen.ui.scenes.learn.rulebook import RulebookScene
 
-    return RulesScene()
+    return RulebookScene()
 
 
 def _saves() -> Any:
@@ -240,6 +240,12 @@ def _achievements() -> Any:
     return AchievementsScene()
 
 
+def _challenges() -> Any:
+    from kraftwagen.ui.scenes.learn.challenges_page import ChallengesScene
+
+    return ChallengesScene()
+
+
 def _statistics(app: App) -> str:
     """The game that the bots have ended is noted."""
     from kraftwagen.ui.scenes.history.statistics import StatisticsScene
@@ -268,6 +274,7 @@ VISITS: Final[list[tuple[str, Callable[[App], str]]]] = [
     ("daily", _page(_daily)),
     ("statistics", _statistics),
     ("achievements", _page(_achievements)),
+    ("challenges", _page(_challenges)),
 ]
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Json
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import Record
 from kraftwagen.match.seats import SeatInfo
@@ -138,6 +139,15 @@ class Routes(Protocol):
     def continue_match(self, record: Record) -> None:
         """Leave everything for a table with the match of a record; say so if it is no good."""
 
+    def guided(self, match: Match, guide: Any) -> None:
+        """A table with a ``scenes.parts.guide.Guide`` over what is shown; replaces another such."""
+
+    def learn(self) -> None:
+        """Lessons of the game of the menus, and what else there is to try."""
+
+    def lesson(self, game: str, name: str, at: int | None = None) -> None:
+        """A lesson from a step on, by default where it was left; one sentence if it is broken."""
+
     def type_on_screen(
         self, text: str, done: Callable[[str], object], *, limit: int, allowed: str, note: str
     ) -> None:
@@ -154,6 +164,18 @@ class Routes(Protocol):
 
     def daily(self) -> None:
         """The game of the day."""
+
+    def sandbox(self, game: str = "", table: Mapping[str, Json] | None = None) -> None:
+        """A position to be edited: of the game of the menus, from an empty table, by default."""
+
+    def puzzles(self) -> None:
+        """The puzzles of the game of the menus."""
+
+    def challenges(self) -> None:
+        """The challenges of the game of the menus."""
+
+    def start_challenge(self, spec: GameSpec[Any], challenge: str) -> None:
+        """Leave everything for a table with a new game for the challenge of that id."""
 
     def saves(self) -> None:
         """The saved games."""

@@ -96,13 +96,25 @@ def _keys(app: App) -> Scene:
     return KeysScene()
 
 
-def _rules(section: int) -> Callable[[App], Scene]:
+def _rules(chapter: int = 0, rule: str = "", search: str = "") -> Callable[[App], Scene]:
     def build(app: App) -> Scene:
-        from kraftwagen.ui.scenes.menu.rules import RulesScene
+        from kraftwagen.ui.scenes.learn.rulebook import RulebookScene
 
-        return RulesScene(section=section)
+        scene = RulebookScene(chapter=chapter, rule=rule)
+        scene.wanted = search
+        return scene
 
     return build
+
+
+def _learn(app: App) -> Scene:
+    from kraftwagen.ui.presenters.lessons import Lessons
+    from kraftwagen.ui.scenes.learn.hub import LearnScene
+
+    lessons = Lessons(app, app.game)
+    for lesson, steps in zip(lessons.all, (99, 99, 3), strict=False):
+        lessons.keep(lesson, steps)
+    return LearnScene()
 
 
 def _error(app: App) -> Scene:
@@ -175,6 +187,10 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("rules-awards", _rules(8)),
     ("rules-two-players", _rules(9)),
     ("rules-special", _rules(10)),
+    ("rules-marked", _rules(rule="Z5")),
+    ("rules-search", _rules(search="worker")),
+    ("rules-example", _rules(rule="Z4")),
+    ("learn", _learn),
     ("error", _error),
 ]
 

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from kraftwagen.engine.types import Event
 from kraftwagen.match.game_result import from_line, result_of, to_line
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from tests.contract.battery import CASES, Case, decisions
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_challenges_ask_for_has_the_same_names_at_any_time(case: Case) -> None:
+    spec = case.spec
+    state, happened = spec.new(case.seats, 1, dict(case.options)), list[Event]()
+    names = [set(facts) for facts in spec.feats(happened, state)]
+    assert len(names) in (0, case.seats)
+    for code in decisions(case, 1):
+        spec.apply(state, code, happened)
+        assert [set(facts) for facts in spec.feats(happened, state)] == names
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

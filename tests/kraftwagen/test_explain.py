@@ -107,6 +107,24 @@ def test_while_a_car_is_missing_something_the_option_without_a_code_says_so() ->
 
 
 @pytest.mark.parametrize(
+    ("missing", "key"),
+    [
+        ("body", "pick_body"),
+        ("engine", "pick_engine"),
+        ("workers", "pick_workers"),
+        ("price", "pick_price"),
+    ],
+)
+def test_a_car_that_is_put_together_says_what_to_pick(missing: str, key: str) -> None:
+    assert explain.PICKS[missing] == Reason(key, "M1")
+
+
+def test_a_car_that_is_changed_says_what_can_be() -> None:
+    assert Reason("nothing_changed", "E9") == explain.NOTHING_CHANGED
+    assert Reason("nothing_else", "E9") == explain.NOTHING_ELSE
+
+
+@pytest.mark.parametrize(
     ("line", "table", "key", "rule"),
     [
         ("take hire", Table(3).seat(0, supply=0), "hire_lost", "A1"),

@@ -86,3 +86,21 @@ def _rest(used: str) -> str:
     table = Table(2)
     names = [piece for piece in table.chain().split() if not piece.isdigit()]
     return " ".join(name for name in names if name not in used.split())
+
+
+def test_only_what_costs_the_seat_something_is_a_loss() -> None:
+    def weights(table: Table, *lines: str) -> dict[str, str]:
+        before = table.state.clone()
+        found = recap.touched(before, table.state, table.play(*lines), 0)
+        return {line.key.removeprefix("kraftwagen.recap."): line.weight for line in found}
+
+    table = Table(2, ask="end", current=1, buyers="price", market=["0 b2 e2 w1 p6"])
+    table.seat(1, workshops="b1 e1")
+    assert weights(table, "car b1 e1 w1 p5") == {"price_gone": "touch", "less": "loss"}
+    chain = "1 0 hire engine body research " + _rest("hire engine body research")
+    assert weights(Table(2, chain=chain, current=1), "take body") == {"tiles_left": "gain"}
+    table = Table(2, ask="buyer", current=1, market=["0 b2 e2 w1 p6"])
+    assert weights(table, "buyer body")["more"] == "gain"
+    market = ["0 b2 e2 w1 p6", "0 b1 e1 w1 p9"]
+    table = Table(2, ask="end", current=1, token=0, buyers="body", market=market)
+    assert weights(table, "end") == {"paid": "gain", "unsold": "loss"}

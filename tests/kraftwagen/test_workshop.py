@@ -70,7 +70,7 @@ def test_a_part_makes_room_in_full_workshops() -> None:
 def test_an_engine_goes_into_a_workshop_or_onto_the_grand_prix_car() -> None:
     table = Table(3, ask="engine").seat(0, workshops="b1", active="two_engine")
     assert table.lines() == ["engine", "engine gp"]
-    table.refuses("engine drop b1", "workshop_free", "A4")
+    table.refuses("engine drop b1", "workshop_free_engine", "A4")
     table.play("engine gp")
     assert table.workshops(0) == "b1 - -"
     assert table.player(0).grand_prix_engine == 3

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from kraftwagen.engine.intervals import wilson
 from kraftwagen.match import achievements, aggregates
 from kraftwagen.match.achievements import Earned
-from kraftwagen.match.aggregates import Filter, Outcome
+from kraftwagen.match.aggregates import Figures, Filter, Outcome
 from kraftwagen.match.game_result import GameResult, SeatResult
 
 
@@ -75,7 +75,7 @@ def test_a_handicap_is_a_number_for_each_seat() -> None:
 def test_nobody_is_their_own_opponent() -> None:
     twins = game(5, seat("Gustav", "greedy", 3, 1.0), seat("Helene", "greedy", 2))
     lines = Filter(who="bot:greedy").lines([twins])
-    assert [against.key for against in aggregates.by_opponent(lines)] == ["bot:greedy"]
+    assert [against.key for against in Figures(lines).opponents] == ["bot:greedy"]
     assert Filter(who="bot:greedy", against="bot:random").lines([twins]) == []
     alone = Filter(who="person:Ada", against="person:Ada").lines(GAMES)
     assert alone == []
@@ -109,7 +109,7 @@ def test_an_interval_holds_its_rate(games: int, share: float) -> None:
 def test_without_games_nothing_is_known() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
     assert aggregates.rate([]).share == 0
-    assert aggregates.by_source([]) == {}
+    assert Figures().sources == {}
 
 
 def test_rates_split_ties_and_know_chance() -> None:
@@ -119,9 +119,7 @@ def test_rates_split_ties_and_know_chance() -> None:
 
 
 def test_against_each_opponent() -> None:
-    found = {
-        entry.key: entry for entry in aggregates.by_opponent(Filter(who="person:Ada").lines(GAMES))
-    }
+    found = {entry.key: entry for entry in Figures(Filter(who="person:Ada").lines(GAMES)).opponents}
     assert set(found) == {"bot:greedy", "bot:random", "person:Bruno"}
     greedy = found["bot:greedy"]
     assert (greedy.rate.games, greedy.score, greedy.theirs) == (2, 45, 20)
@@ -132,7 +130,7 @@ def test_money_by_source_and_stage() -> None:
     one = seat("Ada", "person", 9, sources={"cars": (1, 2, 3), "laps": (0, 3)})
     two = seat("Ada", "person", 6, sources={"cars": (3, 0, 3)})
     lines = [Outcome(game(1, one), one), Outcome(game(2, two), two)]
-    assert aggregates.by_source(lines) == {"cars": [2, 1, 3], "laps": [0, 1.5, 0]}
+    assert Figures(lines).sources == {"cars": [2, 1, 3], "laps": [0, 1.5, 0]}
 
 
 def test_the_moving_average_looks_ten_games_back() -> None:

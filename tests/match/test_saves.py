@@ -134,14 +134,14 @@ def test_finished_games_are_not_offered(saves: Saves) -> None:
     assert saves.load(path).header.finished
 
 
-def test_a_finished_game_taken_back_is_offered_again(saves: Saves) -> None:
-    match = play_to_end(new_match("person", "greedy", heap=5))
-    saves.autosave(match.record)
-    match.take_back(0)
-    saves.autosave(match.record)
+def test_a_finished_game_that_is_played_again_from_an_older_save_is_offered(saves: Saves) -> None:
+    match = play(new_match("person", "greedy", heap=5), "take 1")
+    older = match.record
+    saves.autosave(play_to_end(match).record)
+    saves.autosave(older)
     record = saves.latest()
     assert record is not None
-    assert record.decisions == match.record.decisions
+    assert record.decisions == older.decisions
 
 
 def test_another_game_does_not_cost_the_one_in_progress(saves: Saves) -> None:

@@ -45,7 +45,7 @@ def test_the_head_of_any_record_is_that_of_the_whole() -> None:
     ("old", "new", "kind"),
     [
         (b"\n  ]\n }\n}\n", b"", "truncated"),
-        (b'"format": 4', b'"format": 99', "newer"),
+        (b'"format": 5', b'"format": 99', "newer"),
         (b'"kraftwagen-record"', b'"something else"', "foreign"),
         (b'"seed": ', b'"seed": -', "damaged"),
         (b'"daily": ', b'"daily": 7, "title": ', "damaged"),

@@ -283,6 +283,13 @@ def test_a_game_without_all_its_seats_is_left_out(statistics: Statistics) -> Non
     assert [game.id for game in statistics.games()] == [note(2).id]
 
 
+def test_a_game_whose_seats_have_no_order_is_left_out(statistics: Statistics) -> None:
+    statistics.add([note(1), note(2)])
+    with closing(sqlite3.connect(statistics.file)) as base, base:
+        base.execute("UPDATE seats SET seat = 'x' WHERE id = ? AND seat = 1", (note(1).id,))
+    assert [game.id for game in statistics.games()] == [note(2).id]
+
+
 def test_missing_tables_are_damage(statistics: Statistics, tmp_path: Path) -> None:
     statistics.add([note()])
     with closing(sqlite3.connect(tmp_path / FILE)) as base, base:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import tempfile
 from dataclasses import replace
 from pathlib import Path
+from unittest import mock
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kraftwagen.match import aggregates
-from kraftwagen.match.aggregates import Filter
+from kraftwagen.match import aggregates, statistics_rows
+from kraftwagen.match.aggregates import Figures, Filter, figures, rate
 from kraftwagen.match.game_result import GameResult, SeatResult
 from kraftwagen.match.statistics import Statistics
+from kraftwagen.match.steps import finish
 
 _names = st.sampled_from(["Ada", "Bruno", 'Zo\u00eb "Z"', "\u8eca"])
 _kinds = st.sampled_from(["person", "greedy", "random"])
@@ -37,12 +39,8 @@ _filters = st.builds(
 )
 
 
-@settings(max_examples=20)
-@given(_games, _filters)
-def test_figures_do_not_change_on_the_way_through_the_file(
-    drawn: list[tuple[list[SeatResult], bool, bool]], wanted: Filter
-) -> None:
-    made = [
+def games_of(drawn: list[tuple[list[SeatResult], bool, bool]]) -> list[GameResult]:
+    return [
         GameResult(
             f"{at:03}",
             "toy",
@@ -56,6 +54,14 @@ def test_figures_do_not_change_on_the_way_through_the_file(
         )
         for at, (seats, practice, special) in enumerate(drawn)
     ]
+
+
+@settings(max_examples=20)
+@given(_games, _filters)
+def test_figures_do_not_change_on_the_way_through_the_file(
+    drawn: list[tuple[list[SeatResult], bool, bool]], wanted: Filter
+) -> None:
+    made = games_of(drawn)
     with tempfile.TemporaryDirectory() as folder:
         statistics = Statistics(Path(folder))
         statistics.add(made)
@@ -68,13 +74,40 @@ def test_figures_do_not_change_on_the_way_through_the_file(
     of_made = wanted.lines(made)
     assert lines == of_made
     assert aggregates.rate(lines) == aggregates.rate(of_made)
-    assert aggregates.by_opponent(lines) == aggregates.by_opponent(of_made)
+    assert Figures(lines).opponents == Figures(of_made).opponents
     assert aggregates.recent_means(lines) == aggregates.recent_means(of_made)
-    assert aggregates.by_source(lines) == aggregates.by_source(of_made)
-    for source, means in aggregates.by_source(lines).items():
+    assert Figures(lines).sources == Figures(of_made).sources
+    for source, means in Figures(lines).sources.items():
         for stage, mean in enumerate(means):
             parts = [line.seat.sources.get(source, ())[stage : stage + 1] for line in of_made]
             assert mean == sum(map(sum, parts)) / len(of_made)
+
+
+@settings(max_examples=20)
+@given(_games, _filters, st.integers(1, 4))
+def test_figures_do_not_change_when_they_are_made_in_steps(
+    drawn: list[tuple[list[SeatResult], bool, bool]], wanted: Filter, at_once: int
+) -> None:
+    made = games_of(drawn)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        mock.patch.object(statistics_rows, "AT_ONCE", at_once),
+        mock.patch.object(aggregates, "AT_ONCE", at_once),
+    ):
+        statistics = Statistics(Path(folder))
+        statistics.add(made)
+        pauses = sum(1 for _ in statistics.reading())
+        assert pauses >= sum(len(game.seats) for game in made) // at_once
+        assert finish(statistics.reading()) == made
+        found = finish(figures(made, wanted))
+    whole = Figures(wanted.lines(made))
+    assert found.lines == whole.lines
+    assert found.rate == rate(whole.lines)
+    assert found.games == {line.game.id for line in whole.lines}
+    assert (found.pure, found.hints) == (whole.pure, whole.hints)
+    assert found.opponents == whole.opponents
+    assert found.sources == whole.sources
+    assert list(found.sources) == list(whole.sources)
 
 
 def test_a_seat_of_the_file_is_no_other_seat(tmp_path: Path) -> None:

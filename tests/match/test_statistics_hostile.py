@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from kraftwagen.match.game_result import GameResult, from_line, to_line
+from kraftwagen.match.game_result import GameResult, facts_from_json, from_line, to_line
 from kraftwagen.match.statistics import FILE, JOURNAL, Statistics
 from kraftwagen.match.statistics_file import Base
 from kraftwagen.match.statistics_file import kind as wrong
+from kraftwagen.match.statistics_rows import Told
 from tests.match.test_statistics import kind, note, rich
 
 ENDLESS = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)"
@@ -142,6 +143,13 @@ def test_what_is_told_of_a_seat_is_read_when_it_is_asked_for(statistics: Statist
     assert (dict(seat.merits), dict(seat.facts)) == ({}, {})
     assert seat.sources == {"cars": (1, 2, 3)}
     assert seat.sources.get("laps") is None
+
+
+def test_what_a_damaged_text_tells_can_be_gone_through() -> None:
+    """We write no such letters into JSON, but a damaged file may have them."""
+    told = Told('{"l\u00e4ps": 1}', facts_from_json)
+    assert dict(told) == {"l\u00e4ps": 1}
+    assert told == {"l\u00e4ps": 1}
 
 
 @pytest.mark.parametrize("column", ["name", "facts", "merits"])

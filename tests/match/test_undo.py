@@ -65,6 +65,16 @@ def test_a_finished_game_is_not_undone() -> None:
     assert refusal(match, 0) == "undo_game_over"
 
 
+def test_a_finished_game_is_not_taken_back_either() -> None:
+    """Nor by somebody alone: the result has been noted, and a slip would make it practice."""
+    match = play_to_end(new_match(PERSON, BOT))
+    count = len(match.steps)
+    assert match.take_back_status(0) == match.undo_status(0)
+    with pytest.raises(UndoRefused):
+        match.take_back(0)
+    assert (len(match.steps), match.is_practice) == (count, False)
+
+
 def test_the_barrier_is_computed_after_loading_too() -> None:
     match = play(new_match(), "draw", "keep", "take 1")
     loaded = Match.from_record(match.spec, match.record)
@@ -109,11 +119,3 @@ def test_taking_back_is_for_those_who_play_alone() -> None:
         match.take_back(0)
     alone = play(new_match(PERSON, BOT), "take 1")
     assert not alone.take_back_status(1).ok
-
-
-def test_the_end_of_a_game_can_be_taken_back_when_alone() -> None:
-    match = play_to_end(new_match(PERSON, BOT))
-    assert match.record.header.finished
-    match.take_back(0)
-    assert not match.record.header.finished
-    assert match.is_practice

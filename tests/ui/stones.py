@@ -17,6 +17,7 @@ from kraftwagen.ui.language import i18n
 from kraftwagen.ui.presenters.library import MatchLibrary
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
+from kraftwagen.ui.scenes.learn import rulebook
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 from tests.bots import broken
@@ -25,6 +26,7 @@ from tests.ui.analysing import SMALL
 from tests.ui.playing import Player, QuickRunner, draw_rarely
 
 GAMES = ("kraftwagen", "toy")
+LEARN = Path(__file__).parents[1] / "learn" / "toy"
 WORDS = yaml.safe_load(Path(__file__).with_name("toy_words.yaml").read_text(encoding="utf-8"))
 
 
@@ -46,6 +48,12 @@ def toy_table(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(starts.__init__.__kwdefaults__, "modules", (broken.__name__,))  # type: ignore[misc]
     read = i18n.load_catalogue
     monkeypatch.setitem(sys.modules, "kraftwagen.ui.tables.toy.hooks", toy_hooks)
+    folder = rulebook.learn_folder
+    monkeypatch.setattr(
+        rulebook,
+        "learn_folder",
+        lambda assets, game: LEARN if game == "toy" else folder(assets, game),
+    )
     monkeypatch.setattr(
         i18n, "load_catalogue", lambda folder, language: {**read(folder, language), **WORDS}
     )

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from kraftwagen.bots.analysis import Draw, Report
+from kraftwagen.match.seats import PERSON
 from tests.ui.analysing import part_of, sharper
 from tests.ui.driver import Driver
 
@@ -48,6 +49,20 @@ def test_what_nobody_chose_gives_way_when_its_loss_is_gone(shown: Driver, report
         assert picked or part_of(shown) == scene.parts[scene._list.chosen]
         scene.report, scene.chosen = report, worst.first
         scene._refresh()
+
+
+def test_it_opens_with_the_worst_turn_of_the_only_person(shown: Driver) -> None:
+    scene = shown.scene
+    scene.everything = True
+    found = set()
+    for seat in {part.seat for part in scene.parts}:
+        for other in range(len(scene.match.seats)):
+            scene.match.hand_over(other, PERSON if other == seat else "random")
+        scene.chosen = None
+        scene._refresh()
+        found.add(part_of(shown).seat)
+        assert part_of(shown).seat == seat
+    assert len(found) > 1
 
 
 @pytest.mark.parametrize("loss", [0.0, 0.004, 0.0099])

@@ -12,7 +12,7 @@ import pytest
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.games.kraftwagen.presentation.previews import Offer
-from kraftwagen.ui.tables.base import Choose, Gesture
+from kraftwagen.ui.tables.base import Choose, Gesture, Refused
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from tests.kraftwagen.table import GAME, Table
@@ -68,6 +68,16 @@ def test_the_keyboard_stands_on_what_can_change(table: KraftwagenTable) -> None:
     assert f"{NAMES[0]}'s cars then bring 5 money in all (now 0)." in said
     table.keys.press(("build", "confirm"))
     assert decided == [Choose(codes.diesel(terms.CHANGE_BODY, 0, 6))]
+
+
+def test_enter_on_what_cannot_change_says_so(table: KraftwagenTable) -> None:
+    told = begun(table)
+    for cell, reason in (("engine", "nothing_else"), ("confirm", "nothing_changed")):
+        table.keys.press(("build", cell))
+        refused = told.pop()
+        assert isinstance(refused, Refused)
+        assert refused.option.reason is not None
+        assert refused.option.reason.key == reason
 
 
 def test_escape_leaves_the_car_as_it_was(table: KraftwagenTable) -> None:

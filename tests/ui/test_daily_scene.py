@@ -12,6 +12,9 @@ from screenshots.kraftwagen.table import play_ahead
 from kraftwagen.match.daily import DailyLog
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.drawing.canvas import colours_of
+from kraftwagen.ui.drawing.theme import PLAYERS
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.post_game import code_of, note_match
 from kraftwagen.ui.scenes.history.calendar import Month, month_beside, place_words
@@ -78,6 +81,54 @@ def test_the_try_goes_on_where_it_was_left(make_app: MakeApp, spec: Any, clock: 
     assert not any(b.text == "Play it again as practice" for b in driver.widgets(Button))
     driver.press("Continue the game of the day")
     assert driver.scene.started["record"].decisions == match.record.decisions
+
+
+def test_the_person_has_the_colour_and_name_of_the_last_game(
+    make_app: MakeApp, spec: Any, clock: Any
+) -> None:
+    """Of all else the game is that of everybody."""
+    driver = shown(make_app, spec, DailyScene())
+    setup = driver.scene.setup
+    own = setup.own_seat
+    colour = (own + 1) % len(setup.controllers)
+    others = [one for one in range(len(PLAYERS)) if one != colour]
+    driver.app.settings.last_setup[spec.id] = {
+        "seats": [["greedy", "Bot", "", ""], ["person", "Zoe", "", ""]],
+        "colours": [others[0], colour, *others[1:]],
+    }
+    driver.app.stack.replace(DailyScene())
+    scene = driver.scene
+    assert scene.setup == setup
+    assert scene.seats()[own] == SeatInfo("Zoe", "person", colour)
+    assert all(seat.colour is None for number, seat in enumerate(scene.seats()) if number != own)
+    assert scene.colours == colours_of(scene.seats())
+    assert scene.colours[own] == colour
+    driver.press("Play the game of the day")
+    header = driver.scene.started["record"].header
+    assert header.seats == tuple(scene.seats())
+    assert (header.seed, header.options) == (setup.seed, setup.options)
+    assert tuple(seat.controller for seat in header.seats) == setup.controllers
+
+
+@pytest.mark.parametrize("kept", [{"seats": 7}, {"seats": [["person", "\n"]], "colours": "red"}])
+def test_a_set_up_that_makes_no_sense_names_nobody(
+    make_app: MakeApp, spec: Any, clock: Any, kept: dict[str, Any]
+) -> None:
+    app = make_app(games=[spec])
+    app.settings.last_setup[spec.id] = kept
+    app.routes.menu()
+    app.stack.push(DailyScene())
+    assert app.stack.top.seats()[app.stack.top.setup.own_seat].colour is None
+
+
+def test_the_page_shows_who_sits_in_the_open_try(make_app: MakeApp, spec: Any, clock: Any) -> None:
+    driver = shown(make_app, spec, DailyScene())
+    driver.press("Play the game of the day")
+    seated = list(driver.scene.started["record"].header.seats)
+    driver.app.settings.last_setup[spec.id] = {"seats": [["person", "Zoe", "", ""]]}
+    driver.app.routes.menu()
+    driver.press("Game of the day")
+    assert driver.scene.seats() == seated
 
 
 def test_the_try_cannot_be_copied_or_rehearsed(make_app: MakeApp, spec: Any, clock: Any) -> None:

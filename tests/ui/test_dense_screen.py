@@ -22,7 +22,7 @@ from kraftwagen.ui.platform.window import DenseWindow, DisplayWindow, fitting_wi
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Button
-from tests.ui.at_table import SPEC
+from tests.ui.at_table import SPEC, tabletop
 from tests.ui.driver import Driver
 from tests.ui.playing import QuickRunner
 
@@ -126,6 +126,21 @@ def test_it_is_as_large_as_ever_in_twice_the_pixels(
     assert driver.app.theme.style("body").px == 2 * usual.theme.style("body").px
     for large, small in zip(sharp, places(usual), strict=True):
         assert all(abs(a - 2 * b) <= 4 for a, b in zip(large, small, strict=True))
+
+
+def test_the_table_is_as_large_as_ever_in_twice_the_pixels(
+    dense: Callable[..., PointDriver], make_app: Callable[..., App]
+) -> None:
+    """Not a table for a large window, with smaller pieces."""
+    layouts = []
+    for app in (dense(games=[SPEC]).app, make_app(games=[SPEC], size=POINTS)):
+        match = Match.new(SPEC, [SeatInfo("Ada"), SeatInfo("Karl", "random")], 3, {}, "2026-11-21")
+        scene = TableScene(app, match, make_runner=QuickRunner)
+        app.stack.reset(scene)
+        layouts.append(tabletop(scene.view).pad.layout)
+    sharp, usual = layouts
+    assert sharp.k == pytest.approx(2 * usual.k, rel=0.01)
+    assert sharp.roomy == usual.roomy
 
 
 def test_a_small_window_keeps_words_as_large_as_ever(

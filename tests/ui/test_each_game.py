@@ -61,7 +61,7 @@ def test_every_page_is_about_the_game(house: Player, game: str) -> None:  # noqa
         house.scene.back()
     house.app.routes.rules()
     house.frame()
-    assert len(house.scene.sections) == (1 if game == "toy" else 11)
+    assert len(house.scene.book.chapters) == (1 if game == "toy" else 11)
 
 
 @pytest.mark.parametrize("game", GAMES)

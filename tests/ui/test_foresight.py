@@ -13,7 +13,8 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.games.kraftwagen import codes, events, frames, terms
 from kraftwagen.games.kraftwagen.presentation import explain, forecast
 from kraftwagen.games.kraftwagen.rules import scoring
-from kraftwagen.ui.scenes.menu import rules
+from kraftwagen.ui.platform.paths import assets_dir, learn_folder
+from kraftwagen.ui.presenters.rulebook import load_book
 from kraftwagen.ui.tables.base import Choose
 from kraftwagen.ui.tables.kraftwagen.input.meaning import Selection, pointed
 from kraftwagen.ui.tables.kraftwagen.preview import (
@@ -112,6 +113,7 @@ def test_what_is_shown_on_a_tile_is_what_happens_when_it_is_taken(table, monkeyp
             seen.drives.clear(), seen.tracks.clear(), seen.cards.clear()
             point(table, table.targets(code)[-1])
             table.update(1.0)
+            table.draw_beside(pygame.display.get_surface(), pygame.Rect(1066, 40, 214, 632))
             (_, option, _slots) = seen.tracks[-1]
             assert option.code == code
             (_, tile, preview, gained, _) = seen.cards[-1]
@@ -264,11 +266,11 @@ def test_the_forecast_follows_the_car_that_is_put_together(table, monkeypatch):
     table._refresh()
     car = forecast.offered(state, code)
     assert [entry for _, entry in rows] == forecast.sale(state, (*state.cars, car))
-    zones = tabletop(table).inputs.forecast.zones
+    zones = tabletop(table).inputs.over.zones
     listed = [found[2] for found in zones if found[:2] == ("build", "set")]
     assert listed == sorted(state.prices)
     for price in listed:
-        rect = tabletop(table).inputs.forecast.zones[("build", "set", price)]
+        rect = tabletop(table).inputs.over.zones[("build", "set", price)]
         assert click(table, rect.center) is None
         draft = tabletop(table).inputs.selection.draft
         assert draft.price == price
@@ -310,7 +312,7 @@ def test_the_forecast_lies_on_the_buyers_it_is_about(table):
 
 
 def test_the_forecast_is_summed_for_each_player(table, monkeypatch):
-    """In the docked list as the sale is now, below the builder with the new car in it."""
+    """As the sale is now, and with the new car in it while that is put together."""
     said = []
     drawn = sale_forecast_panel._totals
     monkeypatch.setattr(
@@ -402,8 +404,9 @@ def test_every_refused_attempt_has_a_page_in_the_rulebook(table):
                 if option.reason is not None:
                     seen.add(option.reason.rule)
     assert len(seen) > 8
+    book = load_book(SPEC, ENGLISH, learn_folder(assets_dir(), "kraftwagen"))
     for rule in sorted(seen):
-        assert rules.topic_of(ENGLISH, rule, "kraftwagen"), rule
+        assert book.place(rule), rule
 
 
 def test_what_is_used_up_says_so_when_it_is_pointed_at(table):

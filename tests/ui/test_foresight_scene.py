@@ -10,10 +10,8 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import codes
-from kraftwagen.ui.scenes.menu.rules import topic_of
 from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast_panel
 from tests.ui.at_table import tabletop
-from tests.ui.english import ENGLISH
 from tests.ui.playing import Player, player_when
 
 Begin = Callable[..., Player]
@@ -44,6 +42,22 @@ def shown(player: Player) -> bool:
     return sale_forecast_panel.PANEL in tabletop(player.table.view).inputs.forecast.zones
 
 
+def test_the_help_key_opens_the_rule_of_what_is_pointed_at(begin: Begin) -> None:
+    player = begin(mine(codes.TAKE))
+    player.until_free()
+    zones = tabletop(player.table.view).pad.zones
+    for key, rule in ((("canteen", 0), "S2"), (("stack", 1), "A5"), (("award", 9), "W7")):
+        player.move(zones[key].center)
+        assert player.table.notes._tip_at(zones[key].center).endswith(f"\nF1: rule {rule}")
+        player.key(pygame.K_F1)
+        assert (player.scene.name, player.scene._page.marked) == ("rules", rule)
+        player.key(pygame.K_ESCAPE)
+        assert player.scene is player.table
+    player.move((1, 1))
+    player.key(pygame.K_F1)
+    assert player.scene._page.marked == ""
+
+
 def test_a_refusal_leads_to_the_page_of_its_rule(begin: Begin) -> None:
     player = begin(mine(codes.TAKE))
     player.until_free()
@@ -53,8 +67,7 @@ def test_a_refusal_leads_to_the_page_of_its_rule(begin: Begin) -> None:
     player.app.draw()
     player.click(bubble._button.center)
     assert player.scene.name == "rules"
-    page = player.scene.sections[player.scene.section]
-    assert page["topic"] == topic_of(ENGLISH, "C2", "kraftwagen") != ""
+    assert player.scene._page.marked == "C2"
     player.key(pygame.K_ESCAPE)
     assert player.scene is player.table
     player.click(tabletop(player.table.view).pad.zones[("canteen", 0)].center)
@@ -175,3 +188,22 @@ def test_the_strip_says_what_goes_back_for_the_part_in_hand(begin: Begin) -> Non
     assert "goes back to the supply" in strip.state.prompt
     player.move(tabletop(view).pad.zones[("pit",)].center)
     assert strip.state.prompt == asked
+
+
+def test_a_tip_covers_none_of_the_choices_beside_it(begin: Begin) -> None:
+    """The start tiles: who compares them reads all of them."""
+    player = begin(lambda match: match.actor == 0)
+    player.until_free()
+    table, ui = player.table, player.table.ui
+    tiles = [stop.focus_rect for stop in table.view.keys.stops() if stop.key[0] == "start_tile"]
+    assert len(tiles) > 1
+    shown = []
+    show = ui.show_tip
+    ui.show_tip = lambda *given: (shown.append(given), show(*given))
+    for tile in tiles:
+        table.notes.tip.motion(tile.center, True, ui)
+        player.frame(60)
+        said, near = shown[-1][:2]
+        assert said
+        assert ui._tip_place((330, 90), near).collidelist(tiles) < 0
+        table.notes.tip.hide(ui)

@@ -14,13 +14,14 @@ from kraftwagen.match.files import read
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import SaveError, Saves
 from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.launch import make_app
 from kraftwagen.ui.platform import places
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.table import navigation
 from kraftwagen.ui.scenes.table.keeper import Keeper
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.widgets import Button
-from tests.match.players import new_match, play
+from tests.match.players import new_match, play, play_to_end
 from tests.ui.playing import Player, QuickRunner
 from tests.ui.test_unsaved import mend_folder
 from tests.ui.test_unsaved import player as broken  # noqa: F401 - fixture
@@ -108,6 +109,68 @@ def test_it_can_be_saved_elsewhere_by_click(
     mend_folder(player)
     player.settle(11)
     assert mark(player) is None
+
+
+def start_again(player: Player, folder: Path) -> Player:
+    """The program, closed and started with the same files."""
+    player.app.close()
+    app = make_app(player.app.games, data_dir=folder, size=(1280, 720), guarded=False)
+    again = Player(app)
+    again.frame(2)
+    return again
+
+
+@pytest.mark.parametrize("mended", [True, False])
+def test_what_was_saved_elsewhere_is_found_after_a_restart(
+    player: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mended: bool
+) -> None:
+    """Before the older autosave of the same game, and in the list of saves."""
+    (tmp_path / "Papers").mkdir()
+    monkeypatch.setattr(navigation, "usable_places", lambda own: [tmp_path / "Papers"])
+    player.press(MARK)
+    player.press("Save in “Papers”")
+    player.frame(2)
+    player.choose(player.match.legal()[0])
+    player.until_free()
+    decisions = player.match.record.decisions
+    player.app.running = None
+    if mended:
+        player.table.game.keeper.saves = None
+        mend_folder(player)
+    again = start_again(player, tmp_path)
+    library = again.app.library
+    assert library.load(again.scene._latest).decisions == decisions
+    titles = [entry.title for entry in library.entries()]
+    assert titles[0] == "Saved in “Papers”"
+    assert len(titles) == 1 + mended
+    again.press("Continue")
+    assert again.match.record.decisions[: len(decisions)] == decisions
+    again.app.close()
+
+
+def test_a_game_saved_elsewhere_can_be_deleted_and_may_be_gone(tmp_path: Path) -> None:
+    file = tmp_path / "Papers" / "game.json"
+    file.parent.mkdir()
+    saves = Saves(tmp_path / "saves")
+    record = play(new_match(), "draw", "keep").record
+    saves.save_to(file, record)
+    saves.elsewhere = file
+    found = saves.latest()
+    assert found is not None
+    assert found.decisions == record.decisions
+    saves.delete(file)
+    assert not file.exists()
+    assert (saves.latest(), saves.entries()) == (None, [])
+
+
+def test_a_game_that_was_finished_since_is_not_offered_from_elsewhere(tmp_path: Path) -> None:
+    saves = Saves(tmp_path / "saves")
+    match = play(new_match(), "draw", "keep")
+    saves.save_to(tmp_path / "game.json", match.record)
+    saves.elsewhere = tmp_path / "game.json"
+    assert saves.latest() is not None
+    saves.autosave(play_to_end(match).record)
+    assert saves.latest() is None
 
 
 def test_a_place_that_fails_is_told(

@@ -190,11 +190,13 @@ def test_everything_lies_inside_and_has_a_sentence(resources, size, seats, speci
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
-def test_the_card_of_a_tile_covers_neither_ring_nor_market(resources, size, monkeypatch):
-    pygame.display.set_mode(size)
+def test_the_card_of_a_tile_covers_nothing_on_the_table(resources, size, monkeypatch):
+    """It lies over the log, and there is room for all of it."""
+    screen = pygame.display.set_mode(size)
     rect = table_rect(size)
     table = KraftwagenTable(resources, ENGLISH, KeyBindings())
     table.relayout(rect, fit_scale(size))
+    beside = Rect(rect.right, rect.y, size[0] - rect.right, rect.h)
     places, drawn = [], tile_card.draw
     monkeypatch.setattr(tile_card, "draw", lambda *args: places.append(drawn(*args)))
     for seats in (2, 3, 4):
@@ -216,6 +218,8 @@ def test_the_card_of_a_tile_covers_neither_ring_nor_market(resources, size, monk
                     pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0))
                 )
                 table.update(1.0)
-                others = tabletop(table).pad.layout.others
-                assert others.contains(places.pop())
+                table.draw(screen)
+                assert not places
+                table.draw_beside(screen, beside)
+                assert beside.contains(places.pop())
             SPEC.apply(state, chance.choice(legal))

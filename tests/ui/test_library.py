@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pygame
 import pytest
@@ -16,6 +17,7 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import to_bytes
+from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.presenters.library import MatchLibrary
 from kraftwagen.ui.scenes.history.save_row import SaveRow, moment_words
@@ -47,6 +49,35 @@ def played(toy: Any, moves: int, seed: int = 5) -> Match:
 def test_nothing_saved(library: MatchLibrary) -> None:
     assert library.latest() is None
     assert library.entries() == []
+
+
+def test_the_menu_looks_for_the_game_to_continue_once_each_time_it_is_shown(
+    library: MatchLibrary, toy: Any, make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The folder may hold thousands of files, or lie on a slow disk."""
+    library.saves.autosave(played(toy, 2).record)
+    looks: list[None] = []
+    look = library.latest
+    monkeypatch.setattr(library, "latest", lambda: looks.append(None) or look())
+    app = make_app(library=library)
+    app.routes.menu()
+    driver = Driver(app)
+    driver.frame(30)
+    driver.resize(1000, 700)
+    driver.frame(5)
+    assert len(looks) == 1
+    for times in (2, 3):
+        driver.press("Rules")
+        driver.frame(5)
+        app.stack.pop()
+        driver.frame(5)
+        assert len(looks) == times
+    refused = LibraryError("It is gone.")
+    monkeypatch.setattr(library, "load", mock.Mock(side_effect=refused))
+    driver.press("Continue")
+    driver.frame(5)
+    assert "gone" in driver.scene.text
+    assert len(looks) == 4
 
 
 def test_the_newest_is_continued(
@@ -198,6 +229,18 @@ def test_the_autosaves_of_a_game_are_one_row_and_go_together(
     driver.press("Delete")
     assert [entry.title for entry in driver.scene.entries] == ["Sunday"]
     assert not list(library.folder.glob("auto-*"))
+
+
+def test_a_game_put_aside_and_opened_again_is_one_row(library: MatchLibrary, toy: Any) -> None:
+    match, other = played(toy, 2), played(toy, 3, seed=6)
+    for opened_game in (match, other, match):
+        Saves(library.folder).autosave(opened_game.record)
+    first, second = library.entries()
+    assert library.load(first).decisions == match.record.decisions
+    assert library.load(second).decisions == other.record.decisions
+    assert [path.name[:5] for path in first.older] == ["auto-", "game-"]
+    library.delete(first)
+    assert [entry.path for entry in library.entries()] == [second.path]
 
 
 def test_each_window_has_a_row_for_its_game(library: MatchLibrary, toy: Any) -> None:

@@ -149,7 +149,7 @@ def test_tips_of_the_table_leave_the_prompt_in_sight(
         scene.ui.canvas, "panel", lambda to, rect, *more, **other: places.append(rect.copy())
     )
     assert panel is not scene.ui.canvas.panel
-    strip, log = scene.ui.keep_clear
+    _, strip, log = scene.ui.keep_clear
     mat = pygame.Rect(300, strip.top - 60, 60, 50)
     line = pygame.Rect(log.x + 10, log.bottom - 40, log.w - 20, 20)
     for thing in (mat, line, scene.action_bar.end.rect, scene.action_bar.hint.rect):

@@ -40,6 +40,11 @@ def at_work() -> Touchable:
     return touchable(table)
 
 
+def an_engine() -> Touchable:
+    """An engine is to be taken; a body stands in one workshop, another one is free."""
+    return touchable(Table(3, ask="engine").seat(0, workshops="b3"))
+
+
 def at_the_end() -> Touchable:
     """A car can be offered with one body, one engine and up to two workers."""
     table = Table(3, ask="end").seat(0, canteen=2, workshops="b3 e4")
@@ -62,6 +67,8 @@ def refused(key: str) -> Any:
 
 
 HELD = Selection(HIRE)
+ENGINE_IN_HAND = Selection(("todo", terms.TAKE_ENGINE))
+BEGUN = Selection(draft=Draft(3))
 FULL = Selection(draft=Draft(3, 4, 2))
 READY = Selection(draft=Draft(3, 4, 2, 8))
 OFFER = codes.car(3, 4, 2, 8, 0)
@@ -78,6 +85,9 @@ CASES: list[tuple[Any, Selection, list[Key], bool, Any]] = [
     (at_work, HELD, [("pit",)], True, None),
     (at_work, NOTHING, [("pit",)], False, None),
     (at_work, NOTHING, [("tile", 0)], False, refused("tile_taken")),
+    # Why something cannot lie there comes before why something else cannot be tried now.
+    (an_engine, NOTHING, [BODY], False, refused("workshop_free_engine")),
+    (an_engine, ENGINE_IN_HAND, [BODY], True, refused("workshop_free_engine")),
     # The topmost lawful place counts, whatever lies above it.
     (at_work, NOTHING, [("pit",), HIRE], False, Choose(codes.HIRE | terms.TWO_BODY)),
     # A car is begun by a part or a stall, filled, refused one worker too many, and offered.
@@ -89,7 +99,13 @@ CASES: list[tuple[Any, Selection, list[Key], bool, Any]] = [
     (at_the_end, FULL, [("build", "workers_plus")], False, refused("canteen_too_small")),
     (at_the_end, FULL, [("price", 8)], False, READY),
     (at_the_end, FULL, [("build", "set", 8)], False, READY),
-    (at_the_end, FULL, [("build", "confirm")], False, FULL),
+    # What is missing is named: the first of all, or what was pressed.
+    (at_the_end, FULL, [("build", "confirm")], False, refused("pick_price")),
+    (at_the_end, FULL, [("build", "price")], False, refused("pick_price")),
+    (at_the_end, BEGUN, [("build", "confirm")], False, refused("pick_engine")),
+    (at_the_end, BEGUN, [("build", "engine")], False, refused("pick_engine")),
+    (at_the_end, BEGUN, [("build", "workers")], False, refused("pick_workers")),
+    (at_the_end, Selection(draft=Draft(0, 4)), [("build", "confirm")], False, refused("pick_body")),
     (at_the_end, FULL, [("build", "cancel")], False, NOTHING),
     (at_the_end, READY, [("build", "confirm")], False, Choose(OFFER)),
     (at_the_end, READY, [("build", "workers")], False, Selection(draft=Draft(3, 4, 0, 8))),
@@ -165,8 +181,15 @@ def test_one_thing_of_a_car_changes(ask: str, places: list[Key], change: int) ->
                 now = meaning(here, now, [place])
         assert isinstance(now, Selection)
         decided = meaning(here, now, [("build", "confirm")])
-        assert decided == (Choose(change) if change else now)
+        assert decided == (Choose(change) if change else refused("nothing_changed"))
         assert meaning(here, now, [("build", "cancel")]) == NOTHING
+
+
+def test_what_cannot_change_says_so() -> None:
+    here = changing()
+    opened = Selection(draft=here.changer.start(0))
+    assert meaning(here, opened, [("build", "engine")]) == refused("nothing_else")
+    assert meaning(here, opened, [("build", "body")]) == opened
 
 
 def test_what_may_be_changed_comes_from_the_options() -> None:

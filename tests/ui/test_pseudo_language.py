@@ -40,9 +40,9 @@ def test_longer_accented_and_whole() -> None:
 
 
 def test_marks_and_ids_stay() -> None:
-    page = {"topic": "aim", "rules": ["S"], "title": "Aim", "text": "# A\n\n- **b** {c} %d\n"}
-    made = pseudo(page)
-    assert (made["topic"], made["rules"]) == ("aim", ["S"])
+    made = pseudo({"names": ["Ada"], "text": "# A\n\n- **b** {c} %d\n- [car 1] o <A3>\n"})
+    assert made["names"] == ["Ada"]
+    assert "- [car 1] ö <A3>" in made["text"]
     assert made["text"].startswith("# À")
     assert re.search(r"^- \*\*b\*\* \{c\} %d", made["text"], re.M)
 

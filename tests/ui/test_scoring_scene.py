@@ -159,6 +159,26 @@ def test_ways_to_go_on(scoring: Driver, way: str) -> None:
     assert scoring.scene.name == "menu", "what was pressed meanwhile hits nothing below"
 
 
+def test_at_the_end_only_the_button_and_keys_close(scoring: Driver) -> None:
+    """At speed Instant that is the first thing shown, and the log lies below."""
+    scoring.app.stack.pop()
+    spec = registry.load("kraftwagen")
+    scoring.app.stack.push(ScoringScene(spec, market_state(), happened(), NAMES, instant=True))
+    scene = scoring.scene
+    assert scene.last
+    for _ in range(3):
+        scoring.click((640, 300))
+        scoring.settle(0.5)
+    assert scoring.scene is scene
+    scoring.click(scene._back.rect.center)
+    scoring.click((640, 300))
+    scoring.settle(0.5)
+    assert (scoring.scene, scene.last) == (scene, True)
+    scoring.click(scene._next.rect.center)
+    scoring.settle(0.5)
+    assert scoring.scene.name == "menu"
+
+
 def test_buyers_step_up_and_take_their_car(scoring: Driver) -> None:
     scene = scoring.scene
     while scene.step.space < 0:
@@ -328,6 +348,36 @@ def test_what_a_scoring_scene_has_told_is_only_noted(scene_shown: bool) -> None:
     again = {name for name, retold in told if retold}
     assert ("MarketCleared" in again) == scene_shown
     assert not again & {type(event).__name__ for event in decision.opening + decision.closing}
+
+
+def test_while_a_scoring_is_shown_nobody_is_to_move(make_app: Callable[..., Any]) -> None:
+    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "greedy")]
+    match = Match.new(registry.load("kraftwagen"), seats, 5, {})
+    whole = Match.from_record(match.spec, match.record)
+    play_ahead(whole, lambda match, happened: "MarketCleared" in map(_name, happened))
+    for step in whole.steps[:-1]:
+        match.submit(step.seat, step.code)
+    app = make_app(games=[match.spec])
+    table = TableScene(app, match, make_runner=Slow)
+    app.stack.reset(table)
+    last = whole.steps[-1]
+    table.controller.decide(last.seat, last.code)
+    while not table.director.frozen:
+        app.step([], 0.1)
+    app.step([], 0.1)
+    shown = table.action_bar.state
+    assert shown is not None
+    assert (shown.title, shown.name, shown.line) == ("Game turn 1 of 3", "", "")
+    assert shown.prompt == "The scoring is shown; the game goes on after it."
+    app.stack.pop()
+    app.step([], 0.1)
+    after = bar_state(table.controller)
+    assert after.name == table.game.names[match.actor]
+    assert after.title == "Game turn 2 of 3"
+
+
+def _name(event: Any) -> str:
+    return type(event).__name__
 
 
 def test_nothing_says_who_has_won_before_the_last_scoring_is_over(

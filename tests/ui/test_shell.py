@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import json
-import re
 import weakref
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
-import kraftwagen.games.kraftwagen
 from kraftwagen.engine import registry
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.settings import Settings, load_settings
 from kraftwagen.ui.presenters.match_setup import MatchSetup, recall
 from kraftwagen.ui.scenes.history.saves import SavesScene
-from kraftwagen.ui.scenes.menu.rules import RulesScene, topic_of
+from kraftwagen.ui.scenes.learn.rulebook import RulebookScene
 from kraftwagen.ui.scenes.menu.settings import SettingsScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.dialog import Dialog
@@ -128,12 +125,15 @@ def test_place_is_remembered_and_restored(
     assert put == [(70, 90)]
 
 
-def test_another_language_at_once(driver: Driver) -> None:
-    driver.app.stack.push(RulesScene("kraftwagen", 0))
-    english = driver.scene._text.text
+def test_another_language_at_once(make_app: Callable[..., App]) -> None:
+    app = make_app(games=[registry.load("kraftwagen")])
+    app.routes.menu()
+    driver = Driver(app)
+    driver.app.stack.push(RulebookScene("kraftwagen", 0))
+    english = driver.scene._page.chapter.text
     driver.app.set_language("pseudo")
     assert driver.app.settings.language == "pseudo"
-    assert driver.scene._text.text != english
+    assert driver.scene._page.chapter.text != english
     driver.press(driver.app.tr("app.back"))
     assert driver.button(driver.app.tr("menu.rules")).text == driver.app.tr("menu.rules") != "Rules"
     driver.app.set_language("en")
@@ -322,18 +322,18 @@ def test_settings_are_kept_at_once(driver: Driver) -> None:
 
 
 def test_rules_scroll_and_turn_pages(make_app: Callable[..., App]) -> None:
-    app = make_app()
+    app = make_app(games=[registry.load("kraftwagen")])
     app.set_scale(1.25)
-    app.stack.push(RulesScene("kraftwagen", 3))
+    app.stack.push(RulebookScene("kraftwagen", 3))
     driver = Driver(app)
-    text = driver.scene._text
+    text = driver.scene._page
     driver.move(text.rect.center)
     assert text.furthest > 0
     driver.wheel(-3)
     assert text.offset > 0
     driver.press("Awards")
     assert text.offset == 0
-    assert "engineers" in text.text
+    assert text.chapter.topic == "awards"
 
 
 def test_keyboard_alone(driver: Driver) -> None:
@@ -466,19 +466,10 @@ def test_targets_are_large_enough(driver: Driver) -> None:
      ("P2", "turn"), ("S4", "set_up"), ("V4", "special_tiles"), ("?", "aim")],
 )  # fmt: skip
 def test_a_rule_opens_its_page(make_app: Callable[..., App], rule: str, topic: str) -> None:
-    app = make_app()
+    app = make_app(games=[registry.load("kraftwagen")])
     app.routes.menu()
     app.routes.rules("kraftwagen", rule)
     scene = app.stack.top
-    assert scene.sections[scene.section]["topic"] == topic
+    assert scene.chapters[scene.chapter].topic == topic
     app.stack.pop()
     assert app.stack.top.name == "menu"
-
-
-def test_every_rule_the_engine_names_has_its_page(make_app: Callable[..., App]) -> None:
-    make_app()
-    named = set()
-    for file in Path(kraftwagen.games.kraftwagen.__file__).parent.rglob("*.py"):
-        named |= set(re.findall(r'"([A-Z]\d{1,2})"', file.read_text(encoding="utf-8")))
-    assert len(named) > 15
-    assert [rule for rule in sorted(named) if not topic_of(ENGLISH, rule, "kraftwagen")] == []

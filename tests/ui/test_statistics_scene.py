@@ -16,7 +16,7 @@ from screenshots.kraftwagen.statistics import sample_notes
 from screenshots.kraftwagen.table import play_ahead
 
 from kraftwagen.engine import registry
-from kraftwagen.match import saves
+from kraftwagen.match import aggregates, saves, statistics_rows
 from kraftwagen.match.game_result import result_of
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
@@ -24,13 +24,14 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.match.setup_code import Setup, encode
 from kraftwagen.match.statistics import FILE, Statistics
 from kraftwagen.ui.presenters.post_game import code_of, note_match
+from kraftwagen.ui.scenes.history import statistics as scene_module
 from kraftwagen.ui.scenes.history.achievements import AchievementsScene
 from kraftwagen.ui.scenes.history.daily import DailyScene
 from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.scenes.history.statistics import EXPORT, StatisticsScene
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.tables.hooks import load_hooks
-from kraftwagen.ui.widgets import Button, Dropdown
+from kraftwagen.ui.widgets import Button, Dropdown, Label
 from kraftwagen.ui.widgets.charts import CourseChart, RateChart, StackChart, scale_of
 from kraftwagen.ui.widgets.copying import CopyButton
 from tests.ui.conftest import FakeTable
@@ -246,6 +247,85 @@ def test_scales_are_round(most: float, steps: int, wanted: list[float]) -> None:
     assert scale_of(most, steps) == wanted
 
 
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A frame is long enough for one row, as it is for some hundred rows of many years."""
+    for module in (statistics_rows, aggregates):
+        monkeypatch.setattr(module, "AT_ONCE", 1)
+    monkeypatch.setattr(scene_module, "_BUDGET", 0.0)
+
+
+def read_on(driver: Driver) -> int:
+    """The frames until all is read."""
+    frames = 0
+    while driver.app.next_update() == 0.0:
+        driver.frame()
+        frames += 1
+        assert frames < 1000
+    return frames
+
+
+def said(driver: Driver) -> str:
+    return "\n".join(label.text for label in driver.widgets(Label))
+
+
+@pytest.mark.usefixtures("slow")
+def test_many_games_are_read_a_little_in_each_frame(make_app: MakeApp, spec: Any) -> None:
+    driver = shown(make_app, spec, StatisticsScene(), games=30)
+    assert "Reading your games" in said(driver)
+    assert driver.widgets(StackChart) == []
+    assert read_on(driver) > 60
+    games = Statistics(driver.app.paths.data).games()
+    assert driver.scene.lines == driver.scene.filter.lines(games)
+    assert "Reading your games" not in said(driver)
+    assert len(driver.widgets(StackChart)) == 1
+    chosen = replace(driver.scene.filter, who="person:Bruno")
+    driver.scene._filter(chosen)
+    assert "Counting" in said(driver)
+    assert read_on(driver) > 20
+    assert "Counting" not in said(driver)
+    assert driver.scene.lines == chosen.lines(games) != []
+
+
+@pytest.mark.usefixtures("slow")
+def test_leaving_while_games_are_read_leaves_the_file_to_others(
+    make_app: MakeApp, spec: Any
+) -> None:
+    driver = shown(make_app, spec, StatisticsScene(), games=8)
+    scene = driver.scene
+    driver.app.stack.push(DailyScene())
+    with closing(sqlite3.connect(driver.app.paths.data / FILE)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+    driver.frame(2)
+    driver.app.stack.pop()
+    driver.frame()
+    assert driver.scene is scene
+    assert "Reading your games" in said(driver)
+    read_on(driver)
+    assert len(scene.games) == 8
+    assert scene.statistics.trouble is None
+    scene._filter(replace(scene.filter, practice=True))
+    scene.back()
+    with closing(sqlite3.connect(driver.app.paths.data / FILE)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+
+
+@pytest.mark.usefixtures("slow")
+def test_a_damaged_file_is_told_of_when_it_is_read_in_steps(make_app: MakeApp, spec: Any) -> None:
+    app = make_app(games=[spec])
+    Statistics(app.paths.data).add(sample_notes(spec, 40))
+    file = app.paths.data / FILE
+    content = bytearray(file.read_bytes())
+    content[-4096:] = bytes(4096)
+    file.write_bytes(content)
+    app.routes.menu()
+    app.stack.push(StatisticsScene())
+    driver = Driver(app)
+    read_on(driver)
+    assert 0 < len(driver.scene.games) < 40
+    assert f"{FILE}.damaged-1" in driver.scene._note.text
+
+
 # -- achievements, the end of a match
 
 
@@ -260,6 +340,27 @@ def test_achievements_count_what_was_noted(make_app: MakeApp, spec: Any, finishe
     done = {entry.name for entry in driver.scene.found if entry.done}
     assert done == set(noted.achievements)
     assert note_match(driver.app, finished).achievements == noted.achievements
+
+
+def test_medals_stay_with_the_game_that_brought_them(
+    make_app: MakeApp, spec: Any, finished: Match
+) -> None:
+    """Whatever is played after it: opened again, a game shows the medals it showed at its end."""
+    app = make_app(games=[spec])
+    later = finished.record.with_header(date="2026-11-21T10:00")
+    first = note_match(app, finished).achievements
+    assert not note_match(app, Match.from_record(spec, later)).achievements
+    assert note_match(app, finished).achievements == first
+    assert not note_match(app, Match.from_record(spec, later)).achievements
+
+
+def test_a_game_begun_earlier_and_ended_later_brings_no_medal_twice(
+    make_app: MakeApp, spec: Any, finished: Match
+) -> None:
+    app = make_app(games=[spec])
+    earlier = finished.record.with_header(date="2026-11-19T10:00")
+    note_match(app, finished)
+    assert not note_match(app, Match.from_record(spec, earlier)).achievements
 
 
 def test_every_achievement_has_its_words(make_app: MakeApp, spec: Any) -> None:

@@ -413,8 +413,8 @@ def test_while_others_move_the_strip_says_why(start: Start) -> None:
     player = start("Ada", bots=2, step_mode=True)
     number = stepped(player)
     game = player.table.game
-    player.table.director.frozen = True
-    player.table.director.play([], None)
+    player.table.director.speed = "normal"
+    player.table.director.play([], None, pause=60.0)
     said = bar_state(player.table.controller).prompt
     assert said.endswith(game.why(number))
     assert said.startswith(game.names[player.match.steps[number - 1].seat])

@@ -238,12 +238,15 @@ def test_the_log_has_one_mark_and_goes_to_it_by_key(start: Start) -> None:
     assert panel.offset == min(sum(panel._heights[:at]), panel.furthest)
 
 
+TOUCHES = ("touch", "gain", "loss")
+
+
 def test_the_log_names_people_and_says_how_it_touched(start: Start) -> None:
     player = start("Ada", bots=2)
     touched: list[str] = []
 
     def enough() -> bool:
-        touched.extend(words for _, weight, words in marked_lines(player) if weight == "touch")
+        touched.extend(words for _, weight, words in marked_lines(player) if weight in TOUCHES)
         return len(set(touched)) > 5
 
     play_until(player, enough)
@@ -252,12 +255,12 @@ def test_the_log_names_people_and_says_how_it_touched(start: Start) -> None:
 
 def test_what_touched_whom_is_said_behind_the_decision(start: Start) -> None:
     player = start("Ada", bots=2)
-    play_until(player, lambda: any(w == "touch" for _, w, _ in marked_lines(player)))
+    play_until(player, lambda: any(w in TOUCHES for _, w, _ in marked_lines(player)))
     numbers = [number for number, _, _ in marked_lines(player)]
     assert numbers == sorted(numbers)
     game = player.table.game
     for number, weight, words in marked_lines(player):
-        if weight == "touch":
+        if weight in TOUCHES:
             one = game.decision(number)
             said = game.hooks.touched(one.before, one.after, one.events, 0, game.names)
             assert words in [line.text for line in said]

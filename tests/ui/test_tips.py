@@ -187,7 +187,7 @@ def test_it_never_covers_what_is_to_be_read(driver: Driver, near: Rect) -> None:
 def test_it_is_the_nearest_clear_place(driver: Driver, size: Any, near: Rect) -> None:
     """Buttons of the bar above, lines of the log, the bulb: never at the far edge of the window."""
     ui, window = driver.scene.ui, Rect(0, 0, 1280, 720)
-    ui.keep_clear = [Rect(0, 672, 1280, 48), Rect(1070, 45, 206, 624)]
+    ui.keep_clear = [Rect(0, 672, 1280, 48), Rect(0, 0, 1280, 40), Rect(1070, 45, 206, 624)]
     place = ui._tip_place(size, near)
     assert window.contains(place)
     assert place.collidelist([near, *ui.keep_clear]) < 0

@@ -1,4 +1,4 @@
-"""A car that is being put together is not lost unasked by the end of the turn."""
+"""A car that is being put together is not lost unasked: by the end of the turn, a menu, a look."""
 
 from __future__ import annotations
 
@@ -123,11 +123,58 @@ def test_an_incomplete_car_says_what_is_missing(player: Player) -> None:
     before = len(player.match.steps)
     player.key(pygame.K_e)
     assert "Still missing: Engine" in question(player).text
+    kinds = {words: kind for words, kind, _ in question(player).answers}
+    assert kinds == {"End without it": "paper", "Go back": "primary"}
     player.key(pygame.K_RETURN)
     player.frame()
     assert player.scene is player.table
     assert len(player.match.steps) == before
     assert selection(player).draft == draft
+
+
+@pytest.mark.parametrize("cover", ["pause", "rules", "words"])
+def test_the_car_outlives_what_covers_the_table(player: Player, cover: str) -> None:
+    put_together(player)
+    draft = selection(player).draft
+    getattr(player.table.navigation, cover)()
+    player.frame()
+    assert player.scene is not player.table
+    player.app.resize((1400, 800))
+    player.frame()
+    player.key(pygame.K_ESCAPE)
+    player.frame()
+    assert player.scene is player.table
+    assert draft is not None
+    assert selection(player).draft == draft
+
+
+def test_the_car_outlives_a_look_back(player: Player) -> None:
+    """Also when a menu is opened and the window changes meanwhile."""
+    put_together(player)
+    draft = selection(player).draft
+    player.table.controller.look(1)
+    assert selection(player).draft is None
+    player.table.navigation.pause()
+    player.frame()
+    player.app.resize((1400, 800))
+    player.key(pygame.K_ESCAPE)
+    player.frame()
+    player.table.controller.back()
+    assert draft is not None
+    assert selection(player).draft == draft
+
+
+def test_a_car_that_was_put_away_does_not_come_back(player: Player) -> None:
+    put_together(player)
+    player.table.controller.look(1)
+    player.table.controller.back()
+    player.key(pygame.K_ESCAPE)
+    assert selection(player) == Selection()
+    player.app.resize((1400, 800))
+    player.frame()
+    player.table.controller.look(1)
+    player.table.controller.back()
+    assert selection(player) == Selection()
 
 
 def test_undo_puts_the_car_away(player: Player) -> None:
@@ -150,3 +197,32 @@ def test_enter_offers_the_car_and_no_more(player: Player) -> None:
     code = put_together(player)
     player.key(pygame.K_RETURN)
     assert [step.code for step in player.match.steps[before:]] == [code]
+
+
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_a_car_that_cannot_be_offered_yet_says_what_is_missing(player: Player, by: str) -> None:
+    before, code = len(player.match.steps), put_together(player, without=100)
+    *picks, confirm = player.table.view.targets(code)
+    player.click(picks[0])
+    draft = selection(player).draft
+    if by == "click":
+        player.click(confirm)
+    else:
+        player.key(pygame.K_RETURN)
+    assert player.table.notes.bubble.text == "The car has no engine yet; choose one in a workshop."
+    assert selection(player).draft == draft
+    assert len(player.match.steps) == before
+
+
+def test_what_is_missing_is_said_where_the_pointer_rests(player: Player) -> None:
+    code = put_together(player, without=100)
+    *picks, confirm = player.table.view.targets(code)
+    player.click(picks[0])
+    view = player.table.view
+    for pos in (confirm, tabletop(view).inputs.over.zones["build", "engine"].center):
+        reason = view.why_not(pos)
+        assert reason is not None
+        assert reason.key == "pick_engine"
+    for pick in picks[1:]:
+        player.click(pick)
+    assert view.why_not(confirm) is None

@@ -15,8 +15,8 @@ from kraftwagen.ui.drawing.timeline import Timeline, wait
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused, Unfinished
-from kraftwagen.ui.tables.hooks import Area, Income, LogLine
+from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Refused, Unfinished
+from kraftwagen.ui.tables.hooks import Area, Income, LogLine, Tip
 
 COMMANDS = {"count_stones": ("k",)}
 
@@ -30,7 +30,8 @@ class ToyView:
         self.fields: list[Rect] = []
         self.keys = None
         self.busy = False
-        self.lit: tuple[tuple[Code, ...], str] = ((), "")
+        self.held: Key | None = None
+        self.lights: tuple[tuple[Code, ...], str] = ((), "")
 
     def unfinished(self) -> Unfinished | None:
         return None
@@ -64,6 +65,12 @@ class ToyView:
         for field in self.fields:
             pygame.draw.rect(surface, "white", field)
 
+    def draw_beside(self, surface: Surface, place: Rect) -> None:
+        """Nothing."""
+
+    def rule(self, pos: tuple[int, int]) -> str:
+        return "T1"
+
     def why_not(self, pos: tuple[int, int]) -> Reason | None:
         return None
 
@@ -83,7 +90,30 @@ class ToyView:
         return self.position
 
     def light(self, codes: Sequence[Code], area: str) -> None:
-        self.lit = (tuple(codes), area)
+        self.lights = (tuple(codes), area)
+
+    def lit(self) -> list[Rect]:
+        assert self.position is not None
+        codes = [option.code for option in self.position.options]
+        return [self.fields[codes.index(code)] for code in self.lights[0] if code in codes]
+
+    def places(self, pos: tuple[int, int]) -> list[Key]:
+        return [key for key in self._rects() if self._rects()[key].collidepoint(pos)]
+
+    def place(self, key: Key) -> Rect | None:
+        return self._rects().get(key)
+
+    def _rects(self) -> dict[Key, Rect]:
+        """The heap, and a heap for each seat below the fields."""
+        assert self.position is not None
+        x, y = self.rect.topleft
+        found: dict[Key, Rect] = {("heap",): Rect(x + 10, y + 80, 50, 50)}
+        for seat in range(len(self.position.names)):
+            found["stones", seat] = Rect(x + 80 + 60 * seat, y + 80, 50, 50)
+        return found
+
+    def hold(self, key: Key | None, pos: tuple[int, int] = (0, 0)) -> None:
+        self.held = key
 
     def targets(self, code: Code) -> list[tuple[int, int]]:
         assert self.position is not None
@@ -106,6 +136,9 @@ class ToyHooks:
 
     def pictures(self, app: App) -> Callable[[str], Surface | None]:
         return {"stone": Surface((20, 20))}.get
+
+    def part(self, state: Any, table: Rect, name: str) -> Rect | None:
+        return table if name == "heap" else None
 
     def thumbnail(self, app: App, state: Any, height: int, colours: tuple[int, ...]) -> Surface:
         return Surface((height, height))
@@ -145,6 +178,9 @@ class ToyHooks:
         self, app: App, state: Any, happened: Sequence[Event], winners: Sequence[int]
     ) -> None:
         return None
+
+    def tips(self, position: Position) -> list[Tip]:
+        return [Tip("take", "Take as many as you like.")] if position.options else []
 
     def pieces(self, achievement: str) -> Mapping[str, str]:
         return {str(card): f"Card {card}" for card in range(5)} if achievement == "values" else {}

@@ -167,12 +167,12 @@ def _check_money(state: State) -> None:
         _require(
             len(player.income) in (len(terms.SOURCES), len(terms.ORIGINS))
             and min(player.income) >= 0,
-            "money",
+            "11 money",
             seat,
         )
         paid = zip(state.awards, state.data.award_money, strict=True)
         awards = sum(amount for owner, amount in paid if owner == seat)
-        _require(player.income[terms.FROM_AWARDS] == awards, f"10 awards of seat {seat}", awards)
+        _require(player.income[terms.FROM_AWARDS] == awards, f"W1 awards of seat {seat}", awards)
 
 
 def _check_pending(state: State) -> None:

@@ -204,6 +204,17 @@ def from_position(data: DataSet, position: Mapping[str, Json]) -> State:
 
     Raises BadPosition naming the field that is wrong, or the rule the whole table breaks.
     """
+    state = read(data, position)
+    try:
+        checks.check(state)
+    except (AssertionError, IndexError) as error:
+        rule = str(error).split(" ")[0] if isinstance(error, AssertionError) else ""
+        raise BadPosition("table", f"breaks rule {error}", rule) from error
+    return state
+
+
+def read(data: DataSet, position: Mapping[str, Json]) -> State:
+    """The same, whether or not the whole is lawful; raises BadPosition for a wrong field."""
     fields = _Fields(position, "")
     fields.only(*to_keys())
     fields.number("format", FORMAT, FORMAT)
@@ -252,10 +263,6 @@ def from_position(data: DataSet, position: Mapping[str, Json]) -> State:
     state.marker_used = int(fields.flag("marker_used"))
     state.rng = fields.number("rng", 0, _LARGEST_RNG)
     state.reveals = fields.number("reveals", 0, 1_000_000)
-    try:
-        checks.check(state)
-    except (AssertionError, IndexError) as error:
-        raise BadPosition("table", f"breaks rule {error}") from error
     return state
 
 

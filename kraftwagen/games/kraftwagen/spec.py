@@ -24,7 +24,7 @@ from kraftwagen.games.kraftwagen import (
 )
 from kraftwagen.games.kraftwagen.dataset import DataSet
 from kraftwagen.games.kraftwagen.evaluation import evaluate, insight
-from kraftwagen.games.kraftwagen.presentation import explain, summary
+from kraftwagen.games.kraftwagen.presentation import editing, explain, feats, summary
 from kraftwagen.games.kraftwagen.rules import flow, scoring, setup
 from kraftwagen.games.kraftwagen.state import Player, State
 
@@ -92,8 +92,10 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         ends_turn=ends_turn,
         stage_end=stage_end,
         insight=insight.load(),
+        editing=editing.load(components, new),
         summarize=summary.summarize,
         merits=summary.MERITS,
+        feats=feats.feats,
         sources=terms.ORIGINS,
     )
 

@@ -1,8 +1,8 @@
 """Long texts set in our own faces: headings, paragraphs, lists, bold and italic.
 
 ``# heading``, ``## smaller heading``, ``- list item``, empty line between paragraphs,
-``**bold**`` and ``*italic*`` inside a line. A paragraph or list item may begin with names of
-pictures, ``[name] [other]``: they stand at its left, those of a list in one column.
+``**bold**``, ``*italic*`` and links, ``<name>``, inside a line. A paragraph or list item may begin
+with names of pictures, ``[name] [other]``: they stand at its left, those of a list in one column.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from itertools import groupby
 from typing import Final, NamedTuple, TypeAlias
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import BRASS_DARK, INK, OXBLOOD, Colour, Style, Theme
 
-_MARKS = re.compile(r"(\*\*[^*]+\*\*|\*[^*]+\*)")
+MARKS: Final = re.compile(r"(\*\*[^*]+\*\*|\*[^*]+\*|<[^<>\s]+>)")
+"""Parts a line at what is bold, italic or a link."""
 _NAMES: Final = re.compile(r"((?:\[[^\]]+\]\s*)*)(.*)", re.DOTALL)
 _BETWEEN: Final = 8
 """Design units between neighbouring pictures."""
@@ -38,13 +39,40 @@ class Block(NamedTuple):
     pictures: tuple[str, ...] = ()
 
 
+class SetText(NamedTuple):
+    """A text that has been set, and where on it the links are."""
+
+    surface: Surface
+    links: tuple[tuple[Rect, str], ...]
+
+
 class _Word(NamedTuple):
     text: str
     style: Style
     space: int
+    link: str = ""
 
 
-Plan: TypeAlias = list[tuple[int, int, Surface]]
+class _Piece(NamedTuple):
+    """What stands where; ``link`` is where it leads."""
+
+    x: int
+    y: int
+    made: Surface
+    link: str = ""
+
+
+Plan: TypeAlias = list[_Piece]
+
+
+def plain(text: str) -> str:
+    """A text without marks and pictures, as it is read aloud."""
+    words = [block.words for block in blocks_of(text)]
+    return " ".join(MARKS.sub(_bare, line) for line in words if line)
+
+
+def _bare(found: re.Match[str]) -> str:
+    return found[0].strip("*<>")
 
 
 def set_text(
@@ -56,7 +84,7 @@ def set_text(
     heading: Colour = OXBLOOD,
     size: str = "body",
     pictures: Pictures = no_pictures,
-) -> Surface:
+) -> SetText:
     """The whole text as one transparent surface of that width."""
     px = theme.px
     base = theme.style(size).px
@@ -76,7 +104,7 @@ def set_text(
                 look = theme.style("heading" if kind == "#" else "label")
                 made = res.text(block.words, look, heading, width)
                 y += px(14 if kind == "#" else 8) if y else 0
-                plan.append((0, y, made))
+                plan.append(_Piece(0, y, made))
                 y += made.get_height() + px(6 if kind == "#" else 3)
                 continue
             room = column or _width(images, px)
@@ -84,14 +112,20 @@ def set_text(
             if kind == "-" and not room:
                 middle = res.font("body", base).get_ascent() - round(base * 0.3)
                 bullets.append((px(7), y + middle))
-            y = _beside(block.words, images, room, indent, y, width, base, colour, res, plan, px)
+            inks = (colour, heading)
+            y = _beside(block.words, images, room, indent, y, width, base, inks, res, plan, px)
             y += px(4 if kind == "-" else 9)
     page = Surface((width, max(1, y)), pygame.SRCALPHA)
-    for x, top, made in plan:
-        page.blit(made, (x, top))
+    links = []
+    for piece in plan:
+        place = page.blit(piece.made, (piece.x, piece.y))
+        if piece.link:
+            links.append((place, piece.link))
+            line = Rect(place.x, place.bottom - max(2, px(2)), place.w, max(1, px(1)))
+            page.fill(res.palette(heading), line)
     for centre in bullets:
         pygame.draw.aacircle(page, res.palette(BRASS_DARK), centre, max(2, px(2.6)))
-    return page
+    return SetText(page, tuple(links))
 
 
 def _width(images: Sequence[Surface], px: Callable[[float], int]) -> int:
@@ -106,22 +140,22 @@ def _beside(
     y: int,
     width: int,
     base: int,
-    colour: Colour,
+    inks: tuple[Colour, Colour],
     res: Resources,
     plan: Plan,
     px: Callable[[float], int],
 ) -> int:
     """Pictures in the middle of ``room`` at the left, words beside them; the foot of both."""
     text: Plan = []
-    high = _flow(words, indent, 0, width, base, colour, res, text) if words else 0
+    high = _flow(words, indent, 0, width, base, inks, res, text) if words else 0
     tall = max((image.get_height() for image in images), default=0)
     whole = max(high, tall)
     x = (room - _width(images, px)) // 2
     for image in images:
-        plan.append((x, y + (whole - image.get_height()) // 2, image))
+        plan.append(_Piece(x, y + (whole - image.get_height()) // 2, image))
         x += image.get_width() + px(_BETWEEN)
     top = y + (whole - high) // 2
-    plan += [(left, top + down, made) for left, down, made in text]
+    plan += [piece._replace(y=top + piece.y) for piece in text]
     return y + whole
 
 
@@ -158,16 +192,17 @@ def _with_pictures(kind: str, words: str) -> Block:
 
 def _words(text: str, base: int, res: Resources) -> list[_Word]:
     words: list[_Word] = []
-    for part in _MARKS.split(text):
+    for part in MARKS.split(text):
+        link = part[1:-1] if MARKS.fullmatch(part) and part.startswith("<") else ""
         face = "bold" if part.startswith("**") else "italic" if part.startswith("*") else "body"
-        bare = part.strip("*") if face != "body" else part
+        bare = link or (part.strip("*") if face != "body" else part)
         style = Style(face, base)
         space = res.font("body", base).size(" ")[0]
         pieces = bare.split(" ")
         for i, piece in enumerate(pieces):
             gap = space if i < len(pieces) - 1 else 0
             if piece or gap:
-                words.append(_Word(piece, style, gap))
+                words.append(_Word(piece, style, gap, link))
     return words
 
 
@@ -177,19 +212,24 @@ def _flow(
     y: int,
     width: int,
     base: int,
-    colour: Colour,
+    inks: tuple[Colour, Colour],
     res: Resources,
     plan: Plan,
 ) -> int:
-    """Break words into lines, joining neighbours of one style into one rendering."""
+    """Break words into lines, joining neighbours of one style into one rendering.
+
+    ``inks`` are the colours of words and of links.
+    """
     leading = round(base * 1.42)
     x, run, start = indent, "", indent
     style: Style | None = None
+    link = ""
 
     def flush() -> None:
         nonlocal run
         if run.strip() and style is not None:
-            plan.append((start, y, res.text(run, style, colour)))
+            made = res.text(run, style, inks[1 if link else 0])
+            plan.append(_Piece(start, y, made, link))
         run = ""
 
     for word in _words(text, base, res):
@@ -197,10 +237,10 @@ def _flow(
         if x + w > width and x > indent:
             flush()
             x, y, start, style = indent, y + leading, indent, None
-        if style != word.style:
+        if (style, link) != (word.style, word.link):
             flush()
-            style, start = word.style, x
+            style, link, start = word.style, word.link, x
         run += word.text + (" " if word.space else "")
-        x = start + res.text_size(run, style)[0]
+        x = start + res.text_size(run, word.style)[0]
     flush()
     return y + leading

@@ -13,8 +13,8 @@ from typing import Any, Final
 NAME: Final = "pseudo"
 LONGER: Final = 0.4
 _ACCENTS: Final = str.maketrans("aeiouycnszrtdlAEIOUCNSZ", "áéïöüýčñšžřťďľÀÉÎÖÜČŇŠŽ")
-_KEEP: Final = re.compile(r"(\{\w+\}|\*+|^#+ |^- |%\w)", re.M)
-_AS_IT_IS: Final = {"topic": str, "date_format": str, "rules": list, "names": list}
+_KEEP: Final = re.compile(r"(\{\w+\}|\*+|^#+ |^- |%\w|\[[^\]]+\]|<\w+>)", re.M)
+_AS_IT_IS: Final = {"date_format": str, "names": list}
 """Keys whose values of that kind are no sentences: ids, formats, names of people."""
 _FILL: Final = "ěžůáôřéčňýüš"
 

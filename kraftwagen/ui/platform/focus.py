@@ -2,9 +2,9 @@
 
 Works on any object with ``focus_rect``, ``focusable``, ``activate()`` and ``focus_key(event)``;
 widgets have them, a board adds its own. Things may belong together in an area by an attribute
-``focus_area``. Tab and Shift+Tab go from one area or widget to the next, in order of creation;
-arrows go to the nearest thing in that direction, inside the area first; Ctrl+arrow leaves the
-area; Enter and Space operate. Shown only once a key was used.
+``focus_area``. Tab and Shift+Tab go from one area to the next, then to what stands alone, both in
+order of creation; arrows go to the nearest thing in that direction, inside the area first;
+Ctrl+arrow leaves the area; Enter and Space operate. Shown only once a key was used.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class FocusRing:
             return
         # One stop for each area: where the ring was in it, else its first thing.
         stops: list[Focusable] = []
-        for item in items:
+        for item in sorted(items, key=lambda item: not area_of(item)):
             if not area_of(item):
                 stops.append(item)
             elif all(area_of(stop) != area_of(item) for stop in stops):

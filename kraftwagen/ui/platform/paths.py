@@ -24,6 +24,11 @@ def assets_dir() -> Path:
     return next((place for place in places if place.is_dir()), places[-1])
 
 
+def learn_folder(assets: Path, game: str) -> Path:
+    """Where the lessons, puzzles, challenges and rules of a game lie."""
+    return assets / "games" / game / "learn"
+
+
 @dataclass(frozen=True, slots=True)
 class Paths:
     """The folders in use; ``make`` creates those that are written to.

@@ -21,7 +21,8 @@ _CHOICES: Final = {
     "palette": PALETTE_NAMES,
     "speech": SPEECH,
 }
-_SMALLEST: Final = (640, 400)
+SMALLEST: Final = (800, 560)
+"""Points that a window cannot be made smaller than."""
 _LARGEST: Final = 16_384
 """Pixels; no window is wider, higher or further away."""
 _MOST_BYTES: Final = 1_000_000
@@ -67,6 +68,8 @@ class Settings:
     """Everything is larger in a session that a controller begins."""
     rumble: bool = False
     """Controllers shake when it is one's turn and when something great happens."""
+    elsewhere: str = ""
+    """The file in which a game was saved while the folder of saves failed."""
     last_game: str = ""
     """The id of the game played last."""
     last_setup: dict[str, Any] = field(default_factory=dict)
@@ -85,7 +88,7 @@ class Settings:
         self.effects = min(max(self.effects, 0.0), 1.0)
         self.interface = min(max(self.interface, 0.0), 1.0)
         self.keys, self.buttons = _bindings(self.keys), _bindings(self.buttons)
-        wide, high = (_between(n, least) for n, least in zip(self.window, _SMALLEST, strict=True))
+        wide, high = (_between(n, least) for n, least in zip(self.window, SMALLEST, strict=True))
         self.window = wide, high
         if self.place is not None:
             self.place = _between(self.place[0], -_LARGEST), _between(self.place[1], -_LARGEST)

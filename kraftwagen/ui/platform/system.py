@@ -60,6 +60,14 @@ def copy_text(text: str) -> bool:
     return True
 
 
+def paste_text() -> str:
+    """The text on the clipboard; empty where there is none."""
+    try:
+        return pygame.scrap.get_text() or ""
+    except (pygame.error, AttributeError, UnicodeDecodeError):
+        return ""
+
+
 def give_back_memory() -> None:
     """Let the system have what is free between the pieces in use.
 

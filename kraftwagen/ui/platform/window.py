@@ -17,13 +17,12 @@ from typing import Any, Final
 import pygame
 from pygame import Surface
 
+from kraftwagen.ui.platform.settings import SMALLEST
 from kraftwagen.ui.platform.system import in_sight, put_window, window_place
 
 Size = tuple[int, int]
 Spot = tuple[int, int]
 
-SMALLEST: Final = (800, 560)
-"""Points that a window cannot be made smaller than."""
 _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
@@ -84,33 +83,45 @@ class DisplayWindow(Window):
 
     def __init__(self) -> None:
         """Nothing is shown before ``open``."""
+        self._too_small: Size | None = None
+        """The size the system has given last, if it was too small."""
 
     def open(self, size: Size, fullscreen: bool, place: Spot | None = None) -> None:
+        """See ``Window``."""
+        if fullscreen:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                self.surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            return
+        self.resize(size)
+        if place is not None:
+            put_window(in_sight(place, self.points))
+
+    def resize(self, size: Size) -> None:
         """See ``Window``."""
         with warnings.catch_warnings():
             # A system that insists on another size is obeyed; the window object is deprecated
             # for drawing only, and nothing else can set a smallest size.
             warnings.simplefilter("ignore")
-            if fullscreen:
-                self.surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-                return
-            self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+            self.surface = pygame.display.set_mode(_large_enough(size), pygame.RESIZABLE)
             with contextlib.suppress(pygame.error, AttributeError):
+                # Every new mode forgets it.
                 pygame.Window.from_display_module().minimum_size = SMALLEST
-            if place is not None:
-                put_window(in_sight(place, size))
-
-    def resize(self, size: Size) -> None:
-        """See ``Window``."""
-        self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
 
     def follow(self) -> bool:
-        """See ``Window``."""
+        """See ``Window``. What is too small for use is made larger, unless the system insists."""
         surface = pygame.display.get_surface()
         if surface is None:
             return False
-        self.surface = surface
+        self.surface, seen = surface, self._too_small
+        self._too_small = None if self._usable else self.points
+        if self._too_small is not None and self._too_small != seen:
+            self.resize(self.points)
         return True
+
+    @property
+    def _usable(self) -> bool:
+        return pygame.display.is_fullscreen() or _large_enough(self.points) == self.points
 
     def name(self, title: str, icon: Path | None = None) -> None:
         """See ``Window``."""
@@ -159,7 +170,9 @@ class DenseWindow(Window):
         if self._window is None:
             at = pygame.WINDOWPOS_UNDEFINED if place is None else in_sight(place, size)
             title, icon = self._named
-            self._window = self._make(title, size, at, allow_high_dpi=True, resizable=True)
+            self._window = self._make(
+                title, _large_enough(size), at, allow_high_dpi=True, resizable=True
+            )
             self._window.minimum_size = SMALLEST
             self.name(title, icon)
             if fullscreen:
@@ -172,7 +185,7 @@ class DenseWindow(Window):
 
     def resize(self, size: Size) -> None:
         """See ``Window``."""
-        self._window.size = size
+        self._window.size = _large_enough(size)
         self.follow()
 
     def follow(self) -> bool:
@@ -228,6 +241,11 @@ class DenseWindow(Window):
 def fitting_window() -> Window:
     """The kind of window that is sharp on this system; pygame's display is there already."""
     return DenseWindow() if pygame.display.get_driver() == "cocoa" else DisplayWindow()
+
+
+def _large_enough(size: Size) -> Size:
+    """The size, or the smallest one in which everything can be used."""
+    return max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
 
 
 def _picture(icon: Path) -> Surface:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from itertools import islice
@@ -26,21 +26,32 @@ _TRIED: Final = 12
 
 
 class MatchLibrary:
-    """The saves of this player for the games on offer."""
+    """The saves of this player for the games on offer.
 
-    def __init__(self, folder: Path, games: Sequence[GameSpec[Any]], tr: Translator) -> None:
-        self.folder, self.tr = folder, tr
+    ``elsewhere`` names the file a game was saved in while the folder failed, or is empty.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        games: Sequence[GameSpec[Any]],
+        tr: Translator,
+        elsewhere: Callable[[], str] = str,
+    ) -> None:
+        self.folder, self.tr, self._elsewhere = folder, tr, elsewhere
         self.saves = Saves(folder)
         self._games = {game.id: game for game in games}
         self._latest: tuple[SaveEntry, Record] | None = None
 
     def entries(self) -> list[SaveEntry]:
-        """All saves, the newest first, the unusable ones last; each autosaved game once."""
+        """All saves, the newest first, the unusable ones last; see ``_folded``."""
+        self._follow_elsewhere()
         return [self._entry(info, older) for info, older in _folded(self.saves.entries())]
 
     def latest(self) -> SaveEntry | None:
         """The newest unfinished match that can be played on."""
         self._latest = None
+        self._follow_elsewhere()
         for record in islice(self.saves.unfinished(), _TRIED):
             progress, problem = self._judge(record)
             if problem:
@@ -52,6 +63,10 @@ class MatchLibrary:
             self._latest = entry, record
             return entry
         return None
+
+    def _follow_elsewhere(self) -> None:
+        file = self._elsewhere()
+        self.saves.elsewhere = Path(file) if file else None
 
     def load(self, entry: SaveEntry) -> Record:
         """The record of an entry; raises LibraryError."""
@@ -104,7 +119,9 @@ class MatchLibrary:
             return SaveEntry(info.path, info.path.name, _date(None, info.path), (), "", problem)
         header = info.header
         title = header.name or self.tr("saves.autosave" if info.is_auto else "saves.put_aside")
-        if header.finished and not header.name:
+        if info.path == self.saves.elsewhere:
+            title = self.tr("saves.elsewhere", folder=info.path.parent.name or info.path.parent)
+        elif header.finished and not header.name:
             title = self.tr("saves.finished_game")
         return SaveEntry(
             info.path, title, _date(header, info.path), _names(header),
@@ -159,17 +176,23 @@ class MatchLibrary:
 
 
 def _folded(infos: Sequence[SaveInfo]) -> Iterator[tuple[SaveInfo, list[Path]]]:
-    """Each save with the older autosaves of its game in the same window, the newest first."""
+    """Each save with what need not be shown beside it, the newest first.
+
+    Those are the older autosaves of its game in the same window, and files without a name that
+    have the same position of the same game: it was put aside, then opened again.
+    """
     older: dict[object, list[Path]] = {}
     shown: list[tuple[SaveInfo, list[Path]]] = []
     for info in infos:
-        key = (info.window, info.header.key) if info.is_auto and info.header else None
-        if key in older:
-            older[key].append(info.path)
-            continue
-        shown.append((info, []))
-        if key is not None:
-            older[key] = shown[-1][1]
+        header, hidden = info.header, list[Path]()
+        if header is not None and not header.name:
+            position = (header.key, info.decisions, header.digest or info.path)
+            row = (info.window, header.key) if info.is_auto else position
+            if row in older:
+                older[row].append(info.path)
+                continue
+            older[row] = older[position] = hidden
+        shown.append((info, hidden))
     yield from shown
 
 

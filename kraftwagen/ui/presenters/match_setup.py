@@ -11,7 +11,7 @@ from typing import Any, Final
 from kraftwagen.engine.errors import BadOption
 from kraftwagen.engine.options import SetupOption
 from kraftwagen.engine.types import Json
-from kraftwagen.match.seats import PERSON, SeatInfo
+from kraftwagen.match.seats import PERSON, BadSeat, SeatInfo
 from kraftwagen.ui.drawing.theme import PLAYERS
 from kraftwagen.ui.language.game_words import GameWords
 
@@ -229,3 +229,10 @@ def recall(words: GameWords, kept: Mapping[str, Any], bots: Sequence[str]) -> Ma
             setup.options[option.name] = value
     setup.name_seats()
     return setup
+
+
+def last_person(words: GameWords, kept: Mapping[str, Any], bots: Sequence[str]) -> SeatInfo | None:
+    """The first person of the last set-up: a typed name, a chosen colour."""
+    with suppress(BadSeat):  # somebody may have edited the settings
+        return next((seat for seat in recall(words, kept, bots).seated() if seat.is_person), None)
+    return None

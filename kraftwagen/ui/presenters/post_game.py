@@ -37,13 +37,16 @@ def statistics_of(app: Services) -> Statistics:
 
 
 def note_match(app: Services, match: Match) -> PostGameReport:
-    """Note a finished match; games that do not count or are known already bring nothing new."""
+    """Note a finished match; games that do not count bring nothing new.
+
+    One that is known already brings what it once did: games that began after it do not matter.
+    """
     if not match.is_over or not counts(match.record):
         return PostGameReport()
     statistics = statistics_of(app)
     note = result_of(match)
-    before = statistics.achievements(note.game, match.spec.merits, but=note.id)
-    statistics.add([note])
+    until = "" if statistics.add([note]) else note.date
+    before = statistics.achievements(note.game, match.spec.merits, but=note.id, until=until)
     daily = DailyLog(app.paths.data, match.spec.id).finish(match)
     return PostGameReport(
         tuple(gained(before, note)),

@@ -20,7 +20,7 @@ class Dialog(Scene):
     """An overlay with a title, a text and answers; Escape is the last answer.
 
     ``app.stack.push(Dialog(title, text, [("Delete", "danger", f), ("Keep", "paper", None)]))``.
-    The first answer has the focus unless it is dangerous, then the last one.
+    The primary answer has the focus; where there is none, the last one.
     """
 
     name: ClassVar[str] = "dialog"
@@ -59,7 +59,7 @@ class Dialog(Scene):
                 )
             )
             x += w + gap
-        first = buttons[-1] if self.answers[0][1] == "danger" else buttons[0]
+        first = next((button for button in buttons if button.kind == "primary"), buttons[-1])
         self.ui.focus.focus(first, show=False)
 
     def draw(self, surface: Surface) -> None:

@@ -141,7 +141,7 @@ class TableView(Protocol):
         """What the end of the turn would lose; None for nothing."""
 
     def keep_unfinished(self) -> None:
-        """Keep it through the next ``rebuild``, if that shows the same question."""
+        """Bring it back with the next question, if that is the same."""
 
     def relayout(self, rect: pygame.Rect, scale: float, room: float = 1.0) -> None:
         """Take a new place on the window; shown by the ``rebuild`` that has to follow.
@@ -152,7 +152,7 @@ class TableView(Protocol):
     def rebuild(self, position: Position) -> None:
         """Show a position as it is, without animation; drops selection and drags.
 
-        What a person has begun to put together may stay when only the place has changed.
+        See ``keep_unfinished`` for what a person has begun to put together.
         """
 
     def handle(self, event: pygame.event.Event) -> Gesture | None:
@@ -173,8 +173,17 @@ class TableView(Protocol):
         The clip may leave only a part of the view's place; then the ground is the view's, too.
         """
 
+    def draw_beside(self, surface: pygame.Surface, place: pygame.Rect) -> None:
+        """Draw over the log what would cover pieces on the table; changes nothing.
+
+        ``place`` lies beside the table, in pixels of the window.
+        """
+
     def tooltip(self, pos: tuple[int, int]) -> str | None:
         """One or two sentences on what lies under the pointer."""
+
+    def rule(self, pos: tuple[int, int]) -> str:
+        """The id of the rule on what lies under the pointer; empty if there is none."""
 
     def why_not(self, pos: tuple[int, int]) -> Reason | None:
         """Why a click there would do nothing; None where it would, or where nobody would try."""
@@ -191,8 +200,21 @@ class TableView(Protocol):
     def light(self, codes: Sequence[Code], area: str) -> None:
         """Light what decisions are about, or a part of the game, until the next ``rebuild``.
 
-        ``area`` is a name of the game's own estimates; unknown ones light the decisions.
+        ``area`` is a name of the game's own estimates, of a part of the table, or a place as
+        "award 3"; unknown ones light the decisions, "press" only what is to be pressed for them.
         """
+
+    def lit(self) -> list[pygame.Rect]:
+        """Where what was lit lies on the window, and what lies open over the table to decide."""
+
+    def places(self, pos: tuple[int, int]) -> list[Key]:
+        """The pieces and places under a point of the window, topmost first."""
+
+    def place(self, key: Key) -> pygame.Rect | None:
+        """Where a piece or a place lies on the window; None if it is not there."""
+
+    def hold(self, key: Key | None, pos: tuple[int, int] = (0, 0)) -> None:
+        """Show a piece in the hand instead of in its place, until the next ``rebuild``."""
 
     def targets(self, code: Code) -> list[tuple[int, int]]:
         """Where to click, one after the other, to choose a code; for tests and hints."""

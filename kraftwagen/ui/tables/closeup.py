@@ -71,13 +71,16 @@ class CloseUp:
 
     # -- places
 
-    def relayout(self, rect: Rect, scale: float, wanted: float = 0.0) -> None:
-        """Take a new place. From close by words have ``wanted`` as their scale, within reason."""
+    def relayout(self, rect: Rect, scale: float, wanted: float = 0.0, density: float = 1.0) -> None:
+        """Take a new place. From close by words have ``wanted`` as their scale, within reason.
+
+        ``density`` is pixels per point: a dense screen is sharper, not larger.
+        """
         self._rect = rect.copy()
         self._factor = min(max(LEAST, wanted / scale), _MOST) if self.close else 1.0
         size = (round(rect.w * self._factor), round(rect.h * self._factor))
         self._plane = Surface((rect.x + size[0], rect.y + size[1])) if self.close else None
-        room = min(max(1.0, scale), _ROOM)
+        room = min(max(1.0, scale / density), _ROOM)
         self.view.relayout(Rect(rect.topleft, size), scale * self._factor, room)
         self._look(self._way)
 
@@ -194,9 +197,17 @@ class CloseUp:
         self.view.draw(plane)
         surface.blit(plane, self._rect, seen)
 
+    def draw_beside(self, surface: Surface, place: Rect) -> None:
+        """See ``TableView``. It is as large as always: the log does not grow either."""
+        self.view.draw_beside(surface, place)
+
     def tooltip(self, pos: Spot) -> str | None:
         """See ``TableView``."""
         return self.view.tooltip(self._inner(pos))
+
+    def rule(self, pos: Spot) -> str:
+        """See ``TableView``."""
+        return self.view.rule(self._inner(pos))
 
     def why_not(self, pos: Spot) -> Reason | None:
         """See ``TableView``."""
@@ -217,6 +228,24 @@ class CloseUp:
     def light(self, codes: Sequence[Code], area: str) -> None:
         """See ``TableView``."""
         self.view.light(codes, area)
+
+    def lit(self) -> list[Rect]:
+        """See ``TableView``."""
+        x, y = self._shift
+        return [rect.move(-x, -y).clip(self._rect) for rect in self.view.lit()]
+
+    def places(self, pos: Spot) -> list[Key]:
+        """See ``TableView``."""
+        return self.view.places(self._inner(pos))
+
+    def place(self, key: Key) -> Rect | None:
+        """See ``TableView``."""
+        rect, (x, y) = self.view.place(key), self._shift
+        return None if rect is None else rect.move(-x, -y)
+
+    def hold(self, key: Key | None, pos: Spot = (0, 0)) -> None:
+        """See ``TableView``."""
+        self.view.hold(key, self._inner(pos))
 
     def targets(self, code: Code) -> list[Spot]:
         """See ``TableView``."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log; ``weight`` is "heading", "move", "detail" or, in recaps, "touch"."""
+    """A line of the log; ``weight`` is "heading", "move", "detail" or, in recaps, what somebody
+    else's decision means to the reader: "gain", "loss" or "touch" for neither."""
 
     text: str
     weight: str = "detail"
@@ -65,6 +66,13 @@ class EndPicture(Protocol):
         """
 
 
+class Tip(NamedTuple):
+    """A sentence for a first game; each is said once, by its name."""
+
+    name: str
+    words: str
+
+
 class GameHooks(Protocol):
     """Words and scenes of one game."""
 
@@ -79,6 +87,9 @@ class GameHooks(Protocol):
 
     def pictures(self, app: Services) -> Callable[[str], Surface | None]:
         """The pictures of the game's pieces by the names that its rules use, in today's size."""
+
+    def part(self, state: Any, table: Rect, name: str) -> Rect | None:
+        """Where a part of the game lies on a table of that place; None if unknown."""
 
     def thumbnail(
         self, app: Services, state: Any, height: int, colours: tuple[int, ...]
@@ -131,6 +142,9 @@ class GameHooks(Protocol):
 
         None for the picture of the house.
         """
+
+    def tips(self, position: Position) -> list[Tip]:
+        """What somebody in a first game may be told now, the most urgent first."""
 
     def pieces(self, achievement: str) -> Mapping[str, str]:
         """All pieces of an achievement that is collected, in words; empty when they have none."""

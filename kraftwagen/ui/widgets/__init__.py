@@ -12,6 +12,7 @@ from kraftwagen.ui.widgets.buttons import Button, CheckBox
 from kraftwagen.ui.widgets.choices import Choice, Slider, pick
 from kraftwagen.ui.widgets.dropdown import Detail, Dropdown
 from kraftwagen.ui.widgets.scrolling import ListBox, ScrollView, TextBox
+from kraftwagen.ui.widgets.stepper import Stepper
 from kraftwagen.ui.widgets.texts import Entry, Label, Panel
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "ScrollArea",
     "ScrollView",
     "Slider",
+    "Stepper",
     "TextBox",
     "Ui",
     "Widget",

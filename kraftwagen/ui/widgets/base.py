@@ -77,6 +77,7 @@ class Ui:
         self._tip_due: tuple[str, Rect] | None = None
         self._tip_at = 0.0
         self._fixed_tip: tuple[str, Rect] | None = None
+        self._fixed_clear: Sequence[Rect] = ()
         self._tip_gone = -TIP_AGAIN
         """When the last tip was taken away."""
         self._used: Rect | None = None
@@ -186,8 +187,12 @@ class Ui:
         if due:
             self.manager.get_sprite_group().update_visibility()
 
-    def show_tip(self, text: str, near: Rect) -> None:
-        """Show a sentence at once beside a rectangle (for things that are not widgets)."""
+    def show_tip(self, text: str, near: Rect, clear: Sequence[Rect] = ()) -> None:
+        """Show a sentence at once beside a rectangle (for things that are not widgets).
+
+        It covers none of ``clear`` if there is room elsewhere.
+        """
+        self._fixed_clear = clear
         wanted = (text, near.copy()) if text else None
         if wanted != self._fixed_tip:
             if wanted is None:
@@ -272,7 +277,7 @@ class Ui:
         """
         gap, margin = self.theme.px(8), self.theme.px(8)
         window = Rect((0, 0), self.size).inflate(-margin, -margin)
-        (w, h), clear = size, self.keep_clear
+        (w, h), clear = size, [*self.keep_clear, *self._fixed_clear]
         middle = Rect((0, 0), size)
         middle.center = near.center
         avoided = [near, *clear]

@@ -156,6 +156,12 @@ class _Row(Button):
             self.of.go_to(to)
         return to is not None
 
+    @property
+    def state(self) -> State:
+        """Lit under the pointer, unless the ring of the keyboard is on another one."""
+        state, ring = super().state, self.ui.focus
+        return "normal" if ring.shown and ring.current is not self else state
+
     def process_event(self, event: pygame.Event) -> bool:
         """The wheel turns the list."""
         if event.type == pygame.MOUSEWHEEL:

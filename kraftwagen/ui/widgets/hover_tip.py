@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from pygame import Rect
@@ -20,10 +20,15 @@ class HoverTip:
         self,
         ask: Callable[[tuple[int, int]], str | None],
         refuse: Callable[[tuple[int, int]], bool] = lambda pos: False,
+        clear: Callable[[tuple[int, int]], Sequence[Rect]] = lambda pos: (),
     ) -> None:
-        """``refuse`` says by itself why nothing can be done there; then no tip is due."""
+        """``refuse`` says by itself why nothing can be done there; then no tip is due.
+
+        ``clear`` is what a tip there should not cover.
+        """
         self._ask = ask
         self._refuse = refuse
+        self._clear = clear
         self._at = (-1, -1)
         self._due: float | None = None
         self._shown = ""
@@ -74,4 +79,4 @@ class HoverTip:
             px = ui.theme.px
             near = Rect(0, 0, px(22), px(30))
             near.center = self._at
-            ui.show_tip(said, near)
+            ui.show_tip(said, near, self._clear(self._at))

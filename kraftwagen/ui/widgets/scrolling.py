@@ -162,7 +162,7 @@ class TextBox(ScrollView):
         self._page = set_text(
             text, self.content_width, self.ui.theme, self.ui.res, colour, heading, size,
             self._pictures,
-        )  # fmt: skip
+        ).surface  # fmt: skip
         self.offset = self.furthest if at_end else min(self.offset, self.furthest)
         self.refresh()
 

@@ -155,6 +155,9 @@ class Entry(UITextEntryLine):
 
     def unfocus(self) -> None:
         """Typing ends; an empty line shows its hint again."""
+        # The library forgets a cursor that is just drawn, and leaves it standing.
+        if self.drawable_shape is not None and self.drawable_shape.text_box_layout is not None:
+            self.drawable_shape.text_box_layout.turn_off_cursor()
         super().unfocus()
         self.ui.hide_tip(self.focus_rect)
         if not self.text:

@@ -85,6 +85,7 @@ def _filtered(app: App) -> Scene:
             super().enter()
             self._kept.unfolded = True
             self._kept.filter = replace(self.filter, who="person:Ada", against="bot:greedy")
+            self._count(self._read_games())
 
     _fill(app.paths.data, app.games[0], 48)
     return Filtered()

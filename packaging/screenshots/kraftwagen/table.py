@@ -142,6 +142,8 @@ def _scoring(step: int) -> Callable[[App], Scene]:
         before = match.steps[-1].before
         scene = TableScene(app, match, make_runner=Slow)
         app.stack.push(scene)
+        scene.director.frozen = True  # As while the scoring is shown.
+        scene.controller.refresh()
         cut = scene.hooks.scoring(happened) or (0, len(happened))
         found: Any = scene.hooks.scoring_scene(
             before, happened[cut[0] : cut[1]], scene.game.names, {}

@@ -6,7 +6,15 @@ from pathlib import Path
 from typing import Final
 
 from kraftwagen.engine.spec import Insight
-from kraftwagen.games.kraftwagen.evaluation import evaluate, grounds, network, policy, styles, turns
+from kraftwagen.games.kraftwagen.evaluation import (
+    evaluate,
+    grounds,
+    network,
+    policy,
+    styles,
+    themes,
+    turns,
+)
 from kraftwagen.games.kraftwagen.state import State
 
 # Not in ``network``: a compiled module does not lie beside its source.
@@ -28,6 +36,8 @@ def load(weights: Path | None = None) -> Insight[State]:
         explain_term=grounds.explain_term,
         scale=SCALE,
         styles=styles.STYLES,
+        theme=themes.theme,
+        themes=themes.THEMES,
     )
 
 

@@ -5,6 +5,8 @@ The window shows what is said here and never decides legality itself.
 
 from __future__ import annotations
 
+from typing import Final
+
 from kraftwagen.engine.errors import BadNotation
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Option
@@ -26,6 +28,18 @@ _TASK_OF = {
 }
 _TASK_RULE = ("A1", "A2", "A3", "A4", "A6", "A5", "V4", "S4", "S4")
 _MARKER_KINDS = (codes.DAIMLER, codes.DIESEL)
+
+PICKS: Final = {
+    "body": Reason("pick_body", "M1"),
+    "engine": Reason("pick_engine", "M1"),
+    "workers": Reason("pick_workers", "M1"),
+    "price": Reason("pick_price", "M1"),
+}
+"""Why a car that is being put together cannot be offered yet, by what it lacks."""
+NOTHING_CHANGED: Final = Reason("nothing_changed", "E9")
+"""Why a marker of Diesel's cannot be used yet."""
+NOTHING_ELSE: Final = Reason("nothing_else", "E9")
+"""Why that part of a car cannot be what changes."""
 
 
 def explain(state: State, seat: int) -> list[Option]:
@@ -139,7 +153,7 @@ def _task(state: State, kind: int, value: int) -> Reason:
     if value == 0:
         return Reason("workshops_full", rule)
     if terms.EMPTY in player.workshops:
-        return Reason("workshop_free", rule)
+        return Reason("workshop_free" if kind == codes.BODY else "workshop_free_engine", rule)
     return Reason("no_such_part", rule, _part(value))
 
 

@@ -18,6 +18,11 @@ from kraftwagen.games.kraftwagen.state import State
 ROOT: Final = "kraftwagen.recap"
 MOST_NAMED: Final = 3
 """More tiles than this are counted instead of named."""
+_WEIGHTS: Final = {
+    **dict.fromkeys(("tiles_left", "tiles_left_many", "paid", "more"), "gain"),
+    **dict.fromkeys(("overtaken", "unsold", "less"), "loss"),
+}
+"""What is good or bad for the seat; all else only touches it."""
 
 
 def touched(before: State, after: State, happened: Sequence[Event], seat: int) -> list[text.Line]:
@@ -33,7 +38,8 @@ def touched(before: State, after: State, happened: Sequence[Event], seat: int) -
 
 
 def _line(key: str, seat: int, **values: Any) -> text.Line:
-    return text.Line(f"{ROOT}.{key}", {"name": text.Name(seat), **values}, "touch")
+    weight = _WEIGHTS.get(key, "touch")
+    return text.Line(f"{ROOT}.{key}", {"name": text.Name(seat), **values}, weight)
 
 
 def _by_event(before: State, after: State, event: Event, seat: int) -> list[text.Line]:

@@ -49,7 +49,8 @@ class Terms:
 class Line:
     """A sentence by key; ``values`` are ints, strings, Names, Terms.
 
-    ``weight`` says how loud a log shows it: "heading", "move" or "detail".
+    ``weight`` says how loud a log shows it: "heading", "move", "detail" or, of what somebody
+    else's decision means to a seat, "gain", "loss" or "touch".
     """
 
     key: str

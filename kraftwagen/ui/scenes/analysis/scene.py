@@ -232,6 +232,7 @@ class AnalysisScene(PageScene):
             right.y = left.bottom + gap
         below = Rect(rect.x, right.bottom + gap, rect.w, detail)
         self.panels += [(left, "paper"), (right, "paper"), (below, "paper")]
+        self.ui.keep_clear = [left, right, below]
         self._left(left.inflate(-px(36), -px(32)))
         self._right(right.inflate(-px(28), -px(28)))
         self._below(below.inflate(-px(44), -px(32)))
@@ -295,10 +296,15 @@ class AnalysisScene(PageScene):
         )  # fmt: skip
 
     def _row_chosen(self, parts: Sequence[Part]) -> int:
-        """The row of the chosen part, -1 for none; what nobody chose gives way to the worst."""
+        """The row of the chosen part, -1 for none; what nobody chose gives way to the worst.
+
+        With one person at the table it is the worst of theirs, if there is one.
+        """
         firsts = [part.first for part in parts]
         if self.chosen not in firsts and not self._picked and parts:
-            worst = max(parts, key=lambda part: (part.grade, part.loss, -part.first))
+            people = [seat for seat, info in enumerate(self.match.seats) if info.is_person]
+            own = [part for part in parts if [part.seat] == people]
+            worst = max(own or parts, key=lambda part: (part.grade, part.loss, -part.first))
             self.chosen = worst.first
         return firsts.index(self.chosen) if self.chosen in firsts else -1
 

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from kraftwagen.match.achievements import Achievement
 from kraftwagen.ui.drawing.theme import GREEN, INK, MUTED, OXBLOOD, PAPER_SHADE, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.presenters.challenges import medals_won
 from kraftwagen.ui.presenters.post_game import statistics_of
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.shell.dialog import tell
@@ -37,10 +38,12 @@ class AchievementsScene(PageScene):
         px = self.app.theme.px
         gap = px(12)
         done = sum(entry.done for entry in self.found)
+        said = [self.tr("achievements.count", done=done, all=len(self.found))]
+        said += filter(None, [medals_won(self.app, self.spec.id)])
         Label(
             self.ui,
             Rect(rect.x, rect.y - px(6), rect.w, px(26)),
-            self.tr("achievements.count", done=done, all=len(self.found)),
+            " · ".join(said),
             style="body",
             colour=MUTED,
             align="center",

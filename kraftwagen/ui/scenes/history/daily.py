@@ -15,9 +15,11 @@ from kraftwagen.match import saves
 from kraftwagen.match.daily import DailyLog, DailyTry, day_of, setup_for
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import BadRecord, Record
-from kraftwagen.match.seats import PERSON, SeatInfo
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.drawing.theme import GREEN, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.presenters.match_setup import last_person
 from kraftwagen.ui.presenters.post_game import date_words, today
 from kraftwagen.ui.scenes.history.calendar import (
     Month,
@@ -74,6 +76,7 @@ class DailyScene(PageScene):
             self.day, self.spec.id, self.spec.seats, self.spec.options, levels or bots
         )
         self._open = self._open_try()
+        self.colours = colours_of(self.seats())
 
     @property
     def entry(self) -> DailyTry | None:
@@ -145,10 +148,9 @@ class DailyScene(PageScene):
         return self._result_width() + self._copy_width() + self.app.theme.px(8) > room
 
     def _copy_width(self) -> int:
-        ui = self.ui
-        return Button.width_for(ui, self.tr("daily.copy"), "button_small", icon=True) + ui.theme.px(
-            6
-        )
+        words = self.tr("daily.copy")
+        wide = Button.width_for(self.ui, words, "button_small", icon=True)
+        return wide + self.app.theme.px(6)
 
     def _result_width(self) -> int:
         style = self.app.theme.style("bold")
@@ -303,13 +305,11 @@ class DailyScene(PageScene):
     # -- play
 
     def seats(self) -> list[SeatInfo]:
-        """The table with names: the person's own, the bots' in order."""
+        """The table: the person as in the last game set up here, the bots named in order."""
+        if self._open is not None:
+            return list(self._open.header.seats)
         kept = self.app.settings.last_setup.get(self.spec.id, {})
-        typed = [
-            str(entry[1])
-            for entry in kept.get("seats", [])
-            if isinstance(entry, list) and len(entry) > 1 and entry[0] == PERSON and entry[1]
-        ]
+        person = last_person(self.words, kept, self.app.bots(self.spec))
         taken: set[str] = set()
         found: dict[int, SeatInfo] = {}
         order = sorted(
@@ -317,13 +317,13 @@ class DailyScene(PageScene):
         )
         for seat in order:
             controller = self.setup.controllers[seat]
-            names = self.words.player_names(controller)
-            if seat == self.setup.own_seat:
-                names = typed[:1] + names
+            names, colour = self.words.player_names(controller), None
+            if seat == self.setup.own_seat and person is not None:
+                names, colour = [person.name, *names], person.colour
             free = [name for name in names if name not in taken]
             name = free[0] if free else f"{self.words.controller(controller)} {seat + 1}"
             taken.add(name)
-            found[seat] = SeatInfo(name, controller)
+            found[seat] = SeatInfo(name, controller, colour)
         return [found[seat] for seat in range(len(found))]
 
     def _start(self) -> None:

@@ -8,9 +8,7 @@ from typing import Any
 
 from kraftwagen.engine.options import SetupOption
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.match import aggregates
 from kraftwagen.match.aggregates import Filter
-from kraftwagen.match.game_result import GameResult
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 
@@ -37,14 +35,14 @@ class Choice:
 
 
 class FilterChoices:
-    """The lists for some games of one kind under a filter."""
+    """The lists for games of one kind under a filter; ``players`` are the keys of who took part."""
 
     def __init__(
-        self, tr: Translator, spec: GameSpec[Any], games: Sequence[GameResult], now: Filter
+        self, tr: Translator, spec: GameSpec[Any], players: Sequence[str], now: Filter
     ) -> None:
         self.tr, self.spec, self.now = tr, spec, now
         self.words = GameWords(tr, spec)
-        self.lists = [*self._players(games), self._number()]
+        self.lists = [*self._players(players), self._number()]
         for option in spec.declared_options:
             if option.kind == "choice" and not option.per_seat:
                 self.lists.append(self._one_of(option))
@@ -65,8 +63,7 @@ class FilterChoices:
         """Whether the filter is any other than the one to begin with."""
         return self.now != Filter(game=self.spec.id)
 
-    def _players(self, games: Sequence[GameResult]) -> list[Choice]:
-        known = aggregates.players(games)
+    def _players(self, known: Sequence[str]) -> list[Choice]:
         people = [key for key in known if key.startswith("person:")]
         bots = [key for key in known if key.startswith("bot:")]
         named = [(key, self.words.player(key)) for key in people + bots]

@@ -272,6 +272,9 @@ class ResultsScene(Scene):
 
     def _start(self, seed: int) -> None:
         header = self.match.record.header
+        if header.challenge:
+            self.app.routes.start_challenge(self.match.spec, header.challenge)
+            return
         pure = self.match.is_unassisted
         self.app.routes.start_match(self.match.spec, header.seats, seed, header.options, pure=pure)
 

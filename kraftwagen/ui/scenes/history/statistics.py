@@ -4,40 +4,29 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import datetime
 from typing import ClassVar, Final
 
 from pygame import Rect, Surface
 
 from kraftwagen.match import aggregates
-from kraftwagen.match.aggregates import Filter, Outcome
+from kraftwagen.match.aggregates import Figures, Filter, Outcome, figures
 from kraftwagen.match.files import why, write_atomically
-from kraftwagen.match.game_result import HINTS, UNASSISTED, GameResult
+from kraftwagen.match.game_result import GameResult
 from kraftwagen.match.statistics_rows import without_collector
+from kraftwagen.match.steps import Steps
 from kraftwagen.ui.drawing.theme import CREAM, MUTED, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
-from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.system import open_folder
-from kraftwagen.ui.presenters.post_game import date_words, sentence, statistics_of
+from kraftwagen.ui.presenters.post_game import sentence, statistics_of
 from kraftwagen.ui.scenes.history.filters import FilterChoices
+from kraftwagen.ui.scenes.history.statistics_charts import StatisticsCharts, day_of
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.widgets import Button, CheckBox, Dropdown, Label
-from kraftwagen.ui.widgets.charts import (
-    CourseChart,
-    Part,
-    Point,
-    RateChart,
-    RateRow,
-    StackChart,
-)
 
-_BUDGET: Final = 0.02
-"""Seconds of a frame for reading saved games."""
-_SHOWN: Final = 60
-"""Games in the course; the latest ones."""
+_BUDGET: Final = 0.015
+"""Seconds of a frame for reading games and counting them."""
 EXPORT: Final = "statistics.csv"
 
 
@@ -57,46 +46,88 @@ class StatisticsScene(PageScene):
     of_game = True
 
     def enter(self) -> None:
-        """Read the file, then the saved games it does not know yet, a few in each frame."""
+        """Begin to read the file; what is left of it is read a little in each frame."""
         self.spec = self.app.game
         self.words = GameWords(self.tr, self.spec)
         self.statistics = statistics_of(self.app)
         self._kept = self.app.session.setdefault(
             f"statistics.{self.spec.id}", _Kept(Filter(game=self.spec.id))
         )
-        self._lines: tuple[Filter, list[Outcome]] | None = None
-        self._read_games()
+        self.games: list[GameResult] = []
+        self.players: list[str] = []
+        self.figures: Figures | None = None
+        """None until all games are read."""
         self._say = ""
-        self._reading: Iterator[tuple[int, int]] | None = self._catch_up(anew=False)
+        self._saves: Iterator[tuple[int, int]] | None = self._catch_up(anew=False)
+        self._count(self._read_games())
 
-    def _read_games(self) -> None:
-        self._known, self._lines = self.statistics.written, None
-        self.games: list[GameResult] = self.statistics.games()
+    def _read_games(self) -> Steps[Figures]:
+        self._known = self.statistics.written
+        self.games = yield from self.statistics.reading()
+        self.players = aggregates.players(self.games)
+        return (yield from figures(self.games, self.filter))
 
     def _catch_up(self, anew: bool) -> Iterator[tuple[int, int]]:
+        """Take in the saved games that the file does not know yet."""
         saves = self.app.paths.saves
         return self.statistics.catch_up(saves, self.app.games, anew)
 
-    def update(self, dt: float) -> None:
-        """Read on."""
-        super().update(dt)
-        if self._reading is None:
+    def _count(self, steps: Steps[Figures]) -> None:
+        """Find new figures; those of a few games are there at once."""
+        self._counting: Steps[Figures] | None = steps
+        self._count_on(until=0.0)
+
+    def _count_on(self, until: float) -> None:
+        """Take the next step, and more while there is time."""
+        if self._counting is None:
             return
+        with without_collector():
+            try:
+                next(self._counting)
+                while time.monotonic() < until:
+                    next(self._counting)
+            except StopIteration as end:
+                self._counting, self.figures = None, end.value
+
+    def update(self, dt: float) -> None:
+        """Read on, first the file, then the saved games."""
+        super().update(dt)
         until = time.monotonic() + _BUDGET
-        for done, count in self._reading:
+        if self._counting is not None:
+            if not self.dirty:  # the word that it takes a moment is seen first
+                self._count_on(until)
+            return
+        if self._shown is not self.figures:
+            self.relayout(self.app.size)
+            self._tell("")
+        if self._saves is None:
+            return
+        for done, count in self._saves:
             if time.monotonic() > until:
                 self._tell(self.tr("statistics.reading", done=done, count=count))
                 return
-        self._reading = None
-        self._say = ""
-        if self.statistics.written > self._known:
-            self._read_games()
-            self.relayout(self.app.size)
+        self._saves = None
         self._tell("")
+        if self.statistics.written > self._known:
+            self._count(self._read_games())
 
     def next_update(self) -> float | None:
-        """At once while there is something to read."""
-        return 0.0 if self._reading is not None else super().next_update()
+        """At once while there is something to read or to show."""
+        busy = self._counting is not None or self._saves is not None
+        return 0.0 if busy or self._shown is not self.figures else super().next_update()
+
+    def pause(self) -> None:
+        """Leave the file to others; it is read anew when the page comes back."""
+        super().pause()
+        if self._counting is not None:
+            self._counting.close()
+            self._counting = self.figures = None
+
+    def resume(self) -> None:
+        """Read what was given up."""
+        super().resume()
+        if self.figures is None and self._counting is None:
+            self._count(self._read_games())
 
     @property
     def filter(self) -> Filter:
@@ -107,33 +138,31 @@ class StatisticsScene(PageScene):
     @property
     def lines(self) -> list[Outcome]:
         """What is counted now."""
-        if self._lines is None or self._lines[0] is not self.filter:
-            self._lines = self.filter, self.filter.lines(self.games)
-        return self._lines[1]
+        return self.figures.lines if self.figures is not None else []
 
     # -- layout
 
     def body(self, rect: Rect) -> None:
         """Figures, filters, charts, what can be done with all of it."""
-        with without_collector():
-            self._body(rect)
-
-    def _body(self, rect: Rect) -> None:
         px = self.app.theme.px
         gap, foot = px(12), px(44)
-        self._choices = FilterChoices(self.tr, self.spec, self.games, self.filter)
+        found = self._shown = self.figures
+        if found is None:
+            self._reading(rect)
+            return
+        self._choices = FilterChoices(self.tr, self.spec, self.players, self.filter)
         if not self.games:
             box = Rect(rect.x, rect.y, rect.w, max(px(300), rect.h - foot - gap))
             self._without_games(box)
             self._foot(Rect(rect.x, box.bottom + gap, rect.w, foot))
             return
-        lines, y = self.lines, rect.y
-        if lines:
-            y = self._figures(Rect(rect.x, y, rect.w, px(76)), lines, gap) + gap
+        y = rect.y
+        if found.lines:
+            y = self._figures(Rect(rect.x, y, rect.w, px(76)), found, gap) + gap
         y = self._filter_line(Rect(rect.x, y, rect.w, 0)) + gap
         if self._kept.unfolded:
             y = self._filter_lists(Rect(rect.x, y, rect.w, 0), gap) + gap
-        if not lines:
+        if not found.lines:
             box = Rect(rect.x, y, rect.w, max(px(200), rect.bottom - y - foot - gap))
             self.panels.append((box, "paper"))
             words = self.tr("statistics.none_fitting")
@@ -151,15 +180,19 @@ class StatisticsScene(PageScene):
         sources = Rect(x, top, right_w, upper)
         lower = high - gap - upper if wide else px(200)
         course = Rect(x, sources.bottom + gap, right_w, lower)
-        self._rates(
-            self._chart(left, self.tr("statistics.rates"), self.tr("statistics.rates_note")), lines
+        charts = StatisticsCharts(self.ui, self.words, self.spec, found)
+        charts.rates(
+            self._chart(left, self.tr("statistics.rates"), self.tr("statistics.rates_note"))
         )
-        self._sources(self._chart(sources, self.words("statistics.sources")), lines)
-        self._course(
-            self._chart(course, self.words("statistics.course"), self.tr("statistics.course_note")),
-            lines,
-        )
+        charts.sources(self._chart(sources, self.words("statistics.sources")))
+        note = self.tr("statistics.course_note")
+        charts.course(self._chart(course, self.words("statistics.course"), note))
         self._foot(Rect(rect.x, course.bottom + gap, rect.w, foot))
+
+    def _reading(self, rect: Rect) -> None:
+        """A word while the games of many years are read."""
+        self.panels.append((rect, "paper"))
+        Label(self.ui, rect, self.tr("statistics.opening"), style="reading", align="center")
 
     def _without_games(self, box: Rect) -> None:
         """What will be here, and the way to play; the picture is drawn above them."""
@@ -181,7 +214,7 @@ class StatisticsScene(PageScene):
     def draw_body(self, surface: Surface, shift: int) -> None:
         """The picture of the game where nothing has been played yet."""
         name = f"{self.spec.id}/title"
-        if self.games or self._picture.h < self.app.theme.px(60):
+        if self.figures is None or self.games or self._picture.h < self.app.theme.px(60):
             return
         if not self.app.resources.has_image(name):
             return
@@ -244,37 +277,36 @@ class StatisticsScene(PageScene):
         )
         return cells[-1].bottom
 
-    def _figures(self, rect: Rect, lines: list[Outcome], gap: int) -> int:
+    def _figures(self, rect: Rect, found: Figures, gap: int) -> int:
         """Games, victories, score, best game; where they end."""
         px = self.app.theme.px
-        found = aggregates.rate(lines)
-        games = len({line.game.id for line in lines})
+        lines, rate, best = found.lines, found.rate, found.best
+        games = len(found.games)
         # Several people at one screen each bring a result of their own.
-        shared = self.tr("statistics.seats", count=found.games) if found.games > games else ""
-        shared = " · ".join(filter(None, [shared, *_helped(self.tr, lines)]))
-        best = max(lines, key=lambda line: line.seat.score)
+        shared = self.tr("statistics.seats", count=rate.games) if rate.games > games else ""
+        shared = " · ".join(filter(None, [shared, *self._helped(found)]))
         recent = lines[-aggregates.RECENT :]
-        likely = {"low": round(100 * found.low), "high": self.tr.percent(found.high)}
-        counted = self.tr("statistics.count", count=found.games)
+        likely = {"low": round(100 * rate.low), "high": self.tr.percent(rate.high)}
+        counted = self.tr("statistics.count", count=rate.games)
         tip = self.tr(
-            "statistics.likely_tip", games=counted, fair=self.tr.percent(found.fair), **likely
+            "statistics.likely_tip", games=counted, fair=self.tr.percent(rate.fair), **likely
         )
         entries = [
             (self.tr("statistics.games", count=games), str(games), shared),
             (
                 self.tr("statistics.victories"),
-                self.tr.percent(found.share),
+                self.tr.percent(rate.share),
                 self.tr("statistics.likely", **likely),
             ),
             (
                 self.words("statistics.average"),
-                f"{aggregates.mean_score(lines):.1f}",
+                f"{found.mean:.1f}",
                 # Of so few games it would be the same figure again.
                 self.tr("statistics.lately", mean=f"{aggregates.mean_score(recent):.1f}")
                 if len(lines) > len(recent)
                 else "",
             ),
-            (self.tr("statistics.best"), str(best.seat.score), self._date(best.game)),
+            (self.tr("statistics.best"), str(best.seat.score), day_of(self.tr, best.game)),
         ]
         columns = 4 if rect.w >= px(860) else 2
         wide = (rect.w - gap * (columns - 1)) // columns
@@ -300,6 +332,11 @@ class StatisticsScene(PageScene):
             bottom = box.bottom
         return bottom
 
+    def _helped(self, found: Figures) -> list[str]:
+        """How many of these results were of pure games, and with how many hints; often nothing."""
+        said = [self.tr("statistics.pure", count=found.pure)] if found.pure else []
+        return said + [self.tr("statistics.hints", count=found.hints)] * bool(found.hints)
+
     def _chart(self, rect: Rect, title: str, note: str = "") -> Rect:
         """A panel with a heading; the room for the chart."""
         px = self.app.theme.px
@@ -323,88 +360,6 @@ class StatisticsScene(PageScene):
             Label(self.ui, at, note, style="small", colour=SEPIA, wrap=not beside,
                   align="right" if beside else "left")  # fmt: skip
         return Rect(inner.x, inner.y + used, inner.w, inner.h - used)
-
-    def _rates(self, rect: Rect, lines: list[Outcome]) -> None:
-        rows = []
-        for entry in aggregates.by_opponent(lines):
-            found = entry.rate
-            name = self.words.player(entry.key)
-            rows.append(
-                RateRow(
-                    name,
-                    self.tr("statistics.count", count=found.games),
-                    found.share,
-                    found.low,
-                    found.high,
-                    found.fair,
-                    self.tr.percent(found.share),
-                    self.tr(
-                        "statistics.rate_tip",
-                        name=name,
-                        games=self.tr("statistics.count", count=found.games),
-                        wins=f"{found.wins:.3g}",
-                        share=self.tr.percent(found.share),
-                        low=self.tr.percent(found.low),
-                        high=self.tr.percent(found.high),
-                        fair=self.tr.percent(found.fair),
-                        own=f"{entry.score:.1f}",
-                        theirs=self.words.amount(entry.theirs, f"{entry.theirs:.1f}"),
-                    ),
-                )
-            )
-        RateChart(self.ui, rect, rows)
-
-    def _sources(self, rect: Rect, lines: list[Outcome]) -> None:
-        found = aggregates.by_source(lines)
-        if not found:
-            Label(self.ui, rect, self.words("statistics.no_sources"), colour=SEPIA, align="center")
-            return
-        stages = len(next(iter(found.values())))
-        columns = [self.words("statistics.stage", number=stage + 1) for stage in range(stages)]
-        parts = []
-        known = list(self.spec.sources)
-        known += [source for source in found if source not in known]
-        # In the order of the game, so that a source has its colour here and in the results.
-        for source in sorted(found, key=known.index):
-            amounts = found[source]
-            title = self.words.source(source)
-            tips = [
-                self.tr("statistics.source_tip", source=title, stage=columns[stage],
-                   mean=f"{amount:.1f}", whole=f"{sum(amounts):.1f}")
-                for stage, amount in enumerate(amounts)
-            ]  # fmt: skip
-            parts.append(Part(title, known.index(source), amounts, tips))
-        StackChart(self.ui, rect, columns, parts)
-
-    def _course(self, rect: Rect, lines: list[Outcome]) -> None:
-        # Those before the first one shown belong to its mean.
-        means = aggregates.recent_means(lines[-_SHOWN - aggregates.RECENT :])
-        shown = lines[-_SHOWN:]
-        points = [
-            Point(
-                line.seat.score,
-                mean,
-                line.seat.place == 1,
-                self.tr(
-                    "statistics.course_tip",
-                    name=line.seat.name,
-                    date=self._date(line.game),
-                    own=line.seat.score,
-                    place=line.seat.place,
-                    players=len(line.game.seats),
-                    mean=f"{mean:.1f}",
-                    others=", ".join(f"{other.name} {other.score}" for other in line.others),
-                ),
-            )
-            for line, mean in zip(shown, means[-len(shown) :], strict=True)
-        ]
-        CourseChart(self.ui, rect, points)
-
-    def _date(self, game: GameResult) -> str:
-        """When it was played; what is no date stays as it stands in the file."""
-        with suppress(ValueError):
-            return date_words(self.tr, datetime.fromisoformat(game.date).date())
-        return game.date[:10]
 
     def _foot(self, rect: Rect) -> None:
         px = self.app.theme.px
@@ -441,6 +396,9 @@ class StatisticsScene(PageScene):
 
     def _filter(self, chosen: Filter) -> None:
         self._kept.filter = chosen
+        self._count(self._read_games() if self._counting else figures(self.games, chosen))
+        if self._counting is not None:
+            self._tell(self.tr("statistics.counting"))
         self.relayout(self.app.size)
 
     def _clear(self) -> None:
@@ -459,7 +417,7 @@ class StatisticsScene(PageScene):
 
     def _rebuild(self) -> None:
         self.statistics.trouble = None
-        self._reading = self._catch_up(anew=True)
+        self._saves = self._catch_up(anew=True)
 
     def _export(self) -> None:
         file = self.app.paths.data / EXPORT
@@ -482,13 +440,3 @@ class StatisticsScene(PageScene):
         from kraftwagen.ui.scenes.history.achievements import AchievementsScene
 
         self.app.stack.push(AchievementsScene())
-
-
-def _helped(tr: Translator, lines: list[Outcome]) -> list[str]:
-    """How many of these results were of pure games, and with how many hints; often nothing."""
-    facts = [line.seat.facts for line in lines]
-    pure = sum(UNASSISTED in told for told in facts)
-    counts = [told.get(HINTS) for told in facts]
-    hints = sum(count for count in counts if isinstance(count, int))
-    said = [tr("statistics.pure", count=pure)] if pure else []
-    return [*said, tr("statistics.hints", count=hints)] if hints else said

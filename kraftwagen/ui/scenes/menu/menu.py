@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -15,6 +15,7 @@ from kraftwagen.ui.drawing.theme import (
     INK,
     fit_scale,
 )
+from kraftwagen.ui.presenters.lessons import ENOUGH, has_lessons, lessons_done
 from kraftwagen.ui.services import LibraryError, SaveEntry
 from kraftwagen.ui.shell.dialog import Dialog, tell
 from kraftwagen.ui.shell.scene import Scene
@@ -24,12 +25,23 @@ _STEP: Final = 0.05
 """Seconds between two steps of preparing."""
 
 
+class Way(NamedTuple):
+    """A large button: its words, what it does, its icon, the line below, its tip."""
+
+    words: str
+    action: Callable[[], None]
+    icon: str
+    note: str
+    tip: str
+
+
 class MenuScene(Scene):
     """Continue, New game, Load, Rules, Settings, Quit over the title picture."""
 
     name: ClassVar[str] = "menu"
 
     _latest: SaveEntry | None = None
+    _shown_ways: list[str] | None = None
     _about: str = ""
     """The game it was laid out for."""
 
@@ -46,6 +58,7 @@ class MenuScene(Scene):
     def resume(self) -> None:
         """A save deleted or another game chosen meanwhile; show what there is to say."""
         if self._covered:
+            self._covered = False
             self._look_again()
         if self.app.notice:
             notice, self.app.notice = self.app.notice, ""
@@ -80,13 +93,16 @@ class MenuScene(Scene):
             ("quit", "log-out", self.app.quit),
         ]
         gap, tall = px(11), px(46)
-        bright = self._bright_way()
-        first = px(62) + gap if bright else 0
+        large = self._large_ways()
+        self._shown_ways = [way.words for way in large]
+        if self._teaches and self.app.routes.learn not in [way.action for way in large]:
+            entries.insert(4, ("learn", "graduation-cap", self.app.routes.learn))
+        first = (px(62) + gap) * len(large)
         words = [self.tr(f"menu.{entry[0]}") for entry in entries]
         widths = [Button.width_for(self.ui, w, icon=True) for w in words]
-        if bright is not None:
-            widths.append(Button.width_for(self.ui, bright[0], icon=True))
-            widths.append(Button.width_for(self.ui, bright[2], "tiny", icon=True) + px(10))
+        for way in large:
+            widths.append(Button.width_for(self.ui, way.words, icon=True))
+            widths.append(Button.width_for(self.ui, way.note, "tiny", icon=True) + px(10))
         width = max(px(224), *widths)
         pad_x, pad_y = px(27), px(32)
         # Where a single column is too tall, the buttons stand in two below the title.
@@ -96,6 +112,8 @@ class MenuScene(Scene):
         columns = 1 if size[1] >= column else 2
         if columns > 1:
             gap, tall, pad_y = px(8), px(42), px(22)
+            # Two large ways stand side by side as well.
+            first = px(62) + gap if large else 0
             above = min(above, tall + gap)
         width = min(width, (size[0] - 2 * pad_x - px(20)) // columns - gap)
         rows = -(-len(entries) // columns)
@@ -116,17 +134,20 @@ class MenuScene(Scene):
             Choice(self.ui, line, options, self.app.game.id, self._other_game, tip=tip)
             y += above
         made = []
-        if bright is not None:
-            label, action, note, tip = bright
+        beside = len(large) if columns > 1 else 1
+        for at, way in enumerate(large):
+            row, column = divmod(at, beside)
+            each = (whole - gap * (beside - 1)) // beside
+            place = Rect(x + column * (each + gap), y + row * (px(62) + gap), each, px(62))
             made.append(
                 Button(
-                    self.ui, Rect(x, y, whole, px(62)), label, action, kind="primary",
-                    icon="play", note=note, align="left", tip=tip,
+                    self.ui, place, way.words, way.action, kind="green" if at else "primary",
+                    icon=way.icon, note=way.note, align="left", tip=way.tip,
                 )
             )  # fmt: skip
-            y += first
+        y += first
         for index, (key, icon, action) in enumerate(entries):
-            kind = "primary" if key == "new" and bright is None else "green"
+            kind = "primary" if key == "new" and not large else "green"
             row, column = divmod(index, columns)
             place = Rect(x + column * (width + gap), y + row * (tall + gap), width, tall)
             made.append(
@@ -142,19 +163,33 @@ class MenuScene(Scene):
             )
         self.ui.focus.focus(made[0], show=False)
 
-    def _bright_way(self) -> tuple[str, Callable[[], None], str, str] | None:
-        """The large button on top, if any: words, action, the line below them, tip.
+    @property
+    def _teaches(self) -> bool:
+        """Whether the game has lessons."""
+        return bool(self.app.games) and has_lessons(self.app.paths.assets, self.app.game.id)
 
-        A game in progress is continued; whoever has never set one up is offered a first game.
+    def _large_ways(self) -> list[Way]:
+        """The large buttons on top, the first of them bright.
+
+        A game in progress is continued; whoever has never set one up is offered to learn it, or
+        to play a first game at once. After two lessons the game comes first.
         """
-        latest = self._latest
+        latest, routes = self._latest, self.app.routes
         if latest is not None:
-            tip = ", ".join(latest.players)
-            return self.tr("menu.continue"), self._continue, latest.progress, tip
-        if self.app.games and self.app.game.id not in self.app.settings.last_setup:
-            note, tip = self.tr("menu.first_note"), self.tr("menu.first_tip")
-            return self.tr("menu.first"), self.app.routes.first_match, note, tip
-        return None
+            tip, words = ", ".join(latest.players), self.tr("menu.continue")
+            return [Way(words, self._continue, "play", latest.progress, tip)]
+        if not self.app.games or self.app.game.id in self.app.settings.last_setup:
+            return []
+        found = [self._large("first", "play", routes.first_match)]
+        if self._teaches:
+            ready = lessons_done(self.app.paths.data, self.app.game.id) >= ENOUGH
+            found.insert(ready, self._large("learn_first", "graduation-cap", routes.learn))
+        return found
+
+    def _large(self, key: str, icon: str, action: Callable[[], None]) -> Way:
+        tr = self.tr
+        note, tip = tr(f"menu.{key}_note"), tr(f"menu.{key}_tip")
+        return Way(tr(f"menu.{key}"), action, icon, note, tip)
 
     def draw(self, surface: Surface) -> None:
         """Title picture, name of the game, buttons."""
@@ -250,9 +285,10 @@ class MenuScene(Scene):
         self.relayout(self.app.size)
 
     def _look_again(self) -> None:
-        before = self._latest, self._about
+        before = self._latest, self._about, self._shown_ways
         self._find_latest()
-        if before != (self._latest, self.app.settings.last_game):
+        ways = [way.words for way in self._large_ways()]
+        if before != (self._latest, self.app.settings.last_game, ways):
             self.relayout(self.app.size)
 
     def _find_latest(self) -> None:

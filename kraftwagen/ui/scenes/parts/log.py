@@ -479,4 +479,5 @@ _FRESH: Final = Color(255, 224, 138, 90)
 _LOOKED: Final = Color(79, 154, 134, 90)
 _PLATES: Final = {"heading": (GREEN, CREAM), "mark": (BRASS, INK)}
 """Ground and words of the lines that stand on a plate."""
-_COLOURS: Final = {"move": INK, "touch": OXBLOOD}
+_COLOURS: Final = {"move": INK, "touch": INK, "gain": GREEN, "loss": OXBLOOD}
+"""Red is rare: what its reader has to notice."""

@@ -10,11 +10,11 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.seats import PERSON
-from kraftwagen.ui.drawing.theme import INK
+from kraftwagen.ui.drawing.theme import INK, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.opponents import opponents
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets import Dropdown, Label
+from kraftwagen.ui.widgets import Button, Dropdown, Label
 
 ROW: Final = 54
 """The height of a seat's row at 100 %."""
@@ -73,3 +73,45 @@ class SeatRowsScene(Scene):
         for seat, x, y in self._badges:
             canvas.badge(surface, seat, (x, y), self.app.theme.px(34))
         super().draw(surface)
+
+
+class PlayOnScene(SeatRowsScene):
+    """Asks who plays each seat of a game that goes on from a position."""
+
+    min_size: ClassVar[tuple[int, int]] = (600, 540)
+
+    @abstractmethod
+    def texts(self) -> tuple[str, str, str, str]:
+        """Heading, the line below it or nothing, note, and what the button says."""
+
+    @abstractmethod
+    def go(self) -> None:
+        """Sit down."""
+
+    def choose(self, seat: int, controller: str) -> None:
+        """The seat gets another player."""
+        self.chosen[seat] = controller
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Heading, rows, a note, two buttons."""
+        px, ui = self.app.theme.px, self.ui
+        title, line, said, begin = self.texts()
+        style = self.app.theme.style("small")
+        below = px(24) if line else 0
+        wide = min(px(580), size[0] - px(24))
+        told = self.app.resources.text_size(said, style, wide - px(72))[1] + px(6)
+        inner = self.open_box(size, wide, told + px(190) + below)
+        head = Rect(inner.x, inner.y, inner.w, px(36))
+        Label(ui, head, title, style="subtitle", colour=OXBLOOD, align="center")
+        if line:
+            place = Rect(inner.x, head.bottom, inner.w, below)
+            Label(ui, place, line, style="small", colour=SEPIA, align="center")
+        y = self.rows(inner, head.bottom + below + px(14))
+        note = Rect(inner.x, y + px(2), inner.w, told)
+        Label(ui, note, said, style="small", colour=SEPIA, wrap=True, align="center")
+        wide, foot = px(190), inner.bottom - px(44)
+        left = Rect(inner.centerx - wide - px(7), foot, wide, px(44))
+        button = Button(ui, left, begin, self.go, kind="primary", icon="play")
+        right = Rect(inner.centerx + px(7), foot, wide, px(44))
+        Button(ui, right, self.tr("app.cancel"), self.back, kind="paper")
+        ui.focus.focus(button, show=False)

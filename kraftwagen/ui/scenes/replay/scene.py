@@ -121,10 +121,13 @@ class ReplayScene(Scene):
             self.ui, below, game.last, game.player_turns, game.stages, actions,
             game.words("stages"),
         )  # fmt: skip
+        self.ui.keep_clear = [bar, below, self._side]
         self._lay_table()
 
     def _lay_table(self) -> None:
-        self.view.relayout(self.board, self.app.theme.scale, self.app.wanted_scale)
+        self.view.relayout(
+            self.board, self.app.theme.scale, self.app.wanted_scale, self.app.density
+        )
         self.director.skip()
         self._snap()
 

@@ -35,8 +35,8 @@ _KEYS: Final = {"book-open": "help", "zoom-in": "close_up", "scroll-text": "reca
 class ActionBarState:
     """What the bars show now.
 
-    ``seat`` is the seat to move, -1 when the game is over. ``undo`` and ``end_turn`` say whether
-    the buttons work; the tips say why not. ``next`` offers Next instead of the end of the turn,
+    ``seat`` is the seat to move, ``name`` is empty while nobody is. ``undo`` and ``end_turn`` say
+    whether the buttons work; the tips say why not. ``next`` offers Next for the end of the turn,
     ``over`` the results; ``looking`` is the sentence of the past moment that is shown, if one is;
     ``hint`` says why there is no hint now.
     """
@@ -79,27 +79,15 @@ class TopBar:
         menu = Rect(rect.x + px(8), y, px(98), tall)
         tip = self.tr("table.menu_tip", keys=ui.keys.hint("back"))
         Button(ui, menu, self.tr("table.menu"), navigation.back, icon="menu", style=small, tip=tip)
-        x = rect.right - px(8)
-        buttons: dict[str, Button] = {}
-        for icon, action in (
-            ("settings", controller.app.routes.settings),
-            ("book-open", navigation.rules),
-            ("zoom-in", controller.close_up),
+        # From left to right, which is the order of Tab.
+        doors = (
             ("scroll-text", controller.show_recap),
-        ):
-            x -= px(40)
-            keys = ui.keys.hint(_KEYS.get(icon, ""))
-            tip = self.tr(f"table.{icon.split('-')[0]}_tip", keys=keys)
-            place = Rect(x, y, px(40), tall)
-            buttons[icon] = Button(ui, place, "", action, icon=icon, style=small, tip=tip)
-            x -= gap
-        self.close_up = buttons["zoom-in"]
-        x -= px(8) + px(40)
-        self.step = Button(
-            ui, Rect(x, y, px(40), tall), "", controller.toggle_step_mode, icon="skip-forward",
-            style=small, tip=self.tr("table.step_tip", keys=ui.keys.hint("step_mode")),
-            kind=_toggled(settings.step_mode),
-        )  # fmt: skip
+            ("zoom-in", controller.close_up),
+            ("book-open", navigation.rules),
+            ("settings", controller.app.routes.settings),
+        )
+        right = rect.right - px(8) - len(doors) * (px(40) + gap)
+        x = right - px(8) - px(40)
         names = [self.tr(f"settings.speeds.{name}") for name in SPEEDS]
         most = max(ui.res.text_size(name, ui.theme.style(small))[0] for name in names)
         wide = max(px(300), min(px(400), len(names) * (most + px(17))))
@@ -112,6 +100,20 @@ class TopBar:
             kind="green",
             tip=self.tr("table.speed_tip"),
         )
+        self.step = Button(
+            ui, Rect(x, y, px(40), tall), "", controller.toggle_step_mode, icon="skip-forward",
+            style=small, tip=self.tr("table.step_tip", keys=ui.keys.hint("step_mode")),
+            kind=_toggled(settings.step_mode),
+        )  # fmt: skip
+        buttons: dict[str, Button] = {}
+        for icon, action in doors:
+            keys = ui.keys.hint(_KEYS.get(icon, ""))
+            tip = self.tr(f"table.{icon.split('-')[0]}_tip", keys=keys)
+            right += gap
+            place = Rect(right, y, px(40), tall)
+            buttons[icon] = Button(ui, place, "", action, icon=icon, style=small, tip=tip)
+            right += px(40)
+        self.close_up = buttons["zoom-in"]
         left = menu.right + px(18)
         room = Rect(left, rect.y, self.speed.rect.x - left - px(12), rect.h)
         self.kept = controller.game.keeper.state
@@ -385,6 +387,11 @@ class ActionBar:
         self.results.set_visible(state.over)
         self.next.set_visible(state.next)
         self.banner.show_text(state.looking)
+
+    def main(self) -> Button | None:
+        """What leads on from here, if it can be pressed: the results, Next or End turn."""
+        doors = (self.results, self.next, self.end)
+        return next((door for door in doors if door is not None and door.focusable), None)
 
     def show_prompt(self, prompt: str) -> bool:
         """Change the prompt alone, while a person chooses; whether it was another."""

@@ -7,7 +7,7 @@ everything up to date once, before the next picture.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import pygame
@@ -15,11 +15,12 @@ from pygame import Rect
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
+from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.parts.log import plain
+from kraftwagen.ui.scenes.parts.note import Note
 from kraftwagen.ui.scenes.table.game import Runner, TableGame
 from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.scenes.table.hints import HintController
-from kraftwagen.ui.scenes.table.note_panel import Note
 from kraftwagen.ui.scenes.table.notes import Notes
 from kraftwagen.ui.scenes.table.recap import Recap
 from kraftwagen.ui.scenes.table.turns import Turns
@@ -62,6 +63,17 @@ class TableController:
         """Whether something has been decided at this table."""
         self._waits_for_save = False
         self.keep_pace()
+        game.guide.sit(self)
+
+    @property
+    def match(self) -> Match:
+        """The match being played."""
+        return self.game.match
+
+    @property
+    def settled(self) -> bool:
+        """Whether all that has been decided has been shown, and the present is in sight."""
+        return not self.director.busy and self.looking is None
 
     @property
     def free(self) -> bool:
@@ -73,14 +85,23 @@ class TableController:
         return self.game.position() if self.looking is None else self.game.moment(self.looking)
 
     def note(self) -> Note | None:
-        """What stands below the log: the hint, or why a bot has moved, in full."""
+        """What stands below the log: the hint, why a bot has moved, in full, or the guide's."""
         game = self.game
         number = self.looking or (len(game.match.steps) if self.turns.waits else 0)
         if self.hints.open or not game.knows_why(number):
-            return self.hints.note()
+            return self.hints.note() or game.guide.note()
         name = game.names[game.match.steps[number - 1].seat]
         text = game.explanations.full(number, game.open_totals)
         return Note(self.tr("advice.title", name=name), text)
+
+    def lights(self) -> tuple[Sequence[Code], str]:
+        """What is lit at the table: by the hint, else by the guide."""
+        return self.hints.lights() if self.hints.open else self.game.guide.lights()
+
+    def say(self, words: str, at: tuple[int, int] | str = "board") -> None:
+        """A sentence over the table, read aloud."""
+        self.app.speech.say(words)
+        self.notes.say(words, at)
 
     # -- decisions
 
@@ -89,12 +110,20 @@ class TableController:
         if self.director.busy or self.looking is not None:
             return
         if isinstance(gesture, Choose):
-            if self.game.asks:
+            if self.game.asks and not self._refused(gesture.code, at):
                 self.turns.held = False
                 self.decide(self.game.match.actor, gesture.code)
         elif isinstance(gesture, Refused) and gesture.option.reason is not None:
             self.app.sound.play("refused", "interface")
             self.notes.explain(gesture.option.reason, at)
+
+    def _refused(self, code: Code, at: tuple[int, int] | str) -> bool:
+        """Whether the guide does not take a person's decision; it says why."""
+        words = self.game.guide.refuses(code)
+        if words:
+            self.app.sound.play("refused", "interface")
+            self.say(words, at)
+        return bool(words)
 
     def decide(self, seat: Seat, code: Code) -> None:
         """Carry out a decision and show it; the match is saved after the first picture of it."""
@@ -111,14 +140,19 @@ class TableController:
 
         def score() -> None:
             game.show_scoring(decision, self.director, alone=not game.persons)
+            self.stale = True
 
         self.director.play([], None, on_done=lambda: game.log.mark(number))
         pause = 0.0 if person or decision.scored else PAUSE
         after = game.position()
-        self.director.show(decision, after, score, pause=pause, on_done=self.refresh)
+        self.director.show(decision, after, score, pause=pause, on_done=self._shown)
         if at_once:
             self.director.skip()
         self.stale = True
+
+    def _shown(self) -> None:
+        self.game.guide.decided()
+        self.refresh()
 
     def end_turn(self) -> None:
         """End the turn, or say why not; Next where a bot waits, back to the game from the past.
@@ -142,14 +176,14 @@ class TableController:
     def _ask_about(self, unfinished: Unfinished, end: Code) -> None:
         """Whether what is put together is decided before the turn ends; Escape goes back to it."""
         finish = unfinished.code
+        # Without it nothing but a few clicks is lost: that is no dangerous answer.
         answers: list[Answer] = [
-            (self.tr("table.end_turn_without"), "danger", lambda: self._decide_all(end)),
-            (self.tr("table.end_turn_back"), "paper", None),
+            (self.tr("table.end_turn_without"), "paper", lambda: self._decide_all(end)),
+            (self.tr("table.end_turn_back"), "primary" if finish is None else "paper", None),
         ]
         if finish is not None:
             both = (unfinished.finish, "primary", lambda: self._decide_all(finish, end))
             answers.insert(0, both)
-        self.view.keep_unfinished()
         self.app.stack.push(Dialog(unfinished.title, unfinished.words, answers))
 
     def _decide_all(self, *codes: Code) -> None:
@@ -157,7 +191,7 @@ class TableController:
         game = self.game
         self.turns.held = False
         for code in codes:
-            if game.asks and code in game.match.legal():
+            if game.asks and code in game.match.legal() and not self._refused(code, "end_turn"):
                 self.decide(game.match.actor, code)
 
     def undo(self) -> None:
@@ -202,13 +236,15 @@ class TableController:
         self.stale = True
 
     def _snap(self) -> None:
+        self.view.keep_unfinished()
         self.director.snap(self.position())
         self.stale = True
 
     def place(self, board: Rect) -> None:
         """Give the table a place on the window; what moves is at its end."""
         self._board = board
-        self.view.relayout(board, self.app.theme.scale, self.app.wanted_scale)
+        app = self.app
+        self.view.relayout(board, app.theme.scale, app.wanted_scale, app.density)
         self.director.skip()
         self._snap()
 
@@ -312,7 +348,8 @@ class TableController:
         if match.is_over:
             if not self._finished:
                 self._finished = True
-                self.app.routes.end(match, fresh=self._played)
+                if not game.guide.over():
+                    self.app.routes.end(match, fresh=self._played)
         elif not game.person_to_move:
             self._let_bot_decide()
         elif turns.changes_person:

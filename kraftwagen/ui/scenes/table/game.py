@@ -18,6 +18,7 @@ from kraftwagen.engine.types import Code, Event, Observation, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import SaveError, Saves
 from kraftwagen.ui.platform.report import facts_of
+from kraftwagen.ui.scenes.parts.guide import Guide
 from kraftwagen.ui.scenes.parts.log import LogBook
 from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.scenes.table.bot_explanations import BotExplanations
@@ -71,7 +72,7 @@ class Undo:
 class TableGame(MatchView):
     """One match at one screen: a view of it that plays on.
 
-    ``news`` is to be shown, if there is any.
+    ``news`` is to be shown, if there is any; ``guide`` leads through the match.
     """
 
     def __init__(
@@ -81,15 +82,19 @@ class TableGame(MatchView):
         hooks: GameHooks,
         saves: Saves | None,
         make_runner: Callable[[GameSpec[Any]], Runner] = BotRunner,
+        guide: Guide | None = None,
     ) -> None:
         super().__init__(app, match, hooks, LogBook())
+        self.guide = guide or Guide()
         self.news: News | None = None
         self.explanations = BotExplanations(match, hooks, self.words)
         self.changed = False
         """Whether something has happened since the match was last saved."""
         self._make_runner = make_runner
         self._runner: Runner | None = None
-        self.keeper = Keeper(saves, lambda: app.now, temporary=app.paths.refused is not None)
+        kept = self.guide.kept
+        refused = kept and app.paths.refused is not None
+        self.keeper = Keeper(saves if kept else None, lambda: app.now, temporary=refused)
 
     @property
     def saves(self) -> Saves | None:
@@ -139,7 +144,7 @@ class TableGame(MatchView):
         Never one that ends a stage of the game: that is left to the person.
         """
         legal = self.match.legal()
-        if len(legal) != 1 or self._ends_stage(legal[0]):
+        if len(legal) != 1 or not self.guide.forces or self._ends_stage(legal[0]):
             return None
         if legal[0] == self.hooks.end_turn:
             return legal[0] if self.settings.auto_end_turn else None
@@ -154,6 +159,9 @@ class TableGame(MatchView):
         """What can be taken back by the person at the screen."""
         if not self.persons or self.viewer not in self.persons:
             return Undo("", self.tr("table.undo_nobody"))
+        problem = self.guide.no_undo()
+        if problem:
+            return Undo("", problem)
         status = self.match.undo_status(self.viewer)
         if status.ok:
             return Undo("undo")
@@ -165,6 +173,8 @@ class TableGame(MatchView):
     def undo(self) -> None:
         """Take back by the button."""
         kind = self.undo_status().kind
+        if not kind:
+            return
         if self._runner is not None:
             self._runner.cancel()
         if kind == "undo":
@@ -174,6 +184,7 @@ class TableGame(MatchView):
         self.explanations.forget()
         self.rebuild_log()
         self.changed = True
+        self.guide.undone()
 
     def hand_over(self, seat: Seat, controller: str) -> None:
         """Let a bot or a person decide for a seat from now on; the log tells of it."""
@@ -290,6 +301,8 @@ class TableGame(MatchView):
             file = self.keeper.move(folder, self.match.record)
         except SaveError as error:
             return self.tr("table.save_failed", problem=error.problem)
+        self.app.settings.elsewhere = str(file)
+        self.app.save_settings()
         return self.tr("table.saved_elsewhere", file=file)
 
     def would_overwrite(self, name: str) -> bool:

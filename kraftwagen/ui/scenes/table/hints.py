@@ -18,8 +18,8 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code
 from kraftwagen.match.daily import is_try
 from kraftwagen.ui.presenters import advice as words
+from kraftwagen.ui.scenes.parts.note import Note, NoteButton
 from kraftwagen.ui.scenes.table.game import Runner, TableGame
-from kraftwagen.ui.scenes.table.note_panel import Note, NoteButton
 from kraftwagen.ui.scenes.table.notes import Notes
 
 _LOG = logging.getLogger(__name__)
@@ -85,6 +85,8 @@ class HintController:
         """Why there is no hint now; empty when there may be one."""
         if self.game.match.is_unassisted:
             return self.tr("table.hint_pure")
+        if self.game.guide.no_hint():
+            return self.game.guide.no_hint()
         return "" if self.game.asks else self.tr("table.hint_not_now")
 
     def close(self) -> bool:

@@ -1,16 +1,18 @@
 """The keyboard at the table, whatever the game: letters, next choices, the way of the focus ring.
 
-The places of the board (``BoardKeys``) follow the widgets in
-the ring of the scene. Letters are shown while their key is held, or from one press to the next.
+The places of the board (``BoardKeys``) come first in the ring of the scene. Where nothing is left
+to do on the board, the ring goes to the main button: End turn, Next or the results. Letters are
+shown while their key is held, or from one press to the next.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import pygame
 
-from kraftwagen.ui.platform.focus import ARROWS, Focusable
+from kraftwagen.ui.platform.focus import ARROWS, Focusable, FocusRing
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.tables.base import BoardKeys
 from kraftwagen.ui.widgets.base import Ui
@@ -31,9 +33,11 @@ class TableKeyboard:
         self._key = 0
         self._down = False
         self._used = False
+        self._main: Callable[[], Focusable | None] = lambda: None
 
-    def lay(self, ui: Ui) -> None:
-        """The widgets have been made anew."""
+    def lay(self, ui: Ui, main: Callable[[], Focusable | None]) -> None:
+        """The widgets have been made anew; ``main`` is the main button, if one can be pressed."""
+        self._main = main
         if self.keys is not None:
             self.keys.ring, self.keys.taker = ui.focus, self._controller.take
             ui.extra_focus = self.keys.stops
@@ -60,15 +64,16 @@ class TableKeyboard:
         ):
             by = 1 if self._bindings.means(event, "next_choice") else -1
             return self._go(keys, keys.beside(keys.current, by))
-        if not keys.ring.shown and (event.key in ARROWS or event.key == pygame.K_TAB):
+        seen = keys.ring.shown and not _lost(keys.ring)
+        if not seen and (event.key in ARROWS or event.key == pygame.K_TAB):
             # The first key only shows where the ring is, at something that can be done.
             return self.show_ring()
         return False
 
     def show_ring(self) -> bool:
-        """Put the ring on something that can be done; whether there is anything on the board."""
+        """Put the ring on something that can be done: on the board, else the main button."""
         keys = self.keys
-        return keys is not None and self._go(keys, keys.next_stop(None))
+        return keys is not None and self._go(keys, keys.next_stop(None) or self._main())
 
     def update(self, dt: float) -> None:
         """Count how long the key is held; put the ring right when somebody may decide."""
@@ -80,13 +85,16 @@ class TableKeyboard:
             return
         if self._down:
             self._time += dt
+        # Beside the board the ring stays where a person put it, as long as that can be pressed.
         here = keys.current
-        if here is None or not free:
+        astray = _lost(keys.ring) or (here is not None and keys.moved)
+        if not (keys.ring.shown and astray and self._controller.settled):
             return
-        lost = keys.ring.current is not None and not keys.ring.current.focusable
-        if keys.moved or lost:
+        main = self._main()
+        idle = not free or keys.beside(here, 1) is None
+        if main is not None or not idle:
             keys.moved = False
-            self._go(keys, keys.next_stop(here), led=True)
+            self._go(keys, main if idle else keys.next_stop(here), led=True)
 
     def forget(self) -> None:
         """Something covers the table: its keys are let go elsewhere."""
@@ -133,3 +141,8 @@ class TableKeyboard:
             return False
         keys.ring.focus(stop, led=led)
         return True
+
+
+def _lost(ring: FocusRing) -> bool:
+    """Whether the ring stands on something that is gone or cannot be pressed any more."""
+    return ring.current is not None and not ring.current.focusable

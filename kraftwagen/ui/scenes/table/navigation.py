@@ -41,9 +41,14 @@ class TableNavigation:
             ("table.pause_rules", "book-open", self.rules),
             ("table.pause_menu", "log-out", self.app.routes.menu),
         ]
+        unwanted = set[str]()
         if is_try(self.game.match):  # it is kept all the time, and a copy would be a second try
-            entries = [entry for entry in entries if entry[0] != "table.pause_save"]
-        if self.game.match.is_over:
+            unwanted = {"table.pause_save"}
+        if not self.game.guide.kept:
+            unwanted = {"table.pause_save", "table.pause_seats", "replay.open"}
+        entries = [entry for entry in entries if entry[0] not in unwanted]
+        entries[1:1] = self.game.guide.entries()
+        if self.game.match.is_over and self.game.guide.kept:
             entries = [entry for entry in entries if entry[0] != "table.pause_seats"]
             entries.insert(1, ("table.pause_results", "trophy", self.results))
         line = f"{self.game.spec.title} · {self.game.hooks.title(self.game.match.state)}"
@@ -105,7 +110,7 @@ class TableNavigation:
 
     def seats(self) -> None:
         """Who plays the seats."""
-        if not self.game.match.is_over:
+        if self.game.guide.kept and not self.game.match.is_over:
             self.app.stack.push(SeatsScene(self.controller))
 
     def rules(self) -> None:

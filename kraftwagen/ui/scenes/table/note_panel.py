@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, PAPER_SHADE
 from kraftwagen.ui.platform.speech import Speech
+from kraftwagen.ui.scenes.parts.note import Note
 from kraftwagen.ui.widgets import Button, Label, TextBox
 from kraftwagen.ui.widgets.base import Ui
 
@@ -19,34 +18,6 @@ _FOOT: Final = 40
 _BAR: Final = 16
 _SHARE: Final = 0.62
 """How much of the side a note may take from the log."""
-
-
-@dataclass(frozen=True, slots=True)
-class NoteButton:
-    """A button below a note; ``main`` is the one most people want next."""
-
-    words: str
-    press: Callable[[], object]
-    tip: str = ""
-    main: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """Heading, text (in the notation of ``ui.markup``), buttons; ``progress`` while one waits."""
-
-    title: str
-    text: str
-    buttons: tuple[NoteButton, ...] = ()
-    close: Callable[[], object] | None = None
-    close_tip: str = ""
-    progress: float | None = None
-
-    @property
-    def face(self) -> tuple[object, ...]:
-        """What makes it look different from another one, apart from its progress."""
-        waits = self.progress is not None
-        return self.title, self.text, tuple(button.words for button in self.buttons), waits
 
 
 class NotePanel:
@@ -65,8 +36,8 @@ class NotePanel:
         before, self.note = self.note, note
         if (before and before.face) != (note and note.face):
             if note is not None:
-                words = re.sub(r"\*+|(?m:^- )", "", f"{note.title}. {note.text}")
-                self._speech.say(words, cut=False)
+                words = re.sub(r"\*+|(?m:^(?:-|#+) )", "", note.text)
+                self._speech.say(f"{note.title}. {words}", cut=False)
         elif self._ui is not None and before != note:
             self._ui.dirty = True
 
@@ -153,13 +124,20 @@ class NotePanel:
         self._widgets, self._made = [], ()
         self.rect = Rect(0, 0, 0, 0)
 
+    def ground(self) -> Rect:
+        """The sheet of the note; empty without one."""
+        if self._ui is None or not self.rect.h:
+            return Rect(0, 0, 0, 0)
+        px = self._ui.theme.px
+        return self.rect.inflate(px(10), px(6))
+
     def draw(self, surface: Surface) -> None:
         """The ground, and how far the thinking is."""
         ui, note = self._ui, self.note
         if ui is None or note is None or not self.rect.h:
             return
         px, canvas = ui.theme.px, ui.canvas
-        canvas.panel(surface, self.rect.inflate(px(10), px(6)), "paper", deco=False, shadow=4)
+        canvas.panel(surface, self.ground(), "paper", deco=False, shadow=4)
         head = Rect(self.rect.x, self.rect.y, self.rect.w, px(_HEAD))
         canvas.panel(surface, head, "green", deco=False, shadow=0)
         if note.progress is not None:

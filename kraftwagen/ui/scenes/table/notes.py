@@ -152,13 +152,15 @@ class Notes:
         self.places: dict[str, tuple[int, int]] = {}
         """Points sentences are said at, by name."""
         self._changed = False
-        self.tip = HoverTip(view.tooltip, self._greyed)
+        self.tip = HoverTip(self._tip_at, self._greyed, self._alike)
 
     def handle(self, event: pygame.Event, board: Rect, ui: Ui) -> bool:
         """Links, and what makes words go; whether the event was used up."""
         if self.bubble.handle(event):
             self._changed = True
             return True
+        if event.type == pygame.KEYDOWN and self.app.keys.means(event, "help"):
+            return self._read_on(board, ui)
         if event.type == pygame.MOUSEMOTION:
             self.tip.motion(event.pos, board.collidepoint(event.pos), ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN):
@@ -167,6 +169,31 @@ class Notes:
                 self._changed = True
                 return self.app.keys.means(event, "back")
         return False
+
+    def _tip_at(self, pos: tuple[int, int]) -> str | None:
+        """The sentence about a place, and how to read its rule."""
+        said, rule = self._view.tooltip(pos), self._view.rule(pos)
+        key = self.app.keys.hint("help")
+        if not said or not rule or not key:
+            return said
+        return f"{said}\n{self.app.tr('learn.rulebook.tip', press=key, rule=rule)}"
+
+    def _alike(self, pos: tuple[int, int]) -> list[Rect]:
+        """All places of the kind that lies there: who chooses among them reads the others, too."""
+        keys, here = self._view.keys, self._view.places(pos)
+        if keys is None or not here:
+            return []
+        return [stop.focus_rect for stop in keys.stops() if stop.key[0] == here[0][0]]
+
+    def _read_on(self, board: Rect, ui: Ui) -> bool:
+        """Open the rule of the thing under the ring or the pointer; whether it has one."""
+        ring = ui.focus.current if ui.focus.shown else None
+        at = ring.focus_rect.center if ring is not None else self.app.pointer
+        rule = self._view.rule(at) if board.collidepoint(at) else ""
+        if rule:
+            self.tip.press(ui)
+            self.app.routes.rules(self._spec.id, rule)
+        return bool(rule)
 
     def say(self, words: str, at: tuple[int, int] | str) -> None:
         """A sentence at a point or at one of the ``places``."""

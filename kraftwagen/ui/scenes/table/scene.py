@@ -18,7 +18,9 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.platform.focus import ARROWS
+from kraftwagen.ui.scenes.parts.guide import Guide
 from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP
+from kraftwagen.ui.scenes.table import shade
 from kraftwagen.ui.scenes.table.action_bar import ActionBar, TopBar
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.game import Runner, TableGame
@@ -50,10 +52,14 @@ class TableScene(Scene):
         *,
         make_runner: Callable[[GameSpec[Any]], Runner] = BotRunner,
         strict: bool = False,
+        guide: Guide | None = None,
     ) -> None:
-        self.app = app
+        self.app, self.guide = app, guide or Guide()
+        make_runner = self.guide.make_runner or make_runner
         self.hooks = load_hooks(match.spec, app.tr)
-        self.game = TableGame(app, match, self.hooks, Saves(app.paths.saves), make_runner)
+        self.game = TableGame(
+            app, match, self.hooks, Saves(app.paths.saves), make_runner, self.guide
+        )
         self.colours = self.game.colours
         self.controller = TableController(app, self.game, make_runner, strict)
         self.view, self.director = self.controller.view, self.controller.director
@@ -71,6 +77,8 @@ class TableScene(Scene):
         }
         """Keys that work even while something moves."""
         self._lively = False
+        self._before = app.running
+        """The match this one was opened over; in play again when this one is left."""
 
     # -- life
 
@@ -86,6 +94,8 @@ class TableScene(Scene):
     def leave(self) -> None:
         """End the workers."""
         self.controller.close()
+        if self.app.running is self.game:
+            self.app.running = self._before
 
     def resume(self) -> None:
         """Something that covered the table is gone: settings may have changed."""
@@ -108,12 +118,13 @@ class TableScene(Scene):
         top, strip, log = px(TOP), px(STRIP), px(LOG)
         self.board = Rect(0, top, size[0] - log, size[1] - top - strip)
         self.side = Rect(self.board.right, top, log, self.board.h)
-        self.top_bar = TopBar(self.ui, Rect(0, 0, size[0], top), *bars)
-        inner = self.side.inflate(-px(16), -px(14)).move(px(1), 0)
-        self.history = HistoryView(self.ui, inner, self.controller, self.note_panel)
+        # In the order of Tab, which begins on the board: what is played with comes first.
         below = Rect(0, size[1] - strip, size[0], strip)
         self.action_bar = ActionBar(self.ui, below, *bars)
-        self.ui.keep_clear = [below, self.side]
+        inner = self.side.inflate(-px(16), -px(14)).move(px(1), 0)
+        self.history = HistoryView(self.ui, inner, self.controller, self.note_panel)
+        self.top_bar = TopBar(self.ui, Rect(0, 0, size[0], top), *bars)
+        self.ui.keep_clear = [self.top_bar.rect, below, self.side]
         self.notes.places = {
             "board": self.board.center,
             "side": self.side.midtop,
@@ -122,7 +133,7 @@ class TableScene(Scene):
         }
         if self.action_bar.end is not None:
             self.notes.places["end_turn"] = self.action_bar.end.rect.midtop
-        self.keyboard.lay(self.ui)
+        self.keyboard.lay(self.ui, self.action_bar.main)
         self.controller.place(self.board)
         self._refresh()
 
@@ -131,7 +142,7 @@ class TableScene(Scene):
     def handle(self, event: pygame.Event) -> bool:
         """Commands, then skipping, buttons and log, the table."""
         table = self.controller
-        if self.notes.handle(event, self.board, self.ui):
+        if self.notes.handle(event, self.board, self.ui) or self.guide.handle(event):
             return True
         if not self.director.busy and self.keyboard.handle(event):
             return True
@@ -281,12 +292,25 @@ class TableScene(Scene):
         self.action_bar.draw(surface)
         if self.controller.looking is not None:
             canvas.rect(surface, BRASS_LIGHT, self.board, max(2, px(4)))
-        end, lit = self.action_bar.end, self.controller.hints.lights()[0]
+        end, lit = self.action_bar.end, self.controller.lights()[0]
         if end is not None and self.hooks.end_turn in lit:
             canvas.rect(surface, CREAM, end.rect.inflate(px(7), px(7)), px(3), px(9))
         self.history.draw(surface)
         super().draw(surface)
-        self.notes.bubble.draw(surface, canvas, self.board.union(self.side))
+        if self.guide.shades and self.controller.settled:
+            self._shade(surface)
+        self.view.draw_beside(surface, self.side.inflate(-px(4), -px(4)))
+        # Words of a guide stay readable beside what is said.
+        side = self.side if not self.guide.shades else self.board
+        self.notes.bubble.draw(surface, canvas, self.board.union(side))
+
+    def _shade(self, surface: Surface) -> None:
+        """Darken all but the note, what is lit and what lies open over the table."""
+        clear = [self.note_panel.ground(), *self.view.lit()]
+        end = self.action_bar.end
+        if end is not None and self.hooks.end_turn in self.controller.lights()[0]:
+            clear.append(end.rect)
+        shade.draw(surface, self.app.canvas, clear)
 
     def _refresh(self) -> None:
         table = self.controller
@@ -299,5 +323,5 @@ class TableScene(Scene):
         self.action_bar.show(state)
         self.history.show()
         if table.looking is None and not self.director.busy:
-            self.view.light(*table.hints.lights())
+            self.view.light(*table.lights())
         self.invalidate()

@@ -11,10 +11,11 @@ from kraftwagen.ui.scenes.table.game import TableGame
 def bar_state(table: TableController) -> ActionBarState:
     """Where a match stands, while animations still show how it came about, too."""
     game, busy, waits = table.game, table.director.busy, table.turns.waits
+    scoring = table.director.frozen
     looking = "" if table.looking is None else past(game, table.looking)
     match, hooks = game.match, game.hooks
     # Who has won is not said before the last scoring has been shown.
-    over, ending = match.is_over and not busy, match.is_over and busy
+    over, ending = match.is_over and not busy, scoring or (match.is_over and busy)
     state = match.steps[-1].before if ending else match.state
     if over:
         seat = match.spec.winners(state)[0]
@@ -22,14 +23,21 @@ def bar_state(table: TableController) -> ActionBarState:
         seat = match.steps[-1].seat if ending else match.actor
     person = game.person_to_move
     waiting = not person or busy
+    ended = "" if busy else game.guide.ended()
     if over:
         line = game.tr("table.over")
-    elif ending:
+    elif ending or ended:
         line = ""
     elif person:
         line = game.tr("table.your_move")
     else:
         line = game.tr("table.waits") if waits and not busy else game.tr("table.thinking")
+    if scoring:
+        prompt = game.tr("table.scoring")
+    elif match.is_over or ended:
+        prompt = ended
+    else:
+        prompt = _prompt(game, person_prompt(table), waiting, waits and not busy)
     title = hooks.title(state)
     if match.is_practice:
         title = f"{title} · {game.tr('table.practice')}"
@@ -42,13 +50,11 @@ def bar_state(table: TableController) -> ActionBarState:
     return ActionBarState(
         title=title,
         seat=seat,
-        name=game.names[seat],
+        name="" if scoring else game.names[seat],
         line=line,
-        prompt=""
-        if match.is_over
-        else _prompt(game, person_prompt(table), waiting, waits and not busy),
+        prompt=prompt,
         waiting=not person,
-        progress=0.0 if person or match.is_over else game.progress,
+        progress=0.0 if person or match.is_over or scoring or ended else game.progress,
         undo=undo,
         undo_words=words,
         undo_tip=tip,
@@ -56,7 +62,7 @@ def bar_state(table: TableController) -> ActionBarState:
         end_turn_tip=end_tip,
         end_turn_urgent=urgent,
         next=waits and not busy and not looking,
-        over=over and not looking,
+        over=over and not looking and game.guide.kept,
         looking=looking,
         hint=table.hints.problem(),
     )

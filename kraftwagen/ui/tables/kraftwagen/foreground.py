@@ -39,42 +39,31 @@ def draw(
         hint_highlight.draw(pad, hint_highlight.rects(inputs, still, *inputs.lit_codes))
         draft = inputs.selection.draft
         if isinstance(draft, Change):
-            change_panel.draw(pad, inputs.touchable.changer, draft, inputs.hovered)
+            change_panel.draw(pad, inputs.touchable.changer, draft, inputs.previews, inputs.hovered)
         elif draft is not None:
-            builder_panel.draw(pad, inputs.touchable.builder, draft, inputs.hovered)
+            builder_panel.draw(
+                pad, inputs.touchable.builder, draft, inputs.previews, inputs.hovered
+            )
         if inputs.selection.chooser:
             _chooser(pad, inputs)
 
 
-def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool) -> None:
+def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool, keys: str) -> None:
     """The forecast of the sale and its button; always there while a car is put together."""
     if start.showing(pad.state) or not pad.state.pending:
         return
     draft = inputs.selection.draft
+    code = draft.code if draft is not None and draft.complete else 0
     if pad.layout.roomy:
-        sale_forecast_panel.draw_listed(pad, inputs.previews, inputs.hovered)
+        sale_forecast_panel.draw_listed(pad, inputs.previews, inputs.hovered, code)
+        return
     if draft is None:
-        if pad.layout.roomy:
-            return
-        sale_forecast_panel.button(pad, opened, inputs.hovered == sale_forecast_panel.BUTTON)
-        if opened and not inputs.selection.chooser:
-            sale_forecast_panel.draw_docked(pad, inputs.previews, inputs.hovered)
-            for key in inputs.lit() & pad.zones.keys():
-                _glow(pad, pad.zones[key], GLOW)
-    else:
-        code = draft.code if draft.complete else 0
-        pricing = draft.code if draft.priceable else 0
-        changes = isinstance(draft, Change)
-        sale_forecast_panel.draw(
-            pad,
-            inputs.previews,
-            change_panel.forecast_area(pad.layout) if changes else pad.layout.wide_forecast,
-            inputs.hovered,
-            code,
-            draft.price,
-            pricing,
-            more=not changes,
-        )
+        sale_forecast_panel.button(pad, opened, inputs.hovered == sale_forecast_panel.BUTTON, keys)
+    if draft is not None or (opened and not inputs.selection.chooser):
+        sale_forecast_panel.draw_docked(pad, inputs.previews, inputs.hovered, code)
+    if draft is None and opened and not inputs.selection.chooser:
+        for key in inputs.lit() & pad.zones.keys():
+            _glow(pad, pad.zones[key], GLOW)
 
 
 def enlarged_seat(inputs: TableInput) -> int | None:
@@ -134,12 +123,18 @@ def _previews(pad: DisplayList, inputs: TableInput, slots: Mapping[int, int]) ->
     if tile is not None:
         _glow(pad, inputs.pad.zones[("tile", tile)], GLOW)
     overlay.draw(pad, options, gained, slots)
-    if tile is not None and inputs.rested:
-        tile_card.draw(pad, tile, options[0].preview, gained, pad.layout.others)
     if tile is None and not any(drive_of(option.preview) for option in options):
         due = [o for o in inputs.position.options if o.ok and codes.kind(o.code or 0) in _DRIVES]
         for option in due[:1]:
             overlay.drive(pad, option.preview)
+
+
+def draw_card(pad: DisplayList, inputs: TableInput, place: Rect) -> None:
+    """The card of the tile that the pointer rests on."""
+    options = inputs.pointed()
+    tile = tile_of(options[0]) if len(options) == 1 else None
+    if tile is not None and inputs.rested:
+        tile_card.draw(pad, tile, options[0].preview, inputs.previews.gains(tile), place)
 
 
 def button_rect(layout: Layout, todo: Rect) -> Rect:

@@ -9,9 +9,10 @@ from pygame import Rect
 
 from kraftwagen.engine.types import Code
 from kraftwagen.ui.drawing.theme import CREAM, INK, hexa
+from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.kraftwagen.input.builder import Draft
 from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 
 AREAS: Final = {
     "sale": ("buyers", "market"),
@@ -26,14 +27,20 @@ AREAS: Final = {
 """Where the facets of the quick estimate are to be seen, as ``Layout.areas`` calls it."""
 
 
+PRESS: Final = "press"
+"""Instead of an area: only the places to be pressed, not those where something will lie."""
+
+
 def rects(inputs: TableInput, pad: DisplayList, codes: Sequence[Code], area: str) -> list[Rect]:
     """The places to be lit, without repetition."""
-    if area in AREAS:
-        return _areas(pad.layout, area)
     over = inputs.over.zones if inputs.over else {}
-    found: list[Rect] = []
+    found = _area(pad, area)
+    if area in AREAS:
+        return found
     for code in codes:
-        for step in inputs.steps(code):
+        steps: Sequence[Sequence[Key | None]]
+        steps = _pressed(inputs, code) if area == PRESS else inputs.steps(code)
+        for step in steps:
             for key in step:
                 rect = None if key is None else over.get(key) or pad.zones.get(key)
                 if rect is not None and rect not in found:
@@ -41,9 +48,28 @@ def rects(inputs: TableInput, pad: DisplayList, codes: Sequence[Code], area: str
     return found
 
 
-def _areas(layout: Layout, area: str) -> list[Rect]:
-    places = layout.areas()
-    return [places[name] for name in AREAS[area]]
+def clear(inputs: TableInput, pad: DisplayList) -> list[Rect]:
+    """The places that are lit, and what lies open over the table for a decision."""
+    layers = [layer.zones for layer in (inputs.over, inputs.forecast) if layer is not None]
+    open_ = [rect for zones in layers for key, rect in zones.items() if key[1:] == ("panel",)]
+    return rects(inputs, pad, *inputs.lit_codes) + open_
+
+
+def _pressed(inputs: TableInput, code: Code) -> list[tuple[Key]]:
+    """What is still to be pressed for a decision."""
+    draft = inputs.selection.draft
+    if isinstance(draft, Draft):
+        return [(key,) for key in inputs.touchable.builder.left(code, draft)]
+    return [(key,) for key in inputs.way(code)]
+
+
+def _area(pad: DisplayList, area: str) -> list[Rect]:
+    """A facet of the estimate, a part of the table, or a place by its name: "award 3"."""
+    parts = pad.layout.areas()
+    if area in AREAS or area in parts:
+        return [parts[name] for name in AREAS.get(area, (area,))]
+    key = tuple(int(word) if word.isdecimal() else word for word in area.split())
+    return [pad.zones[key]] if key in pad.zones else []
 
 
 def draw(pad: DisplayList, places: Sequence[Rect]) -> None:

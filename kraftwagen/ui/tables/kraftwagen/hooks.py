@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
@@ -12,16 +12,18 @@ from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.actions import EndTurn
 from kraftwagen.games.kraftwagen.presentation import recap, text
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogLine
+from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogLine, Tip
 from kraftwagen.ui.tables.kraftwagen.sounds import FELT, sound_of
 
 if TYPE_CHECKING:
-    from pygame import Surface
+    from pygame import Rect, Surface
 
     from kraftwagen.ui.services import Services
     from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import Position, TableView
 
+_ROUND: Final = {"ring": 1.0, "circuit": 0.62}
+"""What lies around the middle of the ring, as shares of its radius."""
 _SCORING = (events.GameTurnEnded, events.PlaceScored, events.LapsPaid, events.RaceCleared)
 
 
@@ -44,6 +46,18 @@ class KraftwagenHooks:
         from kraftwagen.ui.tables.kraftwagen.illustrations import Illustrations
 
         return Illustrations(self.spec, app)
+
+    def part(self, state: Any, table: Rect, name: str) -> Rect | None:
+        """An area of the layout; the "ring" without what lies around it; the "circuit"."""
+        from kraftwagen.ui.tables.kraftwagen.pictures.layout import centred, compute
+
+        seats, data = len(state.players), state.data
+        stalls, row = data.market_spaces[seats], data.active_spaces[seats]
+        place = compute(table, seats, stalls, row, data.circuit)
+        if name not in _ROUND:
+            return place.areas().get(name)
+        side = 2 * place.ring_radius * _ROUND[name]
+        return centred(place.ring_centre, side, side).clip(table)
 
     def thumbnail(
         self, app: Services, state: Any, height: int, colours: tuple[int, ...]
@@ -120,6 +134,12 @@ class KraftwagenHooks:
 
         cars = [car for seat in winners if (car := best_car(happened, seat)) is not None]
         return CarsOnTheRoad(app, state.data, cars) if cars else None
+
+    def tips(self, position: Position) -> list[Tip]:
+        """By ``first_tips``."""
+        from kraftwagen.ui.tables.kraftwagen.first_tips import tips
+
+        return tips(self.tr, position)
 
     def pieces(self, achievement: str) -> Mapping[str, str]:
         """By the names that ``games.kraftwagen.presentation.summary`` notes."""

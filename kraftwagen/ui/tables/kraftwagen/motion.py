@@ -68,7 +68,9 @@ class Stage:
     def picture(self, key: Key) -> Surface:
         """The picture of a piece."""
         seat = self.pad.state.current
-        if key[0] in ("supply", "canteen") or key == ("todo", 0):
+        if key[0] in ("supply", "canteen"):
+            return sprites.worker(self.pad, int(key[1]), self.pad.px(40))
+        if key == ("todo", 0):
             return sprites.worker(self.pad, seat, self.pad.px(40))
         sprite = self.pad.sprites.get(key)
         if sprite is not None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.types import Code, Event
+from kraftwagen.engine.types import Code, Event, Option
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
@@ -19,7 +19,7 @@ from kraftwagen.ui.drawing.timeline import Timeline, ease_out
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Gesture, Key, Position, Unfinished
-from kraftwagen.ui.tables.kraftwagen import animate, foreground, prompts
+from kraftwagen.ui.tables.kraftwagen import animate, foreground, hint_highlight, prompts
 from kraftwagen.ui.tables.kraftwagen.areas import (
     awards,
     buyers,
@@ -32,29 +32,28 @@ from kraftwagen.ui.tables.kraftwagen.areas import (
     start,
 )
 from kraftwagen.ui.tables.kraftwagen.input import builder_panel, change_panel
+from kraftwagen.ui.tables.kraftwagen.input.builder import Draft
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change
 from kraftwagen.ui.tables.kraftwagen.input.keyboard import TableKeys
-from kraftwagen.ui.tables.kraftwagen.input.meaning import Selection
+from kraftwagen.ui.tables.kraftwagen.input.meaning import MOMENT, Selection
 from kraftwagen.ui.tables.kraftwagen.input.table_input import Spot, TableInput
 from kraftwagen.ui.tables.kraftwagen.motion import Stage
 from kraftwagen.ui.tables.kraftwagen.pictures import change_markers
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, compute
 from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast_panel
+from kraftwagen.ui.tables.kraftwagen.preview.rule_of import rule_of
 from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
 
-_MOMENT = {
-    *("actions_done", "actions_first", "benz_first", "benz_later", "car_after_actions"),
-    *("choose_start_tile", "effect_first", "finish_action_first", "markers_before_car"),
-    *("not_on_tile", "one_car", "start_tiles_over", "take_tile_first", "tile_taken", "turn_done"),
-}
-"""Refusals that say what is to be done first."""
 _DWELL = 0.15
 """Seconds on a tile or on another seat's mat before more of it is shown."""
 _LARGER = 1.1
 """How much larger than the pieces the words may become."""
 _LEAST = 14.0
 """What the smallest words then have at least, before they are made larger, in design units."""
+
+_BESIDE = 214.0
+"""How wide the place beside the table is, in design units."""
 
 
 @dataclass
@@ -85,9 +84,11 @@ class KraftwagenTable:
         self._changed = True
         self._forecast_open = False
         """Whether the forecast of the sale is shown; stays so until it is put away."""
-        self._kept = False
-        """Whether what is being put together outlives the next ``rebuild``."""
+        self._kept: tuple[Sequence[Option], Draft | Change | None] = ((), None)
+        """What could be decided, and the car put together then, see ``keep_unfinished``."""
         self._dwell = 0.0
+        self._held: tuple[Key, tuple[int, int]] | None = None
+        """A piece that is moved without a decision, and where it is."""
         self.keys = TableKeys(self._refresh, self._toggle_forecast, tr, bindings)
 
     # -- places
@@ -102,7 +103,8 @@ class KraftwagenTable:
         state = position.state
         seats = len(state.players)
         last = self.top.inputs if self.top is not None else None
-        resized = self._layout is None
+        if self._layout is None:
+            self.keep_unfinished()  # The window has changed, not the game.
         recoloured = self._canvas.colours != position.colours
         if self._layout is None or self._layout.seats != seats or recoloured:
             data = state.data
@@ -141,15 +143,17 @@ class KraftwagenTable:
             if foreground.enlarged_seat(last) is not None:
                 # Who reads another mat goes on reading while others move.
                 inputs.hovered, inputs.rested = last.hovered, last.rested
-            if (resized or self._kept) and last.position.options == position.options:
-                # The window has changed, not the game: a car that is being put together stays.
-                inputs.selection = Selection(draft=last.selection.draft)
-        self._kept = False
+        if position.options:
+            options, draft = self._kept
+            if options == position.options:
+                inputs.selection = Selection(draft=draft)
+            self._kept = (), None
         tips = Tips(position, self.tr, inputs.previews)
         self.top = Tabletop(pad, Stage(pad, self._slots), inputs, tips)
         self.keys.attach(pad, inputs, tips)
         self._still = None
         self._local = None
+        self._held = None
         self._changed = True
         self._refresh()
 
@@ -163,7 +167,8 @@ class KraftwagenTable:
         inputs.enlarged = DisplayList(self._canvas, pad.layout, inputs.position, self.tr)
         foreground.draw_enlarged(inputs.enlarged, inputs)
         inputs.forecast = DisplayList(self._canvas, pad.layout, inputs.position, self.tr)
-        foreground.draw_forecast(inputs.forecast, inputs, self._forecast_open)
+        keys = self._bindings.hint("forecast")
+        foreground.draw_forecast(inputs.forecast, inputs, self._forecast_open, keys)
         draft = inputs.selection.draft
         tips.draft = draft.code if draft and draft.complete else 0
         tips.pricing = draft.code if draft and draft.priceable else 0
@@ -242,7 +247,9 @@ class KraftwagenTable:
 
     def keep_unfinished(self) -> None:
         """See ``TableView``."""
-        self._kept = True
+        inputs = self.top.inputs if self.top is not None else None
+        if inputs is not None and inputs.position.options:
+            self._kept = inputs.position.options, inputs.selection.draft
 
     def _glide_back(self, source: Key, pos: Spot) -> None:
         if self.top is None or source not in self.top.pad.zones:
@@ -293,6 +300,9 @@ class KraftwagenTable:
         pad, inputs, stage = self.top.pad, self.top.inputs, self.top.stage
         hidden = frozenset(stage.hidden)
         held = inputs.selection.held if inputs.dragging else None
+        pointer = inputs.pointer
+        if self._held is not None:
+            held, pointer = self._held
         if held in pad.sprites and held[0] in ("worker", "token", "race", "marker", "car"):
             hidden |= {held}
         if self._still is None or hidden != self._still_hidden:
@@ -314,9 +324,20 @@ class KraftwagenTable:
             if above is not None:
                 above.draw(surface, frozenset())
         if held is not None:
-            stage.draw_held(surface, held, inputs.pointer)
+            stage.draw_held(surface, held, pointer)
         if not stage.playing:
             self.keys.draw(surface)
+
+    def draw_beside(self, surface: Surface, place: Rect) -> None:
+        """The card of a tile, in words as large as those of the log."""
+        if self.top is None or self.top.stage.playing:
+            return
+        inputs, unit = self.top.inputs, place.w / _BESIDE
+        canvas = Canvas(Theme(unit, self._res.palette), self._res, inputs.position.colours)
+        layout = replace(self.top.pad.layout, k=unit)
+        card = DisplayList(canvas, layout, inputs.position, self.tr)
+        foreground.draw_card(card, inputs, place)
+        card.draw(surface, frozenset())
 
     # -- words
 
@@ -325,14 +346,19 @@ class KraftwagenTable:
         if self.top is None or self.top.inputs.dragging:
             return None
         for key in self.top.inputs.zones_at(pos):
-            if key[0] == "tile" and self.top.inputs.pointed():
-                return None  # The card says it.
-            if self.top.inputs.shown_large(key):
-                return None  # A tip would lie over it.
-            words = self.top.tips(key)
-            if words:
+            card = key[0] == "tile" and self.top.inputs.pointed()
+            if card or self.top.inputs.shown_large(key):
+                return None  # It is said there, and a tip would lie over it.
+            if words := self.top.tips(key):
                 return words
         return None
+
+    def rule(self, pos: tuple[int, int]) -> str:
+        """That of the topmost thing that has one."""
+        if self.top is None:
+            return ""
+        keys, state = self.top.inputs.zones_at(pos), self.top.inputs.position.state
+        return next(filter(None, (rule_of(key, state) for key in keys)), "")
 
     def why_not(self, pos: tuple[int, int]) -> Reason | None:
         """Why nothing can be done with what lies under the pointer.
@@ -340,23 +366,19 @@ class KraftwagenTable:
         Only what is about the thing itself: that it is not the moment for it is said on a click.
         """
         inputs = self.top.inputs if self.top is not None else None
-        if (
-            inputs is None
-            or inputs.dragging
-            or inputs.selection.held
-            or not inputs.position.options
-        ):
+        if inputs is None or inputs.dragging or inputs.selection.held:
+            return None
+        if not inputs.position.options:
             return None
         reason = inputs.refusal(inputs.zones_at(pos))
-        return None if reason is None or reason.key in _MOMENT else reason
+        return None if reason is None or reason.key in MOMENT else reason
 
     def prompt(self) -> str:
         """What the seat to move may do now."""
         if self.top is None:
             return ""
         inputs = self.top.inputs
-        back = prompts.goes_back(self.tr, inputs.position, inputs.pointed())
-        if back:
+        if back := prompts.goes_back(self.tr, inputs.position, inputs.pointed()):
             return back
         busy = (
             "which" if inputs.selection.chooser
@@ -382,6 +404,21 @@ class KraftwagenTable:
         """Where the pieces of the action track are."""
         return self.top.stage.slots if self.top is not None else {}
 
+    # -- pieces moved without a decision
+
+    def places(self, pos: tuple[int, int]) -> list[Key]:
+        """Pieces and places under a point."""
+        return self.top.pad.under(pos) if self.top is not None else []
+
+    def place(self, key: Key) -> Rect | None:
+        """Where a piece or a place lies."""
+        return self.top.pad.zones.get(key) if self.top is not None else None
+
+    def hold(self, key: Key | None, pos: tuple[int, int] = (0, 0)) -> None:
+        """Show a piece in the hand."""
+        self._held = None if key is None else (key, pos)
+        self._changed = True
+
     # -- for tests and hints
 
     def light(self, codes: Sequence[Code], area: str) -> None:
@@ -390,6 +427,13 @@ class KraftwagenTable:
         if inputs is not None and inputs.lit_codes != (tuple(codes), area):
             inputs.lit_codes = (tuple(codes), area)
             self._refresh()
+
+    def lit(self) -> list[Rect]:
+        """What a hint or a guide has lit, and the panel that is open."""
+        if self.top is None:
+            return []
+        inputs, pad = self.top.inputs, self.top.pad
+        return hint_highlight.clear(inputs, pad)
 
     def targets(self, code: Code) -> list[tuple[int, int]]:
         """Where to click, one after the other, for a code.

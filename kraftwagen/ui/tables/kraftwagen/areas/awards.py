@@ -31,8 +31,8 @@ def _word(pad: DisplayList, award: int) -> str:
     return pad.say(f"award_word.{terms.AWARDS[award]}")
 
 
-def chip(pad: DisplayList, award: int, rect: Rect) -> None:
-    """One award: picture and money, its word below."""
+def chip(pad: DisplayList, award: int, rect: Rect, named: bool = True) -> None:
+    """One award: picture and money, its word below; ``named``: with the sign of its owner."""
     px = pad.px
     owner = pad.state.awards[award]
     taken = owner != terms.NOBODY
@@ -42,14 +42,17 @@ def chip(pad: DisplayList, award: int, rect: Rect) -> None:
     word_h = px(17)
     low = Rect(rect.x + px(3), rect.bottom - word_h - px(1), rect.w - px(6), word_h)
     pad.fitted(_word(pad, award), "tiny_bold", ink, low, "center")
-    high = rect.h - word_h
+    # The picture ends where the letters begin.
+    high = low.y - rect.y - px(1)
     side = high
+    signed = taken and named
     icon = pad.image(sprites.AWARD_IMAGES[award], side, side)
-    x = rect.x + px(4) + side / 2 if taken else rect.centerx - side * 0.42
-    pad.put(icon, (x, rect.y + px(2) + high / 2), ("award", award))
+    x = rect.x + px(2) + side / 2 if signed else rect.centerx - side * 0.42
+    middle = rect.y + px(1) + high / 2
+    pad.put(icon, (x, middle), ("award", award))
     value = str(pad.state.data.award_money[award])
-    right = Rect(round(x + side / 2) + px(3), rect.y + px(2), px(14), high)
+    right = Rect(round(x + side / 2) + px(2), rect.y + px(1), px(14), high)
     pad.text(value, "bold", ink, right)
-    if taken:
+    if signed:
         shape = sprites.seat_shape(pad, owner, round(high * 0.76))
-        pad.put(shape, (rect.right - px(4) - high * 0.38, rect.y + px(2) + high / 2))
+        pad.put(shape, (rect.right - px(3) - high * 0.38, middle))

@@ -59,7 +59,10 @@ def _stack(pad: DisplayList, wish: int) -> None:
         pad.put(image, (x - pad.px(2), room.centery), ("stack", wish))
     side = min(pad.px(26), round(room.h * 0.58))
     right = rect.right - side * 0.62
-    pad.text(f"×{count}", "tiny_bold", INK, (right, room.y + pad.px(7)), "center")
+    words = f"×{count}"
+    # Larger words lie lower, or they would stand out of the plate.
+    half = max(pad.px(7), pad.res.text_size(words, pad.theme.style("tiny_bold"))[1] // 2)
+    pad.text(words, "tiny_bold", INK, (right, room.y + half), "center")
     if white:
         coin = sprites.white_coin(pad, white, side)
         pad.put(coin, (right, room.bottom - side * 0.55), ("white", wish))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from pygame import Color, Rect
 
@@ -11,7 +12,7 @@ from kraftwagen.games.kraftwagen.state import NOT_CHOSEN
 from kraftwagen.ui.drawing.theme import INK, PAPER
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import split
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import rows_of, split
 
 
 def groups(pad: DisplayList, seat: int) -> list[tuple[int, bool, int]]:
@@ -22,27 +23,51 @@ def groups(pad: DisplayList, seat: int) -> list[tuple[int, bool, int]]:
     return found
 
 
-def draw(pad: DisplayList, seat: int, rect: Rect, rows: int) -> None:
-    """Developments (inactive ones dimmed) and engineers with their unused markers."""
+def people(pad: DisplayList, seat: int) -> list[int]:
+    """A seat's engineers."""
     player = pad.state.players[seat]
-    gap = pad.px(3)
-    row_h = (rect.h - gap * (rows - 1)) / rows
-    top = Rect(rect.x, rect.y, rect.w, round(row_h))
-    low = Rect(rect.x, round(rect.y + row_h + gap), rect.w, round(row_h))
-    found = groups(pad, seat)
-    flipped = player.start_tile != NOT_CHOSEN
-    count = len(found) + (1 if flipped else 0)
-    names = [index for index in range(len(terms.ENGINEERS)) if player.engineers >> index & 1]
-    if count:
-        cells = split(top, max(3 if row_h > pad.px(40) else 4, count), gap)
-        for (card, active, many), cell in zip(found, cells, strict=False):
-            development(pad, seat, card, active, many, cell)
-        if flipped:
-            start_development(pad, seat, cells[count - 1])
-    fewest = 2 if seat == pad.position.viewer else 3
-    cells = split(low, max(fewest, len(names)), gap)
-    for engineer, cell in zip(names, cells, strict=False):
-        portrait(pad, seat, engineer, cell)
+    return [index for index in range(len(terms.ENGINEERS)) if player.engineers >> index & 1]
+
+
+def draw(pad: DisplayList, seat: int, rect: Rect, rows: int) -> None:
+    """Developments (inactive ones dimmed) and engineers, in that many rows or more."""
+    found, experts = groups(pad, seat), people(pad, seat)
+    flipped = pad.state.players[seat].start_tile != NOT_CHOSEN
+    least = 3 if rect.h > pad.px(56) else 4
+    cells = grid(rect, len(found) + flipped, len(experts), range(rows, rows + 3), least, pad.px(3))
+    fill(pad, seat, cells)
+
+
+def grid(
+    rect: Rect, cards: int, portraits: int, rows: Iterable[int], least: int, gap: int
+) -> list[Rect]:
+    """Places for cards and then portraits, in as many rows as make them largest.
+
+    ``least`` is how many stand side by side at least. Portraits have a row of their own, and
+    all of it, where one is to spare.
+    """
+    made: list[Rect] = []
+    for lines in rows:
+        columns = max(least, -(-(cards + portraits) // lines))
+        cells = [cell for row in rows_of(rect, lines, gap) for cell in split(row, columns, gap)]
+        if not made or min(cells[0].size) > min(made[0].size):
+            made, wide = cells, columns
+    own = -(-cards // wide) * wide
+    if own < len(made) and portraits <= wide:
+        row = Rect(rect.x, made[own].y, rect.w, made[own].h)
+        return made[:cards] + split(row, max(least - 1, portraits), gap)[:portraits]
+    return made[: cards + portraits]
+
+
+def fill(pad: DisplayList, seat: int, cells: Sequence[Rect]) -> None:
+    """Developments, the start tile and engineers, one in each place."""
+    rest = iter(cells)
+    for card, active, many in groups(pad, seat):
+        development(pad, seat, card, active, many, next(rest))
+    if pad.state.players[seat].start_tile != NOT_CHOSEN:
+        start_development(pad, seat, next(rest))
+    for engineer in people(pad, seat):
+        portrait(pad, seat, engineer, next(rest))
 
 
 def development(
@@ -61,12 +86,17 @@ def development(
     if not active:
         pad.put(pad.res.icon("pause", foot * 0.9), low.center)
     else:
+        count = f"×{many}" if many > 1 else ""
         man = sprites.worker(pad, seat, foot * 0.95)
-        shift = cell.w * 0.2 if many > 1 else 0
-        pad.put(man, (cell.centerx - shift, low.centery - pad.px(1)))
-        if many > 1:
-            right = Rect(cell.centerx - pad.px(1), low.y - pad.px(1), cell.w // 2, foot)
-            pad.fitted(f"×{many}", "tiny_bold", INK, right)
+        right = Rect(cell.centerx - pad.px(1), low.y - pad.px(1), cell.w // 2, foot)
+        beside = man.get_width() <= cell.w * 0.4 and pad.holds(f"×{many}", "tiny_bold", right)
+        if beside or not count:
+            shift = cell.w * 0.2 if count else 0
+            pad.put(man, (cell.centerx - shift, low.centery - pad.px(1)))
+        if count and beside:
+            low = right
+        if count:
+            pad.fitted(count, "tiny_bold", INK, low, "left" if beside else "center")
     pad.zone(key, cell)
 
 

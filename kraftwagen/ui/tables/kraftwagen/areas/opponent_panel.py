@@ -24,6 +24,8 @@ from kraftwagen.ui.tables.kraftwagen.pictures.layout import rows_of, split
 Row: TypeAlias = tuple[int, Callable[[Rect], None]]
 """The height of a row in pixels and what draws it."""
 _COLUMNS = 4
+_AWARDS = 5
+"""How many awards stand side by side at most."""
 
 
 def seat_of(key: Key | None, viewer: int) -> int | None:
@@ -42,6 +44,11 @@ def draw(pad: DisplayList, seat: int) -> Rect:
     area = layout.buyers.union(layout.market)
     head = px(30)
     high = head + sum(row[0] + gap for row in rows) + px(16)
+    most = layout.mat.bottom - area.top
+    if high > most:
+        short = (most - head - px(16) - gap * len(rows)) / sum(row[0] for row in rows)
+        rows = [(int(height * short), paint) for height, paint in rows]
+        high = most
     beside = layout.opponents[opponents.order(pad.position.viewer, layout.seats).index(seat)]
     box = Rect(area.x, 0, area.w, high)
     box.centery = beside.centery
@@ -92,13 +99,14 @@ def _rows(pad: DisplayList, seat: int) -> list[Row]:
     if count:
         lines = -(-count // _COLUMNS)
         rows.append((px(70) * lines, lambda rect: _cards(pad, seat, rect, lines, flipped)))
-    names = [index for index in range(len(terms.ENGINEERS)) if player.engineers >> index & 1]
+    names = collection.people(pad, seat)
     if names:
         lines_of = -(-len(names) // 2)
         rows.append((px(46) * lines_of, lambda rect: _engineers(pad, seat, names, rect, lines_of)))
     held = [award for award, owner in enumerate(state.awards) if owner == seat]
     if held:
-        rows.append((px(40), lambda rect: _awards(pad, held, rect)))
+        lines_held = -(-len(held) // _AWARDS)
+        rows.append((px(40) * lines_held, lambda rect: _awards(pad, held, rect, lines_held)))
     offered = [car for car in state.cars if cars.seat_of(car) == seat and not cars.is_closed(car)]
     if offered:
         rows.append((px(70), lambda rect: _cars(pad, offered, rect)))
@@ -188,13 +196,22 @@ def _engineers(pad: DisplayList, seat: int, names: Sequence[int], rect: Rect, li
         title, words = card_images.card_words(pad.tr, engineer)
         x = cell.x + face.get_width() + px(4)
         head = Rect(x, cell.y, right - x, px(17))
+        low = Rect(x, head.bottom, head.w, cell.bottom - head.bottom)
+        if pad.holds(words, "tiny", low):
+            pad.boxed(words, "tiny", CREAM, low)
+        else:  # Portrait and markers say it too, and so does the tip.
+            head.h = cell.h
         pad.fitted(title, "tiny_bold", BRASS_LIGHT, head)
-        pad.boxed(words, "tiny", CREAM, Rect(x, head.bottom, head.w, cell.bottom - head.bottom))
 
 
-def _awards(pad: DisplayList, held: Sequence[int], rect: Rect) -> None:
-    for award, cell in zip(held, split(rect, max(4, len(held)), pad.px(3)), strict=False):
-        awards.chip(pad, award, cell)
+def _awards(pad: DisplayList, held: Sequence[int], rect: Rect, lines: int) -> None:
+    """The awards of this seat; the frame says whose they are."""
+    each = max(4, -(-len(held) // lines))
+    cells = [
+        cell for row in rows_of(rect, lines, pad.px(3)) for cell in split(row, each, pad.px(3))
+    ]
+    for award, cell in zip(held, cells, strict=False):
+        awards.chip(pad, award, cell, named=False)
 
 
 def _cars(pad: DisplayList, offered: Sequence[int], rect: Rect) -> None:

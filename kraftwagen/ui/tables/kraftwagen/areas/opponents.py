@@ -12,12 +12,14 @@ from kraftwagen.ui.drawing.theme import CREAM, GREEN_DEEP, INK, PAPER
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import collection, player_mats
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import SHRINK, DisplayList
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import rows_of, split
 
 _FIGURES: Final = ("opponent.canteen", "opponent.supply", "mat.body_points", "mat.engine_points")
 _ABREAST: Final = 4
 """How many cards there is room for side by side, at least."""
+_PICTURE: Final = 40
+"""How high a card with its name below is, at least; smaller ones go without their names."""
 
 
 def order(viewer: int, seats: int) -> list[int]:
@@ -113,34 +115,28 @@ def _bay(pad: DisplayList, seat: int, bay: Rect) -> None:
 
 
 def _collection(pad: DisplayList, seat: int, rect: Rect) -> None:
-    """Developments, the start tile and engineers; named where it is roomy."""
-    player = pad.state.players[seat]
-    found = collection.groups(pad, seat)
-    experts = [index for index in range(len(terms.ENGINEERS)) if player.engineers >> index & 1]
-    flipped = player.start_tile >= 0
-    if rect.h > pad.px(56) and not pad.layout.roomy:
-        collection.draw(pad, seat, rect, 2)
+    """Developments, the start tile and engineers; named where there is room for every name."""
+    if not pad.layout.roomy:
+        collection.draw(pad, seat, rect, 2 if rect.h > pad.px(56) else 1)
         return
-    names = [card_images.card_words(pad.tr, card)[0] for card, _, _ in found]
+    flipped = pad.state.players[seat].start_tile >= 0
+    names = [card_images.card_words(pad.tr, card)[0] for card, _, _ in collection.groups(pad, seat)]
     names += [pad.say("opponent.start")] * flipped
-    names += [card_images.card_words(pad.tr, engineer)[0] for engineer in experts]
-    lines = 2 if rect.h > pad.px(150) and len(names) > _ABREAST else 1
-    count = max(_ABREAST, -(-len(names) // lines))
-    cells = [
-        cell for row in rows_of(rect, lines, pad.px(4)) for cell in split(row, count, pad.px(3))
-    ]
-    words = 0
-    if pad.layout.roomy:
-        least = pad.theme.style("tiny_bold")
-        wide = max((pad.res.text_size(name, least)[0] for name in names), default=0)
-        words = pad.px(18 if wide * SHRINK[-2] <= cells[0].w else 28)
-    cells = _captioned(pad, names, cells, words)
-    for (card, active, many), cell in zip(found, cells, strict=False):
-        collection.development(pad, seat, card, active, many, cell)
-    if flipped:
-        collection.start_development(pad, seat, cells[len(found)])
-    for engineer, cell in zip(experts, cells[len(found) + flipped :], strict=False):
-        collection.portrait(pad, seat, engineer, cell)
+    cards = len(names)
+    names += [card_images.card_words(pad.tr, one)[0] for one in collection.people(pad, seat)]
+    gap = pad.px(3)
+    for lines in (1, 2, 3):
+        columns = max(_ABREAST, -(-len(names) // lines))
+        cells = [cell for row in rows_of(rect, lines, gap) for cell in split(row, columns, gap)]
+        for height in (pad.px(18), pad.px(28)):
+            place = Rect(0, 0, cells[0].w, height)
+            if cells[0].h - height < pad.px(_PICTURE):
+                continue
+            if all(pad.holds(name, "tiny", place) for name in names):
+                collection.fill(pad, seat, _captioned(pad, names, cells, height))
+                return
+    people = len(names) - cards
+    collection.fill(pad, seat, collection.grid(rect, cards, people, (1, 2, 3), _ABREAST, gap))
 
 
 def _captioned(
@@ -148,10 +144,8 @@ def _captioned(
 ) -> list[Rect]:
     """Words of one size at the foot of cells, with a height for them; what is left of each."""
     if height and names:
-        place = Rect(0, 0, cells[0].w, height)
-        styles = [pad.boxed_style(name, "tiny", place) for name in names]
-        least = min(styles, key=lambda style: style.px)
+        look = pad.one_style(names, "tiny", Rect(0, 0, cells[0].w, height))
         for name, cell in zip(names, cells, strict=False):
             low = Rect(cell.x, cell.bottom - height, cell.w, height)
-            pad.text(name, least, CREAM, low, "center", wrap=True)
+            pad.text(name, look, CREAM, low, "center", wrap=True)
     return [Rect(cell.x, cell.y, cell.w, cell.h - height) for cell in cells]

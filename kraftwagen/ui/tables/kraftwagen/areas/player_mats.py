@@ -179,7 +179,8 @@ def todo_rects(layout: Layout, found: Sequence[tuple[int, int]], below: int = 0)
     area = places(layout).todo
     count = len(found)
     declines = any(task == terms.SALE for task, _ in found)
-    head, foot = layout.px(20), layout.px(48 if declines else 20) + below
+    label = layout.px(_label(count))
+    head, foot = layout.px(20), (layout.px(28) if declines else 0) + label + layout.px(1) + below
     inner = Rect(area.x, area.y + head, area.w, area.h - head - foot)
     gap = layout.px(4)
     side = min((inner.w - gap) // max(2, count) - gap, inner.h, layout.px(78))
@@ -187,6 +188,11 @@ def todo_rects(layout: Layout, found: Sequence[tuple[int, int]], below: int = 0)
         centred(column.center, side, side)
         for column in split(inner.inflate(-2 * gap, 0), count, gap)
     ]
+
+
+def _label(count: int) -> int:
+    """Units for the word below what is to do: two lines of it where there are several."""
+    return 31 if count > 2 else 19
 
 
 def _todo(pad: DisplayList, rect: Rect) -> None:
@@ -223,6 +229,10 @@ def _todo(pad: DisplayList, rect: Rect) -> None:
         low.bottom = rect.bottom - pad.px(1)
         pad.boxed(later, "tiny", MUTED, low, "center")
     spots = todo_rects(pad.layout, found, low.h)
+    wide = rect.w // max(2, len(found)) - pad.px(3)
+    words_of = {task: pad.say(f"short.{terms.TASKS[task]}") for task, _ in found}
+    room = Rect(0, 0, wide, pad.px(_label(len(found))))
+    look = pad.one_style(words_of.values(), "tiny_bold", room)
     for (task, count), place in zip(found, spots, strict=True):
         sprites.plate(pad, place, PAPER, BRASS, 6)
         inner = place.inflate(-pad.px(6), -pad.px(6))
@@ -240,9 +250,8 @@ def _todo(pad: DisplayList, rect: Rect) -> None:
         if count > 1:
             badge = sprites.value_badge(pad, "plain", f"×{count}", pad.px(17))
             pad.put(badge, (place.right - pad.px(14), place.bottom - pad.px(9)))
-        label = Rect(0, place.bottom, rect.w // max(2, len(found)) - pad.px(6), pad.px(19))
-        label.centerx = place.centerx
-        pad.fitted(pad.say(f"short.{terms.TASKS[task]}"), "tiny_bold", CREAM, label, "center")
+        label = room.move(place.centerx - wide // 2, place.bottom)
+        pad.text(words_of[task], look, CREAM, label, "center", wrap=True)
         pad.zone(("todo", task), place)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 from kraftwagen.engine.types import Code, Option
 from kraftwagen.games.kraftwagen import codes, terms
-from kraftwagen.games.kraftwagen.presentation import forecast
+from kraftwagen.games.kraftwagen.presentation import explain, forecast
 from kraftwagen.games.kraftwagen.presentation.previews import Offer
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.language.i18n import Translator
@@ -54,6 +54,11 @@ class Draft:
         return bool(self.body and self.engine and self.workers)
 
 
+def _picked(cell: str) -> Option:
+    """An empty cell says what to do."""
+    return Option(None, False, explain.PICKS[cell])
+
+
 class Bench(Protocol):
     """Where a car is worked on, piece by piece: a new one, or one that stands on the market.
 
@@ -71,7 +76,13 @@ class Bench(Protocol):
         """The draft with a piece put onto the car; the option that says why not."""
 
     def press(self, draft: Any, key: Key) -> Any:
-        """The draft after a button of the panel other than Confirm and Cancel."""
+        """The draft after a button of the panel other than Confirm and Cancel.
+
+        Pressed where nothing comes of it: the option that says why not.
+        """
+
+    def lacks(self, draft: Any) -> Option:
+        """Why Confirm is locked: what is missing first, and what to do about it."""
 
     def step(self, draft: Any, cell: str, by: int) -> Any:
         """The draft with the next value of a cell, staying at the ends."""
@@ -181,9 +192,15 @@ class Builder:
             return self.step(draft, "price", 1 if what == "price_plus" else -1)
         if what == "set":
             return replace(draft, price=int(key[2]), proposed=False)
+        if what in CELLS and not getattr(draft, what):
+            return _picked(what)
         if what == "price":
             return replace(draft, price=0, proposed=False)
         return self._priced(draft.having(what, 0)) if what in CELLS else draft
+
+    def lacks(self, draft: Draft) -> Option:
+        """See Bench."""
+        return _picked(self.next_place(draft))
 
     def step(self, draft: Draft, cell: str, by: int) -> Draft:
         """A cell with its next value, staying at the ends; from nothing the nearer end."""
@@ -239,6 +256,17 @@ class Builder:
         if marker:
             wanted.append(("marker", self.seat, marker - 1))
         return wanted
+
+    def left(self, code: int, draft: Draft) -> list[Key]:
+        """What of ``clicks`` a half-built car still lacks, and the word to offer it."""
+        body, engine, workers, price, marker = codes.unpack_car(code)
+        clicks = self.clicks(code)
+        found = [*clicks[:1]] if draft.body != body else []
+        found += [*clicks[1:2]] if draft.engine != engine else []
+        found += [("canteen", self.seat)] if draft.workers != workers else []
+        found += [("price", price)] if draft.price != price else []
+        found += clicks[-1:] if draft.marker != marker else []
+        return [*found, ("build", "confirm")]
 
     def offer(self, draft: Draft) -> Offer | None:
         """What the forecast says of a complete car; None for one that cannot be offered."""

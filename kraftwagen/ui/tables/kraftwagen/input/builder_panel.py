@@ -1,4 +1,4 @@
-"""The car builder's panel beside the market, and the half-built car on its stall."""
+"""The car builder's panel over mats of others, and the half-built car on its stall."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from kraftwagen.ui.drawing.theme import (
     BRASS,
     BRASS_LIGHT,
     CREAM,
+    GLOW,
     GREEN,
     GREEN_DARK,
     GREEN_LIGHT,
@@ -26,7 +27,9 @@ from kraftwagen.ui.tables.kraftwagen.areas import buyers, market
 from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS, Builder, Draft
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import centred, split
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import rows_of, split
+from kraftwagen.ui.tables.kraftwagen.preview import overlay, prices
+from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
 
 GOOD: Final = Color("#9be08a")
 BAD: Final = Color("#ffb199")
@@ -41,16 +44,17 @@ _BUTTONS: Final = {
 
 def panel_places(pad: DisplayList) -> dict[str, Rect]:
     """The places on the builder's panel."""
-    area = pad.layout.panel
     px = pad.px
-    inner = area.inflate(-px(36), -px(26))
+    inner = pad.layout.panel.inflate(-px(28), -px(24))
     head = Rect(inner.x, inner.y, inner.w, px(26))
-    verdict = Rect(inner.x, head.bottom, inner.w, px(20))
+    verdict = Rect(inner.x, head.bottom, inner.w, px(36))
     foot = Rect(inner.x, inner.bottom - px(34), inner.w, px(34))
-    row = Rect(inner.x, verdict.bottom + px(4), inner.w, foot.y - px(8) - verdict.bottom - px(4))
-    cells = split(row, 4, px(5))
+    strip = Rect(inner.x, foot.y - px(8 + prices.HEIGHT), inner.w, px(prices.HEIGHT))
+    top = verdict.bottom + px(4)
+    grid = Rect(inner.x, top, inner.w, strip.y - px(6) - top)
     left, right = split(foot, 2, px(8))
-    found = {"head": head, "verdict": verdict, "cancel": left, "confirm": right}
+    found = {"head": head, "verdict": verdict, "cancel": left, "confirm": right, "prices": strip}
+    cells = [cell for row in rows_of(grid, 2, px(5)) for cell in split(row, 2, px(5))]
     for name, cell in zip(CELLS, cells, strict=True):
         found[name] = cell
     step = px(26)
@@ -63,8 +67,10 @@ def panel_places(pad: DisplayList) -> dict[str, Rect]:
     return found
 
 
-def draw(pad: DisplayList, builder: Builder, draft: Draft, hovered: Key | None) -> None:
-    """The open builder: the car on its stall and the panel beside the market."""
+def draw(
+    pad: DisplayList, builder: Builder, draft: Draft, previews: PreviewCache, hovered: Key | None
+) -> None:
+    """The open builder: the car on its stall and the panel."""
     state = builder.state
     packed = cars.pack(
         builder.seat, draft.body, draft.engine, draft.workers, draft.price, draft.marker
@@ -73,11 +79,11 @@ def draw(pad: DisplayList, builder: Builder, draft: Draft, hovered: Key | None) 
     inner = market.car_rect(pad, stall)
     pad.paint(lambda canvas, surface: canvas.glow(surface, stall))
     pad.place(market.stall_face(pad, stall), stall)
-    pad.place(card_images.car_face(pad, packed, inner.w, inner.h, ghost=not draft.complete), inner)
+    pad.place(card_images.car_face(pad, packed, inner.w, inner.h, ghost=True), inner)
     if draft.complete:
         market.ribbons(pad, (*state.cars, packed))
+    undecided(pad, stall, "builder.not_yet")
     _price_signs(pad, builder, draft)
-    cover_ring(pad)
     area = pad.layout.panel
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=True, shadow=8))
     pad.zone(("build", "panel"), area)
@@ -85,20 +91,23 @@ def draw(pad: DisplayList, builder: Builder, draft: Draft, hovered: Key | None) 
     pad.text(pad.say("builder.title"), "heading", BRASS_LIGHT, at["head"], "center")
     words, good = builder.verdict(pad.tr, draft)
     colour = CREAM if good is None else GOOD if good else BAD
-    pad.fitted(words, "small_bold", colour, at["verdict"], "center")
+    pad.boxed(words, "small_bold", colour, at["verdict"], "center")
     for name in CELLS:
         _cell(pad, name, draft, at, state, hovered)
+    if draft.priceable:
+        prices.draw(pad, previews, at["prices"], draft.code, draft.price, hovered)
     button(pad, ("build", "cancel"), pad.say("builder.cancel"), at["cancel"], "plain", hovered)
     kind = "primary" if draft.complete else "off"
     button(pad, ("build", "confirm"), pad.say("builder.confirm"), at["confirm"], kind, hovered)
 
 
-def cover_ring(pad: DisplayList) -> None:
-    """Nothing on the ring can be done now: the panels take its place."""
-    ring = pad.layout.ring
-    whole = centred(pad.layout.ring_centre, ring.w + pad.px(2), pad.layout.ring_radius * 2)
-    whole.inflate_ip(0, pad.px(2))
-    pad.place(pad.canvas.box(whole.size, GREEN_DARK), whole)
+def undecided(pad: DisplayList, stall: Rect, words: str) -> None:
+    """The car on a stall is not there yet: dashes around it, and words on its foot say so."""
+    foot = Rect(stall.x, 0, stall.w, market.ribbon_height(pad))
+    foot.bottom = stall.bottom
+    pad.place(pad.canvas.box(foot.size, GLOW, INK, max(1, pad.px(1)), pad.px(4)), foot)
+    pad.fitted(pad.say(words), "tiny_bold", INK, foot.inflate(-pad.px(8), 0), "center")
+    overlay.outlined(pad, stall.inflate(pad.px(4), pad.px(4)), 3)
 
 
 def _price_signs(pad: DisplayList, builder: Builder, draft: Draft) -> None:

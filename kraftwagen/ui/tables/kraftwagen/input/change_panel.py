@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from pygame import Color, Rect
@@ -11,69 +12,61 @@ from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, I
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import market
 from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS
-from kraftwagen.ui.tables.kraftwagen.input.builder_panel import BAD, GOOD, button, cover_ring
+from kraftwagen.ui.tables.kraftwagen.input.builder_panel import BAD, GOOD, button, undecided
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change, Changer
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, split
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, rows_of, split
+from kraftwagen.ui.tables.kraftwagen.preview import prices
+from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
 
-_MORE: Final = 76
-"""How much higher than the builder's panel it is, at the cost of the forecast below."""
-_NAME: Final = 44
-"""The room for a word beside a car."""
 _LIT: Final = Color("#fff6dc")
-
-
-def area(layout: Layout) -> Rect:
-    """Where the panel lies."""
-    place = layout.panel
-    return Rect(place.x, place.y, place.w, place.h + layout.px(_MORE))
-
-
-def forecast_area(layout: Layout) -> Rect:
-    """The forecast of the sale below it; where room is short it reaches over the awards."""
-    place = layout.wide_forecast
-    top = place.y + layout.px(_MORE)
-    bottom = place.bottom if layout.roomy else layout.awards.bottom
-    return Rect(place.x, top, place.w, bottom - top)
 
 
 def places(layout: Layout) -> dict[str, Rect]:
     """The places on the panel."""
     px = layout.px
-    inner = area(layout).inflate(-px(36), -px(26))
+    inner = layout.panel.inflate(-px(28), -px(24))
     head = Rect(inner.x, inner.y, inner.w, px(26))
-    words = Rect(inner.x, head.bottom, inner.w, px(36))
-    shown = Rect(inner.x, words.bottom + px(4), inner.w, px(84))
+    words = Rect(inner.x, head.bottom, inner.w, px(52))
+    names = Rect(inner.x, words.bottom, inner.w, px(16))
+    shown = Rect(inner.x, names.bottom, inner.w, px(76))
     foot = Rect(inner.x, inner.bottom - px(34), inner.w, px(34))
-    row = Rect(inner.x, shown.bottom + px(6), inner.w, foot.y - px(6) - shown.bottom - px(6))
+    strip = Rect(inner.x, foot.y - px(6 + prices.HEIGHT), inner.w, px(prices.HEIGHT))
+    top = shown.bottom + px(6)
+    grid = Rect(inner.x, top, inner.w, strip.y - px(4) - top)
     left, right = split(foot, 2, px(8))
-    wide = min(px(146), (inner.w - px(40 + 2 * _NAME)) // 2)
-    found = {"head": head, "words": words, "cancel": left, "confirm": right}
-    found["was"] = Rect(shown.centerx - px(20) - wide, shown.y, wide, shown.h)
-    found["now"] = Rect(shown.centerx + px(20), shown.y, wide, shown.h)
-    found["arrow"] = Rect(shown.centerx - px(20), shown.y, px(40), shown.h)
-    found |= dict(zip(CELLS, split(row, len(CELLS), px(5)), strict=True))
-    return found
+    wide = min(px(146), (inner.w - px(34)) // 2)
+    found = {"head": head, "words": words, "cancel": left, "confirm": right, "prices": strip}
+    found["was"] = Rect(shown.x, shown.y, wide, shown.h)
+    found["now"] = Rect(shown.right - wide, shown.y, wide, shown.h)
+    found["arrow"] = Rect(shown.centerx - px(15), shown.y, px(30), shown.h)
+    for name in ("was", "now"):
+        found[f"{name}_name"] = Rect(found[name].x, names.y, wide, names.h)
+    cells = [cell for row in rows_of(grid, 2, px(4)) for cell in split(row, 2, px(5))]
+    return found | dict(zip(CELLS, cells, strict=True))
 
 
-def draw(pad: DisplayList, changer: Changer, draft: Change, hovered: Key | None) -> None:
+def draw(
+    pad: DisplayList, changer: Changer, draft: Change, previews: PreviewCache, hovered: Key | None
+) -> None:
     """The open panel, and the car as it would be on its stall."""
     market_then = forecast.market_with(changer.state, draft.code)
     _stall(pad, draft, market_then)
-    cover_ring(pad)
-    place, at = area(pad.layout), places(pad.layout)
+    place, at = pad.layout.panel, places(pad.layout)
     pad.paint(lambda canvas, surface: canvas.panel(surface, place, "dark", deco=True, shadow=8))
     pad.zone(("build", "panel"), place)
     pad.text(pad.say("change.title"), "heading", BRASS_LIGHT, at["head"], "center")
     before, then = changer.money(draft)
     colour = GOOD if then > before else BAD if then < before else CREAM
     pad.boxed(changer.verdict(pad.tr, draft), "small", colour, at["words"], "center")
-    _car(pad, changer, draft.space, changer.state.cars, at["was"], "was")
-    _car(pad, changer, draft.space, market_then, at["now"], "now")
+    _car(pad, changer, draft.space, changer.state.cars, at, "was")
+    _car(pad, changer, draft.space, market_then, at, "now")
     pad.put(pad.res.icon("arrow-right", pad.px(26), BRASS_LIGHT), at["arrow"].center)
     for name in CELLS:
         _cell(pad, changer, draft, name, at[name], hovered)
+    if draft.priceable:
+        prices.draw(pad, previews, at["prices"], draft.code, draft.price, hovered)
     button(pad, ("build", "cancel"), pad.say("change.cancel"), at["cancel"], "plain", hovered)
     kind = "primary" if draft.complete else "off"
     button(pad, ("build", "confirm"), pad.say("change.confirm"), at["confirm"], kind, hovered)
@@ -83,25 +76,32 @@ def _stall(pad: DisplayList, draft: Change, cars_then: tuple[int, ...]) -> None:
     """The market as it would be: the changed car on its stall, and who would buy which."""
     rect = pad.layout.stall(draft.space)
     inner = market.car_rect(pad, rect)
+    ghost = draft.complete
     pad.paint(lambda canvas, surface: canvas.glow(surface, rect))
     pad.place(market.stall_face(pad, rect), rect)
-    pad.place(card_images.car_face(pad, cars_then[draft.space], inner.w, inner.h), inner)
+    pad.place(card_images.car_face(pad, cars_then[draft.space], inner.w, inner.h, ghost), inner)
     market.ribbons(pad, cars_then)
+    if ghost:
+        undecided(pad, rect, "change.not_yet")
 
 
 def _car(
-    pad: DisplayList, changer: Changer, space: int, shown: tuple[int, ...], rect: Rect, name: str
+    pad: DisplayList,
+    changer: Changer,
+    space: int,
+    shown: tuple[int, ...],
+    at: Mapping[str, Rect],
+    name: str,
 ) -> None:
-    """The car on paper with what it would bring; its name stands outside."""
+    """The car on paper with what it would bring; its name stands above."""
+    rect = at[name]
     sprites.plate(pad, rect, PAPER, BRASS, 5)
     inner = Rect(rect.x, rect.y, rect.w, rect.h - market.ribbon_height(pad))
     pad.place(card_images.car_face(pad, shown[space], inner.w, inner.h), inner)
     found = {entry.space: (buyer, entry.money)
              for buyer, entry in enumerate(forecast.sale(changer.state, shown))}  # fmt: skip
     market.ribbon(pad, rect, *found.get(space, (None, 0)))
-    wide = pad.px(_NAME)
-    beside = Rect(rect.x - wide if name == "was" else rect.right, rect.y, wide, rect.h)
-    pad.fitted(pad.say(f"change.{name}"), "small_bold", CREAM, beside, "center")
+    pad.fitted(pad.say(f"change.{name}"), "small_bold", CREAM, at[f"{name}_name"], "center")
 
 
 def _cell(

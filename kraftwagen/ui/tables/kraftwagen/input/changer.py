@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from kraftwagen.engine.types import Option
 from kraftwagen.games.kraftwagen import codes, terms
-from kraftwagen.games.kraftwagen.presentation import forecast
+from kraftwagen.games.kraftwagen.presentation import explain, forecast
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.language.i18n import Translator
@@ -130,7 +130,7 @@ class Changer:
             draft, "engine" if terms.is_engine(part) else "body", terms.part_value(part)
         )
 
-    def press(self, draft: Change, key: Key) -> Change:
+    def press(self, draft: Change, key: Key) -> Change | Option:
         """See Bench. A part that is chosen already is taken off again."""
         cell, _, what = str(key[1]).partition("_")
         if cell == "set":
@@ -138,10 +138,15 @@ class Changer:
         if what in ("plus", "minus"):
             return self.step(draft, cell, 1 if what == "plus" else -1)
         if what != "set":
-            return draft
+            none = cell in CELLS and not self.values[draft.space][cell]
+            return Option(None, False, explain.NOTHING_ELSE) if none else draft
         value = int(key[2])
         chosen = getattr(draft.now, cell) == value
         return self.set(draft, cell, getattr(draft.was, cell) if chosen else value)
+
+    def lacks(self, draft: Change) -> Option:
+        """See Bench."""
+        return Option(None, False, explain.NOTHING_CHANGED)
 
     def step(self, draft: Change, cell: str, by: int) -> Change:
         """See Bench; what the car has now is one of the values."""

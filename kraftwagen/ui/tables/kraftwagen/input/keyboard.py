@@ -282,7 +282,8 @@ class TableKeys:
             return
         if not inputs.position.options:
             return
-        if key[0] == "build" and key[1] in CELLS:
+        draft = inputs.selection.draft
+        if draft and key[0] == "build" and key[1] in inputs.touchable.bench(draft).cells(draft):
             if not self._fill(inputs, str(key[1])) and self.ring is not None:
                 self.ring.focus(self._next_place(inputs))
             return
@@ -290,25 +291,33 @@ class TableKeys:
         gesture = inputs.touch([key])
         self.moved = True
         self._refresh()
+        if draft is None and inputs.selection.draft is not None and self.ring is not None:
+            # Wherever a car was begun, it goes on in its panel.
+            self.ring.focus(self._next_place(inputs), led=True)
         if gesture is not None:
             self.taker(gesture, at)
 
     def next_stop(self, key: Key | None) -> Stop | None:
         """Where the ring should go when its place has no use any more: the nearest possible one.
 
-        In the builder the first thing that is missing, then the word to offer.
+        In the builder the first thing that is missing, then the word to offer. A car is offered
+        from the place for it, not from the nearest of all the pieces that may go with it.
         """
         inputs = self._inputs
         able = self.possible()
-        if inputs is None or not able or key in able:
+        if inputs is None or not able:
             return None
-        if inputs.selection.draft is not None:
+        pieces, draft = inputs.touchable.builder.sources, inputs.selection.draft
+        if key in able and (draft is not None or key not in pieces):
+            return None
+        if draft is not None:
             return self._next_place(inputs)
         if inputs.selection.chooser or key is None:
             return Stop(self, able[0])
         places = self.places()
         here = self._pad.zones.get(key, self.gone) if self._pad else self.gone
-        return Stop(self, min(able, key=lambda k: math.dist(places[k].center, here.center)))
+        better = [place for place in able if place not in pieces] or able
+        return Stop(self, min(better, key=lambda k: math.dist(places[k].center, here.center)))
 
     def _next_place(self, inputs: TableInput) -> Stop:
         draft = inputs.selection.draft
@@ -337,6 +346,13 @@ class TableKeys:
         if key[0] == "build" and key[1] in CELLS and up and inputs.selection.draft:
             self._change(inputs, str(key[1]), up)
             return True
+        if key[0] == "build" and forward and self.ring is not None:
+            # Up and down change values: left and right go through all the panel has.
+            panel = [stop for stop in self.stops() if stop.key[0] == "build"]
+            at = [stop.key for stop in panel].index(key) + forward
+            if 0 <= at < len(panel):
+                self.ring.focus(panel[at])
+                return True
         if key[0] in _ROUND and forward and self.ring is not None:
             self.ring.focus(self._around(key, forward))
             return True

@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from kraftwagen.engine.types import Code, Option
 from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Refused
 from kraftwagen.ui.tables.kraftwagen.input.builder import Bench, Builder, Draft
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change, Changer
 from kraftwagen.ui.tables.kraftwagen.input.interaction import Interaction, interactions
+
+MOMENT: Final = {
+    *("actions_done", "actions_first", "benz_first", "benz_later", "car_after_actions"),
+    *("choose_start_tile", "effect_first", "finish_action_first", "markers_before_car"),
+    *("not_on_tile", "one_car", "start_tiles_over", "take_tile_first", "tile_taken", "turn_done"),
+}
+"""Refusals that say what is to be done first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,10 +132,16 @@ def meaning(
 def _refused(touchable: Touchable, places: Iterable[Key]) -> Refused | None:
     """Why a click on the topmost place that says so would do nothing."""
     for key in places:
-        bad = _options(touchable.by_click.get(key, ()), False)
-        if bad:
-            return Refused(bad[0])
+        found = _reason(_options(touchable.by_click.get(key, ()), False))
+        if found is not None:
+            return found
     return None
+
+
+def _reason(bad: Sequence[Option]) -> Refused | None:
+    """Of what cannot be done now: what is about the thing itself, before what is not its moment."""
+    told = [option for option in bad if option.reason and option.reason.key not in MOMENT]
+    return Refused((told or bad)[0]) if bad else None
 
 
 def useful(touchable: Touchable, selection: Selection, key: Key) -> bool:
@@ -218,7 +231,7 @@ def _decide(touchable: Touchable, rest: Selection, found: Sequence[Interaction])
         return Choose(code_of(good[0]))
     if good:
         return replace(rest, chooser=tuple(good))
-    return Refused(bad[0]) if bad else None
+    return _reason(bad)
 
 
 def _press(touchable: Touchable, selection: Selection, key: Key) -> Meaning:
@@ -230,11 +243,12 @@ def _press(touchable: Touchable, selection: Selection, key: Key) -> Meaning:
         return replace(selection, chooser=()) if what == "cancel" else selection
     if draft is None:
         return selection
+    bench = touchable.bench(draft)
     if what == "confirm":
-        return Choose(draft.code) if draft.complete else selection
+        return Choose(draft.code) if draft.complete else Refused(bench.lacks(draft))
     if what == "cancel":
         return replace(selection, draft=None)
-    return _built(selection, touchable.bench(draft).press(draft, key))
+    return _built(selection, bench.press(draft, key))
 
 
 def _built(rest: Selection, found: Draft | Change | Option) -> Meaning:

@@ -187,7 +187,7 @@ class TableInput:
         """Why a click there would do nothing; None where it would do something, or has no use."""
         if any(self.touchable.lawful(key) for key in places):
             return None
-        found = meaning.meaning(self.touchable, Selection(), places)
+        found = meaning.meaning(self.touchable, replace(self.selection, held=None), places)
         return found.option.reason if isinstance(found, Refused) else None
 
     # -- for tests and hints

@@ -7,11 +7,15 @@ from typing import Final
 from pygame import Rect, Surface
 
 from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.dataset import DataSet
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, PAPER, Style
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import SHRINK, DisplayList, say
+
+_GHOST: Final = 150
+"""How much is seen of a car that is not offered yet, of 255."""
 
 ACTION_IMAGES: Final = (
     "action_hire",
@@ -49,6 +53,8 @@ MARKER_ENGINEER: Final = (
     terms.DIESEL,
     terms.DIESEL,
 )
+_MOST_WORDS: Final = 0.5
+"""The share of a research card's height that words in full may take."""
 
 
 def card_image(card: int) -> str:
@@ -201,7 +207,7 @@ def car_face(pad: DisplayList, car: int, w: int, h: int, ghost: bool = False) ->
     made = pad.composed(("car", car, turn, ghost), (w, h), paint)
     if ghost:
         key = ("ghost", car, turn, (w, h), pad.canvas.colours)
-        return pad.res.cached(key, lambda: sprites.faded(made, 205))
+        return pad.res.cached(key, lambda: sprites.faded(made, _GHOST))
     return made
 
 
@@ -211,9 +217,26 @@ def card_words(tr: Translator, card: int) -> tuple[str, str]:
     return say(tr, f"card.{name}.name"), say(tr, f"card.{name}.short")
 
 
+def card_sentence(tr: Translator, data: DataSet, card: int) -> str:
+    """What a research card does, in full."""
+    low = high = 0
+    for marker, engineer in enumerate(MARKER_ENGINEER):
+        if engineer == card and data.marker_values[marker]:
+            low, high = high, data.marker_values[marker]
+    return say(tr,
+        f"card.{terms.CARDS[card]}.tip", low=low, high=high,
+        count=data.instant_spaces if card == terms.GRAND_PRIX_5 else data.instant_workers,
+    )  # fmt: skip
+
+
 def card_face(pad: DisplayList, card: int, w: int, h: int) -> Surface:
-    """A research card with picture and words."""
+    """A research card with picture and words; in full where there is room for them."""
     title, words = card_words(pad.tr, card)
+    full = card_sentence(pad.tr, pad.state.data, card).removeprefix(f"{title}. ")
+    wide = w - 2 * pad.px(5)
+    tall = pad.res.text_size(full, pad.theme.style("small"), wide)[1]
+    if pad.layout.roomy and tall < h * _MOST_WORDS:
+        words = full
 
     def paint(surface: Surface) -> None:
         engineer = card < terms.THREE_WORKERS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -167,14 +167,24 @@ class DisplayList:
     def boxed_style(self, text: str, style: str, rect: Rect) -> Style:
         """The largest style of words that fit into a rectangle; the least one when none does."""
         look = self.theme.style(style)
-        words = text.replace("\n", " ").split(" ")
         for share in SHRINK:
             made = Style(look.face, max(9, round(look.px * share)))
-            w, h = self.res.text_size(text, made, rect.w)
-            longest = max(self.res.text_size(word, made)[0] for word in words)
-            if h <= rect.h + self.px(2) and max(w, longest) <= rect.w:
+            if self._inside(text, made, rect):
                 break
         return made
+
+    def one_style(self, texts: Iterable[str], style: str, rect: Rect) -> Style:
+        """The style in which each of several texts fits into a rectangle of that size."""
+        return min((self.boxed_style(text, style, rect) for text in texts), key=lambda one: one.px)
+
+    def holds(self, text: str, style: str, rect: Rect) -> bool:
+        """Whether words fit into a rectangle with none of them broken."""
+        return self._inside(text, self.boxed_style(text, style, rect), rect)
+
+    def _inside(self, text: str, look: Style, rect: Rect) -> bool:
+        w, h = self.res.text_size(text, look, rect.w)
+        longest = max(self.res.text_size(word, look)[0] for word in text.split())
+        return h <= rect.h + self.px(2) and max(w, longest) <= rect.w
 
     def fitted(
         self, text: str, style: str, colour: Colour, rect: Rect, align: str = "left"

@@ -26,6 +26,10 @@ _ROOMY: Final = (1180, 700)
 """From this size on, in units, there is room for words beside icons and for an open forecast."""
 _RESEARCH: Final = 140
 """The height of the research display, at least."""
+_PANEL: Final = 430
+"""The height of the panel on which a car is put together, at least."""
+_NAME: Final = 28
+"""The height of the name on a mat of another seat: it is to be read or wholly covered."""
 Point = tuple[float, float]
 
 
@@ -44,11 +48,9 @@ class Layout:
     mat: Rect
     opponents: tuple[Rect, ...]
     panel: Rect
-    """Where the car builder opens."""
+    """Where a car is put together or changed: over mats of others, not over ring and market."""
     chooser: Rect
     """Where choosers open."""
-    wide_forecast: Rect
-    """Where the forecast of the sale lies below the builder, when the ring is of no use."""
     roomy: bool = False
     """Words stand beside icons, and the buyers are rows that say what each would buy."""
     stalls_count: int = 6
@@ -75,11 +77,6 @@ class Layout:
         for index, place in enumerate(self.opponents):
             named[f"opponent_{index}"] = place
         return named
-
-    @property
-    def others(self) -> Rect:
-        """The mats of the other seats together."""
-        return self.opponents[0].unionall(self.opponents[1:])
 
     # -- the ring
 
@@ -364,11 +361,11 @@ def compute(
     research = box(side_x, y, side_w, high - MARGIN - y)
     mat_w = side_x - GAP - MARGIN
     middle = (MARGIN + ring_w / 2, MARGIN + top_h / 2)
-    over_h = min(top_h, ring_w * 1.1)
-    panel_h = 192 + (over_h - 424) * 0.3
-    over = middle[1] - over_h / 2
-    panel = box(MARGIN, over, ring_w, panel_h)
-    wide_forecast = box(MARGIN, over + panel_h + 4, ring_w, over_h - panel_h - 4)
+    panel_y = high - MARGIN - _PANEL
+    for mat in (MARGIN + (each + GAP) * place for place in range(others)):
+        if mat < panel_y < mat + _NAME:
+            panel_y = mat
+    panel = box(side_x, panel_y, side_w, high - MARGIN - panel_y)
     chooser = box(middle[0] - 182, middle[1] - 125, 364, 250)
     return Layout(
         rect=rect.copy(),
@@ -383,7 +380,6 @@ def compute(
         opponents=tuple(opponents),
         panel=panel,
         chooser=chooser,
-        wide_forecast=wide_forecast,
         roomy=roomy,
         stalls_count=stalls,
         buyer_spaces=buyer_spaces,

@@ -75,7 +75,7 @@ def track(pad: DisplayList, option: Option, slots: Mapping[int, int]) -> None:
             face = card_images.tile_face(pad, other, layout.tile_side)
         pad.put(_landing_disc(pad, -1, layout.tile_side), layout.slot(slot))
         pad.put(ghost(pad, face, "tile", other), layout.slot(slot))
-        _outlined(pad, layout.slot_rect(slot))
+        outlined(pad, layout.slot_rect(slot))
     behind = pad.state.chain[1 : pad.state.chain.index(tile + terms.TILE)]
     for other in preview.passed:
         at = behind.index(other + terms.TILE)
@@ -92,10 +92,10 @@ def _veil(pad: DisplayList, rect: Rect) -> None:
     pad.place(pad.canvas.box(rect.size, _VEIL, None, 1, pad.px(6)), rect)
 
 
-def _outlined(pad: DisplayList, rect: Rect) -> None:
-    """A dashed frame around what will lie there."""
+def outlined(pad: DisplayList, rect: Rect, line: float = 1.6) -> None:
+    """A dashed frame around what will lie there, with lines so wide in units."""
     w, h = rect.size
-    line = max(1.2, pad.px(1.6))
+    line = max(1.2, pad.px(line))
     edge = ornament.rounded(line, line, w - 2 * line, h - 2 * line, pad.px(6))
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
@@ -323,7 +323,7 @@ def _arriving(pad: DisplayList, slot: int, part: int, dropped: int = terms.EMPTY
         _sign(pad, (corner.right + pad.px(14), corner.centery))
     face = sprites.part_face(pad, part, inner.w, inner.h, seat)
     pad.put(ghost(pad, face, "part", part, seat), inner.center)
-    _outlined(pad, rect.inflate(-pad.px(4), -pad.px(4)))
+    outlined(pad, rect.inflate(-pad.px(4), -pad.px(4)))
 
 
 def _may_go(pad: DisplayList, slot: int) -> None:
@@ -336,7 +336,7 @@ def _waiting(pad: DisplayList, parts: Sequence[int]) -> None:
     """Parts for which room has to be made: beside the workshops."""
     rect = player_mats.places(pad.layout).todo
     pad.place(pad.canvas.box(rect.size, PAPER, BRASS, max(1, pad.px(1)), pad.px(5)), rect)
-    _outlined(pad, rect)
+    outlined(pad, rect)
     seat = pad.state.current
     for part, cell in zip(
         parts, split(rect.inflate(-pad.px(12), -pad.px(12)), len(parts)), strict=True
@@ -369,14 +369,14 @@ def buyer(pad: DisplayList, option: Option) -> None:
         rect = layout.track[preview.token]
         token = pad.image("token", rect.w, rect.h * 1.12)
         pad.put(ghost(pad, token, "token"), rect.center)
-        _outlined(pad, rect)
+        outlined(pad, rect)
         return
     wish = terms.PREFERENCES[codes.value(option.code or 0)]
     rect = layout.buyer(len(pad.state.active_buyers))
     pad.place(pad.canvas.box(rect.size, CREAM, None, 1, pad.px(5), 0.8), rect)
     image = pad.image(f"buyer_{wish}", rect.w * 0.9, rect.h * 0.78)
     pad.put(ghost(pad, image, "buyer", wish), rect.center)
-    _outlined(pad, rect)
+    outlined(pad, rect)
 
 
 # -- all together

@@ -8,7 +8,7 @@ from typing import Final
 from pygame import Color, Rect
 
 from kraftwagen.games.kraftwagen import terms
-from kraftwagen.games.kraftwagen.presentation.previews import Offer, Purchase
+from kraftwagen.games.kraftwagen.presentation.previews import Purchase
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.drawing.theme import (
     BRASS,
@@ -19,7 +19,6 @@ from kraftwagen.ui.drawing.theme import (
     GREEN,
     GREEN_LIGHT,
     INK,
-    MUTED,
     PAPER,
     PAPER_SHADE,
     SEPIA,
@@ -49,12 +48,12 @@ def button_rect(pad: DisplayList) -> Rect:
     return Rect(left, area.y + pad.px(5), max(pad.px(60), right - left), pad.px(26))
 
 
-def button(pad: DisplayList, opened: bool, hovered: bool) -> None:
-    """The button that shows and hides the panel."""
+def button(pad: DisplayList, opened: bool, hovered: bool, keys: str) -> None:
+    """The button that shows and hides the panel; ``keys`` is what does the same."""
     rect = button_rect(pad)
     fill = GREEN_LIGHT if hovered or opened else GREEN
     sprites.plate(pad, rect, fill, GLOW if opened else BRASS, 5)
-    words = f"{pad.say('board.hide' if opened else 'board.open')} (F)"
+    words = f"{pad.say('board.hide' if opened else 'board.open')} ({keys})"
     pad.fitted(words, "small_bold", CREAM, rect.inflate(-pad.px(8), 0), "center")
     pad.zone(BUTTON, rect)
 
@@ -66,75 +65,49 @@ def docked_area(pad: DisplayList) -> Rect:
     return Rect(area.x + px(2), top, area.w - px(4), area.bottom - px(1) - top)
 
 
-def draw_docked(pad: DisplayList, previews: PreviewCache, hovered: Key | None) -> None:
-    """The sale as it would be now: stacks, active buyers and what each player would get."""
+def draw_docked(
+    pad: DisplayList, previews: PreviewCache, hovered: Key | None, code: int = 0
+) -> None:
+    """The sale as it would be now: stacks, active buyers and what each player would get.
+
+    ``code`` is the car that is being put together, 0 without one or while it is not complete.
+    """
     px = pad.px
     area = docked_area(pad)
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "paper", deco=False, shadow=0))
     pad.zone(PANEL, area)
     inner = area.inflate(-px(12), -px(8))
-    found = previews.sale()
+    found = previews.sale(code)
     top = Rect(inner.x, inner.y, inner.w, px(37))
-    _stacks(pad, previews, top)
+    _stacks(pad, previews, top, code)
     foot = Rect(inner.x, inner.bottom - px(18), inner.w, px(18))
     room = Rect(inner.x, top.bottom + px(2), inner.w, foot.y - top.bottom - px(3))
     pad.zone(("row",), room)
-    _rows(pad, previews, room, 0, hovered)
+    _rows(pad, previews, room, code, hovered)
     if found:
-        _totals(pad, previews, foot, 0)
+        _totals(pad, previews, foot, code)
 
 
-def draw_listed(pad: DisplayList, previews: PreviewCache, hovered: Key | None) -> None:
+def draw_listed(
+    pad: DisplayList, previews: PreviewCache, hovered: Key | None, code: int = 0
+) -> None:
     """The same on the buyers themselves, where they are rows: it is always there."""
     layout, px = pad.layout, pad.px
-    found, market = previews.sale(), previews.market()
+    found, market = previews.sale(code), previews.market(code)
     for buyer, entry in enumerate(found):
         line = layout.buyer(buyer)
-        _row(pad, entry, buyer, market, line, False, hovered == ("board", "row", buyer))
-        pad.zone(("active", buyer), line)
+        own = entry.sold and entry.space == previews.space(code)
+        _row(pad, entry, buyer, market, line, own, hovered == ("board", "row", buyer))
+        if not code:
+            pad.zone(("active", buyer), line)
         pad.zone(("board", "row", buyer), line)
     if found:
-        _totals(pad, previews, layout.buyers_total, 0, on_green=True)
-    for wish, entry in previews.one_more().items():
+        _totals(pad, previews, layout.buyers_total, code, on_green=True)
+    for wish, entry in previews.one_more(code).items():
         stack = layout.stack(wish)
         low = Rect(stack.x + px(4), stack.bottom - px(20), stack.w - px(8), px(18))
         pad.place(pad.canvas.box(low.size, CREAM, BRASS_DARK, max(1, px(1)), px(4)), low)
         _result(pad, entry, low)
-
-
-def draw(
-    pad: DisplayList,
-    previews: PreviewCache,
-    area: Rect,
-    hovered: Key | None,
-    code: int = 0,
-    price: int = 0,
-    pricing: int = 0,
-    more: bool = True,
-) -> None:
-    """The forecast while a car is put together, below the builder.
-
-    ``code`` is the car when it is complete, 0 otherwise; ``pricing`` one that may still lack its
-    price, and ``price`` the price chosen for it so far. ``more``: with a line for one more buyer.
-    """
-    px = pad.px
-    pad.paint(lambda canvas, surface: canvas.panel(surface, area, "paper", deco=False, shadow=8))
-    pad.zone(PANEL, area)
-    inner = area.inflate(-px(18), -px(12))
-    head = Rect(inner.x, inner.y, inner.w, px(22))
-    pad.fitted(pad.say("board.title"), "label", INK, head)
-    more_h, prices_h = px(30) if more else 0, px(46) if pricing else 0
-    foot = Rect(inner.x, inner.bottom - more_h, inner.w, more_h)
-    strip = Rect(inner.x, foot.y - prices_h, inner.w, px(42))
-    sums = Rect(inner.x, strip.y - px(21), inner.w, px(20))
-    room = Rect(inner.x, head.bottom, inner.w, sums.y - px(2) - head.bottom)
-    _rows(pad, previews, room, code, hovered)
-    if previews.sale(code):
-        _totals(pad, previews, sums, code)
-    if pricing:
-        _prices(pad, previews, strip, pricing, price, hovered)
-    if more:
-        _more(pad, previews, foot, code, hovered)
 
 
 # -- the buyers, one row each
@@ -180,7 +153,8 @@ def _row(
     picture = pad.image(f"buyer_{terms.PREFERENCES[wish]}", cells[1].w, line.h - px(1))
     pad.put(picture, cells[1].center)
     name = pad.say(f"preference.{terms.PREFERENCES[wish]}")
-    pad.boxed(name, "tiny_bold", INK, cells[2])
+    if _fits(pad, name, "tiny_bold", cells[2]):
+        pad.boxed(name, "tiny_bold", INK, cells[2])
     if not entry.sold:
         why = sentences.choice(pad.tr, pad.state, entry, market=market)
         rest = cells[3].union(cells[-1])
@@ -201,13 +175,23 @@ def _row(
 
 
 def _why(pad: DisplayList, entry: Purchase, room: Rect) -> None:
-    """Why this car: in short words where the long ones do not fit into one line."""
+    """Why this car: in short words where the long ones do not fit into one line.
+
+    Where there is no room at all the figure beside it and the tip have to do.
+    """
     tiny = pad.theme.style("tiny")
     for short in (False, True):
         words = sentences.choice(pad.tr, pad.state, entry, short)
         if pad.res.text_size(words, tiny)[0] <= room.w:
             break
-    pad.boxed(words, "tiny", SEPIA, room)
+    if _fits(pad, words, "tiny", room):
+        pad.boxed(words, "tiny", SEPIA, room)
+
+
+def _fits(pad: DisplayList, words: str, style: str, room: Rect) -> bool:
+    look = pad.boxed_style(words, style, room)
+    wide, high = pad.res.text_size(words, look, room.w)
+    return wide <= room.w and high <= room.h + pad.px(2)
 
 
 def _totals(
@@ -232,108 +216,13 @@ def _totals(
         pad.fitted(words, "small_bold", gain, at)
 
 
-# -- every price still to be had
-
-
-def label_width(pad: DisplayList, strip: Rect) -> int:
-    """The room for the words before a row of cells."""
-    return pad.px(76)
-
-
-def price_cells(pad: DisplayList, strip: Rect, count: int) -> list[Rect]:
-    """A cell for each price; the label stands before them."""
-    label = label_width(pad, strip)
-    room = Rect(strip.x + label, strip.y, strip.w - label, strip.h)
-    return split(room, max(1, count), pad.px(3))
-
-
-def _prices(
-    pad: DisplayList,
-    previews: PreviewCache,
-    strip: Rect,
-    pricing: int,
-    price: int,
-    hovered: Key | None,
-) -> None:
-    px = pad.px
-    label = Rect(strip.x, strip.y, label_width(pad, strip) - px(4), strip.h)
-    pad.boxed(pad.say("board.prices"), "tiny_bold", INK, label)
-    found = previews.prices(pricing)
-    known = sorted(found)
-    chosen = known.index(price) if price in known else -5
-    for at, (listed, cell) in enumerate(
-        zip(known, price_cells(pad, strip, len(known)), strict=True)
-    ):
-        outcome = found[listed]
-        key: Key = ("build", "set", listed)
-        near = abs(at - chosen) == 1
-        fill = LIT if at == chosen or hovered == key else CREAM if near else PAPER
-        edge = INK if at == chosen else BRASS_DARK
-        line = px(2.4) if at == chosen else px(1.8) if near else px(0.8)
-        pad.place(pad.canvas.box(cell.size, fill, edge, max(1, line), px(5)), cell)
-        side = px(22)
-        coin = sprites.price_coin(pad, listed, side, pad.state.turn)
-        pad.put(coin, (cell.centerx, cell.y + px(3) + side / 2))
-        low = Rect(cell.x + px(2), cell.y + side + px(3), cell.w - px(4), 0)
-        low.h = cell.bottom - low.y - px(1)
-        _outcome(pad, outcome, low)
-        pad.zone(key, cell)
-
-
-def _outcome(pad: DisplayList, outcome: Offer, room: Rect) -> None:
-    """The buyer's number and the money, or a dash."""
-    if not outcome.sold:
-        pad.text(
-            pad.say("board.nobody"),
-            "small_bold",
-            pad.canvas.colour.mix(MUTED, INK, 0.55),
-            room,
-            "center",
-        )
-        return
-    side = min(pad.px(17), room.h)
-    words = pad.say("board.pays", money=outcome.money)
-    style = pad.theme.style("small_bold")
-    width = pad.res.text_size(words, style)[0]
-    left = room.centerx - (side + pad.px(3) + width) / 2
-    pad.put(buyers.number(pad, str(outcome.buyer + 1), side, True), (left + side / 2, room.centery))
-    at = Rect(round(left + side + pad.px(3)), room.y, width, room.h)
-    pad.text(words, "small_bold", GREEN, at)
-
-
 # -- one more buyer
 
 
-def _more(
-    pad: DisplayList, previews: PreviewCache, foot: Rect, code: int, hovered: Key | None
-) -> None:
-    px = pad.px
-    found = previews.one_more(code)
-    wide = label_width(pad, foot)
-    label = Rect(foot.x, foot.y, wide - px(4), foot.h)
-    pad.boxed(pad.say("board.more"), "tiny_bold", INK, label)
-    room = Rect(foot.x + wide, foot.y, foot.w - wide, foot.h)
-    if not found:
-        pad.boxed(pad.say("board.more_none"), "tiny", SEPIA, room, "center")
-        return
-    cells = split(room, len(found), px(3))
-    for (wish, entry), cell in zip(sorted(found.items()), cells, strict=True):
-        key: Key = ("board", "more", wish)
-        own = entry.sold and entry.space == previews.space(code)
-        fill = LIT if own or hovered == key else PAPER
-        pad.place(
-            pad.canvas.box(cell.size, fill, INK if own else BRASS_DARK, max(1, px(1)), px(5)), cell
-        )
-        picture = pad.image(f"buyer_{terms.PREFERENCES[wish]}", px(26), cell.h - px(2))
-        pad.put(picture, (cell.x + px(17), cell.centery))
-        _result(pad, entry, Rect(cell.x + px(32), cell.y, cell.w - px(34), cell.h))
-        pad.zone(key, cell)
-
-
-def _stacks(pad: DisplayList, previews: PreviewCache, line: Rect) -> None:
+def _stacks(pad: DisplayList, previews: PreviewCache, line: Rect, code: int) -> None:
     """The stacks in small, each with what one more buyer of it would do."""
     px, state = pad.px, pad.state
-    more = previews.one_more()
+    more = previews.one_more(code)
     for wish, cell in enumerate(split(line, len(terms.PREFERENCES), px(4))):
         count, white = state.stacks[wish], state.white[wish]
         sprites.plate(pad, cell, PAPER if count else PAPER_SHADE, BRASS_DARK, 5)
@@ -357,7 +246,9 @@ def _result(pad: DisplayList, entry: Purchase, room: Rect) -> None:
     if not entry.sold:
         pad.text(pad.say("board.nobody"), "small_bold", SEPIA, room, "center")
         return
-    shape = sprites.seat_shape(pad, entry.seat, min(px(15), room.h))
-    pad.put(shape, (room.x + px(8), room.centery))
-    money = Rect(room.x + px(18), room.y, room.w - px(18), room.h)
-    pad.fitted(pad.say("board.gets", money=entry.money), "small_bold", GREEN, money)
+    words, style = pad.say("board.gets", money=entry.money), "small_bold"
+    needed = pad.res.text_size(words, pad.theme.style("tiny_bold"))[0]
+    side = min(px(15), room.h, room.w - needed - px(1))
+    pad.put(sprites.seat_shape(pad, entry.seat, side), (room.x + side / 2, room.centery))
+    money = Rect(room.x + side + px(1), room.y, room.w - side - px(1), room.h)
+    pad.fitted(words, style, GREEN, money)

@@ -237,8 +237,6 @@ class Tips:
         if what == "row":
             entry = self.previews.sale(self.draft)[at]
             return self._entry("board.tip_row", entry, buyer=at + 1)
-        if what == "more":
-            return self._entry("board.tip_more", self.previews.one_more(self.draft)[at])
         return self._say("board.tip")
 
     def _entry(self, key: str, entry: Purchase, **values: object) -> str:
@@ -271,15 +269,7 @@ class Tips:
         return self._card_words(self.state.shown[place])
 
     def _card_words(self, card: int) -> str:
-        data = self.state.data
-        low = high = 0
-        for marker, engineer in enumerate(card_images.MARKER_ENGINEER):
-            if engineer == card and data.marker_values[marker]:
-                low, high = high, data.marker_values[marker]
-        return say(self.tr,
-            f"card.{terms.CARDS[card]}.tip", low=low, high=high,
-            count=data.instant_spaces if card == terms.GRAND_PRIX_5 else data.instant_workers,
-        )  # fmt: skip
+        return card_images.card_sentence(self.tr, self.state.data, card)
 
     def _award(self, award: int) -> str:
         owner = self.state.awards[award]

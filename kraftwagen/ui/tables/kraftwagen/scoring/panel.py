@@ -1,7 +1,8 @@
 """The scoring of a game turn, step by step: race, laps, each buyer and why, the cleared market.
 
 An overlay that draws its own cars, so that it hides nothing it explains. Click, Space, Enter and
-Right go on, Left goes back, Escape and the button Skip go to the end.
+Right go on, Left goes back, Escape and the button Skip go to the end. At the end a click beside the
+buttons does nothing: who only wants to look at it closes nothing.
 """
 
 from __future__ import annotations
@@ -144,7 +145,7 @@ class ScoringScene(Scene):
         self._refresh()
 
     def handle(self, event: pygame.Event) -> bool:
-        """Buttons first; then any click, Space or Enter goes on."""
+        """Buttons first; then Space and Enter go on, any click as long as there is a step."""
         if event.type == pygame.MOUSEMOTION:
             self._tip.motion(event.pos, self._box.collidepoint(event.pos), self.ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
@@ -161,8 +162,9 @@ class ScoringScene(Scene):
         ):
             self.go_on()
             return True
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
-            self.go_on()
+        click = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
+        if click and not self.last:
+            self.advance()
             return True
         return False
 

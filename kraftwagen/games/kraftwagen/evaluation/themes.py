@@ -1,0 +1,112 @@
+"""What a turn that is clearly best is about: found by comparing it with the best other one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kraftwagen.engine.types import Event
+from kraftwagen.games.kraftwagen import codes, events, terms
+from kraftwagen.games.kraftwagen.evaluation import evaluate
+from kraftwagen.games.kraftwagen.rules import flow
+from kraftwagen.games.kraftwagen.state import State
+
+ENDING: Final = "ending"
+"""One of the turns ends the game turn, the other does not."""
+PRICE: Final = "price"
+"""Both offer the same parts, at other prices or with other workers."""
+SALE: Final = "sale"
+"""Only one of them offers a car, or another one."""
+ENGINEER: Final = "engineer"
+"""An engineer is engaged, or a marker used."""
+JUMP: Final = "jump"
+"""One goes much further along the chain than the other, or time decides."""
+BUYERS: Final = "buyers"
+RESEARCH: Final = "research"
+BUILDING: Final = "building"
+WORKERS: Final = "workers"
+RACE: Final = "race"
+AWARDS: Final = "awards"
+THEMES: Final = (
+    JUMP, SALE, PRICE, RACE, BUYERS, RESEARCH, ENGINEER, BUILDING, WORKERS, AWARDS, ENDING,
+)  # fmt: skip
+FAR: Final = 4
+"""Places along the chain between two tiles that make the difference."""
+_OF_TERM: Final = {
+    "money": AWARDS,
+    "sale": SALE,
+    "race": RACE,
+    "parts": BUILDING,
+    "workers": WORKERS,
+    "research": RESEARCH,
+    "awards": AWARDS,
+    "time": JUMP,
+}
+_OF_KIND: Final = (
+    (codes.RESEARCH, RESEARCH),
+    (codes.BUYER, BUYERS),
+    (codes.BODY, BUILDING),
+    (codes.ENGINE, BUILDING),
+    (codes.HIRE, WORKERS),
+    (codes.RACE, RACE),
+)
+_MARKERS: Final = (codes.DAIMLER, codes.DIESEL, codes.BENZ)
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """What a turn did, by kinds of decisions, where it led and whether it ended the game turn."""
+
+    by_kind: dict[int, tuple[int, ...]]
+    state: State
+    place: int
+    ends: bool
+
+    def of(self, kind: int) -> tuple[int, ...]:
+        return self.by_kind.get(kind, ())
+
+
+def theme(before: State, best: Sequence[int], other: Sequence[int]) -> str:
+    """One of THEMES; ``best`` and ``other`` are whole turns of the seat to move."""
+    mine, theirs = _followed(before, best), _followed(before, other)
+    if mine.ends != theirs.ends:
+        return ENDING
+    same_tile = mine.of(codes.TAKE) == theirs.of(codes.TAKE)
+    if _engages(mine) and (not _engages(theirs) or mine.by_kind == theirs.by_kind):
+        return ENGINEER
+    cars, other_cars = mine.of(codes.CAR), theirs.of(codes.CAR)
+    if cars != other_cars and (same_tile or not other_cars or not cars):
+        parts = [codes.unpack_car(car)[:2] for car in (*cars[:1], *other_cars[:1])]
+        return PRICE if len(parts) == 2 and parts[0] == parts[1] else SALE
+    if same_tile:
+        for kind, name in _OF_KIND:
+            if mine.of(kind) != theirs.of(kind):
+                return name
+    elif abs(mine.place - theirs.place) >= FAR:
+        return JUMP
+    seat = before.current
+    worth, against = (evaluate.breakdown(turn.state, seat) for turn in (mine, theirs))
+    return _OF_TERM[max(worth, key=lambda term: (worth[term] - against[term], term))]
+
+
+def _engages(turn: _Turn) -> bool:
+    """Whether an engineer or a marker of one has to do with it."""
+    if any(turn.of(kind) for kind in _MARKERS):
+        return True
+    if any(codes.value(card) < len(terms.ENGINEERS) for card in turn.of(codes.RESEARCH)):
+        return True
+    return any(codes.unpack_car(car)[4] for car in turn.of(codes.CAR))
+
+
+def _followed(before: State, decisions: Sequence[int]) -> _Turn:
+    state = before.clone()
+    by_kind: dict[int, tuple[int, ...]] = {}
+    happened: list[Event] = []
+    for code in decisions:
+        kind = codes.kind(code)
+        by_kind[kind] = (*by_kind.get(kind, ()), code)
+        flow.apply(state, code, happened)
+    place = next((one.place for one in happened if isinstance(one, events.TileTaken)), 0)
+    ends = any(isinstance(one, events.GameTurnEnded) for one in happened)
+    return _Turn(by_kind, state, place, ends)

@@ -1,0 +1,216 @@
+"""Strict reading of YAML files that people write: every fault names file, line and entry.
+
+The files may come from strangers, so they are data alone: no references between entries, no tags,
+no entry twice, limits for size and depth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.types import Json
+from kraftwagen.match.files import read_bytes, why
+
+MOST_BYTES: Final = 2_000_000
+_DEEPEST: Final = 20
+_MOST_ENTRIES: Final = 10_000
+_LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_PLAIN: Final = {f"tag:yaml.org,2002:{kind}" for kind in ("bool", "float", "int", "null", "str")}
+
+
+class BadEntry(GameError):
+    """Something in a file that cannot be used; the text names file, line and entry."""
+
+    def __init__(self, source: str, line: int, entry: str, problem: str) -> None:
+        place = f"{source}, line {line}" if line else source
+        super().__init__(": ".join(filter(None, (place, entry, problem))))
+        self.source = source
+        self.line = line
+        self.entry = entry
+        self.problem = problem
+
+
+class Entry:
+    """A value in a file, and where it stands."""
+
+    def __init__(self, source: str, node: yaml.Node, name: str = "") -> None:
+        self._source = source
+        self._node = node
+        self.name = name
+        """The path of the entry, as "steps[2].goal"; empty for the whole file."""
+
+    def wrong(self, problem: str) -> BadEntry:
+        """The fault of this entry, to be raised."""
+        return BadEntry(self._source, self._node.start_mark.line + 1, self.name, problem)
+
+    def only(self, *names: str) -> None:
+        """Demand a table that has no other entries than these."""
+        for key in self._table():
+            if key not in names:
+                inner = f"{self.name}.{key}" if self.name else key
+                known = ", ".join(names)
+                line = self._table()[key].start_mark.line + 1
+                raise BadEntry(self._source, line, inner, f"is not one of {known}")
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._table()
+
+    def __getitem__(self, key: str) -> Entry:
+        """An entry of a table; raises BadEntry when it is missing."""
+        found = self.get(key)
+        if found is None:
+            raise self.wrong(f"{key} is missing")
+        return found
+
+    def get(self, key: str) -> Entry | None:
+        """An entry of a table, None when it is missing."""
+        node = self._table().get(key)
+        inner = f"{self.name}.{key}" if self.name else key
+        return None if node is None else Entry(self._source, node, inner)
+
+    def names(self) -> list[str]:
+        """The names of the entries of a table."""
+        return list(self._table())
+
+    def items(self, least: int = 0, most: int = _MOST_ENTRIES) -> Iterator[Entry]:
+        """The entries of a list that has ``least`` to ``most``."""
+        if not isinstance(self._node, yaml.SequenceNode):
+            raise self.wrong("must be a list")
+        found = len(self._node.value)
+        if not least <= found <= most:
+            raise self.wrong(f"must have {least} to {most} entries, has {found}")
+        for index, node in enumerate(self._node.value):
+            yield Entry(self._source, node, f"{self.name}[{index}]")
+
+    def text(self, longest: int = 200) -> str:
+        """A text of printable characters, not empty."""
+        value = self.plain()
+        if not isinstance(value, str) or not value or len(value) > longest:
+            raise self.wrong(f"must be a text of 1 to {longest} characters")
+        if not value.isprintable():
+            raise self.wrong("must have printable characters alone")
+        return value
+
+    def texts(self, longest: int = 200) -> tuple[str, ...]:
+        """A list of texts."""
+        return tuple(entry.text(longest) for entry in self.items())
+
+    def choice(self, known: Sequence[str]) -> str:
+        """One of some texts."""
+        value = self.plain()
+        if value not in known:
+            raise self.wrong(f"'{str(value)[:40]}' is not one of {', '.join(known)}")
+        return str(value)
+
+    def number(self, low: int, high: int) -> int:
+        """A whole number."""
+        value = self.plain()
+        if type(value) is not int or not low <= value <= high:
+            raise self.wrong(f"must be a whole number from {low} to {high}")
+        return value
+
+    def real(self, low: float, high: float) -> float:
+        """A number."""
+        value = self.plain()
+        if type(value) not in (int, float) or not low <= value <= high:
+            raise self.wrong(f"must be a number from {low} to {high}")
+        return float(value)
+
+    def flag(self) -> bool:
+        """True or false."""
+        value = self.plain()
+        if not isinstance(value, bool):
+            raise self.wrong("must be true or false")
+        return value
+
+    def plain(self) -> Json:
+        """The value as JSON has it, whatever it is."""
+        node = self._node
+        if isinstance(node, yaml.MappingNode):
+            return {key: Entry(self._source, inner).plain() for key, inner in self._table().items()}
+        if isinstance(node, yaml.SequenceNode):
+            return [Entry(self._source, inner).plain() for inner in node.value]
+        if node.tag not in _PLAIN:
+            return str(node.value)  # a date, say: nothing of ours is one
+        try:
+            return yaml.constructor.SafeConstructor().construct_object(node)
+        except (ValueError, yaml.YAMLError) as problem:
+            raise self.wrong("is no value") from problem
+
+    def _table(self) -> dict[str, yaml.Node]:
+        if not isinstance(self._node, yaml.MappingNode):
+            raise self.wrong("must be a table of names and values")
+        return {key.value: value for key, value in self._node.value}
+
+
+def read_entries(path: Path) -> Entry:
+    """What is in a file; raises BadEntry."""
+    try:
+        content = read_bytes(path, MOST_BYTES)
+    except (OSError, ValueError) as problem:
+        raise BadEntry(path.name, 0, "", f"cannot be opened: {why(problem)}") from problem
+    if len(content) > MOST_BYTES:
+        raise BadEntry(path.name, 0, "", f"is larger than {MOST_BYTES} bytes")
+    try:
+        return parse_entries(content.decode(), path.name)
+    except UnicodeDecodeError as problem:
+        raise BadEntry(path.name, 0, "", "is no text in UTF-8") from problem
+
+
+def parse_entries(text: str, source: str) -> Entry:
+    """What a text says; ``source`` names it in faults. Raises BadEntry."""
+    try:
+        _demand_data(text, source)
+        node = yaml.compose(text, _LOADER)
+    except yaml.MarkedYAMLError as problem:
+        mark = problem.problem_mark
+        line = mark.line + 1 if mark is not None else 0
+        raise BadEntry(source, line, "", problem.problem or "cannot be read") from problem
+    except yaml.YAMLError as problem:
+        raise BadEntry(source, 0, "", "has characters that no text has") from problem
+    if node is None:
+        raise BadEntry(source, 0, "", "is empty")
+    entry = Entry(source, node)
+    _demand_single_keys(source, node)
+    return entry
+
+
+def _demand_data(text: str, source: str) -> None:
+    """A small file with references could grow without end, a deep one crash."""
+    depth = 0
+    for event in yaml.parse(text, _LOADER):
+        line = event.start_mark.line + 1 if event.start_mark else 0
+        if isinstance(event, yaml.AliasEvent):
+            raise BadEntry(source, line, "", "must not refer to other entries")
+        if getattr(event, "tag", None) is not None:
+            raise BadEntry(source, line, "", "must not have a tag")
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+        if depth > _DEEPEST:
+            raise BadEntry(source, line, "", "is nested too deeply")
+
+
+def _demand_single_keys(source: str, node: Any) -> None:
+    open_ = [node]
+    while open_:
+        one = open_.pop()
+        if isinstance(one, yaml.SequenceNode):
+            open_ += one.value
+        if not isinstance(one, yaml.MappingNode):
+            continue
+        seen = set[str]()
+        for key, value in one.value:
+            line = key.start_mark.line + 1
+            if not isinstance(key, yaml.ScalarNode):
+                raise BadEntry(source, line, "", "a name must be a text")
+            if key.value in seen:
+                raise BadEntry(source, line, key.value[:40], "is there twice")
+            seen.add(key.value)
+            open_.append(value)

@@ -1,0 +1,161 @@
+"""Examples: a position, decisions that are shown from there, and what is claimed to happen.
+
+A file has ``seats`` and ``seed``; ``options`` and decisions played ``before`` (as a record notes
+them); ``position``, what is changed in the position then (tables are changed entry by entry, lists
+by their indexes); ``decisions`` to be shown; ``happens``, events by name with some of their fields,
+in their order; ``stops_before`` an event, when nothing from it on is shown; ``shows``, the parts of
+the table it is about. Words may use what happens: ``{seat_1}`` is the seat of the first event; of a
+list it is the last entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code, Event, Json
+from kraftwagen.learn.entries import Entry, read_entries
+
+_MOST: Final = 200
+"""Decisions of an example."""
+_LARGEST_SEED: Final = (1 << 60) - 1
+
+
+@dataclass(frozen=True)
+class Step:
+    """One decision of an example: the positions around it and what happened."""
+
+    before: Any
+    code: Code
+    events: tuple[Event, ...]
+    after: Any
+    """None when the last picture is that of its events."""
+
+
+@dataclass(frozen=True)
+class Example:
+    """See the module. ``values`` is what words may use."""
+
+    start: Any
+    viewer: int
+    shows: tuple[str, ...]
+    steps: tuple[Step, ...]
+    values: Mapping[str, Json]
+
+
+def read_example(path: Path, spec: GameSpec[Any]) -> Example:
+    """The example of a file; raises BadEntry."""
+    file = read_entries(path)
+    file.only(
+        *("seats", "seed", "options", "before", "position", "decisions", "happens"),
+        *("shows", "viewer", "stops_before"),
+    )
+    low, high = spec.seats
+    seats = file["seats"].number(low, high)
+    seed, options = file["seed"].number(0, _LARGEST_SEED), file.get("options")
+    chosen = options.plain() if options is not None else {}
+    if not isinstance(chosen, dict):
+        raise file["options"].wrong("must be a table of names and values")
+    try:
+        state = spec.new(seats, seed, chosen)
+    except GameError as problem:
+        raise file["options" if options is not None else "seats"].wrong(str(problem)) from problem
+    for line in _items(file.get("before")):
+        state = _play(spec, state, line).after
+    changes = file.get("position")
+    if changes is not None:
+        position = _changed(spec.to_position(state), changes)
+        try:
+            state = spec.from_position(position)
+        except GameError as problem:
+            raise changes.wrong(str(problem)) from problem
+    viewer = file.get("viewer")
+    steps, now = list[Step](), state
+    for line in file["decisions"].items(1, _MOST):
+        steps.append(_play(spec, now, line))
+        now = steps[-1].after
+    stop = file.get("stops_before")
+    if stop is not None:
+        steps[-1] = _cut(steps[-1], stop)
+    return Example(
+        state,
+        viewer.number(0, seats - 1) if viewer is not None else spec.actor(state),
+        tuple(file["shows"].text().split()),
+        tuple(steps),
+        _happened([event for step in steps for event in step.events], file.get("happens")),
+    )
+
+
+def _cut(step: Step, stop: Entry) -> Step:
+    names = [type(event).__name__ for event in step.events]
+    if stop.text() not in names:
+        raise stop.wrong("does not happen")
+    return replace(step, events=step.events[: names.index(stop.text())], after=None)
+
+
+def _items(entry: Entry | None) -> list[Entry]:
+    return list(entry.items(0, _MOST)) if entry is not None else []
+
+
+def _play(spec: GameSpec[Any], state: Any, line: Entry) -> Step:
+    try:
+        code = spec.from_text(line.text())
+    except GameError as problem:
+        raise line.wrong(str(problem)) from problem
+    if spec.is_over(state):
+        raise line.wrong("comes after the end of the game")
+    refused = spec.why_not(state, code)
+    if refused is not None:
+        raise line.wrong(f"is not possible: {refused.key} ({refused.rule})")
+    after, events = spec.clone(state), list[Event]()
+    spec.apply(after, code, events)
+    return Step(state, code, tuple(events), after)
+
+
+def _changed(old: Json, changes: Entry) -> Any:
+    """``old`` with what ``changes`` says about some of its entries."""
+    new = changes.plain()
+    if not isinstance(new, dict):
+        return new
+    if isinstance(old, list):
+        made = list(old)
+        for key in new:
+            if not key.isdigit() or int(key) >= len(made):
+                raise changes.wrong(f"'{key[:40]}' is not one of 0 to {len(made) - 1}")
+            made[int(key)] = _changed(made[int(key)], changes[key])
+        return made
+    base = dict(old) if isinstance(old, dict) else {}
+    return base | {key: _changed(base.get(key), changes[key]) for key in new}
+
+
+def _happened(events: list[Event], claims: Entry | None) -> dict[str, Json]:
+    """The fields of the events that are claimed, each after the one before; raises BadEntry."""
+    values: dict[str, Json] = {}
+    at = 0
+    for number, claim in enumerate(_items(claims), start=1):
+        wanted = {key: claim[key].plain() for key in claim.names() if key != "event"}
+        name = claim["event"].text()
+        found = (
+            place
+            for place in range(at, len(events))
+            if type(events[place]).__name__ == name and _has(events[place], wanted)
+        )
+        place = next(found, None)
+        if place is None:
+            raise claim.wrong("does not happen")
+        at = place + 1
+        for key, value in wanted.items():
+            values[f"{key}_{number}"] = value[-1] if isinstance(value, list) and value else value
+    return values
+
+
+def _has(event: Event, wanted: Mapping[str, Json]) -> bool:
+    for key, value in wanted.items():
+        found = getattr(event, key, None)
+        if (list(found) if isinstance(found, tuple) else found) != value:
+            return False
+    return True

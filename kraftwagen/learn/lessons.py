@@ -1,0 +1,288 @@
+"""Lessons as files: a position, steps of a few words each, and what is right at each of them.
+
+One YAML file each in ``assets/games/<game>/learn/lessons``, in the order of their names
+("03_first.yaml" holds the lesson "first"). Words are not in it: ``words: look`` of it
+stands in the locale at ``<game>.lessons.first.look``. A file with a fault is skipped.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from kraftwagen.engine.errors import BadNotation, GameError
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code, Event, Json, Seat
+from kraftwagen.learn.entries import BadEntry, Entry, read_entries
+
+DEFAULT: Final = "default"
+"""Among the answers to wrong decisions: the one for all that have none of their own."""
+_MOST_STEPS: Final = 40
+_MOST_DECISIONS: Final = 400
+_MOST_WAYS: Final = 200
+_LONGEST_NAME: Final = 40
+_GOALS: Final = ("read", "decide", "event")
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What a decision has to be: one of some, any, or one that makes an event happen.
+
+    ``event`` is the name of its class, ``fields`` the values it has to have.
+    """
+
+    decisions: tuple[Code, ...] = ()
+    anything: bool = False
+    event: str = ""
+    fields: Mapping[str, Json] = field(default_factory=dict)
+
+    def met(self, code: Code, happened: Sequence[Event]) -> bool:
+        """Whether a decision that made this happen is right."""
+        if self.anything or code in self.decisions:
+            return True
+        return bool(self.event) and any(
+            type(event).__name__ == self.event
+            and all(_has(event, name, value) for name, value in self.fields.items())
+            for event in happened
+        )
+
+
+def _has(event: Event, name: str, wanted: Json) -> bool:
+    value = getattr(event, name, None)
+    return bool((list(value) if isinstance(value, tuple) else value) == wanted)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A moment of a lesson: ``words`` is the key of what is said.
+
+    Without a ``goal`` it is read. ``light`` are decisions and ``area`` a part of the table, see
+    ``ui.tables.base.TableView.light``; the first of them is what the lesson itself would decide.
+    ``wrong`` has keys of answers by notation (or its beginning) or name of an event. ``script`` is
+    decided by itself afterwards.
+    """
+
+    words: str
+    goal: Goal | None = None
+    light: tuple[Code, ...] = ()
+    area: str = ""
+    wrong: Mapping[str, str] = field(default_factory=dict)
+    script: tuple[Code, ...] = ()
+
+    @property
+    def shown(self) -> Code:
+        """The decision that the lesson would make; only where there is a goal."""
+        return self.light[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """One lesson; ``seat`` is the learner's, ``position`` the one it begins with."""
+
+    id: str
+    minutes: int
+    seat: Seat
+    position: Mapping[str, Json]
+    steps: tuple[Step, ...]
+
+    def keys(self) -> list[str]:
+        """The keys of all its words, below its own."""
+        found = [step.words for step in self.steps]
+        return found + [key for step in self.steps for key in step.wrong.values()]
+
+
+class LessonFault(GameError):
+    """A lesson that the rules do not let anybody play."""
+
+
+def load_lessons(folder: Path, spec: GameSpec[Any]) -> tuple[list[Lesson], list[BadEntry]]:
+    """The lessons of a folder in their order, and what is wrong with the files left out."""
+    lessons, faults = list[Lesson](), list[BadEntry]()
+    for path in sorted(folder.glob("*.yaml")):
+        try:
+            lesson = read_lesson(read_entries(path), spec)
+            number, _, name = path.stem.partition("_")
+            if not number.isdecimal() or name != lesson.id:
+                raise BadEntry(path.name, 0, "id", f"the file of '{lesson.id}' has another name")
+            if lesson.id in {other.id for other in lessons}:
+                raise BadEntry(path.name, 0, "id", f"there is a lesson '{lesson.id}' already")
+            lessons.append(lesson)
+        except BadEntry as fault:
+            faults.append(fault)
+    return lessons, faults
+
+
+def read_lesson(entry: Entry, spec: GameSpec[Any]) -> Lesson:
+    """One lesson; raises BadEntry."""
+    entry.only("id", "minutes", "seat", "start", "steps")
+    seat = entry.get("seat")
+    position, seats = _start(entry["start"], spec)
+    steps = [_step(one, spec) for one in entry["steps"].items(1, _MOST_STEPS)]
+    return Lesson(
+        entry["id"].text(_LONGEST_NAME),
+        entry["minutes"].number(1, 10),
+        seat.number(0, seats - 1) if seat is not None else 0,
+        position,
+        tuple(steps),
+    )
+
+
+def _start(entry: Entry, spec: GameSpec[Any]) -> tuple[Mapping[str, Json], int]:
+    """The first position, and how many seats it has.
+
+    Either the whole of it, or a set-up with decisions made from there; ``change`` then replaces
+    some of its values.
+    """
+    entry.only("position", "seats", "seed", "options", "decisions", "change")
+    whole = entry.get("position")
+    if whole is not None:
+        position: Any = whole.plain()
+        if not isinstance(position, dict):
+            raise whole.wrong("must be a table of names and values")
+    else:
+        position = spec.to_position(_played(entry, spec))
+    change = entry.get("change")
+    try:
+        if change is not None:
+            position = _changed(copy.deepcopy(position), change.plain())
+        state = spec.from_position(position)
+    except (GameError, KeyError, IndexError, ValueError) as problem:
+        at = change or whole or entry
+        raise at.wrong(f"is no position of this game: {problem}") from problem
+    return position, len(spec.scores(state))
+
+
+def _played(entry: Entry, spec: GameSpec[Any]) -> Any:
+    seats, seed = entry["seats"], entry["seed"].number(0, 1 << 62)
+    options = entry.get("options")
+    chosen = options.plain() if options is not None else {}
+    if not isinstance(chosen, dict):
+        raise entry["options"].wrong("must be a table of names and values")
+    try:
+        state = spec.new(seats.number(*spec.seats), seed, {**spec.options, **chosen})
+    except GameError as problem:
+        raise entry.wrong(f"is no set-up of this game: {problem}") from problem
+    decisions = entry.get("decisions")
+    for one in decisions.items(0, _MOST_DECISIONS) if decisions is not None else ():
+        code = _decision(one, spec)
+        if code not in spec.legal(state):
+            raise one.wrong("is not possible there")
+        spec.apply(state, code)
+    return state
+
+
+def _changed(value: Any, change: Any) -> Any:
+    """A value of a position with some of what is in it replaced; entries of lists by number."""
+    if not isinstance(change, dict):
+        return change
+    if isinstance(value, list):
+        for name, inner in change.items():
+            value[int(name)] = _changed(value[int(name)], inner)
+        return value
+    if not isinstance(value, dict):
+        return change
+    for name, inner in change.items():
+        value[name] = _changed(value.get(name), inner)
+    return value
+
+
+def _step(entry: Entry, spec: GameSpec[Any]) -> Step:
+    entry.only("words", *_GOALS, "light", "area", "wrong", "script")
+    kinds = [name for name in _GOALS if name in entry]
+    if len(kinds) != 1:
+        raise entry.wrong(f"must have one of {', '.join(_GOALS)}")
+    goal = None if kinds == ["read"] else _goal(entry[kinds[0]], kinds[0], spec)
+    if goal is None and not entry["read"].flag():
+        raise entry["read"].wrong("must be true")
+    lit = entry.get("light")
+    light = _decisions(lit, spec) if lit is not None else ()
+    if goal is not None and not light:
+        light = goal.decisions
+        if not light:
+            raise entry.wrong("light is missing: a decision that is right")
+    area, wrong, script = entry.get("area"), entry.get("wrong"), entry.get("script")
+    return Step(
+        entry["words"].text(_LONGEST_NAME),
+        goal,
+        light,
+        area.text(_LONGEST_NAME) if area is not None else "",
+        {name: wrong[name].text(_LONGEST_NAME) for name in wrong.names()} if wrong else {},
+        _decisions(script, spec) if script is not None else (),
+    )
+
+
+def _goal(entry: Entry, kind: str, spec: GameSpec[Any]) -> Goal:
+    if kind == "decide":
+        if entry.plain() == "any":
+            return Goal(anything=True)
+        return Goal(_decisions(entry, spec, 1))
+    names = entry.names()
+    if len(names) != 1:
+        raise entry.wrong("must name one kind of event")
+    fields = entry[names[0]].plain()
+    if not isinstance(fields, dict):
+        raise entry[names[0]].wrong("must be a table of names and values")
+    return Goal(event=names[0], fields=fields)
+
+
+def _decisions(entry: Entry, spec: GameSpec[Any], least: int = 0) -> tuple[Code, ...]:
+    return tuple(_decision(one, spec) for one in entry.items(least, _MOST_DECISIONS))
+
+
+def _decision(entry: Entry, spec: GameSpec[Any]) -> Code:
+    try:
+        return spec.from_text(entry.text())
+    except BadNotation as problem:
+        raise entry.wrong(str(problem)) from problem
+
+
+# -- a lesson against the rules
+
+
+def follow(spec: GameSpec[Any], state: Any, code: Code) -> tuple[Any, list[Event]]:
+    """The state after a decision, and what happened; the given one stays as it was."""
+    after, happened = spec.clone(state), list[Event]()
+    spec.apply(after, code, happened)
+    return after, happened
+
+
+def check(spec: GameSpec[Any], lesson: Lesson) -> None:
+    """Play a lesson every way it accepts; raises LessonFault where it cannot go on."""
+    states = [spec.from_position(lesson.position)]
+    for number, step in enumerate(lesson.steps, start=1):
+        where = f"lesson {lesson.id}, step {number} ({step.words})"
+        after: dict[str, Any] = {}
+        for state in states:
+            for begun in _answers(spec, lesson, step, state, where):
+                for code in step.script:
+                    _demand(spec, begun, code, where)
+                    spec.apply(begun, code)
+                after[spec.digest(begun)] = begun
+        if len(after) > _MOST_WAYS:
+            raise LessonFault(f"{where}: there are more than {_MOST_WAYS} ways through it")
+        states = list(after.values())
+
+
+def _answers(spec: GameSpec[Any], lesson: Lesson, step: Step, state: Any, where: str) -> list[Any]:
+    """The states after every right decision; a copy of the state where none is asked."""
+    if step.goal is None:
+        return [spec.clone(state)]
+    if spec.is_over(state) or spec.actor(state) != lesson.seat:
+        raise LessonFault(f"{where}: the learner is not to move")
+    _demand(spec, state, step.shown, where)
+    right = list[Any]()
+    for code in spec.legal(state):
+        after, happened = follow(spec, state, code)
+        if step.goal.met(code, happened):
+            right.append(after)
+        elif code == step.shown:
+            raise LessonFault(f"{where}: '{spec.to_text(code)}' is not right")
+    return right
+
+
+def _demand(spec: GameSpec[Any], state: Any, code: Code, where: str) -> None:
+    if code not in spec.legal(state):
+        raise LessonFault(f"{where}: '{spec.to_text(code)}' is not possible")

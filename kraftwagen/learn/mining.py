@@ -1,0 +1,229 @@
+"""Finds puzzles in games of strong bots, and proves them again.
+
+Every position before a player turn is looked at quickly; where one way stands out, the best of
+them are played on with care, and what still stands out once more with fresh luck: whoever chooses
+the largest of many differences sees it larger than it is. Work is counted, never timed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kraftwagen.bots import ladder
+from kraftwagen.bots.base import bot_seed
+from kraftwagen.bots.plain import insight_of
+from kraftwagen.engine import rng
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code, Event, Json
+from kraftwagen.learn.puzzles import RIGHT, Other, Puzzle
+from kraftwagen.learn.weighing import Difference, Results, Scales, Turn, Way, difference, ranked
+
+STRONG: Final = 4
+"""The rung of the ladder whose bots play: the last but one and the styles; the champion takes fifty
+times as long for a game that is hardly more interesting."""
+LEAST: Final = 0.05
+"""A puzzle is worth so much chance to win."""
+SURE: Final = 2.5
+"""So many standard errors its best way has to be ahead."""
+SEEDS: Final = 5
+"""Tries of each level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is thought about a position.
+
+    Of ``ways`` by estimates, quick continuations leave ``careful``, ``quick`` of each at every
+    stage. ``first`` careful ones of each say whether the position is worth ``sure`` fresh ones of
+    those that are right and the ``rivals`` behind them, and ``others`` of every first decision. A
+    position with fewer than ``fewest`` ways is none, nor is one whose ways do not go with ``luck``
+    other draws.
+    """
+
+    ways: int = 20
+    quick: int = 8
+    careful: int = 7
+    first: int = 10
+    sure: int = 64
+    rivals: int = 3
+    others: int = 40
+    fewest: int = 6
+    luck: int = 6
+
+
+USUAL: Final = Effort()
+
+
+def mine(
+    spec: GameSpec[Any],
+    games: int,
+    seed: int,
+    options: Mapping[str, Json] | None = None,
+    effort: Effort = USUAL,
+) -> Iterator[Puzzle]:
+    """The puzzles in so many games of bots."""
+    for game in range(games):
+        deal = rng.derived(seed, "puzzle game", game)
+        for number, start in enumerate(turns_of_a_game(spec, deal, options or {})):
+            found = examine(spec, start, rng.derived(seed, "puzzle", game, number), effort)
+            if found is not None:
+                right, others = found
+                yield Puzzle(
+                    f"s{seed}-g{game + 1}-t{number + 1}",
+                    theme(spec, start, right[0], others[0].way),
+                    spec.to_position(start),
+                    right,
+                    others,
+                    finders(spec, start, right),
+                )
+
+
+def theme(spec: GameSpec[Any], start: Any, best: Way, second: Way) -> str:
+    """What a puzzle is about, in the game's own words."""
+    insight, turn = insight_of(spec), Turn(spec, start)
+    if insight.theme is not None:
+        return insight.theme(start, best.codes, second.codes)
+    mine, theirs = (_parts_of(turn, way) for way in (best, second))
+    return max(mine, key=lambda term: (mine[term] - theirs[term], term))
+
+
+def _parts_of(turn: Turn, way: Way) -> Mapping[str, float]:
+    """What the estimate is made of after a way."""
+    reached = turn.after(way.codes)
+    assert reached is not None
+    return insight_of(turn.spec).breakdown(reached[0], turn.seat)
+
+
+def turns_of_a_game(spec: GameSpec[Any], deal: int, options: Mapping[str, Json]) -> Iterator[Any]:
+    """The positions before each player turn of a game of strong bots."""
+    strong = [name for name in ladder.offered(spec) if ladder.strength(name, spec) == STRONG]
+    least, most = spec.seats
+    draw = rng.seeded(deal, "line-up")
+    seats = least + rng.below(draw, most - least + 1)
+    bots = []
+    for seat in range(seats):
+        draw = rng.advance(draw)
+        name = strong[rng.below(draw, len(strong))]
+        bots.append(ladder.build(name, spec, bot_seed(deal, seat)))
+    state = spec.new(seats, deal, options)
+    begins = True
+    while not spec.is_over(state):
+        seat = spec.actor(state)
+        if begins:
+            # Secrets and luck are invented: the answer must not depend on them.
+            yield spec.determinize(spec.observe(state, seat), rng.derived(deal, "told"))
+        code = bots[seat].choose(spec.observe(state, seat)).code
+        events: list[Event] = []
+        spec.apply(state, code, events)
+        begins = spec.actor(state) != seat or any(map(spec.ends_turn, events))
+
+
+def examine(
+    spec: GameSpec[Any], start: Any, seed: int, effort: Effort = USUAL
+) -> tuple[tuple[Way, ...], tuple[Other, ...]] | None:
+    """The right ways of a position and the others; None if it is no puzzle."""
+    scales = Scales(spec, start, seed)
+    ways = scales.ways(effort.ways)
+    if len(ways) < effort.fewest:
+        return None
+    looked = scales.look(ways, effort.quick, effort.careful)
+    if _parted(looked, LEAST / 2, 0.0) is None:
+        return None
+    weighed = ranked(scales.weigh([way for way, _ in looked], effort.first))
+    parted = _parted(weighed, LEAST * 0.8, 0.5)
+    if parted is None:
+        return None
+    close = [way for way, _ in weighed[: len(parted[0]) + effort.rivals]]
+    parted = _parted(ranked(scales.weigh(close, effort.sure)), LEAST, SURE)
+    if parted is None or not all(scales.holds(way, effort.luck) for way in parted[0]):
+        return None
+    others = others_than(scales, parted[0], [way for way, _ in looked], effort.others)
+    return None if others is None else (parted[0], others)
+
+
+def others_than(
+    scales: Scales, right: Sequence[Way], looked: Sequence[Way], draws: int
+) -> tuple[Other, ...] | None:
+    """Ways that are not right, with what they lose; None if one of them is not clearly worse.
+
+    Those that were ``looked`` at, and the most promising one for every first decision.
+    """
+    known = {way.end for way in right}
+    begun = {way.codes[0] for way in right}
+    ways = [way for way in looked if way.end not in known]
+    begun |= {way.codes[0] for way in ways}
+    for way in scales.ways():
+        if way.codes[0] not in begun:
+            begun.add(way.codes[0])
+            ways.append(way)
+    weighed = scales.weigh([*right, *ways], draws)
+    best = ranked(weighed[: len(right)])[0][1]
+    others = [Other(way, difference(best, found)) for way, found in weighed[len(right) :]]
+    others.sort(key=lambda other: (other.loss.chance, other.way.codes))
+    clear = all(other.loss.certain and other.loss.chance >= LEAST * 0.8 for other in others)
+    return tuple(others) if clear else None
+
+
+def _parted(
+    weighed: Sequence[tuple[Way, Results]], least: float, sure: float
+) -> tuple[tuple[Way, ...], Way, Difference] | None:
+    """The best way and its equals, apart from all others; None where some are in between."""
+    best = weighed[0][1]
+    behind = [difference(best, results) for _, results in weighed]
+    clear = [gain.chance >= least and gain.chance > sure * gain.noise for gain in behind]
+    count = clear.index(True) if True in clear else 0
+    if not 1 <= count <= RIGHT or not all(clear[count:]):
+        return None
+    if sure >= SURE and any(gain.certain for gain in behind[1:count]):
+        return None
+    right = tuple(way for way, _ in weighed[:count])
+    closest = min(range(count, len(weighed)), key=lambda place: behind[place].chance)
+    return right, weighed[closest][0], behind[closest]
+
+
+def finders(
+    spec: GameSpec[Any], start: Any, right: Sequence[Way], seeds: int = SEEDS
+) -> tuple[str, ...]:
+    """The levels of the ladder that find a right way more often than not, weakest first."""
+    turn = Turn(spec, start)
+    ends = {way.end for way in right}
+    return tuple(
+        level.name
+        for level in ladder.LEVELS
+        if 2 * sum(_played(turn, level.name, seed) in ends for seed in range(seeds)) > seeds
+    )
+
+
+def _played(turn: Turn, level: str, seed: int) -> str | None:
+    """Where the turn of a bot leads."""
+    spec = turn.spec
+    bot = ladder.build(level, spec, rng.derived(seed, "solver"))
+    codes: list[Code] = []
+    while True:
+        reached = turn.after(codes)
+        if reached is None or reached[1]:
+            return turn.end(codes)
+        codes.append(bot.choose(spec.observe(reached[0], turn.seat)).code)
+
+
+def prove(spec: GameSpec[Any], puzzle: Puzzle, seed: int, effort: Effort = USUAL) -> str | None:
+    """What is wrong with a puzzle, weighed again with fresh luck and twice the budget.
+
+    None if it holds; ``seed`` must be another one than it was found with.
+    """
+    scales = Scales(spec, puzzle.start(spec), seed)
+    looked = scales.look(scales.ways(2 * effort.ways), 2 * effort.quick, effort.careful)
+    others = [other.way for other in puzzle.others[: effort.rivals]]
+    known = {way.end for way in (*puzzle.right, *others)}
+    others += [way for way, _ in looked if way.end not in known]
+    weighed = scales.weigh([*puzzle.right, *others], 2 * effort.sure)
+    count = len(puzzle.right)
+    best = ranked(weighed[:count])[0][1]
+    behind = [(difference(best, found), way) for way, found in weighed[count:]]
+    gain, closest = min(behind, key=lambda one: one[0].chance - one[0].error)
+    if gain.certain:
+        return None
+    words = ", ".join(spec.to_text(code) for code in closest.codes)
+    return f"ahead by {gain.chance:.3f} +- {gain.error:.3f} only of: {words}"

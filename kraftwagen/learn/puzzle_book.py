@@ -1,0 +1,93 @@
+"""The puzzles of a game together with what somebody has made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Json
+from kraftwagen.learn import rating
+from kraftwagen.learn.progress import Progress
+from kraftwagen.learn.puzzles import Puzzle
+from kraftwagen.learn.rating import HINTED, MISSED, SOLVED, Rating
+
+SECTION: Final = "puzzles"
+_RATING: Final = "*rating"
+"""Among the ids of puzzles; no puzzle can have it."""
+OPEN: Final = "open"
+"""The state of a puzzle nobody has tried."""
+STATES: Final = (OPEN, SOLVED, HINTED, MISSED)
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """How far somebody is with a puzzle: the state of the best try, and how many there were."""
+
+    state: str = OPEN
+    tries: int = 0
+
+
+class PuzzleBook:
+    """All puzzles of a game, the easy ones first."""
+
+    def __init__(self, spec: GameSpec[Any], puzzles: Sequence[Puzzle], progress: Progress) -> None:
+        self.spec = spec
+        self._progress = progress
+        self.puzzles = sorted(puzzles, key=lambda one: (one.difficulty, one.id))
+
+    @property
+    def themes(self) -> list[str]:
+        """Those of the puzzles, in the order the game has them."""
+        there = {one.theme for one in self.puzzles}
+        insight = self.spec.insight
+        known = [name for name in insight.themes if name in there] if insight else []
+        return [*known, *sorted(there - set(known))]
+
+    def chosen(self, theme: str = "", difficulty: int = 0) -> list[Puzzle]:
+        """Those of a theme and a difficulty; an empty one and 0 mean any."""
+        return [
+            one
+            for one in self.puzzles
+            if theme in ("", one.theme) and difficulty in (0, one.difficulty)
+        ]
+
+    def tried(self, puzzle: Puzzle) -> Tried:
+        """How far somebody is with a puzzle."""
+        kept = self._progress.section(self.spec.id, SECTION).get(puzzle.id)
+        if not isinstance(kept, dict):
+            return Tried()
+        state, tries = kept.get("state"), kept.get("tries")
+        if state not in STATES or type(tries) is not int or tries < 1:
+            return Tried()
+        return Tried(str(state), tries)
+
+    @property
+    def rating(self) -> Rating:
+        """How good somebody is."""
+        return rating.from_json(self._progress.section(self.spec.id, SECTION).get(_RATING))
+
+    def note(self, puzzle: Puzzle, result: str) -> Rating:
+        """Keep the result of a try; the rating after it, which only a first try changes."""
+        before, known = self.tried(puzzle), self.rating
+        best = min((before.state, result), key=_ORDER.index)
+        kept: dict[str, Json] = {"state": best, "tries": before.tries + 1}
+        self._progress.keep(self.spec.id, SECTION, puzzle.id, kept)
+        if before.tries:
+            return known
+        after = known.after(puzzle.difficulty, result)
+        self._progress.keep(self.spec.id, SECTION, _RATING, after.to_json())
+        return after
+
+    def next_after(self, puzzle: Puzzle | None, among: Sequence[Puzzle]) -> Puzzle | None:
+        """The next one that is not solved, from the beginning again after the last."""
+        ids = [one.id for one in among]
+        at = ids.index(puzzle.id) + 1 if puzzle is not None and puzzle.id in ids else 0
+        for one in [*among[at:], *among[:at]]:
+            if self.tried(one).state != SOLVED and (puzzle is None or one.id != puzzle.id):
+                return one
+        return None
+
+
+_ORDER: Final = (SOLVED, HINTED, MISSED, OPEN)

@@ -1,0 +1,58 @@
+"""The command for puzzles: find some and write them down, prove those of a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Json
+from kraftwagen.learn import mining, puzzles
+from kraftwagen.learn.puzzles import Puzzle
+from kraftwagen.match.files import write_atomically
+
+Say = Callable[[str], object]
+
+
+class NoPuzzles(GameError):
+    """A file that cannot be read or written as puzzles."""
+
+
+def mine(
+    spec: GameSpec[Any], games: int, seed: int, options: Mapping[str, Json], out: Path, say: Say
+) -> None:
+    """Write the puzzles in so many games into a new file, each as soon as it is found."""
+    if out.exists():
+        raise NoPuzzles(f"{out} is there already: name a new file")
+    found: list[Puzzle] = []
+    for puzzle in mining.mine(spec, games, seed, options):
+        found.append(puzzle)
+        write_atomically(out, puzzles.written(spec, found).encode())
+        say(line(spec, puzzle))
+    say(f"{len(found)} puzzles in {games} games")
+
+
+def line(spec: GameSpec[Any], puzzle: Puzzle) -> str:
+    """A puzzle and its answer in one line."""
+    way = ", ".join(spec.to_text(code) for code in puzzle.right[0].codes)
+    gain = f"{puzzle.gain.chance:.3f} +- {puzzle.gain.error:.3f}"
+    return f"{puzzle.id}: {puzzle.theme}, difficulty {puzzle.difficulty}, ahead by {gain}: {way}"
+
+
+def check(spec: GameSpec[Any], path: Path, seed: int, say: Say) -> bool:
+    """Weigh all puzzles of a file again; whether each holds."""
+    found, faults = puzzles.load(spec, path)
+    if not found and not faults:
+        raise NoPuzzles(f"{path} has no puzzles")
+    for fault in faults:
+        say(str(fault))
+    failed = 0
+    for puzzle in found:
+        problem = mining.prove(spec, puzzle, seed)
+        if problem is not None:
+            failed += 1
+            say(f"{puzzle.id}: {problem}")
+    say(f"{len(found) - failed} of {len(found)} puzzles hold, {len(faults)} cannot be read")
+    return not failed and not faults

@@ -1,0 +1,83 @@
+"""How good somebody is at puzzles: a rating of one's own, with how uncertain it is.
+
+Every puzzle is an opponent whose rating follows from its difficulty and stays; a first try is a
+game against it. The mathematics are those of openskill (Plackett and Luce after Weng and Lin).
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from kraftwagen.engine.types import Json
+
+SOLVED: Final = "solved"
+HINTED: Final = "hinted"
+"""Solved with a hint: half a success."""
+MISSED: Final = "missed"
+_RANKS: Final = {SOLVED: [1.0, 2.0], HINTED: [1.0, 1.0], MISSED: [2.0, 1.0]}
+_MEAN: Final = 25.0
+_SPREAD: Final = _MEAN / 3
+"""What openskill says of somebody of whom nothing is known."""
+_PUZZLE_SPREAD: Final = 2.0
+_STEP: Final = 5.0
+"""Between two difficulties."""
+_MIDDLE: Final = 3
+_POINTS: Final = 40.0
+"""Points people see for one of openskill's."""
+_CENTRE: Final = 1500.0
+_CONFIDENT: Final = 1.96
+_FAR: Final = 500.0
+_MOST_GAMES: Final = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """What is known after so many first tries."""
+
+    mean: float = _MEAN
+    spread: float = _SPREAD
+    tries: int = 0
+
+    @property
+    def points(self) -> int:
+        """As people see it: 1500 for a puzzle of middle difficulty, 200 more for each step."""
+        return round(_CENTRE + _POINTS * (self.mean - _MEAN))
+
+    @property
+    def error(self) -> int:
+        """So many points to either side hold the truth in 95 % of cases."""
+        return round(_POINTS * _CONFIDENT * self.spread)
+
+    def after(self, difficulty: int, result: str) -> Rating:
+        """What is known after one more first try: SOLVED, HINTED or MISSED."""
+        # Not before it is wanted: the program starts without it.
+        from openskill.models import PlackettLuce
+
+        model = PlackettLuce()
+        puzzle = model.rating(mu=_MEAN + _STEP * (difficulty - _MIDDLE), sigma=_PUZZLE_SPREAD)
+        person = model.rating(mu=self.mean, sigma=self.spread)
+        ((now,), _) = model.rate([[person], [puzzle]], ranks=_RANKS[result])
+        return Rating(now.mu, now.sigma, self.tries + 1)
+
+    def to_json(self) -> Json:
+        """To be kept."""
+        return {"mean": self.mean, "spread": self.spread, "tries": self.tries}
+
+
+def from_json(values: Json) -> Rating:
+    """What was kept; a beginner's rating where it makes no sense."""
+    if not isinstance(values, dict):
+        return Rating()
+    mean, spread, tries = (values.get(name) for name in ("mean", "spread", "tries"))
+    fine = (
+        type(mean) is float
+        and type(spread) is float
+        and type(tries) is int
+        and math.isfinite(mean)
+        and abs(mean) < _FAR
+        and 0 < spread <= 2 * _SPREAD
+        and 0 <= tries <= _MOST_GAMES
+    )
+    return Rating(mean, spread, tries) if fine else Rating()  # type: ignore[arg-type]

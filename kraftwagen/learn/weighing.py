@@ -1,0 +1,211 @@
+"""Ways through a player turn, and what one is worth against another.
+
+A **way** is what a player turn comes to, whatever the order of its decisions. Two are compared by
+playing both on in imagined continuations with the same draws, so that luck does not decide between
+them. What is found out always follows from a seed and a number of draws.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from kraftwagen.bots.continuation import Continuation
+from kraftwagen.bots.plain import insight_of
+from kraftwagen.bots.search import LEAD
+from kraftwagen.engine import rng
+from kraftwagen.engine.spec import Forecast, GameSpec
+from kraftwagen.engine.types import Code, Event, Observation, Seat
+
+CONFIDENT: Final = 1.96
+"""Standard errors to either side of a mean that hold the truth in 95 % of cases."""
+DOUBT: Final = 0.02
+"""What careful estimates may be wrong by, in chance to win, however often they are made."""
+TURNS: Final = 8
+"""Player turns of a careful continuation."""
+NEAR: Final = 4
+"""Those of a quick one."""
+
+Results: TypeAlias = list[tuple[float, float]]
+"""Chance and score in each of some continuations."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Decisions of one whole player turn, and the fingerprint of where they lead."""
+
+    codes: tuple[Code, ...]
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """By how much one way is better than another: chance to win, and score.
+
+    ``noise`` is the standard error of the chance; ``error`` its 95 % error, with the doubt that
+    no number of continuations takes away.
+    """
+
+    chance: float
+    score: float
+    noise: float
+
+    @property
+    def error(self) -> float:
+        return math.hypot(CONFIDENT * self.noise, DOUBT)
+
+    @property
+    def certain(self) -> bool:
+        """Whether the better way is better beyond the error."""
+        return self.chance > self.error
+
+
+class Turn:
+    """One player turn from its first decision on, in a position that is completely given."""
+
+    def __init__(self, spec: GameSpec[Any], start: Any) -> None:
+        self.spec = spec
+        self.start = start
+        self.seat: Seat = spec.actor(start)
+        self._ahead = Continuation(spec)
+
+    def after(self, codes: Sequence[Code]) -> tuple[Any, bool] | None:
+        """The position after lawful decisions, and whether the turn is over; None for others."""
+        spec = self.spec
+        state, over = spec.clone(self.start), False
+        for code in codes:
+            if over or code not in spec.legal(state):
+                return None
+            over = self._step(state, code)
+        return state, over
+
+    def end(self, codes: Sequence[Code]) -> str | None:
+        """The fingerprint of where a whole turn leads; None for anything else."""
+        reached = self.after(codes)
+        return self._mark(reached[0]) if reached is not None and reached[1] else None
+
+    def leads(self, played: Sequence[Code], ways: Iterable[Way]) -> bool:
+        """Whether what was played can still come to one of some ways, in whatever order."""
+        reached = self.after(played)
+        if reached is None:
+            return False
+        state, over = reached
+        if over:
+            return self._mark(state) in {way.end for way in ways}
+        for way in ways:
+            left = list(way.codes)
+            for code in played:
+                if code not in left:
+                    break
+                left.remove(code)
+            else:
+                if self._reaches(state, left, way.end):
+                    return True
+        return False
+
+    def _reaches(self, state: Any, left: list[Code], end: str) -> bool:
+        legal = self.spec.legal(state)
+        for code in dict.fromkeys(left):
+            if code not in legal:
+                continue
+            ahead = self.spec.clone(state)
+            if self._step(ahead, code):
+                if self._mark(ahead) == end:
+                    return True
+                continue
+            rest = list(left)
+            rest.remove(code)
+            if self._reaches(ahead, rest, end):
+                return True
+        return False
+
+    def _step(self, state: Any, code: Code) -> bool:
+        events: list[Event] = []
+        self.spec.apply(state, code, events)
+        return self._ahead.ended(state, self.seat, events)
+
+    def _mark(self, state: Any) -> str:
+        """Without the generator: orders may draw the same in different ways."""
+        return self.spec.digest(self.spec.observe(state, self.seat).state)
+
+
+class Scales:
+    """Weighs the ways of one turn by what the seat may know."""
+
+    def __init__(self, spec: GameSpec[Any], start: Any, seed: int) -> None:
+        self._spec = spec
+        self._insight = insight_of(spec)
+        self._turn = Turn(spec, start)
+        self._seen: Observation = spec.observe(start, self._turn.seat)
+        self._ahead = Continuation(spec)
+        self._draw = rng.seeded(seed, "weighing")
+
+    def ways(self, most: int | None = None) -> list[Way]:
+        """The most promising ways by estimates alone, best first."""
+        found: dict[str, tuple[float, Way]] = {}
+        for plan in self._insight.plans(self._turn.start, False):
+            end = self._turn.end(plan.codes)
+            if end is not None and end not in found:
+                value = self._value(self._insight.evaluate_deeply(plan.state), plan.margin)
+                found[end] = value, Way(plan.codes, end)
+        ranked = sorted(found.values(), key=lambda one: (-one[0], one[1].codes))
+        return [way for _, way in ranked[:most]]
+
+    def _value(self, forecast: Forecast, margin: float) -> float:
+        return forecast.chances[self._turn.seat] + LEAD * margin / self._insight.scale
+
+    def holds(self, way: Way, draws: int) -> bool:
+        """Whether a way can be gone whatever comes to light on it."""
+        for number in range(draws):
+            state = self._spec.determinize(self._seen, rng.derived(number, "other luck"))
+            reached = Turn(self._spec, state).after(way.codes)
+            if reached is None or not reached[1]:
+                return False
+        return True
+
+    def look(self, ways: Sequence[Way], draws: int, keep: int) -> list[tuple[Way, Results]]:
+        """The best of the ways by quick continuations, and what these found, best first.
+
+        The worse half goes at each stage; those that are left share all of their draws.
+        """
+        racing: list[tuple[Way, Results]] = [(way, []) for way in ways]
+        while True:
+            for _ in range(draws):
+                self._draw = rng.advance(self._draw)
+                for way, found in racing:
+                    found.append(self._ahead.value(self._seen, way.codes, self._draw, NEAR))
+            racing = ranked(racing)
+            if len(racing) <= keep:
+                return racing
+            racing = racing[: max(keep, len(racing) // 2)]
+
+    def weigh(self, ways: Sequence[Way], draws: int) -> list[tuple[Way, Results]]:
+        """What so many careful continuations find of each way, with the same draws for all."""
+        results: list[tuple[Way, Results]] = [(way, []) for way in ways]
+        for _ in range(draws):
+            self.weigh_once(results)
+        return results
+
+    def weigh_once(self, results: Sequence[tuple[Way, Results]]) -> None:
+        """Add one careful continuation of each way to what has been found before."""
+        self._draw = rng.advance(self._draw)
+        for way, found in results:
+            found += self._ahead.values(self._seen, way.codes, self._draw, (TURNS,), True)
+
+
+def ranked(results: Sequence[tuple[Way, Results]]) -> list[tuple[Way, Results]]:
+    """The ways with what was found of them, those with the best chance first."""
+    return sorted(results, key=lambda one: (-sum(chance for chance, _ in one[1]), one[0].codes))
+
+
+def difference(better: Results, worse: Results) -> Difference:
+    """What the continuations of two ways with the same draws say about them."""
+    gains = [one[0] - other[0] for one, other in zip(better, worse, strict=True)]
+    count = len(gains)
+    mean = sum(gains) / count
+    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, count - 1)
+    noise = math.sqrt(spread / count) if count > 1 else 1.0
+    score = sum(one[1] - other[1] for one, other in zip(better, worse, strict=True)) / count
+    return Difference(mean, score, noise)

@@ -1,0 +1,222 @@
+"""Challenges in finished words: those of a game, and how a match that is played for one stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Final
+
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.learn import challenges
+from kraftwagen.learn.challenges import MEDALS, Challenge, Condition
+from kraftwagen.learn.entries import BadEntry
+from kraftwagen.learn.progress import Progress
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import PERSON, SeatInfo
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.platform.paths import learn_folder
+from kraftwagen.ui.presenters.match_setup import last_person
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.services import Services
+
+SECTION: Final = "challenges"
+_KEY: Final = "learn.challenges"
+_TELLING: Final = (challenges.MARGIN, challenges.PLACE)
+"""Facts that tell how much the others have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """How far the player has come with a challenge."""
+
+    tries: int = 0
+    """Games played to their end."""
+    best: str = ""
+    """The best medal; empty for none."""
+
+    @classmethod
+    def read(cls, value: Any) -> Tried:
+        """What the file of progress says, whatever it is."""
+        told = value if isinstance(value, dict) else {}
+        tries, best = told.get("tries"), told.get("best")
+        whole = isinstance(tries, int) and 0 <= tries < 10**6
+        return cls(int(tries or 0) if whole else 0, str(best) if best in MEDALS else "")
+
+    def with_try(self, medal: str) -> Tried:
+        """After one more game."""
+        rank = ("", *MEDALS).index
+        return Tried(self.tries + 1, max(self.best, medal, key=rank))
+
+
+def medals_won(app: Services, game: str) -> str:
+    """How many challenges of a game have been won with which medal; empty for none."""
+    section = Progress(app.paths.data).section(game, SECTION)
+    best = [Tried.read(value).best for value in section.values()]
+    medals = {medal: best.count(medal) for medal in MEDALS}
+    return app.tr("learn.challenges.medals", **medals) if any(medals.values()) else ""
+
+
+class ChallengeBook:
+    """The challenges of a game and what the player has made of them."""
+
+    def __init__(self, app: Services, spec: GameSpec[Any]) -> None:
+        self._app, self.spec, self.words = app, spec, GameWords(app.tr, spec)
+        self._progress = Progress(app.paths.data)
+        file = learn_folder(app.paths.assets, spec.id) / challenges.FILE
+        self.challenges: list[Challenge] = []
+        self.faults: list[BadEntry] = []
+        if file.exists():
+            self.challenges, self.faults = challenges.load(file, spec)
+
+    def find(self, name: str) -> Challenge | None:
+        """The challenge of that id, None if there is none (any more)."""
+        return next((one for one in self.challenges if one.id == name), None)
+
+    def tried(self, name: str) -> Tried:
+        """How far the player is with a challenge."""
+        return Tried.read(self._progress.section(self.spec.id, SECTION).get(name))
+
+    def medals(self) -> Mapping[str, int]:
+        """How many challenges have been won with each medal as their best."""
+        best = [self.tried(one.id).best for one in self.challenges]
+        return {medal: best.count(medal) for medal in MEDALS}
+
+    def note(self, name: str, medal: str) -> Tried:
+        """Keep that a game was played to its end; how far the player is now."""
+        now = self.tried(name).with_try(medal)
+        value = {"tries": now.tries, "best": now.best}
+        self._progress.keep(self.spec.id, SECTION, name, value)
+        return now
+
+    # -- words
+
+    def title(self, one: Challenge) -> str:
+        """What it is called."""
+        return self.words.called(f"challenges.{one.id}.title", one.id)
+
+    def idea(self, one: Challenge) -> str:
+        """What it is about, in a line."""
+        return self.words(f"challenges.{one.id}.words")
+
+    def opponents(self, one: Challenge) -> str:
+        """Who plays against the person: "Merchant, Merchant"."""
+        names = [self.words.controller(name) for name in one.seats if name != PERSON]
+        return self.words(
+            f"{_KEY}.against", names=self.words("results.comma").join(dict.fromkeys(names)),
+            count=len(one.seats),
+        )  # fmt: skip
+
+    def condition(self, one: Condition) -> str:
+        """What is demanded, in a few words."""
+        number = one.number
+        if one.fact == challenges.SCORE:
+            return self.words(f"{_KEY}.score.{one.rule}", amount=self.words.amount(number))
+        if one.fact == challenges.MARGIN:
+            kind = "ahead" if number > 0 else "behind" if number < 0 else "level"
+            return self.words(f"{_KEY}.margin.{kind}", lead=self.words.amount(abs(number)))
+        if one.fact == challenges.PLACE:
+            return self.words(f"{_KEY}.place.{'win' if number == 1 else 'better'}", place=number)
+        fact = self.words.called(f"challenges.facts.{one.fact}", one.fact)
+        rule = "none" if (one.rule, number) == ("at_most", 0) else one.rule
+        return self.words(f"{_KEY}.fact.{rule}", fact=fact, number=number)
+
+    def figure(self, fact: str, number: int) -> str:
+        """How a fact stands, in a word or two."""
+        if fact == challenges.PLACE:
+            return self.words(f"{_KEY}.place.now", place=number)
+        if fact == challenges.MARGIN:
+            kind = "ahead" if number > 0 else "behind" if number < 0 else "level"
+            return self.words(f"{_KEY}.lead.{kind}", lead=abs(number))
+        return str(number)
+
+    def demands(self, conditions: tuple[Condition, ...]) -> str:
+        """What a medal demands, in a line."""
+        words = self._listed(conditions)
+        return words[:1].upper() + words[1:]
+
+    def never(self, one: Challenge) -> str:
+        """What is forbidden; empty if nothing is."""
+        return self.words(f"{_KEY}.never", words=self._listed(one.never)) if one.never else ""
+
+    def _listed(self, conditions: tuple[Condition, ...]) -> str:
+        return self.words(f"{_KEY}.comma").join(map(self.condition, conditions))
+
+    # -- play
+
+    def match(self, one: Challenge, seed: int) -> Match:
+        """A new game for a challenge; raises GameError."""
+        kept = self._app.settings.last_setup.get(self.spec.id, {})
+        person = last_person(self.words, kept, self._app.bots(self.spec))
+        person = person or SeatInfo(self.words.player_names(PERSON)[0])
+        taken, seats = {person.name}, list[SeatInfo]()
+        for controller in one.seats:
+            if controller == PERSON:
+                seats.append(person)
+                continue
+            names = [free for free in self.words.player_names(controller) if free not in taken]
+            chosen = names[0] if names else f"{self.words.controller(controller)} {len(seats) + 1}"
+            taken.add(chosen)
+            seats.append(SeatInfo(chosen, controller))
+        dealt = seed if one.seed is None else one.seed
+        date = datetime.now(UTC).isoformat(timespec="seconds")
+        return Match.new(
+            self.spec, seats, dealt, one.options, date, unassisted=True,
+            start=one.position(self.spec, dealt), challenge=one.id,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A medal as it stands: what it demands, what there is of it, and whether it is enough."""
+
+    medal: str
+    words: str
+    now: str
+    """Empty where it would tell what others have."""
+    met: bool
+    sure: bool
+    """Whether it stays so: a lead may be lost again."""
+
+
+class Standing:
+    """A match that is played for a challenge, as it stands."""
+
+    def __init__(
+        self, book: ChallengeBook, one: Challenge, match: Match, closed: bool = False
+    ) -> None:
+        """``closed``: the totals of the others are not to be told now."""
+        events = [event for step in match.steps for event in step.events]
+        facts = challenges.facts_of(match.spec, events, match.state, one.person)
+        self.fair = counts(match, one)
+        """Whether it may win a medal: the person played all of it, and from its beginning."""
+        broken = [book.condition(condition) for condition in one.spoiled(facts)]
+        self.spoiled = book.words(f"{_KEY}.comma").join(broken)
+        """What was forbidden and happened; empty for nothing."""
+        self.medal = one.medal(facts) if self.fair else ""
+        self.rungs = [self._rung(book, one, medal, facts, closed) for medal in MEDALS]
+
+    def _rung(
+        self,
+        book: ChallengeBook,
+        one: Challenge,
+        medal: str,
+        facts: Mapping[str, int],
+        closed: bool,
+    ) -> Rung:
+        demanded = one.conditions(medal)
+        told = closed and any(condition.fact in _TELLING for condition in demanded)
+        met = all(condition.met(facts) for condition in demanded) and not self.spoiled
+        now = book.words(f"{_KEY}.comma").join(
+            book.figure(condition.fact, facts[condition.fact]) for condition in demanded
+        )
+        sure = met and not any(condition.fact in _TELLING for condition in demanded)
+        return Rung(medal, book.demands(demanded), "" if told else now, met, sure)
+
+
+def counts(match: Match, one: Challenge) -> bool:
+    """Whether a match may win a medal: all of it played by the person, nothing known before."""
+    header = match.record.header
+    handed = any(one.person == handover.seat for handover in match.handovers)
+    return not (header.practice or header.origin or handed)

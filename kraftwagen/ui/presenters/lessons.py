@@ -1,0 +1,89 @@
+"""The lessons of a game as the window shows them: their words, and how far the player is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.learn.lessons import Lesson, load_lessons
+from kraftwagen.learn.progress import Progress
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.platform.paths import learn_folder
+from kraftwagen.ui.services import Services
+
+_SECTION: Final = "lessons"
+ENOUGH: Final = 2
+"""After so many lessons somebody can play a first game."""
+
+
+def has_lessons(assets: Path, game: str) -> bool:
+    """Whether there is something to learn a game by."""
+    return (learn_folder(assets, game) / "lessons").is_dir()
+
+
+def lessons_done(data: Path, game: str) -> int:
+    """How many lessons of a game the player has done; reads no lesson."""
+    entries = Progress(data).section(game, _SECTION).values()
+    return sum(isinstance(entry, dict) and entry.get("done") is True for entry in entries)
+
+
+class Lessons:
+    """All lessons of a game; ``faults`` says what is wrong with those left out."""
+
+    def __init__(self, app: Services, spec: GameSpec[Any]) -> None:
+        self.spec, self.words = spec, GameWords(app.tr, spec)
+        folder = learn_folder(app.paths.assets, spec.id) / "lessons"
+        self.all, faults = load_lessons(folder, spec)
+        self.faults = [str(fault) for fault in faults]
+        self._progress = Progress(app.paths.data)
+
+    def find(self, name: str) -> Lesson:
+        """A lesson by its id; raises KeyError."""
+        found = next((lesson for lesson in self.all if lesson.id == name), None)
+        if found is None:
+            raise KeyError(name)
+        return found
+
+    def after(self, lesson: Lesson) -> Lesson | None:
+        """The one that follows in the list."""
+        at = self.all.index(lesson) + 1
+        return self.all[at] if at < len(self.all) else None
+
+    @property
+    def next(self) -> Lesson | None:
+        """The first that is not done yet."""
+        return next((lesson for lesson in self.all if not self.done(lesson)), None)
+
+    # -- words
+
+    def say(self, lesson: Lesson, key: str) -> str:
+        """Words of a lesson, in the language of the window."""
+        return self.words.tr(f"{self.spec.id}.lessons.{lesson.id}.{key}")
+
+    # -- progress
+
+    def _entry(self, lesson: Lesson) -> dict[str, Any]:
+        entry = self._progress.section(self.spec.id, _SECTION).get(lesson.id)
+        return dict(entry) if isinstance(entry, dict) else {}
+
+    def done(self, lesson: Lesson) -> bool:
+        """Whether it was played to its end at least once."""
+        return self._entry(lesson).get("done") is True
+
+    @property
+    def count_done(self) -> int:
+        """How many are done."""
+        return sum(map(self.done, self.all))
+
+    def reached(self, lesson: Lesson) -> int:
+        """The step to go on with; 0 for the beginning."""
+        step = self._entry(lesson).get("step")
+        return step if type(step) is int and 0 < step < len(lesson.steps) else 0
+
+    def keep(self, lesson: Lesson, step: int) -> None:
+        """The player has come to a step; the number of steps is the end."""
+        end = step >= len(lesson.steps)
+        entry = {"step": 0 if end else step, "done": end or self.done(lesson)}
+        if entry != self._entry(lesson):
+            self._progress.keep(self.spec.id, _SECTION, lesson.id, entry)

@@ -1,0 +1,157 @@
+"""Puzzles in finished words: what one is about, its hint, its answer, and how far somebody is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from kraftwagen.bots.analysis import error_points, whole_points
+from kraftwagen.bots.base import Candidate
+from kraftwagen.bots.hint import Advice
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code
+from kraftwagen.learn.entries import BadEntry
+from kraftwagen.learn.progress import Progress
+from kraftwagen.learn.puzzle_book import PuzzleBook
+from kraftwagen.learn.puzzles import FILE, HARDEST, Other, Puzzle, load, why
+from kraftwagen.learn.rating import Rating
+from kraftwagen.learn.weighing import Difference, Turn, Way
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import PERSON, SeatInfo
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.platform.paths import learn_folder
+from kraftwagen.ui.presenters import advice
+from kraftwagen.ui.tables.hooks import load_hooks
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.services import Services
+
+_OPPONENTS: Final = "champion"
+
+
+def _read(app: Services, spec: GameSpec[Any]) -> tuple[list[Puzzle], list[BadEntry]]:
+    """What is in the file; read once, as every turn in it is played through."""
+    path = learn_folder(app.paths.assets, spec.id) / FILE
+    kept = f"puzzles in {path}"
+    if kept not in app.session:
+        app.session[kept] = load(spec, path)
+    found: tuple[list[Puzzle], list[BadEntry]] = app.session[kept]
+    return found
+
+
+class Puzzles:
+    """The puzzles of a game in words."""
+
+    def __init__(self, app: Services, spec: GameSpec[Any]) -> None:
+        self.spec, self.tr = spec, app.tr
+        self.words = GameWords(app.tr, spec)
+        found, self.faults = _read(app, spec)
+        self.book = PuzzleBook(spec, found, Progress(app.paths.data))
+        self.hooks = load_hooks(spec, app.tr)
+
+    def number(self, puzzle: Puzzle) -> int:
+        """Its place among all puzzles of the game, from 1."""
+        return 1 + [one.id for one in self.book.puzzles].index(puzzle.id)
+
+    def theme(self, name: str) -> str:
+        """A theme in words."""
+        return self.words.called(f"learn.puzzles.theme.{name}", name)
+
+    def difficulty(self, puzzle: Puzzle) -> str:
+        """As dots: filled ones and empty ones."""
+        return "●" * puzzle.difficulty + "○" * (HARDEST - puzzle.difficulty)
+
+    def title(self, puzzle: Puzzle) -> str:
+        """Number and theme."""
+        return self.tr(
+            "learn.puzzles.one", number=self.number(puzzle), theme=self.theme(puzzle.theme)
+        )
+
+    def match(self, puzzle: Puzzle) -> Match:
+        """The position at a table: a person is to move, bots in the other seats."""
+        spec, words = self.spec, self.words
+        mine = puzzle.seat(spec)
+        own, others = words.player_names(PERSON), words.player_names(_OPPONENTS)
+        seats = []
+        for seat in range(len(spec.scores(puzzle.start(spec)))):
+            kind, names = (PERSON, own) if seat == mine else (_OPPONENTS, others)
+            name = (
+                names[seat] if seat < len(names) else self.tr("learn.puzzles.seat", number=seat + 1)
+            )
+            seats.append(SeatInfo(name, kind))
+        return Match.from_position(spec, seats, puzzle.position)
+
+    # -- hint and answer
+
+    def advice(self, puzzle: Puzzle) -> Advice:
+        """The answer as a hint of the table has it, to be told in steps."""
+        first = {way.codes[0]: way for way in (puzzle.right[0], *_ways(puzzle.others))}
+        shown = [Candidate(code, 0.0, way.codes) for code, way in first.items()][:3]
+        best = shown[0]
+        if len(shown) == 1:  # all begin alike: what comes after that is the puzzle
+            best = Candidate(best.code, 0.0, puzzle.right[0].codes)
+        told = sorted(shown, key=lambda one: self.spec.to_text(one.code))
+        kinds = dict.fromkeys(self.spec.to_text(one.code).split()[0] for one in told)
+        return Advice(tuple(kinds), tuple(told), best, self.why(puzzle, puzzle.others[0].way))
+
+    def hint(self, puzzle: Puzzle, step: int) -> str:
+        """A step of the hint: 1 where to look, 2 what is worth a thought, 3 how to begin."""
+        found, state = self.advice(puzzle), puzzle.start(self.spec)
+        if step == 1:
+            return advice.where(self.words, found)
+        if step == 2:
+            lines = [f"- {self.hooks.decision(one.code, state)}" for one in found.candidates]
+            return "\n".join(lines)
+        return self.tr("learn.puzzles.begin", decision=self.hooks.decision(found.best.code, state))
+
+    def why(self, puzzle: Puzzle, other: Way) -> Reason | None:
+        """What speaks for the answer against another way."""
+        return why(self.spec, puzzle, other)
+
+    def because(self, puzzle: Puzzle, other: Way, names: Sequence[str]) -> str:
+        """The same as a sentence, empty where nothing stands out."""
+        against = self.tr("learn.puzzles.that_turn")
+        return advice.why(self.words, self.why(puzzle, other), names, against)
+
+    def listed(self, puzzle: Puzzle, way: Way) -> str:
+        """The decisions of a way, without its end, as a list in the notation of ``ui.markup``."""
+        turn = Turn(self.spec, puzzle.start(self.spec))
+        lines = []
+        for number, code in enumerate(way.codes):
+            reached = turn.after(way.codes[:number])
+            assert reached is not None
+            if code != self.hooks.end_turn:
+                lines.append(f"- {self.hooks.decision(code, reached[0])}")
+        return "\n".join(lines)
+
+    def begins(self, puzzle: Puzzle, way: Way) -> str:
+        """A way in a few words: its first decision."""
+        return self.hooks.decision(way.codes[0], puzzle.start(self.spec))
+
+    def lead(self, loss: Difference) -> str:
+        """By how much a way is worse, with the error."""
+        points, error = whole_points(loss.chance), error_points(loss.error)
+        return self.tr("learn.puzzles.lead", points=points, error=error)
+
+    def left(self, puzzle: Puzzle, played: Sequence[Code]) -> Other | None:
+        """The best of the ways measured that what was played can still come to."""
+        turn = Turn(self.spec, puzzle.start(self.spec))
+        return next((one for one in puzzle.others if turn.leads(played, [one.way])), None)
+
+    def finders(self, puzzle: Puzzle) -> str:
+        """Which levels find it."""
+        names = [self.words.controller(level) for level in puzzle.found]
+        if not names:
+            return self.tr("learn.puzzles.found_by_none")
+        return self.tr("learn.puzzles.found_by", names=", ".join(names))
+
+    # -- progress
+
+    def rating(self, rating: Rating) -> str:
+        """A rating with its error."""
+        return self.tr("learn.puzzles.rating", points=rating.points, error=rating.error)
+
+
+def _ways(others: Sequence[Other]) -> list[Way]:
+    return [other.way for other in others]

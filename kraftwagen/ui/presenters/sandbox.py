@@ -1,0 +1,170 @@
+"""A position on the desk of the sandbox: its edits, what is wrong with it, its fields in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from kraftwagen.bots.hint import Advice
+from kraftwagen.engine.editing import Editing, Field, Place
+from kraftwagen.engine.errors import BadPosition
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Json
+from kraftwagen.learn import position_line
+from kraftwagen.match.files import make_folder
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.presenters.advice import Told, hint
+
+_MOST: Final = 400
+"""Edits that can be taken back."""
+FOLDER: Final = "positions"
+_LISTED: Final = 12
+"""Files that are offered, the newest ones."""
+
+
+class Desk:
+    """The position being edited and those before and after it."""
+
+    def __init__(self, spec: GameSpec[Any], table: Mapping[str, Json]) -> None:
+        assert spec.editing is not None
+        self.spec = spec
+        self.editing: Editing[Any] = spec.editing
+        self._tables: list[dict[str, Json]] = []
+        self._at = -1
+        self.put(dict(table))
+
+    @property
+    def table(self) -> dict[str, Json]:
+        """The position as it is now, lawful or not."""
+        return self._tables[self._at]
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.spec.scores(self.state))
+
+    def put(self, table: dict[str, Json]) -> None:
+        """The position after an edit; what was taken back before is gone."""
+        if self._tables and table == self.table:
+            return
+        self._tables = [*self._tables[: self._at + 1], table][-_MOST:]
+        self._at = len(self._tables) - 1
+        self._judge()
+
+    def _judge(self) -> None:
+        self.state = self.editing.shown(self.table)
+        self.problem: BadPosition | None = None
+        try:
+            self.spec.from_position(self.table)
+        except BadPosition as problem:
+            self.problem = problem
+
+    @property
+    def playable(self) -> bool:
+        """Whether somebody may decide something there."""
+        return self.problem is None and not self.spec.is_over(self.state)
+
+    def change(self, place: Place, value: int) -> None:
+        """Set a field."""
+        self.put(self.editing.change(self.table, place, value))
+
+    def move(self, source: Place, target: Place) -> bool:
+        """Move a piece; whether that means anything."""
+        made = self.editing.move(self.table, source, target)
+        if made is not None:
+            self.put(made)
+        return made is not None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether an edit can be taken back."""
+        return self._at > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an edit was taken back."""
+        return self._at < len(self._tables) - 1
+
+    def step(self, by: int) -> None:
+        """Take an edit back (-1), or make it again (1)."""
+        self._at = min(max(0, self._at + by), len(self._tables) - 1)
+        self._judge()
+
+
+class SandboxWords:
+    """What the sandbox says of a game."""
+
+    def __init__(self, tr: Translator, desk: Desk) -> None:
+        self.tr, self.desk = tr, desk
+        self.words = GameWords(tr, desk.spec)
+
+    @property
+    def names(self) -> list[str]:
+        """Those of the seats."""
+        return [self.tr("learn.sandbox.player", number=n + 1) for n in range(self.desk.seats)]
+
+    def group(self, name: str, seat: int) -> str:
+        """The title of a group of fields."""
+        return self.names[seat] if seat >= 0 else self.words(f"editing.group.{name}")
+
+    def field(self, field: Field) -> str:
+        """What a field is called."""
+        names = self.names
+        name = names[field.number] if field.number < len(names) else ""
+        parts = ", ".join(self.words(part) for part in field.parts)
+        return self.words(field.key, number=field.number, name=name, parts=parts)
+
+    def options(self, field: Field) -> list[tuple[str, str]]:
+        """The values of a field that are no mere numbers; empty when they are."""
+        if field.seats:
+            names, nobody = self.names, self.tr("learn.sandbox.nobody")
+            words = [names[value] if value >= 0 else nobody for value in field.values]
+        elif field.words:
+            words = [self.words(key) for key in field.words]
+        else:
+            return []
+        return [(str(value), said) for value, said in zip(field.values, words, strict=True)]
+
+    def status(self) -> str:
+        """Whether the position is lawful, and why not."""
+        desk = self.desk
+        if desk.problem is not None:
+            key = f"editing.broken.{desk.problem.rule}"
+            return self.words(key) if self.words.has(key) else desk.problem.problem
+        if desk.spec.is_over(desk.state):
+            return self.tr("learn.sandbox.over")
+        name = self.names[desk.spec.actor(desk.state)]
+        return self.tr("learn.sandbox.lawful", name=name)
+
+    def advised(self, advice: Advice, told: Told) -> str:
+        """What is best and why, and what else was weighed."""
+        names = self.names
+        return "\n\n".join(hint(self.words, advice, step, told, names) for step in (3, 2))
+
+    def bad(self, problem: position_line.BadLine) -> str:
+        """Why a line or a file cannot be used."""
+        return self.tr(f"learn.sandbox.bad.{problem.kind}", **problem.values)
+
+
+def saved(folder: Path) -> Sequence[Path]:
+    """The newest files with positions."""
+    try:
+        found = [path for path in folder.iterdir() if path.suffix == position_line.ENDING]
+        return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)[:_LISTED]
+    except OSError:
+        return []
+
+
+def save(desk: Desk, folder: Path, now: Callable[[], datetime] = datetime.now) -> Path:
+    """Write the position as a new file; raises OSError."""
+    make_folder(folder)
+    stem, number = f"{desk.spec.id} {now():%Y-%m-%d %H.%M.%S}", 1
+    path = folder / f"{stem}{position_line.ENDING}"
+    while path.exists():
+        number += 1
+        path = folder / f"{stem} ({number}){position_line.ENDING}"
+    position_line.save(desk.spec, desk.table, path)
+    return path

@@ -1,0 +1,126 @@
+"""The three charts of the statistics: opponents, sources of score, game by game."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import datetime
+from typing import Any, Final
+
+from pygame import Rect
+
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.match import aggregates
+from kraftwagen.match.aggregates import Figures
+from kraftwagen.match.game_result import GameResult
+from kraftwagen.ui.drawing.theme import SEPIA
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.presenters.post_game import date_words
+from kraftwagen.ui.widgets import Label
+from kraftwagen.ui.widgets.base import Ui
+from kraftwagen.ui.widgets.charts import (
+    CourseChart,
+    Part,
+    Point,
+    RateChart,
+    RateRow,
+    StackChart,
+)
+
+_SHOWN: Final = 60
+"""Games in the course; the latest ones."""
+
+
+def day_of(tr: Translator, game: GameResult) -> str:
+    """When it was played; what is no date stays as it stands in the file."""
+    with suppress(ValueError):
+        return date_words(tr, datetime.fromisoformat(game.date).date())
+    return game.date[:10]
+
+
+class StatisticsCharts:
+    """Makes the charts of some figures."""
+
+    def __init__(self, ui: Ui, words: GameWords, spec: GameSpec[Any], found: Figures) -> None:
+        self.ui, self.words, self.spec, self.found = ui, words, spec, found
+        self.tr = words.tr
+
+    def rates(self, rect: Rect) -> None:
+        """How often the people won, against each opponent."""
+        rows = []
+        for entry in self.found.opponents:
+            found = entry.rate
+            name = self.words.player(entry.key)
+            rows.append(
+                RateRow(
+                    name,
+                    self.tr("statistics.count", count=found.games),
+                    found.share,
+                    found.low,
+                    found.high,
+                    found.fair,
+                    self.tr.percent(found.share),
+                    self.tr(
+                        "statistics.rate_tip",
+                        name=name,
+                        games=self.tr("statistics.count", count=found.games),
+                        wins=f"{found.wins:.3g}",
+                        share=self.tr.percent(found.share),
+                        low=self.tr.percent(found.low),
+                        high=self.tr.percent(found.high),
+                        fair=self.tr.percent(found.fair),
+                        own=f"{entry.score:.1f}",
+                        theirs=self.words.amount(entry.theirs, f"{entry.theirs:.1f}"),
+                    ),
+                )
+            )
+        RateChart(self.ui, rect, rows)
+
+    def sources(self, rect: Rect) -> None:
+        """Where the score came from in each stage."""
+        found = self.found.sources
+        if not found:
+            Label(self.ui, rect, self.words("statistics.no_sources"), colour=SEPIA, align="center")
+            return
+        stages = len(next(iter(found.values())))
+        columns = [self.words("statistics.stage", number=stage + 1) for stage in range(stages)]
+        parts = []
+        known = list(self.spec.sources)
+        known += [source for source in found if source not in known]
+        # In the order of the game, so that a source has its colour here and in the results.
+        for source in sorted(found, key=known.index):
+            amounts = found[source]
+            title = self.words.source(source)
+            tips = [
+                self.tr("statistics.source_tip", source=title, stage=columns[stage],
+                   mean=f"{amount:.1f}", whole=f"{sum(amounts):.1f}")
+                for stage, amount in enumerate(amounts)
+            ]  # fmt: skip
+            parts.append(Part(title, known.index(source), amounts, tips))
+        StackChart(self.ui, rect, columns, parts)
+
+    def course(self, rect: Rect) -> None:
+        """The latest games one by one."""
+        lines = self.found.lines
+        # Those before the first one shown belong to its mean.
+        means = aggregates.recent_means(lines[-_SHOWN - aggregates.RECENT :])
+        shown = lines[-_SHOWN:]
+        points = [
+            Point(
+                line.seat.score,
+                mean,
+                line.seat.place == 1,
+                self.tr(
+                    "statistics.course_tip",
+                    name=line.seat.name,
+                    date=day_of(self.tr, line.game),
+                    own=line.seat.score,
+                    place=line.seat.place,
+                    players=len(line.game.seats),
+                    mean=f"{mean:.1f}",
+                    others=", ".join(f"{other.name} {other.score}" for other in line.others),
+                ),
+            )
+            for line, mean in zip(shown, means[-len(shown) :], strict=True)
+        ]
+        CourseChart(self.ui, rect, points)

@@ -1,0 +1,86 @@
+"""A game that is played for a challenge: the goal beside the table, and its own end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from kraftwagen.learn.challenges import Challenge
+from kraftwagen.ui.presenters.challenges import ChallengeBook, Standing
+from kraftwagen.ui.scenes.learn.challenge_end import ChallengeEndScene
+from kraftwagen.ui.scenes.parts.guide import Guide, GuidedTable
+from kraftwagen.ui.scenes.parts.note import Note
+from kraftwagen.ui.services import Services
+
+
+class ChallengeGuide(Guide):
+    """Says beside the table how far each medal is; at the end, which one was won.
+
+    Nothing else differs from a usual match: it is saved, and goes on from the menu.
+    """
+
+    def __init__(self, app: Services, book: ChallengeBook, one: Challenge) -> None:
+        self._app, self._book, self._one = app, book, one
+        self._table: GuidedTable | None = None
+        self._known = False
+        """Whether the match was over when it was opened."""
+        self._standing: Standing | None = None
+
+    def sit(self, table: GuidedTable) -> None:
+        """How the match stands now."""
+        self._table = table
+        self._known = table.match.is_over
+        self._look()
+
+    def decided(self) -> None:
+        """See how far it is now."""
+        self._look()
+
+    def undone(self) -> None:
+        """See how far it is again."""
+        self._look()
+
+    def _look(self) -> None:
+        if self._table is not None:
+            closed = self._app.settings.open_totals == "off" and not self._table.match.is_over
+            self._standing = Standing(self._book, self._one, self._table.match, closed)
+
+    def note(self) -> Note | None:
+        """The goal, and how far each medal is."""
+        if self._standing is None:
+            return None
+        tr, standing = self._app.tr, self._standing
+        lines = []
+        for rung in standing.rungs:
+            key = "reached" if rung.sure else "rung" if rung.now else "open"
+            medal = tr(f"learn.challenges.{rung.medal}")
+            lines.append(tr(f"learn.challenges.{key}", medal=medal, words=rung.words, now=rung.now))
+        if standing.spoiled:
+            lines = [tr("learn.challenges.spoiled", words=standing.spoiled)]
+        elif not standing.fair:
+            lines = [tr("learn.challenges.unfair")]
+        elif self._one.never:
+            lines.append(self._book.never(self._one))
+        title = tr("learn.challenges.goal", title=self._book.title(self._one))
+        return Note(title, "\n\n".join(lines))
+
+    def entries(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
+        """The way to the other challenges, and another beginning."""
+        routes, one = self._app.routes, self._one
+        again = lambda: routes.start_challenge(self._book.spec, one.id)  # noqa: E731
+        return [
+            ("learn.challenges.retry", "redo-2", again),
+            ("learn.challenges.list", "flag", routes.challenges),
+        ]
+
+    def over(self) -> bool:
+        """Which medal was won."""
+        if self._table is None:
+            return False
+        match, book = self._table.match, self._book
+        standing = Standing(book, self._one, match)
+        better = False
+        if not self._known and standing.fair:
+            before = book.tried(self._one.id)
+            better = book.note(self._one.id, standing.medal).best != before.best
+        self._app.stack.push(ChallengeEndScene(book, self._one, match, standing, better))
+        return True

@@ -1,0 +1,92 @@
+"""The guide of a first game: tips that come once each, when their moment comes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kraftwagen.learn.progress import Progress
+from kraftwagen.match.match import Match
+from kraftwagen.ui.scenes.parts.guide import Guide, GuidedTable
+from kraftwagen.ui.scenes.parts.note import Note, NoteButton
+from kraftwagen.ui.services import Services
+from kraftwagen.ui.tables.hooks import Tip, load_hooks
+
+_SECTION: Final = "tips"
+_WANTED: Final = "wanted"
+"""The entry that says whether there are tips at all; the others are tips that were shown."""
+
+
+def want_tips(app: Services, game: str, wanted: bool = True) -> None:
+    """Every tip once more from the next table on, or none."""
+    progress = Progress(app.paths.data)
+    for tip in list(progress.section(game, _SECTION)) if wanted else ():
+        progress.keep(game, _SECTION, tip, False)
+    progress.keep(game, _SECTION, _WANTED, wanted)
+
+
+def tips_for(app: Services, match: Match) -> Guide | None:
+    """The guide of a match that one person plays who still wants tips."""
+    wanted = Progress(app.paths.data).section(match.spec.id, _SECTION).get(_WANTED) is True
+    alone = sum(seat.is_person for seat in match.seats) == 1
+    fair = not match.is_unassisted and not match.is_over
+    return FirstGameGuide(app, match) if wanted and alone and fair else None
+
+
+class FirstGameGuide(Guide):
+    """Says what fits the moment and was not said before; everything else is as at any table."""
+
+    def __init__(self, app: Services, match: Match) -> None:
+        self.app, self.tr, self.game = app, app.tr, match.spec.id
+        self._hooks = load_hooks(match.spec, app.tr)
+        self._progress = Progress(app.paths.data)
+        self._at = -1
+        """The number of decisions when somebody last looked for a tip."""
+        self._tip: Tip | None = None
+
+    def sit(self, table: GuidedTable) -> None:
+        """The table is there."""
+        self.table = table
+
+    def note(self) -> Note | None:
+        """The tip of the moment."""
+        if self.table.free and self._at != len(self.table.match.steps):
+            self._at = len(self.table.match.steps)
+            self._look()
+        if self._tip is None:
+            return None
+        buttons = (
+            NoteButton(self.tr("learn.tips.good"), self._close, main=True),
+            NoteButton(
+                self.tr("learn.tips.no_more"), self._no_more, self.tr("learn.tips.no_more_tip")
+            ),
+        )
+        return Note(self.tr("learn.tips.title"), self._tip.words, buttons)
+
+    def decided(self) -> None:
+        """Whoever decides has read what there was to read."""
+        step = self.table.match.steps[-1]
+        if self.table.match.seats[step.seat].is_person:
+            self._tip = None
+
+    def over(self) -> bool:
+        """The first game is played: no more tips."""
+        want_tips(self.app, self.game, False)
+        return False
+
+    def _look(self) -> None:
+        self._tip = None
+        shown = self._progress.section(self.game, _SECTION)
+        for tip in self._hooks.tips(self.table.position()):
+            if shown.get(tip.name) is not True:
+                self._tip = tip
+                self._progress.keep(self.game, _SECTION, tip.name, True)
+                return
+
+    def _close(self) -> None:
+        self._tip = None
+        self.table.refresh()
+
+    def _no_more(self) -> None:
+        want_tips(self.app, self.game, False)
+        self._at, self._tip = 1 << 30, None
+        self.table.refresh()

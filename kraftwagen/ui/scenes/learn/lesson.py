@@ -1,0 +1,239 @@
+"""A lesson on the real table: a guide with a few words, and what to touch in the light."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+
+from kraftwagen.bots.base import Choice
+from kraftwagen.bots.runner import BotDecision
+from kraftwagen.engine.types import Code, Observation, Seat
+from kraftwagen.learn.lesson_run import LessonRun
+from kraftwagen.learn.lessons import DEFAULT, Lesson
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import PERSON, SeatInfo
+from kraftwagen.ui.presenters.lessons import ENOUGH, Lessons
+from kraftwagen.ui.scenes.learn.lesson_done import LessonDoneScene
+from kraftwagen.ui.scenes.parts.guide import Guide, GuidedTable
+from kraftwagen.ui.scenes.parts.note import Note, NoteButton
+from kraftwagen.ui.services import Services
+
+_ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class ScriptRunner:
+    """Answers for the bots of a lesson with what its script says, and waits where it is silent."""
+
+    progress: float = 0.0
+
+    def __init__(self, run: LessonRun) -> None:
+        self._run = run
+        self._asked: Seat | None = None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether somebody has been asked."""
+        return self._asked is not None
+
+    def ask(self, bot: str, seed: int, observation: Observation) -> None:
+        """Let a seat decide."""
+        self._asked = observation.seat
+
+    def poll(self) -> BotDecision | None:
+        """Its decision, once."""
+        code = self._run.next_scripted() if self._asked is not None else None
+        if code is None or self._asked is None:
+            return None
+        seat, self._asked = self._asked, None
+        return BotDecision(seat, Choice(code))
+
+    def cancel(self) -> None:
+        """Forget who was asked."""
+        self._asked = None
+
+    def close(self) -> None:
+        """Nothing runs beside the window."""
+
+
+class LessonGuide(Guide):
+    """Leads through one lesson, beginning with a step."""
+
+    kept = False
+    forces = False
+
+    def __init__(self, app: Services, lessons: Lessons, lesson: Lesson, at: int = 0) -> None:
+        self.app, self.tr, self.lessons, self.lesson = app, app.tr, lessons, lesson
+        self.run = LessonRun(lessons.spec, lesson, at)
+        self.make_runner = lambda spec: ScriptRunner(self.run)
+        self.shades = True
+        self._right = False
+        """The learner has decided rightly, and that is being shown."""
+
+    def match(self) -> Match:
+        """The match as it is at the step."""
+        spec, words = self.lessons.spec, self.lessons.words
+        bot = next(iter(self.app.bots(spec)), PERSON)
+        own, others = words.player_names(PERSON), words.player_names(bot)
+        count = len(spec.scores(spec.from_position(self.lesson.position)))
+        seats = []
+        for seat in range(count):
+            mine = seat == self.lesson.seat
+            names = own if mine else others
+            at = 0 if mine else seat - (seat > self.lesson.seat)
+            name = names[at] if at < len(names) else f"{words.controller(bot)} {seat + 1}"
+            seats.append(SeatInfo(name, PERSON if mine else bot))
+        match = Match.from_position(spec, seats, self.lesson.position)
+        for code in self.run.before():
+            match.submit(match.actor, code)
+        return match
+
+    # -- asked by the table
+
+    def sit(self, table: GuidedTable) -> None:
+        """The table is there."""
+        self.table = table
+        self.lessons.keep(self.lesson, self.run.at)
+
+    def refuses(self, code: Code) -> str:
+        """Why a decision is not the one that is wanted."""
+        step = self.run.step
+        if step is None:
+            return self.tr("learn.lessons.wait")
+        if step.goal is None:
+            return self.tr("learn.lessons.read_first")
+        key = self.run.refusal(self.table.match.state, code)
+        if not key:
+            self._right = True
+            return ""
+        if key == DEFAULT:
+            return self.tr("learn.lessons.wrong")
+        return self.lessons.say(self.lesson, key)
+
+    def no_undo(self) -> str:
+        """Steps are gone back instead."""
+        return self.tr("learn.lessons.no_undo")
+
+    def no_hint(self) -> str:
+        """The light is the hint."""
+        return self.tr("learn.lessons.no_hint")
+
+    def decided(self) -> None:
+        """On with the script or to the next step."""
+        if self.run.step is not None:
+            self.run.answer()
+        else:
+            self.run.shown()
+        self._right = False
+        self._go_on()
+
+    def over(self) -> bool:
+        """The end of the match is no end of the lesson."""
+        return True
+
+    def note(self) -> Note | None:
+        """The words of the step, and how to go on."""
+        step, count = self.run.step, len(self.lesson.steps)
+        if self.run.done:
+            return None
+        title = self.tr("learn.lessons.step", number=self.run.at + 1, count=count)
+        if step is None or self._right:
+            words = self.tr(f"learn.lessons.{'right' if self._right else 'watch'}")
+            # No cross here: it would lie where the buttons just were.
+            return Note(title, f"# {words}")
+        buttons = []
+        if self.run.at:
+            back = self.tr("learn.lessons.back_tip")
+            buttons.append(NoteButton(self.tr("learn.lessons.back"), self.back, back))
+        if step.goal is None:
+            tip = self.tr("learn.lessons.next_tip")
+            buttons.append(NoteButton(self.tr("learn.lessons.next"), self.go_on, tip, main=True))
+        else:
+            tip = self.tr("learn.lessons.show_tip")
+            buttons.append(NoteButton(self.tr("learn.lessons.show"), self.show, tip))
+        words, leave = self.lessons.say(self.lesson, step.words), self.tr("learn.lessons.leave_tip")
+        return Note(title, f"# {words}", tuple(buttons), self.leave, leave)
+
+    def lights(self) -> tuple[Sequence[Code], str]:
+        """What the step is about."""
+        step = self.run.step
+        if step is None or self._right:
+            return (), ""
+        return step.light, step.area or "press"
+
+    def entries(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
+        """Ways on and out, in the pause."""
+        return [
+            ("learn.lessons.repeat", "undo-2", self.repeat),
+            ("learn.lessons.skip", "skip-forward", self.skip),
+            ("learn.lessons.leave", "graduation-cap", self.leave),
+        ]
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Enter and space are Next where there is only something to read."""
+        step, ring = self.run.step, self.app.stack.top.ui.focus
+        if event.type != pygame.KEYDOWN or event.key not in _ENTER or ring.shown:
+            return False
+        if step is None or step.goal is not None or event.mod & pygame.KMOD_ALT:
+            return False
+        self.go_on()
+        return True
+
+    # -- what the buttons do
+
+    def go_on(self) -> None:
+        """What there was to read has been read."""
+        self.run.answer()
+        self._go_on()
+
+    def show(self) -> None:
+        """The lesson decides instead of the learner."""
+        step = self.run.step
+        if step is not None and step.goal is not None and self.table.free:
+            self._right = True
+            self.table.decide(self.lesson.seat, step.shown)
+
+    def back(self) -> None:
+        """The step before."""
+        self.app.routes.lesson(self.lessons.spec.id, self.lesson.id, max(0, self.run.at - 1))
+
+    def repeat(self) -> None:
+        """From the beginning."""
+        self.app.routes.lesson(self.lessons.spec.id, self.lesson.id, 0)
+
+    def skip(self) -> None:
+        """The next lesson; the list after the last."""
+        following = self.lessons.after(self.lesson)
+        if following is None:
+            self.leave()
+        else:
+            self.app.routes.lesson(self.lessons.spec.id, following.id)
+
+    def play(self) -> None:
+        """A first game against the mildest bots, with tips."""
+        self.app.routes.first_match()
+
+    def leave(self) -> None:
+        """Back to what was shown before the lesson."""
+        self.app.stack.pop()
+
+    def _go_on(self) -> None:
+        """After every change: keep how far it went, let the script go on, end."""
+        if not self.run.script:
+            self.lessons.keep(self.lesson, self.run.at)
+        self.shades = self.run.step is not None
+        self.table.refresh()
+        match = self.table.match
+        if self.run.done:
+            following = self.lessons.after(self.lesson)
+            title = self.lessons.say(self.lesson, "title")
+            words = self.lessons.say(self.lesson, "done")
+            fresh = self.lessons.spec.id not in self.app.settings.last_setup
+            ready = fresh and self.lessons.count_done >= ENOUGH
+            card = LessonDoneScene(title, words, following is not None, self, ready)
+            self.app.stack.push(card)
+        elif self.run.script and not match.is_over and match.actor == self.lesson.seat:
+            code = self.run.next_scripted()
+            assert code is not None
+            self.table.decide(match.actor, code)

@@ -1,0 +1,267 @@
+"""A puzzle on the real table: one turn is played and judged, or the answer is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from kraftwagen.bots.runner import BotDecision
+from kraftwagen.engine.types import Code, Observation
+from kraftwagen.learn.puzzles import Puzzle
+from kraftwagen.learn.rating import HINTED, MISSED, SOLVED
+from kraftwagen.learn.weighing import Turn
+from kraftwagen.ui.presenters import advice
+from kraftwagen.ui.presenters.puzzles import Puzzles
+from kraftwagen.ui.scenes.parts.guide import Guide, GuidedTable
+from kraftwagen.ui.scenes.parts.note import Note, NoteButton
+from kraftwagen.ui.services import Services
+
+HINTS: Final = 3
+
+
+class Nobody:
+    """The other seats of a puzzle: they are never heard of, as it ends with the turn."""
+
+    thinking: bool = False
+    progress: float = 0.0
+
+    def ask(self, bot: str, seed: int, observation: Observation) -> None:
+        """Wait for ever."""
+        self.thinking = True
+
+    def poll(self) -> BotDecision | None:
+        """Never."""
+        return None
+
+    def cancel(self) -> None:
+        """Nothing was begun."""
+        self.thinking = False
+
+    def close(self) -> None:
+        """Nothing runs."""
+
+
+class PuzzleGuide(Guide):
+    """Judges the turn at the first decision that leaves every right way.
+
+    ``among`` are the puzzles from which the next one is taken.
+    """
+
+    kept = False
+
+    def __init__(
+        self, app: Services, puzzles: Puzzles, puzzle: Puzzle, among: Sequence[Puzzle]
+    ) -> None:
+        self.app, self.tr = app, app.tr
+        self.puzzles, self.puzzle, self._among = puzzles, puzzle, among
+        self.make_runner = lambda spec: Nobody()
+        self._turn = Turn(puzzles.spec, puzzle.start(puzzles.spec))
+        self.result = ""
+        """SOLVED, HINTED or MISSED; empty while the turn is played."""
+        self.hints = 0
+        """Steps of the hint that have been shown."""
+        self._told = ""
+        """What is said of the result."""
+
+    def play(self) -> None:
+        """Put the table up, in place of the one of another puzzle."""
+        self.app.routes.guided(self.puzzles.match(self.puzzle), self)
+
+    # -- asked by the table
+
+    def sit(self, table: GuidedTable) -> None:
+        """The table is there."""
+        self.table = table
+
+    def ended(self) -> str:
+        """A puzzle ends with its turn."""
+        return self.tr("learn.puzzles.over") if self.result else ""
+
+    def refuses(self, code: Code) -> str:
+        """Nothing is decided after the end of the puzzle."""
+        return self.ended()
+
+    def no_undo(self) -> str:
+        """There is another try instead."""
+        return self.ended()
+
+    def no_hint(self) -> str:
+        """Puzzles have a hint of their own."""
+        return self.tr("learn.puzzles.no_hint")
+
+    def decided(self) -> None:
+        """See whether the turn can still become a right one."""
+        if self.result:
+            return
+        played = [step.code for step in self.table.match.steps]
+        if not self._turn.leads(played, self.puzzle.right):
+            self._end(MISSED, self._missed(played))
+        elif self._turn.end(played) is not None:
+            self._end(HINTED if self.hints else SOLVED, self._answer())
+
+    def over(self) -> bool:
+        """The end of the game is none of the puzzle."""
+        return True
+
+    def note(self) -> Note | None:
+        """The task, the hint, or what came of it."""
+        if self.result:
+            return Note(self._title(), self._told, self._ways_on(), self.leave, self._leave_tip())
+        return self._task()
+
+    def lights(self) -> tuple[Sequence[Code], str]:
+        """What the hint is about."""
+        if not self.hints or self.result or self.table.match.steps:
+            return (), ""
+        found = self.puzzles.advice(self.puzzle)
+        if self.hints == HINTS:
+            return (found.best.code,), ""
+        codes = tuple(one.code for one in found.candidates)
+        area = advice.area(self.puzzles.words, found) if self.hints == 1 else ""
+        return codes, area
+
+    def entries(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
+        """Other ways on, in the pause."""
+        return [
+            ("learn.puzzles.retry", "undo-2", self.again),
+            ("learn.puzzles.next", "skip-forward", self.next),
+            ("learn.puzzles.list", "lightbulb", self.leave),
+        ]
+
+    # -- what the buttons do
+
+    def hint(self) -> None:
+        """One step more of the hint."""
+        self.hints = min(HINTS, self.hints + 1)
+        self.table.refresh()
+
+    def solution(self) -> None:
+        """Show the answer; who has not solved the puzzle by then has missed it."""
+        if not self.result:
+            self.puzzles.book.note(self.puzzle, MISSED)
+        shown = AnswerGuide(self.app, self.puzzles, self.puzzle, self._among)
+        shown.play()
+        shown.begin()
+
+    def again(self) -> None:
+        """The same from the beginning."""
+        PuzzleGuide(self.app, self.puzzles, self.puzzle, self._among).play()
+
+    def next(self) -> None:
+        """The next one that is not solved, or the list after the last."""
+        following = self.puzzles.book.next_after(self.puzzle, self._among)
+        if following is None:
+            self.leave()
+        else:
+            PuzzleGuide(self.app, self.puzzles, following, self._among).play()
+
+    def leave(self) -> None:
+        """Back to what was shown before."""
+        self.app.stack.pop()
+
+    # -- words
+
+    def _title(self) -> str:
+        return self.puzzles.title(self.puzzle)
+
+    def _leave_tip(self) -> str:
+        return self.tr("learn.puzzles.leave_tip")
+
+    def _task(self) -> Note:
+        puzzles, puzzle = self.puzzles, self.puzzle
+        text = [f"# {self.tr('learn.puzzles.task')}"]
+        text.append(self.tr("learn.puzzles.level", dots=puzzles.difficulty(puzzle)))
+        if self.hints:
+            text.append(puzzles.hint(puzzle, self.hints))
+        buttons = []
+        if self.hints < HINTS:
+            words, tip = (
+                "learn.puzzles.hint" if not self.hints else "learn.puzzles.more",
+                "learn.puzzles.hint_tip",
+            )
+            buttons.append(NoteButton(self.tr(words), self.hint, self.tr(tip)))
+        tip = self.tr("learn.puzzles.answer_tip")
+        buttons.append(NoteButton(self.tr("learn.puzzles.answer"), self.solution, tip))
+        return Note(self._title(), "\n\n".join(text), tuple(buttons), self.leave, self._leave_tip())
+
+    def _ways_on(self) -> tuple[NoteButton, ...]:
+        following = NoteButton(self.tr("learn.puzzles.next"), self.next, main=True)
+        if self.result != MISSED:
+            return (following,)
+        again = NoteButton(self.tr("learn.puzzles.again"), self.again, main=True)
+        return again, NoteButton(self.tr("learn.puzzles.answer"), self.solution)
+
+    def _end(self, result: str, told: str) -> None:
+        book = self.puzzles.book
+        before, tried = book.rating, book.tried(self.puzzle).tries
+        after = book.note(self.puzzle, result)
+        self.result = result
+        rated = self.tr("learn.puzzles.unrated")
+        if not tried:
+            change = f"{after.points - before.points:+d}".replace("-", "−")
+            rating = self.puzzles.rating(after)
+            rated = self.tr("learn.puzzles.rated", rating=rating, change=change)
+        self._told = "\n\n".join([f"# {self.tr(f'learn.puzzles.result.{result}')}", told, rated])
+        self.app.sound.play("your_turn" if result != MISSED else "refused", "interface")
+        self.table.refresh()
+
+    def _names(self) -> list[str]:
+        return [seat.name for seat in self.table.match.seats]
+
+    def _missed(self, played: Sequence[Code]) -> str:
+        """What the turn comes to at best, against the answer; that is not given away."""
+        other = self.puzzles.left(self.puzzle, played)
+        if other is None:
+            count = len(self.puzzle.others) + len(self.puzzle.right)
+            return self.tr("learn.puzzles.unmeasured", count=count)
+        said = [self.tr("learn.puzzles.loses", lead=self.puzzles.lead(other.loss))]
+        why = self.puzzles.because(self.puzzle, other.way, self._names())
+        if why:
+            said.append(self.tr("learn.puzzles.speaks", why=why))
+        return "\n\n".join(said)
+
+    def _answer(self) -> str:
+        """The best turn, what it is ahead of, and who else finds it."""
+        puzzles, puzzle = self.puzzles, self.puzzle
+        second = puzzle.others[0]
+        begins = puzzles.begins(puzzle, second.way)
+        ahead = self.tr("learn.puzzles.ahead", other=begins, lead=puzzles.lead(second.loss))
+        said = [ahead, puzzles.because(puzzle, second.way, self._names()), puzzles.finders(puzzle)]
+        return "\n\n".join([puzzles.listed(puzzle, puzzle.right[0]), " ".join(filter(None, said))])
+
+
+class AnswerGuide(PuzzleGuide):
+    """Plays the best turn."""
+
+    forces = False
+
+    def __init__(
+        self, app: Services, puzzles: Puzzles, puzzle: Puzzle, among: Sequence[Puzzle]
+    ) -> None:
+        super().__init__(app, puzzles, puzzle, among)
+        self._left: list[Code] = list(puzzle.right[0].codes)
+        self.result = MISSED
+
+    def begin(self) -> None:
+        """The first decision; the others follow as soon as it has been shown."""
+        self._told = f"# {self.tr('learn.puzzles.shown')}\n\n{self._answer()}"
+        self.decided()
+
+    def ended(self) -> str:
+        """The answer is played by itself."""
+        return self.tr("learn.puzzles.watch") if self._left else super().ended()
+
+    def refuses(self, code: Code) -> str:
+        """The answer is not to be disturbed."""
+        return self.tr("learn.puzzles.watch")
+
+    def decided(self) -> None:
+        """On with it."""
+        match: Any = self.table.match
+        if self._left and match.legal() and self._left[0] in match.legal():
+            self.table.decide(match.actor, self._left.pop(0))
+        self.table.refresh()
+
+    def _ways_on(self) -> tuple[NoteButton, ...]:
+        again = NoteButton(self.tr("learn.puzzles.again"), self.again)
+        return NoteButton(self.tr("learn.puzzles.next"), self.next, main=True), again

@@ -1,0 +1,291 @@
+"""A chapter of the rulebook: paragraphs with their ids, links between them, examples."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple, Protocol
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing.markup import Pictures, plain, set_text
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, GLOW, INK, OXBLOOD, SEPIA
+from kraftwagen.ui.presenters.rulebook import Chapter, Paragraph
+from kraftwagen.ui.widgets import ScrollView, Ui
+
+_EDGE: Final = 14
+"""Design units at the left of all words, for the mark of a paragraph."""
+_BESIDE: Final = 0.6
+"""An example may take this share of the width and still have its words beside it."""
+
+
+class Shown(Protocol):
+    """An example on the page."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Of its picture with all that belongs to it, in pixels."""
+
+    def draw(self, surface: Surface, place: Rect, focused: bool) -> None:
+        """The picture as it is now."""
+
+    @property
+    def playing(self) -> bool:
+        """Whether it moves."""
+
+    def press(self) -> None:
+        """Play, hold or play again."""
+
+    def update(self, dt: float) -> bool:
+        """Play on; whether the picture has changed."""
+
+
+class Stop(NamedTuple):
+    """Where the keyboard may stand: a paragraph, one of its links or its example."""
+
+    paragraph: int
+    link: str = ""
+    rect: Rect = Rect(0, 0, 0, 0)
+    example: bool = False
+
+
+@dataclass
+class _Set:
+    """A paragraph that has been set; places are on the page."""
+
+    paragraph: Paragraph | None
+    rect: Rect
+    pieces: list[tuple[Surface, tuple[int, int]]] = field(default_factory=list)
+    links: list[tuple[Rect, str]] = field(default_factory=list)
+    shown: Shown | None = None
+    place: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+
+
+class RulePage(ScrollView):
+    """Shows one chapter; ``follow`` hears of the rule that a link leads to.
+
+    ``make_shown`` makes an example for a width. Up and Down go through paragraphs, links and
+    examples, Enter follows a link or plays an example.
+    """
+
+    def __init__(
+        self,
+        ui: Ui,
+        rect: Rect,
+        chapter: Chapter,
+        pictures: Pictures,
+        follow: Callable[[str], object],
+        make_shown: Callable[[Paragraph, int], Shown | None] = lambda paragraph, width: None,
+    ) -> None:
+        super().__init__(ui, rect)
+        self._pictures, self._follow, self._make_shown = pictures, follow, make_shown
+        self.marked = ""
+        self.at = 0
+        self.turn_to(chapter)
+
+    def turn_to(self, chapter: Chapter, rule: str = "") -> None:
+        """Show a chapter from its beginning, or from a rule, which is marked."""
+        self.chapter, self.marked, self.offset = chapter, rule, 0
+        self._lay()
+        self.at = next((i for i, s in enumerate(self.stops) if self._rule(s) == rule), 0)
+        if rule:
+            self._reveal(top=True)
+        self._speak()
+        self.refresh()
+
+    def fit(self, rect: Rect) -> None:
+        """Take another place."""
+        if rect != self.rect:
+            self.set_position(rect.topleft)
+            self.set_dimensions(rect.size)
+            self._lay()
+            self.offset = min(self.offset, self.furthest)
+            self.refresh()
+
+    # -- setting
+
+    def _lay(self) -> None:
+        ui, px = self.ui, self.ui.theme.px
+        width = self.content_width - px(_EDGE)
+        self.sets: list[_Set] = []
+        chapter = self.chapter
+        y = px(4)
+        head = f"# {chapter.title}\n\n{chapter.text}"
+        made = set_text(head, width, ui.theme, ui.res, size="reading", pictures=self._pictures)
+        intro = _Set(None, Rect(0, y, self.content_width, made.surface.get_height()))
+        self._place(intro, made.surface, made.links, (px(_EDGE), y))
+        self.sets.append(intro)
+        y += made.surface.get_height() + px(6)
+        for paragraph in chapter.paragraphs:
+            y = self._paragraph(paragraph, y, width)
+        self._tall = y
+        self.stops = [
+            stop for index, one in enumerate(self.sets) for stop in self._stops_of(index, one)
+        ]
+
+    def _paragraph(self, paragraph: Paragraph, y: int, width: int) -> int:
+        """Set one below what is there; where the next begins."""
+        ui, px, res = self.ui, self.ui.theme.px, self.ui.res
+        one = _Set(paragraph, Rect(0, y, self.content_width, 0))
+        y += px(5)
+        number = res.text(paragraph.rule, ui.theme.style("small_bold"), SEPIA)
+        room = width - number.get_width() - px(16)
+        title = res.text(paragraph.title, ui.theme.style("label"), OXBLOOD, room)
+        one.pieces.append((title, (px(_EDGE), y)))
+        right = px(_EDGE) + width - number.get_width() - px(6)
+        one.pieces.append((number, (right, y + px(1))))
+        y += title.get_height() + px(2)
+        made = set_text(
+            paragraph.text, width, ui.theme, res, size="reading", pictures=self._pictures
+        )
+        self._place(one, made.surface, made.links, (px(_EDGE), y))
+        y += made.surface.get_height()
+        one.shown = self._make_shown(paragraph, width)
+        if one.shown is not None:
+            one.place = Rect((px(_EDGE), y + px(4)), one.shown.size)
+            y = self._caption(one, one.place, width)
+        one.rect.h = y - one.rect.y
+        self.sets.append(one)
+        return y + px(6)
+
+    def _caption(self, one: _Set, place: Rect, width: int) -> int:
+        """What an example shows, beside it where there is room, else below; where that ends."""
+        assert one.paragraph is not None
+        ui, px = self.ui, self.ui.theme.px
+        beside = place.w <= _BESIDE * width
+        room = width - place.w - px(20) if beside else width
+        words = set_text(one.paragraph.caption, room, ui.theme, ui.res, size="reading")
+        high = words.surface.get_height()
+        x, y = place.x, place.bottom + px(4)
+        if beside:
+            x, y = place.right + px(20), max(place.y, place.centery - high // 2)
+        self._place(one, words.surface, words.links, (x, y))
+        return max(place.bottom, y + high) + px(4)
+
+    @staticmethod
+    def _place(
+        one: _Set, made: Surface, links: Sequence[tuple[Rect, str]], at: tuple[int, int]
+    ) -> None:
+        one.pieces.append((made, at))
+        one.links += [(rect.move(at), name) for rect, name in links]
+
+    def _stops_of(self, index: int, one: _Set) -> list[Stop]:
+        found = [Stop(index, rect=one.rect)]
+        links = [Stop(index, name, rect) for rect, name in one.links]
+        shown = [Stop(index, rect=one.place, example=True)] if one.shown is not None else []
+        return found + sorted(links + shown, key=lambda stop: stop.rect.y)
+
+    # -- use
+
+    @property
+    def focusable(self) -> bool:
+        """Always worth a stop: every paragraph can be read by key."""
+        return bool(self.takes_focus and self.usable)
+
+    def _rule(self, stop: Stop) -> str:
+        paragraph = self.sets[stop.paragraph].paragraph
+        return paragraph.rule if paragraph and not stop.link and not stop.example else ""
+
+    def _speak(self) -> None:
+        stop = self.stops[self.at]
+        paragraph = self.sets[stop.paragraph].paragraph
+        if stop.link:
+            self.spoken = self.tr("learn.rulebook.link", rule=stop.link)
+        elif paragraph is None:
+            self.spoken = f"{self.chapter.title}. {plain(self.chapter.text)}"
+        elif stop.example:
+            self.spoken = self.tr("learn.rulebook.example", words=plain(paragraph.caption))
+        else:
+            self.spoken = f"{paragraph.rule}. {paragraph.title}. {plain(paragraph.text)}"
+
+    def _reveal(self, top: bool = False) -> None:
+        rect, room = self.stops[self.at].rect, self.ui.theme.px(10)
+        if top or rect.h > self.rect.h - 2 * room or rect.top - room < self.offset:
+            self.scroll_to(rect.top - room)
+        elif rect.bottom + room > self.offset + self.rect.h:
+            self.scroll_to(rect.bottom + room - self.rect.h)
+
+    def focus_key(self, event: pygame.Event) -> bool:
+        """Up and Down from thing to thing, Home and End, page keys scroll."""
+        last = len(self.stops) - 1
+        goals = {pygame.K_UP: self.at - 1, pygame.K_DOWN: self.at + 1}
+        goals |= {pygame.K_HOME: 0, pygame.K_END: last}
+        if event.key not in goals:
+            return super().focus_key(event)
+        if not 0 <= goals[event.key] <= last:
+            return False
+        self.at = goals[event.key]
+        self._reveal()
+        self._speak()
+        self.refresh()
+        return True
+
+    def activate(self) -> None:
+        """Follow a link or play an example by key; clicks are told by ``click_content``."""
+        stop = self.stops[self.at]
+        if self.ui.focus.shown:
+            self._use(stop)
+
+    def click_content(self, x: int, y: int) -> None:
+        """A link or an example below the pointer."""
+        for index, stop in enumerate(self.stops):
+            if (stop.link or stop.example) and stop.rect.collidepoint(x, y):
+                self.at = index
+                self._use(stop)
+                return
+
+    def _use(self, stop: Stop) -> None:
+        shown = self.sets[stop.paragraph].shown
+        if stop.link:
+            self._follow(stop.link)
+        elif stop.example and shown is not None:
+            shown.press()
+            self.refresh()
+
+    def on_focus(self, focused: bool) -> None:
+        """The frame comes and goes with the ring."""
+        super().on_focus(focused)
+        self.refresh()
+
+    @property
+    def moving(self) -> list[Shown]:
+        """The examples that play in sight; others wait."""
+        view = Rect(0, self.offset, self.content_width, self.rect.h)
+        seen = [one.shown for one in self.sets if one.shown and one.place.colliderect(view)]
+        return [shown for shown in seen if shown.playing]
+
+    def play_on(self, dt: float) -> None:
+        """Let them go on."""
+        if sum(shown.update(dt) for shown in self.moving):
+            self.refresh()
+
+    # -- picture
+
+    def content_height(self) -> int:
+        """All paragraphs."""
+        return self._tall
+
+    def paint_content(self, surface: Surface, offset: int) -> None:
+        """The paragraphs in view; one may be marked, one thing framed."""
+        px, canvas = self.ui.theme.px, self.ui.canvas
+        focused = self.ui.focus.shown and self.ui.focus.current is self
+        stop = self.stops[self.at]
+        for one in self.sets:
+            rect = one.rect.move(0, -offset)
+            if rect.bottom < 0 or rect.top > self.rect.h:
+                continue
+            if one.paragraph is not None and one.paragraph.rule == self.marked:
+                canvas.rect(surface, canvas.colour.faint(GLOW, 70), rect, border_radius=px(4))
+                bar = Rect(rect.x, rect.y, px(5), rect.h)
+                canvas.rect(surface, BRASS, bar, border_radius=px(2))
+                canvas.rect(surface, BRASS_DARK, bar, max(1, px(1)), px(2))
+            for made, (x, y) in one.pieces:
+                surface.blit(made, (x, y - offset))
+            if one.shown is not None:
+                here = focused and stop.example and self.sets[stop.paragraph] is one
+                one.shown.draw(surface, one.place.move(0, -offset), here)
+        if focused:
+            frame = stop.rect.move(0, -offset)
+            frame = frame.inflate(px(6), px(4)) if stop.link else frame
+            canvas.rect(surface, INK, frame, max(1, px(1.5)), px(4))

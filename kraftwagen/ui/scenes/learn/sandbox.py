@@ -1,0 +1,500 @@
+"""The sandbox: any position is set up by hand on the real table, judged, played on and shared.
+
+Pieces are dragged; everything has a field at the side, too, for keys and controllers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import dist
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.bots import hint
+from kraftwagen.bots.hint import Advice
+from kraftwagen.bots.runner import BotRunner
+from kraftwagen.engine.editing import Place
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Json
+from kraftwagen.learn import position_line
+from kraftwagen.learn.position_line import BadLine
+from kraftwagen.match.files import why
+from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, GLOW, INK, OXBLOOD
+from kraftwagen.ui.platform.system import copy_text, paste_text
+from kraftwagen.ui.presenters.sandbox import FOLDER, Desk, SandboxWords, save, saved
+from kraftwagen.ui.scenes.learn.sandbox_fields import SMALL, FieldList, bar_button
+from kraftwagen.ui.scenes.learn.sandbox_play import SandboxPlayScene
+from kraftwagen.ui.scenes.parts.sizes import STRIP, TOP
+from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.tables.base import Key, Position
+from kraftwagen.ui.tables.hooks import load_hooks
+from kraftwagen.ui.widgets import Button, Dropdown, Label, TextBox
+from kraftwagen.ui.widgets.hover_tip import HoverTip
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.services import Services
+
+_SIDE: Final = 316
+"""The width of the fields, in design units."""
+_BOARD: Final = 1066
+"""The width a table is designed for."""
+_DRAG: Final = 5
+"""Design units before a press becomes a drag."""
+_NEW: Final = "new"
+_FILE: Final = "file"
+
+
+class SandboxScene(Scene):
+    """Edits ``table``, by default an empty one for as many as can play."""
+
+    name: ClassVar[str] = "sandbox"
+    min_size: ClassVar[tuple[int, int]] = (1120, 630)
+
+    def __init__(
+        self,
+        app: Services,
+        spec: GameSpec[Any],
+        table: Mapping[str, Json] | None = None,
+        *,
+        make_runner: Callable[[GameSpec[Any]], Any] = BotRunner,
+    ) -> None:
+        assert spec.editing is not None
+        self.app, self.spec = app, spec
+        self.desk = Desk(spec, table or spec.editing.blank(min(3, spec.seats[1])))
+        self.words = SandboxWords(app.tr, self.desk)
+        self.view = load_hooks(spec, app.tr).view(app)
+        self.group = self.desk.editing.groups(self.desk.table)[0][0]
+        self.note = app.tr("learn.sandbox.hint")
+        """What came of the last button, until something else happens."""
+        self.advice: Advice | None = None
+        self._make_runner = make_runner
+        self._runner: Any = None
+        self._pressed: tuple[tuple[int, int], Key | None] | None = None
+        self._held: Key | None = None
+        self._target: Rect | None = None
+        self._only_widgets = False
+        self._offset = 0
+        self._tip = HoverTip(self._tooltip)
+
+    # -- life
+
+    def leave(self) -> None:
+        """End the adviser."""
+        self._drop_runner()
+
+    def _drop_runner(self) -> None:
+        if self._runner is not None:
+            self._runner.close()
+            self._runner = None
+
+    def pause(self) -> None:
+        """No tips below other scenes."""
+        self._tip.press(self.ui)
+
+    # -- layout
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Bar on top, fields at the right, strip below, the table in what is left."""
+        px = self.app.theme.px
+        top, strip, side = px(TOP), px(STRIP), px(_SIDE)
+        self._bar = Rect(0, 0, size[0], top)
+        self._strip = Rect(0, size[1] - strip, size[0], strip)
+        self.board = Rect(0, top, size[0] - side, size[1] - top - strip)
+        self._side = Rect(self.board.right, top, side, self.board.h)
+        if not self._only_widgets:
+            # Words as large as the pieces allow: the table is narrower than in a game.
+            self.view.relayout(self.board, min(self.app.theme.scale, self.board.w / _BOARD))
+        self._lay_top()
+        self._lay_side()
+        self._lay_strip()
+        self._show_table()
+
+    def _lay_top(self) -> None:
+        px, bar = self.app.theme.px, self._bar
+        x = self._button(bar.x + px(8), "back", self.back, "chevron-left", text="app.back")
+        wide = self.app.resources.text_size(
+            self.tr("learn.sandbox.title"), self.app.theme.style("subtitle")
+        )[0]
+        at = Rect(x + px(10), bar.y, wide + px(6), bar.h)
+        Label(
+            self.ui, at, self.tr("learn.sandbox.title"), style="subtitle", colour=BRASS_LIGHT
+        )  # fmt: skip
+        x = at.right + px(14)
+        starts = [("", self.tr("learn.sandbox.start"))]
+        low, high = self.spec.seats
+        for seats in range(low, high + 1):
+            starts.append((f"{_NEW} {seats}", self.tr("learn.sandbox.empty", count=seats)))
+        self._files = {f"{_FILE} {n}": path for n, path in enumerate(saved(self._folder))}
+        starts += [(value, path.stem) for value, path in self._files.items()]
+        self.start = Dropdown(
+            self.ui, Rect(x, bar.y + px(4), px(190), bar.h - px(8)), starts, "", self.begin,
+            tip=self.tr("learn.sandbox.start_tip"),
+        )  # fmt: skip
+        x = self.start.rect.right + px(10)
+        desk = self.desk
+        x = self._button(x, "undo", lambda: self._step(-1), "undo-2", enabled=desk.can_undo)
+        self._button(x, "redo", lambda: self._step(1), "redo-2", enabled=desk.can_redo)
+        end = bar.right - px(8)
+        why = "" if desk.playable else self.tr("learn.sandbox.not_playable")
+        end = self._button(
+            end,
+            "play",
+            self.play,
+            "play",
+            kind="primary",
+            enabled=desk.playable,
+            tip=why,
+            left=True,
+        )
+        self._button(end, "ask", self.ask, "lightbulb", enabled=desk.playable, tip=why, left=True)
+
+    def _button(
+        self, x: int, name: str, press: Callable[[], object], icon: str, **look: Any
+    ) -> int:
+        """A button of a bar, see ``bar_button``; where the next one goes."""
+        look.setdefault("row", self._bar)
+        made = bar_button(self.ui, x, name, press, icon, **look)
+        self.pressable[name] = made
+        gap = self.app.theme.px(8)
+        return made.rect.x - gap if look.get("left") else made.rect.right + gap
+
+    @property
+    def pressable(self) -> dict[str, Button]:
+        """The buttons by name."""
+        if getattr(self, "_of", None) is not self.ui:
+            self._of, self._pressable = self.ui, dict[str, Button]()
+        return self._pressable
+
+    def _lay_side(self) -> None:
+        px = self.app.theme.px
+        inner = self._side.inflate(-px(24), -px(24))
+        self.fields: FieldList | None = None
+        if self.advice is not None or self._thinking:
+            self._lay_advice(inner)
+            return
+        groups = list(self.desk.editing.groups(self.desk.table))
+        if self.group not in [name for name, _ in groups]:
+            self.group = groups[0][0]
+        titles = [(name, self.words.group(name, seat)) for name, seat in groups]
+        head = Rect(inner.x, inner.y, inner.w, px(34))
+        self.groups = Dropdown(
+            self.ui, head, titles, self.group, self.choose, tip=self.tr("learn.sandbox.group_tip")
+        )
+        view = Rect(
+            inner.x, head.bottom + px(8), inner.w + px(6), inner.bottom - head.bottom - px(8)
+        )
+        own = [one for one in self.desk.editing.fields(self.desk.table) if one.group == self.group]
+        self.fields = FieldList(self.ui, view, self.words, own, self.change)
+        self.fields.area.scroll_to(self._offset)
+
+    def _lay_advice(self, inner: Rect) -> None:
+        px, tr = self.app.theme.px, self.tr
+        head = Rect(inner.x, inner.y, inner.w, px(30))
+        title = tr("learn.sandbox.thinking" if self._thinking else "learn.sandbox.advice")
+        Label(self.ui, head, title, style="bold", colour=OXBLOOD)
+        foot = Rect(inner.x, inner.bottom - px(36), inner.w, px(36))
+        room = Rect(inner.x, head.bottom + px(4), inner.w, foot.y - head.bottom - px(10))
+        if self.advice is not None:
+            TextBox(self.ui, room, self.advised())
+        words = tr("app.cancel" if self._thinking else "learn.sandbox.to_fields")
+        button = Button(self.ui, foot, words, self.close_advice, kind="paper", style=SMALL)
+        self.ui.focus.focus(button, show=False)
+
+    def _lay_strip(self) -> None:
+        px, row, desk = self.app.theme.px, self._strip, self.desk
+        x = row.right - px(8)
+        broken = desk.problem is not None
+        why = self.tr("learn.sandbox.not_shared") if broken else ""
+        x = self._button(
+            x, "save", self.save, "save", enabled=not broken, tip=why, left=True, row=row
+        )
+        x = self._button(x, "paste", self.paste, "scroll-text", left=True, row=row)
+        x = self._button(
+            x, "copy", self.copy, "copy", enabled=not broken, tip=why, left=True, row=row
+        )
+        left = row.x + px(12)
+        if desk.problem is not None and desk.problem.rule:
+            rule = desk.problem.rule
+            words = self.tr("learn.sandbox.rule", rule=rule)
+            wide = Button.width_for(self.ui, words, SMALL, icon=True)
+            self.pressable["rule"] = Button(
+                self.ui, Rect(left, row.y + px(5), wide, row.h - px(10)), words,
+                lambda: self.app.routes.rules(self.spec.id, rule), kind="danger", style=SMALL,
+                icon="book-open", tip=self.tr("learn.sandbox.rule_tip"),
+            )  # fmt: skip
+            left += wide + px(12)
+        said = self.note or self.words.status()
+        colour = GLOW if broken or self.note else CREAM
+        room = Rect(left, row.y, x - left - px(8), row.h)
+        self.status = Label(self.ui, room, said, style="body", colour=colour, wrap=True)
+
+    def _show_table(self) -> None:
+        state = self.desk.state
+        groups = dict(self.desk.editing.groups(self.desk.table))
+        seat = groups.get(self.group, -1)
+        self.view.rebuild(
+            Position(
+                spec=self.spec,
+                state=state,
+                viewer=seat if seat >= 0 else self.spec.actor(state),
+                names=self.words.names,
+            )
+        )
+
+    def renew(self, note: str = "") -> None:
+        """Show the position as it is now."""
+        before = self.note
+        self.note = note
+        if self.fields is not None:
+            self._offset = self.fields.area.offset
+        self._only_widgets = True
+        self.relayout(self.app.size)
+        self._only_widgets = False
+        if note or before or self.desk.problem is not None:
+            self.app.speech.say(self.status.text)
+
+    # -- edits
+
+    def choose(self, group: str) -> None:
+        """Show another group of fields."""
+        if group != self.group:
+            self.group, self._offset = group, 0
+            self.close_advice(renew=False)
+            if self.fields is not None:
+                self.fields.area.scroll_to(0)
+            self.renew()
+
+    def change(self, place: Place, value: int) -> None:
+        """Set a field."""
+        self.desk.change(place, value)
+        self._edited()
+
+    def _edited(self, note: str = "") -> None:
+        self.close_advice(renew=False)
+        self.renew(note)
+
+    def _step(self, by: int) -> None:
+        self.desk.step(by)
+        self._edited()
+
+    def begin(self, start: str) -> None:
+        """Begin anew: an empty table, or a file."""
+        kind, _, value = start.partition(" ")
+        if kind == _NEW:
+            self._put(self.spec, self.desk.editing.blank(int(value)))
+        elif kind == _FILE:
+            self.open(lambda: position_line.load(self.app.games, self._files[start]))
+
+    def open(self, read: Callable[[], tuple[GameSpec[Any], dict[str, Json]]]) -> None:
+        """Take a position from elsewhere, or say why not."""
+        try:
+            spec, table = read()
+        except BadLine as problem:
+            self.renew(self.words.bad(problem))
+        else:
+            self._put(spec, table)
+
+    def _put(self, spec: GameSpec[Any], table: dict[str, Json]) -> None:
+        if spec is not self.spec:
+            self.app.stack.pop()
+            self.app.routes.sandbox(spec.id, table)
+            return
+        self.desk.put(table)
+        self._edited(self.tr("learn.sandbox.put"))
+
+    # -- sharing
+
+    @property
+    def _folder(self) -> Any:
+        return self.app.paths.data / FOLDER
+
+    def copy(self) -> None:
+        """The line, to the clipboard."""
+        done = copy_text(position_line.write(self.spec, self.desk.table))
+        self.renew(self.tr("learn.sandbox.copied" if done else "learn.sandbox.no_clipboard"))
+
+    def paste(self) -> None:
+        """The line of the clipboard."""
+        text = paste_text()
+        if not text.strip():
+            self.renew(self.tr("learn.sandbox.nothing"))
+        else:
+            self.open(lambda: position_line.read(self.app.games, text))
+
+    def save(self) -> None:
+        """A file of the player."""
+        try:
+            path = save(self.desk, self._folder)
+        except OSError as problem:
+            self.renew(self.tr("learn.sandbox.not_saved", problem=why(problem)))
+        else:
+            self.renew(self.tr("learn.sandbox.saved", file=path))
+
+    # -- bots
+
+    def play(self) -> None:
+        """Who plays on?"""
+        self.app.stack.push(SandboxPlayScene(self.app, self.desk, self.words.names))
+
+    @property
+    def _thinking(self) -> bool:
+        return self._runner is not None and self._runner.thinking
+
+    def ask(self) -> None:
+        """Let the adviser think about the position."""
+        desk = self.desk
+        if self._thinking or not desk.playable:
+            return
+        if self._runner is None:
+            self._runner = self._make_runner(self.spec)
+        self.advice = None
+        state = self.spec.from_position(desk.editing.dealt(desk.table, 0))
+        hint.ask(self._runner, 0, self.spec.observe(state, self.spec.actor(state)))
+        self.renew()
+
+    def close_advice(self, *, renew: bool = True) -> None:
+        """Back to the fields."""
+        if self._thinking:
+            self._drop_runner()
+        self.advice = None
+        if renew:
+            self.renew()
+
+    def advised(self) -> str:
+        """The advice as a text."""
+        assert self.advice is not None
+        hooks = load_hooks(self.spec, self.tr)
+        return self.words.advised(self.advice, lambda code: hooks.decision(code, self.desk.state))
+
+    def _take_advice(self) -> None:
+        move = self._runner.poll() if self._thinking else None
+        if move is None:
+            return
+        if move.trouble:
+            self._drop_runner()
+            self.renew(self.tr("table.hint_trouble"))
+            return
+        self.advice = hint.advice(self.spec, move.choice)
+        self.renew()
+
+    # -- input
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Keys of the editor, pieces under the mouse, widgets."""
+        if self._key(event):
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            self._tip.motion(event.pos, self.board.collidepoint(event.pos), self.ui)
+            if self._pressed is not None:
+                self._drag(event.pos)
+                return True
+        elif event.type == pygame.MOUSEBUTTONUP and self._pressed is not None:
+            if event.button == pygame.BUTTON_LEFT:
+                self._drop(event.pos)
+            return True
+        elif (
+            event.type == pygame.MOUSEBUTTONDOWN
+            and event.button == pygame.BUTTON_LEFT
+            and not self.ui.popup
+            and self.board.collidepoint(event.pos)
+        ):
+            self._tip.press(self.ui)
+            movable = self.desk.editing.movable
+            under = self.view.places(event.pos)
+            self._pressed = event.pos, next((key for key in under if movable(key)), None)
+            return True
+        return self.ui.handle(event)
+
+    def _key(self, event: pygame.Event) -> bool:
+        if event.type != pygame.KEYDOWN:
+            return False
+        if self._held is not None and self.app.keys.means(event, "back"):
+            self._let_go()
+            return True
+        if self.app.keys.means(event, "undo"):
+            self._step(-1)
+            return True
+        if not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            return False
+        does = {
+            pygame.K_y: lambda: self._step(1),
+            pygame.K_c: self.copy,
+            pygame.K_v: self.paste,
+            pygame.K_s: self.save,
+        }.get(event.key)
+        if does is None or (
+            event.key in (pygame.K_c, pygame.K_s) and self.desk.problem is not None
+        ):
+            return False
+        does()
+        return True
+
+    def _drag(self, pos: tuple[int, int]) -> None:
+        assert self._pressed is not None
+        start, key = self._pressed
+        if key is None or (self._held is None and dist(start, pos) <= self.app.theme.px(_DRAG)):
+            return
+        self._held = key
+        self.view.hold(key, pos)
+        target = self._onto(pos)
+        self._target = self.view.place(target) if target is not None else None
+        self.invalidate()
+
+    def _onto(self, pos: tuple[int, int]) -> Key | None:
+        """Where what is held would be put down at a point; None where that means nothing."""
+        held, move = self._held, self.desk.editing.move
+        if held is None:
+            return None
+        under = (key for key in self.view.places(pos) if key != held)
+        return next((key for key in under if move(self.desk.table, held, key) is not None), None)
+
+    def _drop(self, pos: tuple[int, int]) -> None:
+        held, pressed = self._held, self._pressed
+        target = self._onto(pos)
+        self._let_go()
+        if held is not None and target is not None:
+            self.desk.move(held, target)
+            self.app.sound.play("click", "interface")
+            self._edited()
+        elif held is None and pressed is not None:
+            groups = map(self.desk.editing.group_of, self.view.places(pos))
+            self.choose(next(filter(None, groups), self.group))
+
+    def _let_go(self) -> None:
+        self._held = self._pressed = self._target = None
+        self.view.hold(None)
+        self.invalidate()
+
+    def _tooltip(self, pos: tuple[int, int]) -> str | None:
+        return None if self._held is not None else self.view.tooltip(pos)
+
+    # -- time and picture
+
+    def update(self, dt: float) -> None:
+        """Take the advice when it comes."""
+        super().update(dt)
+        self._take_advice()
+        if self.view.update(dt):
+            self.invalidate()
+        self._tip.update(self.ui)
+
+    def next_update(self) -> float | None:
+        """Soon while the adviser thinks."""
+        waits = [self._tip.waiting(self.ui), super().next_update()]
+        if self._thinking:
+            waits.append(0.1)
+        return min((max(0.0, wait) for wait in waits if wait is not None), default=None)
+
+    def draw(self, surface: Surface) -> None:
+        """Ground, table, the place below what is held, fields."""
+        canvas, px = self.app.canvas, self.app.theme.px
+        canvas.backdrop(surface)
+        self.view.draw(surface)
+        if self._target is not None:
+            rim = self._target.inflate(px(6), px(6))
+            canvas.rect(surface, GLOW, rim, max(2, px(3)), border_radius=px(6))
+        canvas.panel(surface, self._side.inflate(-px(4), -px(4)), "paper", False, shadow=0)
+        canvas.rect(surface, INK, Rect(0, self._bar.bottom - 1, self._bar.w, 1))
+        super().draw(surface)

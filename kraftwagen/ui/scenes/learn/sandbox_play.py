@@ -1,0 +1,96 @@
+"""A game that goes on from a position of the sandbox: who plays, and the way back."""
+
+from __future__ import annotations
+
+import random
+from datetime import UTC, datetime
+from typing import ClassVar, Final
+
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import PERSON, SeatInfo
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.presenters.sandbox import Desk
+from kraftwagen.ui.scenes.parts.guide import Guide, GuidedTable
+from kraftwagen.ui.scenes.parts.note import Note, NoteButton
+from kraftwagen.ui.scenes.parts.seat_rows import PlayOnScene
+from kraftwagen.ui.services import Services
+
+_SEEDS: Final = 1_000_000_000
+
+
+class SandboxGuide(Guide):
+    """Says that it is a game for practice; at its end, who has won."""
+
+    kept = False
+
+    def __init__(self, app: Services) -> None:
+        self.app = app
+        self._over = False
+
+    @property
+    def tr(self) -> Translator:
+        """Finished texts."""
+        return self.app.tr
+
+    def sit(self, table: GuidedTable) -> None:
+        """The table is there."""
+        self.table = table
+
+    def over(self) -> bool:
+        """The note says how it ended."""
+        self._over = True
+        self.table.refresh()
+        return True
+
+    def note(self) -> Note:
+        """What game it is, or its end, and the way back."""
+        title, back = self.tr("learn.sandbox.title"), self.tr("learn.sandbox.back")
+        button = NoteButton(back, self.leave, main=self._over)
+        return Note(title, self._said(), (button,))
+
+    def _said(self) -> str:
+        if not self._over:
+            return self.tr("learn.sandbox.practice")
+        match = self.table.match
+        scores = match.spec.scores(match.state)
+        lines = [
+            f"- {'**' if seat in match.spec.winners(match.state) else ''}{info.name}: {score}"
+            f"{'**' if seat in match.spec.winners(match.state) else ''}"
+            for seat, (info, score) in enumerate(zip(match.seats, scores, strict=True))
+        ]
+        return "\n".join([f"# {self.tr('learn.sandbox.ended')}", "", *lines])
+
+    def leave(self) -> None:
+        """Back to the position."""
+        self.app.stack.pop()
+
+
+class SandboxPlayScene(PlayOnScene):
+    """Asks who plays each seat from there on."""
+
+    name: ClassVar[str] = "sandbox_play"
+
+    def __init__(self, app: Services, desk: Desk, names: list[str]) -> None:
+        bots = list(app.bots(desk.spec)) or [PERSON]
+        chosen = [bots[len(bots) // 2]] * len(names)
+        chosen[desk.spec.actor(desk.state)] = PERSON
+        super().__init__(desk.spec, names, chosen)
+        self.desk = desk
+
+    def texts(self) -> tuple[str, str, str, str]:
+        """That the game is for practice."""
+        title = self.tr("learn.sandbox.play")
+        return title, "", self.tr("learn.sandbox.practice"), title
+
+    def go(self) -> None:
+        """Sit down, with new luck each time."""
+        desk = self.desk
+        position = desk.editing.dealt(desk.table, random.randrange(_SEEDS))
+        seats = [
+            SeatInfo(name, controller)
+            for name, controller in zip(self.names, self.chosen, strict=True)
+        ]
+        date = datetime.now(UTC).isoformat(timespec="seconds")
+        match = Match.from_position(desk.spec, seats, position, date)
+        self.app.stack.pop()
+        self.app.routes.guided(match, SandboxGuide(self.app))

@@ -1,0 +1,32 @@
+"""The shade over all of the table but what a guide speaks of; what lies in it stays alive."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.theme import GREEN_DEEP
+
+_STRENGTH: Final = 150
+"""Of 255: words in the shade can still be read."""
+
+
+def draw(surface: Surface, canvas: Canvas, clear: Sequence[Rect]) -> None:
+    """Darken everything drawn so far but some places."""
+    size, px = surface.get_size(), canvas.theme.px
+    holes = [rect.inflate(px(8), px(8)) for rect in clear if rect.w and rect.h]
+
+    def make() -> Surface:
+        made = Surface(size, pygame.SRCALPHA)
+        dark = canvas.colour(GREEN_DEEP)
+        made.fill((dark.r, dark.g, dark.b, _STRENGTH))
+        for hole in holes:
+            pygame.draw.rect(made, (0, 0, 0, 0), hole, border_radius=px(8))
+        return made
+
+    places = tuple(tuple(hole) for hole in holes)
+    surface.blit(canvas.res.cached(("shade", size, places), make), (0, 0))

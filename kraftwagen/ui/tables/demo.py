@@ -1,0 +1,137 @@
+"""An example played on a table of its own, of which only the parts it is about are seen.
+
+demo = Demo(spec, hooks, app, example, 600, 260)
+demo.play(); demo.update(dt); surface.blit(demo.picture(), place)
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pygame import Rect, Surface
+from pygame.transform import smoothscale
+
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.learn.examples import Example
+from kraftwagen.ui.services import Services
+from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.tables.director import Director
+from kraftwagen.ui.tables.hooks import GameHooks
+
+_TABLE: Final = (1066, 632)
+"""Of the whole table, in design units."""
+_LARGEST: Final = 1.3
+"""Pieces become at most so much larger than on a table that fills a window."""
+_PAUSE: Final = 0.7
+"""Seconds between two decisions."""
+
+
+class Demo:
+    """An example in a picture of at most ``width`` and ``height`` pixels."""
+
+    def __init__(
+        self,
+        spec: GameSpec[Any],
+        hooks: GameHooks,
+        app: Services,
+        example: Example,
+        width: int,
+        height: int,
+    ) -> None:
+        self._spec, self._example = spec, example
+        self._names = list(app.tr.data("learn.rulebook.names"))
+        self._scale = app.theme.scale
+        seen = self._part(hooks, self._scale)
+        fit = min(width / seen.w, height / seen.h, _LARGEST)
+        # Words have no room on a table that is laid out smaller: a smaller picture is shrunk.
+        self._scale *= max(fit, 1.0)
+        self._seen = self._part(hooks, self._scale)
+        shrink = min(fit, 1.0)
+        self.size = (round(self._seen.w * shrink), round(self._seen.h * shrink))
+        """Of the picture, in pixels."""
+        self._view = hooks.view(app)
+        self._director = Director(self._view)
+        self._plane: Surface | None = None
+        """The whole table; made when it is first looked at."""
+        self.begun = False
+        """Whether it shows anything but the beginning."""
+        self.playing = False
+
+    def _table(self, scale: float) -> Rect:
+        return Rect(0, 0, round(_TABLE[0] * scale), round(_TABLE[1] * scale))
+
+    def _part(self, hooks: GameHooks, scale: float) -> Rect:
+        """Where on a table the example happens."""
+        table, state = self._table(scale), self._example.start
+        parts = [hooks.part(state, table, name) for name in self._example.shows]
+        found = [part for part in parts if part is not None]
+        return found[0].unionall(found[1:]).clip(table) if found else table
+
+    def _lay(self) -> Surface:
+        """The table, laid out."""
+        if self._plane is None:
+            table = self._table(self._scale)
+            self._plane = Surface(table.size)
+            self._view.relayout(table, self._scale)
+            self._view.rebuild(self._position(self._example.start))
+        return self._plane
+
+    def _position(self, state: Any) -> Position:
+        viewer = self._example.viewer
+        seen = self._spec.observe(state, viewer).state
+        return Position(self._spec, seen, viewer, self._names[: self._spec.seats[1]])
+
+    # -- playing
+
+    @property
+    def over(self) -> bool:
+        """Whether everything has been shown."""
+        return self.begun and not self._director.busy
+
+    def play(self) -> None:
+        """Go on, or begin, again if everything has been shown."""
+        self._lay()
+        self.playing = True
+        if self.begun and not self.over:
+            return
+        self.restart()
+        self.begun = True
+        for step in self._example.steps:
+            events = [self._spec.redact(event, self._example.viewer) for event in step.events]
+            after = self._position(step.after) if step.after is not None else None
+            self._director.play(events, after, pause=_PAUSE)
+
+    def hold(self) -> None:
+        """Stand still until ``play``."""
+        self.playing = False
+
+    def restart(self) -> None:
+        """Show the beginning."""
+        self._lay()
+        self.begun = False
+        self._director.snap(self._position(self._example.start))
+
+    def update(self, dt: float) -> bool:
+        """Play on; whether the picture has changed."""
+        if not self.playing:
+            return False
+        self._director.update(dt)
+        self.playing = self._director.busy
+        return True
+
+    def picture(self) -> Surface:
+        """What is to be seen now."""
+        plane = self._lay()
+        plane.set_clip(self._seen)
+        self._view.draw(plane)
+        seen = plane.subsurface(self._seen)
+        return seen if self.size == seen.get_size() else smoothscale(seen, self.size)
+
+    def before_and_after(self) -> tuple[Surface, Surface]:
+        """Where it begins and where it ends."""
+        self.restart()
+        before = self.picture().copy()
+        self.play()
+        self._director.skip()
+        self.playing = False
+        return before, self.picture().copy()

@@ -1,0 +1,82 @@
+"""Pictures of challenges: the list, the goal beside the table, the end of one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from screenshots.kraftwagen.table import Slow, Until, decisions, play_ahead
+
+if TYPE_CHECKING:
+    from kraftwagen.match.match import Match
+    from kraftwagen.ui.presenters.challenges import ChallengeBook
+    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.shell.scene import Scene
+
+_CHALLENGE = "full_showroom"
+
+
+def _book(app: App) -> ChallengeBook:
+    from kraftwagen.ui.presenters.challenges import ChallengeBook
+
+    return ChallengeBook(app, app.games[0])
+
+
+def _list(app: App) -> Scene:
+    from kraftwagen.ui.scenes.learn.challenges_page import ChallengesScene
+
+    book = _book(app)
+    for number, medal in enumerate(("gold", "", "silver", "bronze")):
+        book.note(book.challenges[number].id, medal)
+    return ChallengesScene()
+
+
+def _match(book: ChallengeBook, until: Until) -> Match:
+    """A game for the challenge, played so far by greedy bots."""
+    from kraftwagen.match.match import Match
+
+    one = book.find(_CHALLENGE)
+    assert one is not None
+    made = book.match(one, 5)
+    # Without a date: the day would show in the picture.
+    match = Match.from_record(book.spec, made.record.with_header(date=""))
+    play_ahead(match, until)
+    return match
+
+
+def _table(app: App) -> Scene:
+    from kraftwagen.ui.scenes.learn.challenge_guide import ChallengeGuide
+    from kraftwagen.ui.scenes.table.scene import TableScene
+
+    book = _book(app)
+    one = book.find(_CHALLENGE)
+    assert one is not None
+    app.settings.sound = False
+    match = _match(book, decisions(60))
+    return TableScene(app, match, make_runner=Slow, guide=ChallengeGuide(app, book, one))
+
+
+def _end(medal: str) -> Callable[[App], Scene]:
+    def build(app: App) -> Scene:
+        from kraftwagen.ui.presenters.challenges import Standing
+        from kraftwagen.ui.scenes.learn.challenge_end import ChallengeEndScene
+
+        book = _book(app)
+        one = book.find(_CHALLENGE)
+        assert one is not None
+        match = _match(book, lambda match, happened: False)
+        standing = Standing(book, one, match)
+        rungs = [replace(rung, met=bool(medal)) for rung in standing.rungs]
+        standing.medal, standing.rungs = medal, rungs
+        return ChallengeEndScene(book, one, match, standing, bool(medal))
+
+    return build
+
+
+SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
+    ("challenges", _list),
+    ("challenge-table", _table),
+    ("challenge-won", _end("gold")),
+    ("challenge-missed", _end("")),
+]

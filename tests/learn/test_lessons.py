@@ -1,0 +1,123 @@
+"""Lessons: read strictly, played against the rules, and how far one is in them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.learn.entries import BadEntry, parse_entries
+from kraftwagen.learn.lesson_run import LessonRun
+from kraftwagen.learn.lessons import (
+    DEFAULT,
+    Lesson,
+    LessonFault,
+    check,
+    load_lessons,
+    read_lesson,
+)
+
+SPEC = registry.load("toy")
+FOLDER = Path(__file__).parent / "toy" / "lessons"
+FILE = (FOLDER / "01_take.yaml").read_text(encoding="utf-8")
+
+
+def lesson(text: str = FILE) -> Lesson:
+    return read_lesson(parse_entries(text, "01_take.yaml"), SPEC)
+
+
+def changed(old: str, new: str) -> str:
+    assert FILE.count(old) == 1
+    return FILE.replace(old, new)
+
+
+def test_a_folder_of_lessons() -> None:
+    (found,), faults = load_lessons(FOLDER, SPEC)
+    assert not faults
+    assert (found.id, found.minutes, found.seat, len(found.steps)) == ("take", 1, 0, 3)
+    assert found.position["heap"] == 5
+    assert sorted(found.keys()) == ["heap", "no_card", "rest", "too_many", "two"]
+    check(SPEC, found)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("minutes: 1", "minutes: 0", "line 3: minutes: must be a whole number"),
+        ("minutes: 1", "hours: 1", "hours: is not one of"),
+        ("seats: 2", "seats: 9", "start.seats: must be a whole number"),
+        ("heap: 6, ", "heap: 0, ", "start: is no set-up of this game"),
+        ("{heap: 5}", "{heap: many}", "start.change: is no position of this game: "),
+        ("{heap: 5}", "{hands: {7: []}}", "start.change: is no position of this game: "),
+        ("seed: 5", "seed: 5\n  decisions: [give 0]", "decisions[0]: is not possible there"),
+        ("{words: heap, read: true}", "{words: heap}", "line 10: steps[0]: must have one of"),
+        ("read: true", "read: false", "steps[0].read: must be true"),
+        ("[take 2]\n    wrong", "[take 9]\n    wrong", "decide[0]: 'take 9' means nothing"),
+        ("[take 2]\n    wrong", "any\n    wrong", "steps[1]: light is missing"),
+        ("{Took: {seat: 0}}", "{Took: 3}", "steps[2].event.Took: must be a table"),
+        ("{Took: {seat: 0}}", "{}", "steps[2].event: must name one kind"),
+        ("script: [take 1]", "script: take 1", "steps[1].script: must be a list"),
+    ],
+)
+def test_a_fault_is_named(old: str, new: str, fault: str) -> None:
+    with pytest.raises(BadEntry) as caught:
+        lesson(changed(old, new))
+    assert fault in str(caught.value)
+    assert "01_take.yaml" in str(caught.value)
+
+
+def test_a_broken_file_is_skipped_and_named(tmp_path: Path) -> None:
+    (tmp_path / "01_take.yaml").write_text(FILE, encoding="utf-8")
+    (tmp_path / "02_take.yaml").write_text(FILE, encoding="utf-8")
+    (tmp_path / "03_other.yaml").write_text(FILE, encoding="utf-8")
+    (tmp_path / "04_torn.yaml").write_text(FILE[:150], encoding="utf-8")
+    (tmp_path / "05_binary.yaml").write_bytes(bytes(range(256)))
+    found, faults = load_lessons(tmp_path, SPEC)
+    assert [one.id for one in found] == ["take"]
+    assert [fault.source for fault in faults] == [
+        "02_take.yaml", "03_other.yaml", "04_torn.yaml", "05_binary.yaml",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("heap: 5", "heap: 1", "step 2 (two): 'take 2' is not possible"),
+        ("script: [take 1]", "script: [take 1, take 1]", "step 3 (rest): the learner is not to"),
+        ("script: [take 1]", "script: [keep]", "step 2 (two): 'keep' is not possible"),
+        ("{Took: {seat: 0}}", "{Took: {seat: 1}}", "step 3 (rest): 'take 2' is not right"),
+    ],
+)
+def test_a_lesson_that_does_not_fit_the_rules(old: str, new: str, fault: str) -> None:
+    with pytest.raises(LessonFault) as caught:
+        check(SPEC, lesson(changed(old, new)))
+    assert fault in str(caught.value)
+
+
+def test_a_lesson_is_played_step_by_step() -> None:
+    run = LessonRun(SPEC, lesson())
+    state = SPEC.from_position(run.lesson.position)
+    assert run.step is not None
+    assert run.refusal(state, SPEC.from_text("take 2")) == DEFAULT
+    run.answer()
+    assert run.refusal(state, SPEC.from_text("draw")) == "no_card"
+    assert run.refusal(state, SPEC.from_text("take 3")) == "too_many"
+    assert run.refusal(state, SPEC.from_text("take 2")) == ""
+    SPEC.apply(state, SPEC.from_text("take 2"))
+    run.answer()
+    assert run.step is None
+    assert run.next_scripted() == SPEC.from_text("take 1")
+    assert run.next_scripted() is None
+    run.shown()
+    assert (run.at, run.done) == (2, False)
+    run.answer()
+    assert run.done
+    assert run.step is None
+
+
+def test_a_step_is_begun_with_everything_before_it() -> None:
+    made = LessonRun(SPEC, lesson(), 2).before()
+    assert [SPEC.to_text(code) for code in made] == ["take 2", "take 1"]
+    assert LessonRun(SPEC, lesson(), 99).at == 2
+    assert LessonRun(SPEC, lesson(), -1).at == 0

@@ -1,0 +1,272 @@
+"""The lessons in the window: of Kraftwagen, in every language, and the one of the toy game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.learn.lessons import check, load_lessons
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.paths import assets_dir, learn_folder
+from kraftwagen.ui.platform.system import languages
+from kraftwagen.ui.presenters import lessons as presenter
+from kraftwagen.ui.presenters.lessons import Lessons
+from kraftwagen.ui.tables.base import Choose
+from tests.ui.playing import Player
+from tests.ui.stones import toy_table  # noqa: F401 - a fixture
+
+SPEC = registry.load("kraftwagen")
+LESSONS, FAULTS = load_lessons(learn_folder(assets_dir(), SPEC.id) / "lessons", SPEC)
+MOST_WORDS = 8
+
+
+def test_all_lessons_are_read_and_fit_the_rules() -> None:
+    """Fails when a change of the rules makes a lesson impossible."""
+    assert not FAULTS
+    assert [lesson.id for lesson in LESSONS] == [
+        "ring", "parts", "cars", "race", "turn", "engineers", "awards", "two",
+    ]  # fmt: skip
+    for lesson in LESSONS:
+        check(SPEC, lesson)
+        assert lesson.minutes <= 3
+
+
+@pytest.mark.parametrize("language", languages(assets_dir()))
+def test_every_step_has_its_few_words_in_every_language(language: str) -> None:
+    tr = Translator(assets_dir() / "locale", language)
+    for lesson in LESSONS:
+        key = f"{SPEC.id}.lessons.{lesson.id}"
+        for name in (*lesson.keys(), "title", "about", "done"):
+            assert tr.has(f"{key}.{name}"), f"{language}: {key}.{name}"
+        for step in lesson.steps:
+            words = tr(f"{key}.{step.words}")
+            assert len(words.split()) <= MOST_WORDS, f"{language}: {words}"
+        known = {*lesson.keys(), "title", "about", "done"}
+        assert set(tr.data(key)) == known, f"{language}: words that no step says"
+
+
+@pytest.fixture
+def player(make_app: Callable[..., Any]) -> Player:
+    app = make_app(games=[SPEC])
+    app.settings.speed = "instant"
+    app.routes.menu()
+    return Player(app)
+
+
+def guide(player: Player) -> Any:
+    return player.table.guide
+
+
+def until_step(player: Player) -> None:
+    """Frames until the lesson waits for the learner, or is done; scorings are read through."""
+    for _ in range(600):
+        if player.scene.name == "scoring":
+            player.pass_covers()
+        if player.scene.name == "lesson_done":
+            return
+        if player.scene.name == "table" and guide(player).run.step is not None:
+            if not player.table.director.busy:
+                return
+        player.frame()
+    raise AssertionError("the lesson does not go on")
+
+
+def answer(player: Player, by_click: bool = True) -> None:
+    """What the step wants."""
+    step = guide(player).run.step
+    if step.goal is None:
+        player.press("Next")
+    elif by_click:
+        player.choose(step.shown)
+    else:
+        player.press("Show me")
+    until_step(player)
+
+
+@pytest.mark.parametrize("name", [lesson.id for lesson in LESSONS])
+def test_every_lesson_is_played_with_clicks(player: Player, name: str) -> None:
+    """Every wrong decision is answered with a sentence and changes nothing; every right one
+    goes on, and the list then knows that the lesson is done."""
+    player.app.routes.lesson(SPEC.id, name)
+    until_step(player)
+    steps = 0
+    while player.scene.name == "table":
+        table = player.table
+        run, made = guide(player).run, len(player.match.steps)
+        assert run.at == steps
+        title = player.app.tr("learn.lessons.step", number=run.at + 1, count=len(run.lesson.steps))
+        assert table.note_panel.note.title == title
+        assert run.step is not None
+        if run.step.area not in ("", "press") or run.step.light != (table.hooks.end_turn,):
+            assert table.view.lit(), f"{name} {run.step.words}: nothing is in the light"
+        for code in player.match.legal():
+            if run.step.goal is None or run.refusal(player.match.state, code):
+                table.notes.bubble.hide()
+                table.controller.take(Choose(code), (400, 300))
+                assert table.notes.bubble.text, f"{name} {run.step.words} {SPEC.to_text(code)}"
+                assert len(player.match.steps) == made
+        table.notes.bubble.hide()
+        answer(player)
+        steps += 1
+    assert steps == len(guide(player).lesson.steps)
+    lessons = Lessons(player.app, SPEC)
+    assert lessons.done(lessons.find(name))
+    assert not list(player.app.paths.saves.rglob("*.json"))
+
+
+def test_a_lesson_is_left_and_resumed_repeated_and_skipped(player: Player) -> None:
+    player.app.routes.learn()
+    player.frame()
+    player.press("1  The ring")
+    until_step(player)
+    for _ in range(3):
+        answer(player)
+    assert len(player.match.steps) == 1
+    guide(player).leave()
+    player.frame()
+    assert player.scene.name == "learn"
+    assert "step 4 of 8" in player.button("1  The ring").note
+    player.press("1  The ring")
+    until_step(player)
+    assert (guide(player).run.at, len(player.match.steps)) == (3, 1)
+    player.press("Back")
+    until_step(player)
+    assert (guide(player).run.at, len(player.match.steps)) == (2, 0)
+    guide(player).skip()
+    until_step(player)
+    assert guide(player).lesson.id == "parts"
+    player.app.routes.lesson(SPEC.id, "ring", 0)
+    until_step(player)
+    assert guide(player).run.at == 0
+    assert len(player.app.stack) == 3
+
+
+def test_the_lesson_shows_what_it_wants(player: Player) -> None:
+    """Nobody is stuck: Show me decides."""
+    player.app.routes.lesson(SPEC.id, "cars")
+    until_step(player)
+    while player.scene.name == "table":
+        answer(player, by_click=False)
+    player.press("Next lesson")
+    until_step(player)
+    assert guide(player).lesson.id == "race"
+
+
+def test_after_two_lessons_a_first_game_is_offered(player: Player) -> None:
+    player.app.routes.lesson(SPEC.id, "ring")
+    for name in ("ring", "parts"):
+        until_step(player)
+        while player.scene.name == "table":
+            answer(player, by_click=False)
+        offered = [button.text for button in player.widgets() if hasattr(button, "text")]
+        assert ("Play a first game" in offered) == (name == "parts")
+        if name == "ring":
+            player.press("Next lesson")
+    player.press("Play a first game")
+    assert player.scene.name == "aim"
+
+
+def test_a_lesson_by_keys_alone(player: Player) -> None:
+    """Enter is Next; places are reached by the ring or by their letters."""
+    player.app.routes.lesson(SPEC.id, "ring")
+    until_step(player)
+    for _ in range(2):
+        player.key(pygame.K_RETURN)
+    assert guide(player).run.at == 2
+    table = player.table
+    for key in table.view.keys.way(guide(player).run.step.shown):
+        player.frame()
+        table.keyboard.show_ring()
+        player.app.stack.top.ui.focus.focus(table.view.keys.stop(key))
+        player.key(pygame.K_RETURN)
+    until_step(player)
+    assert guide(player).run.at == 3
+
+
+def test_what_is_read_is_said_aloud(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(player.app.speech, "say", lambda words, **_: said.append(words))
+    player.app.routes.lesson(SPEC.id, "ring")
+    until_step(player)
+    assert "Step 1 of 8. Workers and action tiles share one ring." in said
+
+
+def test_a_newcomer_is_led_to_the_lessons(player: Player) -> None:
+    """First the lessons, after two of them a game."""
+    app = player.app
+    app.library = None
+    app.routes.menu()
+    player.frame()
+    player.press("Learn in ten minutes")
+    assert player.scene.name == "learn"
+    lessons = Lessons(app, SPEC)
+    for lesson in lessons.all[:2]:
+        lessons.keep(lesson, len(lesson.steps))
+    player.scene.back()
+    player.frame()
+    large = [button for button in player.widgets() if getattr(button, "note", "")]
+    assert [button.text for button in large] == ["Play a first game", "Learn in ten minutes"]
+
+
+def test_a_broken_lesson_is_named_and_the_others_are_there(
+    player: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "lessons"
+    folder.mkdir()
+    source = learn_folder(assets_dir(), SPEC.id) / "lessons"
+    for file in source.glob("*.yaml"):
+        text = file.read_text(encoding="utf-8")
+        broken = text.replace("minutes: 2", "minutes: soon") if "race" in file.name else text
+        (folder / file.name).write_text(broken, encoding="utf-8")
+    monkeypatch.setattr(presenter, "learn_folder", lambda assets, game: tmp_path)
+    player.app.routes.learn()
+    player.frame()
+    assert player.scene.lessons.faults == [
+        "04_race.yaml, line 3: minutes: must be a whole number from 1 to 10"
+    ]
+    assert len(player.scene.lessons.all) == 7
+
+
+def test_a_lesson_that_no_longer_fits_the_rules_says_so(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lessons = Lessons(player.app, SPEC)
+    first = lessons.all[0]
+    steps = (*first.steps[:2], first.steps[4])
+    broken = type(first)(first.id, first.minutes, first.seat, first.position, steps)
+    monkeypatch.setattr(Lessons, "find", lambda self, name: broken)
+    player.app.routes.lesson(SPEC.id, "ring")
+    player.frame()
+    assert player.scene.name == "dialog"
+
+
+def test_the_toy_game_has_a_lesson_too(
+    make_app: Callable[..., Any],
+    toy_table: None,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nothing of the house knows whose lesson it is."""
+    toy = registry.load("toy")
+    folder = Path(__file__).parents[1] / "learn" / "toy"
+    monkeypatch.setattr(presenter, "learn_folder", lambda assets, game: folder)
+    app = make_app(games=[toy])
+    app.settings.speed = "instant"
+    app.routes.menu()
+    player = Player(app)
+    app.routes.learn()
+    player.frame()
+    player.press("1  Taking stones")
+    until_step(player)
+    answer(player)
+    player.choose(1)
+    assert player.table.notes.bubble.text == "Two, not more and not fewer."
+    answer(player)
+    answer(player)
+    assert player.scene.name == "lesson_done"
+    player.press("Back to the lessons")
+    assert player.scene.name == "learn"

@@ -1,0 +1,378 @@
+"""The rulebook: each rule in a paragraph of its own, with the figures of the data set."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+from pygame.mask import from_threshold
+
+from kraftwagen.engine.registry import load
+from kraftwagen.games.kraftwagen import data, terms
+from kraftwagen.ui.drawing.markup import MARKS, blocks_of, plain, set_text
+from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.drawing.theme import INK, Theme
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.paths import assets_dir, learn_folder
+from kraftwagen.ui.presenters.rulebook import load_book
+from kraftwagen.ui.scenes.learn import rulebook
+from kraftwagen.ui.shell.app import App
+from kraftwagen.ui.tables.demo import Demo
+from kraftwagen.ui.tables.hooks import load_hooks
+from kraftwagen.ui.tables.kraftwagen.preview import rule_of
+from kraftwagen.ui.widgets import ListBox
+from tests.kraftwagen.rules import IDS
+from tests.ui.driver import Driver
+from tests.ui.playing import Player
+from tests.ui.stones import house, toy_table  # noqa: F401 - fixtures
+
+ROOT = Path(__file__).parents[2]
+ENGLISH = Translator(ROOT / "assets" / "locale")
+BOOK = load_book(load("kraftwagen"), ENGLISH, learn_folder(assets_dir(), "kraftwagen"))
+RULES = {paragraph.rule: paragraph for _, _, paragraph in BOOK.all()}
+TEXTS = {chapter.topic: chapter.text for chapter in BOOK.chapters}
+TEXTS |= {rule: paragraph.text for rule, paragraph in RULES.items()}
+DATA = data.load()
+WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+
+
+def cited() -> set[str]:
+    """Every rule id that the sources of the game name."""
+    found: set[str] = set()
+    for file in (ROOT / "kraftwagen" / "games" / "kraftwagen").rglob("*.py"):
+        text = file.read_text("utf-8")
+        found |= set(re.findall(r"\b(?:[STCPAKEMZWV]\d{1,2}|11b)\b", text))
+        found |= set(re.findall(r'Reason\("\w+", "(\w+)"', text))
+    return found & set(IDS)
+
+
+def test_nothing_of_the_rulebook_is_left_out() -> None:
+    assert BOOK.faults == ()
+    assert len(BOOK.chapters) == 11
+
+
+def test_every_rule_has_one_paragraph_that_it_opens() -> None:
+    assert cited() <= RULES.keys()
+    assert set(IDS) - {"13"} == RULES.keys()  # 13 are worked examples
+    assert {"11", "S4", "S5"} < cited()
+    for number, index, paragraph in BOOK.all():
+        assert BOOK.place(paragraph.rule) == (number, index)
+        assert paragraph.title
+        assert len(plain(paragraph.text)) > 10
+    assert BOOK.place("?") is None
+
+
+def test_links_lead_to_other_rules() -> None:
+    links = {
+        (name, link[1:-1])
+        for name, text in TEXTS.items()
+        for link in MARKS.findall(text)
+        if link.startswith("<")
+    }
+    assert len(links) > 20
+    assert [link for link in links if link[1] not in RULES or link[0] == link[1]] == []
+
+
+MONEY = dict(zip(data.terms.AWARDS, DATA.award_money, strict=True))
+FIGURES = {
+    "S2": [
+        f"{WORDS[DATA.first_supply()]} wait in the supply",
+        f"{WORDS[DATA.seat_canteen]} begin",
+    ],
+    "T1": [f"**{DATA.white[0]}** beside body, **{DATA.white[1]}** each beside engine"],
+    "A5": [
+        f"row holds {WORDS[DATA.active_spaces[4]]}, {WORDS[DATA.active_spaces[2]]} with two",
+        f"starts {WORDS[DATA.token_start[4]]} steps from 0",
+    ],
+    "K5": [f"Points above {DATA.highest_part}"],
+    "K1": [
+        f"hire {WORDS[DATA.instant_workers]} workers",
+        f"move {WORDS[DATA.instant_spaces]} spaces",
+    ],
+    "E1": [f"pay {WORDS[DATA.opel_factor]} times"],
+    "E2": ["+{} and +{} for a car's engine".format(*DATA.marker_values[:2])],
+    "E3": ["+{} and +{}".format(*DATA.marker_values[2:4])],
+    "E6": [f"{WORDS[DATA.porsche_spaces]} space longer"],
+    "E7": ["+{} and +{} for an active buyer".format(*DATA.marker_values[5:7])],
+    "E8": [f"hire {WORDS[DATA.otto_workers]} workers"],
+    "M2": [
+        f"room for {WORDS[DATA.market_spaces[4]]} cars; {WORDS[DATA.market_spaces[2]]} with two"
+    ],
+    "A6": [f"circuit of {WORDS[DATA.circuit]} spaces"],
+    "Z1": ["First takes **{}**, second **{}**, third **{}**".format(*DATA.place_money)],
+    "Z2": [
+        f"**{', '.join(map(str, DATA.lap_money))}** for one to five",
+        f"{WORDS[DATA.further_lap]} more for each",
+    ],
+    "W1": [f"first lap **{MONEY['lap_1']}**, second lap in one race **{MONEY['lap_2']}**"],
+    "W2": [f"in the row **{MONEY['buyer']}**"],
+    "W3": [f"in one game turn **{MONEY['market']}**"],
+    "W4": [
+        f"body of 3 or more in a workshop **{MONEY['body_3']}**",
+        f"of 6 or more **{MONEY['body_6']}**",
+    ],
+    "W5": [
+        f"engine of 4 or more in a workshop **{MONEY['engine_4']}**, of 7 **{MONEY['engine_7']}**",
+    ],
+    "W6": [f"in the supply **{MONEY['workers']}**"],
+    "W7": [f"three engineers **{MONEY['engineers']}**"],
+    "11b": [
+        f"starts at {DATA.token_start[2]}, the market holds {WORDS[DATA.market_spaces[2]]} cars",
+        "spaces {} and {}".format(*DATA.neutral_cars[2]),
+        f"there are {WORDS[DATA.active_spaces[2]]} buyers",
+    ],
+}
+
+
+def test_each_chapter_has_pictures_and_the_table_draws_them(make_app: Any) -> None:
+    app = make_app(games=[load("kraftwagen")])
+    draw = load_hooks(app.game, app.tr).pictures(app)
+    for chapter in BOOK.chapters:
+        texts = [chapter.text, *(paragraph.text for paragraph in chapter.paragraphs)]
+        names = [name for text in texts for block in blocks_of(text) for name in block.pictures]
+        assert names
+        assert [name for name in names if draw(name) is None] == []
+    assert [draw(name) for name in ("tile hero", "body 9", "wheel", "car 1", "")] == [None] * 5
+
+
+def test_words_stand_beside_pictures_and_those_of_a_list_in_one_column() -> None:
+    pygame.font.init()
+    res, theme = Resources(assets_dir()), Theme()
+    found = {"wide": Surface((90, 20)), "high": Surface((30, 70))}
+    for image in found.values():
+        image.fill("red")
+    page = set_text("- [wide] One.\n- [high] Two.", 300, theme, res, pictures=found.get).surface
+    red = from_threshold(page, "red", (1, 1, 1, 255)).get_bounding_rects()
+    assert [rect.size for rect in red] == [(90, 20), (30, 70)]
+    assert red[0].centerx == red[1].centerx
+    paper = Surface(page.get_size())
+    paper.fill("white")
+    paper.blit(page, (0, 0))
+    ink = from_threshold(paper, res.palette(INK), (40, 40, 40, 255)).get_bounding_rects()
+    assert min(rect.left for rect in ink) > red[0].right
+    assert page.get_height() > red[1].bottom >= 70
+    plain = set_text("- [nothing of the kind] One.", 300, theme, res, pictures=found.get).surface
+    assert plain.get_height() == set_text("- One.", 300, theme, res).surface.get_height()
+
+
+def test_links_are_found_where_they_stand() -> None:
+    pygame.font.init()
+    res, theme = Resources(assets_dir()), Theme()
+    made = set_text("One word <A3>, and then more <E10>.", 300, theme, res)
+    assert [name for _, name in made.links] == ["A3", "E10"]
+    assert made.links[0][0].right < made.links[1][0].left or made.links[1][0].y > 0
+    assert all(made.surface.get_rect().contains(rect) for rect, _ in made.links)
+    assert plain("- [car 1] **Ada** sells <A3>.\n") == "Ada sells A3."
+
+
+@pytest.mark.parametrize("rule", FIGURES)
+def test_the_figures_are_those_of_the_data_set(rule: str) -> None:
+    text = " ".join(RULES[rule].text.split())
+    assert [figure for figure in FIGURES[rule] if figure not in text] == []
+
+
+# -- in the window
+
+
+@pytest.fixture
+def book(make_app: Callable[..., App]) -> Driver:
+    app = make_app(games=[load("kraftwagen")])
+    app.routes.menu()
+    app.routes.rules("kraftwagen", "Z5")
+    driver = Driver(app)
+    driver.frame()
+    return driver
+
+
+def test_a_rule_is_scrolled_to_and_marked(book: Driver) -> None:
+    page = book.scene._page
+    (own,) = (one for one in page.sets if one.paragraph and one.paragraph.rule == "Z5")
+    assert page.marked == "Z5"
+    assert page.offset > 0
+    assert page.offset <= own.rect.top
+    assert own.rect.bottom <= page.offset + page.rect.h
+
+
+def test_links_by_mouse_and_by_key(book: Driver) -> None:
+    page = book.scene._page
+    stop = next(stop for stop in page.stops if stop.link == "E1")
+    book.click((page.rect.x + stop.rect.centerx, page.rect.y + stop.rect.centery - page.offset))
+    assert (page.marked, page.chapter.topic) == ("E1", "engineers")
+    book.scene.ui.focus.focus(page)
+    book.key(pygame.K_DOWN)
+    assert page.spoken == "Leads to Z5"
+    book.key(pygame.K_RETURN)
+    assert (page.marked, page.chapter.topic) == ("Z5", "market")
+    assert page.spoken.startswith("Z5. What the seller gets. You take")
+
+
+def test_what_a_search_finds_opens(book: Driver) -> None:
+    scene = book.scene
+    scene.ui.focus.focus(scene._search)
+    book.type("half its price")
+    assert [found.rule for found in scene.found] == ["V4"]
+    assert not any(tab.visible for tab in scene._tabs)
+    book.key(pygame.K_RETURN)
+    assert (scene._page.marked, scene._page.chapter.topic) == ("V4", "special_tiles")
+    assert scene.ui.focus.current is book.widgets(ListBox)[0]
+    book.key(pygame.K_ESCAPE)
+    assert scene.name == book.scene.name == "rules"
+    assert all(tab.visible for tab in scene._tabs)
+    assert scene._page.marked == "V4"
+
+
+def test_a_search_ranks_ids_before_titles_before_texts() -> None:
+    assert BOOK.find("a3")[0].rule == "A3"
+    assert [found.rule for found in BOOK.find("WÓRKERS")][:2] == ["K4", "W6"]
+    assert {"E8", "S2"} < {found.rule for found in BOOK.find("workers")}
+    assert BOOK.find("  ") == BOOK.find("gearbox") == []
+
+
+def test_a_search_in_a_narrow_window_leaves_the_text_in_sight(make_app: Callable[..., App]) -> None:
+    app = make_app(games=[load("kraftwagen")], size=(1280, 720))
+    app.set_scale(1.6)
+    app.routes.rules("kraftwagen")
+    driver = Driver(app)
+    scene, page = driver.scene, driver.scene._page
+    high = page.rect.h
+    scene.ui.focus.focus(scene._search)
+    driver.type("porsche")
+    assert high > page.rect.h > 100
+    (hits,) = driver.widgets(ListBox)
+    assert not hits.rect.colliderect(page.rect)
+    driver.key(pygame.K_ESCAPE)
+    assert page.rect.h == high
+
+
+# -- examples
+
+
+SHOWN = [rule for rule, paragraph in RULES.items() if paragraph.example is not None]
+
+
+def test_the_worked_examples_of_the_rules_are_there() -> None:
+    """13: the jump, the token, the sale, the race of two."""
+    assert {"A6", "A5", "Z4", "11b"} < set(SHOWN)
+    said = {rule: " ".join(RULES[rule].caption.split()) for rule in SHOWN}
+    assert "Space 2 is taken" in said["A6"]
+    assert said["A6"].endswith("ends on space 3.")
+    assert said["A5"].endswith("from the start to 3.")
+    assert "priced 11" in said["Z4"]
+    assert "two cars of body 3 and takes the one priced 6" in said["Z4"]
+    assert said["Z4"].endswith("priced 8.")
+    assert "first and gets 7" in said["11b"]
+    assert said["11b"].endswith("third and gets 2.")
+    assert [rule for rule in SHOWN if "{" in said[rule]] == []
+
+
+@pytest.mark.parametrize("rule", SHOWN)
+def test_an_example_begins_where_it_says_and_shows_something(make_app: Any, rule: str) -> None:
+    app = make_app(games=[load("kraftwagen")])
+    app.settings.speed = "instant"
+    hooks = load_hooks(app.game, app.tr)
+    example = RULES[rule].example
+    assert example is not None
+    assert all(hooks.part(example.start, Rect(0, 0, 1066, 632), part) for part in example.shows)
+    demo = Demo(app.game, hooks, app, example, 600, 300)
+    assert max(demo.size[0] - 600, demo.size[1] - 300) <= 1
+    before, after = demo.before_and_after()
+    assert before.get_size() == after.get_size() == demo.size
+    if rule != "11b":  # money is all that changes there
+        assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(after, "RGB")
+
+
+def test_an_example_plays_is_held_and_plays_again(make_app: Callable[..., App]) -> None:
+    app = make_app(games=[load("kraftwagen")])
+    app.routes.rules("kraftwagen", "A6")
+    driver = Driver(app)
+    page = driver.scene._page
+    driver.frame()
+    assert driver.scene.next_update() != 0
+    driver.scene.ui.focus.focus(page)
+    driver.key(pygame.K_DOWN)
+    assert page.spoken.startswith("Example: Yellow's engine is worth 2.")
+    driver.key(pygame.K_RETURN)
+    (shown,) = page.moving
+    assert driver.scene.next_update() == 0
+    seen = pygame.image.tobytes(shown._demo.picture(), "RGB")
+    driver.frame(20)
+    assert pygame.image.tobytes(shown._demo.picture(), "RGB") != seen
+    driver.key(pygame.K_RETURN)
+    assert not page.moving
+    driver.key(pygame.K_RETURN)
+    page.scroll_to(page.furthest + 10_000)
+    driver.scene.show(0)
+    driver.scene.show(7, "A6")
+    assert not page.moving
+    shown = next(one.shown for one in page.sets if one.shown is not None)
+    shown.press()
+    for _ in range(400):
+        driver.frame()
+        if not shown.playing:
+            break
+    assert shown._demo.over
+    shown.press()
+    assert shown.playing
+
+
+def test_with_less_motion_before_and_after_stand_side_by_side(make_app: Callable[..., App]) -> None:
+    app = make_app(games=[load("kraftwagen")])
+    app.settings.reduced_motion = True
+    app.routes.rules("kraftwagen", "A6")
+    driver = Driver(app)
+    page = driver.scene._page
+    driver.frame()
+    (shown,) = [one.shown for one in page.sets if one.shown is not None]
+    assert len(shown._pictures) == 2
+    assert shown.size[0] > 2 * shown._demo.size[0]
+    shown.press()
+    assert not page.moving
+
+
+def test_a_broken_book_says_what_is_left_out(
+    make_app: Callable[..., App], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "learn"
+    folder.mkdir()
+    text = "chapters:\n  - topic: turn\n    rules: [{rule: C1, example: none}, {rule: C1}]\n"
+    (folder / "rulebook.yaml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(rulebook, "learn_folder", lambda assets, game: folder)
+    app = make_app(games=[load("kraftwagen")])
+    app.routes.rules("kraftwagen", "C1")
+    scene = Driver(app).scene
+    assert scene._page.marked == "C1"
+    assert [chapter.title for chapter in scene.chapters] == ["Your turn", "Left out"]
+    scene.show(1)
+    assert "none.yaml: cannot be opened" in scene._page.chapter.text
+    assert "rulebook.yaml, line 3: chapters[0].rules[1].rule" in scene._page.chapter.text
+
+
+def test_another_game_brings_a_book_of_its_own(house: Player) -> None:  # noqa: F811
+    house.app.routes.rules("toy", "T3")
+    house.frame()
+    page = house.scene._page
+    assert page.marked == "T"
+    (shown,) = [one.shown for one in page.sets if one.shown is not None]
+    assert house.scene.book.chapters[0].paragraphs[0].caption == "Ada takes 3 stones."
+    shown.press()
+    assert page.moving
+
+
+def test_things_of_the_table_lead_to_rules_that_are_there() -> None:
+    state = load("kraftwagen").new(3, 1, {})
+    keys = [("todo", task) for task in range(len(terms.TASKS))]
+    keys += [("award", award) for award in range(len(terms.AWARDS))]
+    keys += [("engineer", 0, engineer) for engineer in range(len(terms.ENGINEERS))]
+    keys += [("marker", 0, marker) for marker in range(len(terms.MARKERS))]
+    keys += [("card", 0), ("points", 0, 0), ("points", 1, 1)]
+    keys += [(kind, 0, 0) for kind in rule_of._RULES]
+    found = {key: rule_of.rule_of(key, state) for key in keys}
+    assert {key: rule for key, rule in found.items() if rule not in RULES} == {}
+    assert found["engineer", 0, 8] == "E9"
+    assert found["todo", 5] == "A5"
+    assert rule_of.rule_of(("nothing",), state) == ""
