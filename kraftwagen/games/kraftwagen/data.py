@@ -2,132 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from typing import Any
 
-import yaml
-
-from kraftwagen.engine.errors import BadData
+from kraftwagen.games import data_file
+from kraftwagen.games.data_file import Reader
 from kraftwagen.games.kraftwagen import frames, terms
 from kraftwagen.games.kraftwagen.dataset import DataSet
 
 BUILT_IN = Path(__file__).with_name("data.yaml")
-_LARGEST_FILE = 256 * 1024
+GAME = "kraftwagen"
 _TWO_PLAYERS = 2
-
-
-_DEEPEST = 20
-"""Levels of nesting a file may have; the built-in one has far fewer."""
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-
-
-def _plain(text: str, source: str) -> Any:
-    """The values in a text: a small file with aliases could grow without end, a deep one crash."""
-    depth = 0
-    for event in yaml.parse(text, _LOADER):
-        place = f"{source}: line {event.start_mark.line + 1 if event.start_mark else 1}"
-        if isinstance(event, yaml.AliasEvent):
-            raise BadData(f"{place}: must not refer to other entries")
-        if getattr(event, "tag", None) is not None:
-            raise BadData(f"{place}: must not have a tag")
-        if isinstance(event, yaml.CollectionStartEvent):
-            depth += 1
-        elif isinstance(event, yaml.CollectionEndEvent):
-            depth -= 1
-        if depth > _DEEPEST:
-            raise BadData(f"{place}: is nested too deeply")
-    return yaml.load(text, _LOADER)
-
-
-class _Reader:
-    """Reads values out of parsed YAML; every fault names file, entry and rule."""
-
-    def __init__(self, source: str, root: Any) -> None:
-        self.source = source
-        self.root = root
-
-    def fail(self, entry: str, rule: str) -> BadData:
-        return BadData(f"{self.source}: {entry}: {rule}")
-
-    def require(self, holds: bool, entry: str, rule: str) -> None:
-        if not holds:
-            raise self.fail(entry, rule)
-
-    def table(self, name: str) -> dict[str, Any]:
-        table = self.mapping(self.root, name)
-        marked = isinstance(table.get("verified"), bool)
-        self.require(marked, f"{name}.verified", "must be true or false")
-        self.require(
-            isinstance(table.get("source"), str) and bool(table["source"]),
-            f"{name}.source",
-            "must say where the values come from",
-        )
-        return table
-
-    def mapping(self, parent: Any, key: str, path: str = "") -> dict[str, Any]:
-        entry = f"{path}{key}"
-        value = parent.get(key) if isinstance(parent, dict) else None
-        if not isinstance(value, dict):
-            raise self.fail(entry, "must be a table of names and values")
-        return value
-
-    def listing(
-        self, parent: dict[str, Any], key: str, path: str, length: int, least: int | None = None
-    ) -> list[Any]:
-        value = parent.get(key)
-        entry = f"{path}.{key}"
-        if not isinstance(value, list):
-            raise self.fail(entry, "must be a list")
-        fewest = length if least is None else least
-        wanted = f"{length}" if fewest == length else f"{fewest} to {length}"
-        fine = fewest <= len(value) <= length
-        self.require(fine, entry, f"must have {wanted} entries, has {len(value)}")
-        return value
-
-    def number(self, parent: dict[str, Any], key: str, path: str, low: int, high: int) -> int:
-        return self.as_number(parent.get(key), f"{path}.{key}", low, high)
-
-    def as_number(self, value: Any, entry: str, low: int, high: int) -> int:
-        whole = isinstance(value, int) and not isinstance(value, bool)
-        self.require(
-            whole and low <= value <= high, entry, f"must be a whole number from {low} to {high}"
-        )
-        return int(value)
-
-    def numbers(self, values: list[Any], entry: str, low: int, high: int) -> tuple[int, ...]:
-        return tuple(
-            self.as_number(value, f"{entry}[{index}]", low, high)
-            for index, value in enumerate(values)
-        )
-
-    def choice(self, value: Any, entry: str, known: tuple[str, ...]) -> int:
-        self.require(value in known, entry, f"'{value}' is not one of {', '.join(known)}")
-        return known.index(value)
-
-    def counts(
-        self, parent: dict[str, Any], key: str, path: str, names: tuple[str, ...], total: int
-    ) -> tuple[int, ...]:
-        counts = self.by_name(parent, key, path, names, 0, 50)
-        found = sum(counts)
-        self.require(found == total, f"{path}.{key}", f"must add up to {total}, not {found}")
-        return counts
-
-    def by_name(
-        self,
-        parent: dict[str, Any],
-        key: str,
-        path: str,
-        names: tuple[str, ...],
-        low: int,
-        high: int,
-    ) -> tuple[int, ...]:
-        table = self.mapping(parent, key, f"{path}.")
-        entry = f"{path}.{key}"
-        self.require(
-            set(table) == set(names), entry, f"must have exactly the entries {', '.join(names)}"
-        )
-        return tuple(self.number(table, name, entry, low, high) for name in names)
 
 
 def load(path: Path | None = None) -> DataSet:
@@ -135,36 +20,18 @@ def load(path: Path | None = None) -> DataSet:
 
     Raises BadData naming file, entry and rule.
     """
-    path = path or BUILT_IN
-    try:
-        # Before it is opened: a pipe would be waited for, a device may never end.
-        if path.exists() and not path.is_file():
-            raise BadData(f"{path.name}: file: cannot be read (it is not a file)")
-        if path.stat().st_size > _LARGEST_FILE:
-            raise BadData(f"{path.name}: file: must not be larger than {_LARGEST_FILE // 1024} kB")
-        root = _plain(path.read_text(encoding="utf-8"), path.name)
-    except BadData:
-        raise
-    except (OSError, UnicodeDecodeError) as error:
-        problem = str(getattr(error, "strerror", None) or "it is not text in UTF-8")
-        raise BadData(f"{path.name}: file: cannot be read ({problem.lower()})") from error
-    except (yaml.YAMLError, ValueError) as error:  # also dates, long numbers
-        where = getattr(error, "problem_mark", None)
-        line = f"line {where.line + 1}" if where else "file"
-        raise BadData(f"{path.name}: {line}: is not valid YAML") from error
-    return parse(root, path.name)
+    return _read(data_file.load(path or BUILT_IN))
 
 
 def parse(root: Any, source: str) -> DataSet:
     """A data set from parsed YAML; ``source`` names it in errors."""
-    reader = _Reader(source, root)
-    reader.require(isinstance(root, dict), "file", "must be a table of tables")
-    reader.require(root.get("format") == 1, "format", "must be 1")
-    reader.require(isinstance(root.get("name"), str), "name", "must be a text")
+    return _read(Reader(source, root))
+
+
+def _read(reader: Reader) -> DataSet:
     data = DataSet()
-    data.name = root["name"]
-    values = {key: value for key, value in root.items() if key not in ("name", "names")}
-    data.digest = hashlib.blake2b(repr(_canonical(values)).encode(), digest_size=8).hexdigest()
+    data.name = reader.header(GAME)
+    data.digest = reader.digest(scenery=("names",))
     _read_seats(reader, data)
     _read_tiles(reader, data)
     _read_special_tiles(reader, data)
@@ -176,17 +43,7 @@ def parse(root: Any, source: str) -> DataSet:
     return data
 
 
-def _canonical(value: Any) -> Any:
-    """Values without order, sources and marks, so that comments do not change the digest."""
-    if isinstance(value, dict):
-        kept = [key for key in value if key not in ("verified", "source")]
-        return [(str(key), _canonical(value[key])) for key in sorted(kept, key=str)]
-    if isinstance(value, list):
-        return [_canonical(entry) for entry in value]
-    return value
-
-
-def _read_seats(reader: _Reader, data: DataSet) -> None:
+def _read_seats(reader: Reader, data: DataSet) -> None:
     table = reader.table("seats")
     data.seat_workers = reader.number(table, "workers", "seats", 6, 15)
     data.seat_canteen = reader.number(table, "canteen", "seats", 0, data.seat_workers - 2)
@@ -197,7 +54,7 @@ def _read_seats(reader: _Reader, data: DataSet) -> None:
     data.seat_grand_prix_engine = reader.number(table, "grand_prix_engine", "seats", 1, 7)
 
 
-def _read_tiles(reader: _Reader, data: DataSet) -> None:
+def _read_tiles(reader: Reader, data: DataSet) -> None:
     tiles = reader.listing(reader.table("action_tiles"), "entries", "action_tiles", 10)
     actions: list[tuple[int, ...]] = []
     for index, tile in enumerate(tiles):
@@ -223,7 +80,7 @@ def _read_tiles(reader: _Reader, data: DataSet) -> None:
     data.tile_bonus = (("", 0),) * len(actions)
 
 
-def _read_special_tiles(reader: _Reader, data: DataSet) -> None:
+def _read_special_tiles(reader: Reader, data: DataSet) -> None:
     tiles = reader.listing(
         reader.table("special_tiles"), "entries", "special_tiles", terms.SPECIAL_TILES
     )
@@ -273,7 +130,7 @@ def _read_special_tiles(reader: _Reader, data: DataSet) -> None:
     data.special_sets = ((), *(tuple(tile_set) for tile_set in sets))
 
 
-def _read_start_tiles(reader: _Reader, data: DataSet) -> None:
+def _read_start_tiles(reader: Reader, data: DataSet) -> None:
     table = reader.table("start_tiles")
     data.start_space = reader.number(table, "space", "start_tiles", 1, 6)
     data.start_engine = reader.number(table, "engine", "start_tiles", 2, 7)
@@ -305,7 +162,7 @@ def _read_start_tiles(reader: _Reader, data: DataSet) -> None:
         )
 
 
-def _read_cards(reader: _Reader, data: DataSet) -> None:
+def _read_cards(reader: Reader, data: DataSet) -> None:
     table = reader.table("research_cards")
     path = "research_cards"
     engineers = reader.counts(table, "engineers", path, terms.ENGINEERS, 9)
@@ -335,7 +192,7 @@ def _read_cards(reader: _Reader, data: DataSet) -> None:
     data.otto_workers = reader.number(table, "otto_workers", "engineers", 1, 3)
 
 
-def _read_buyers_and_market(reader: _Reader, data: DataSet) -> None:
+def _read_buyers_and_market(reader: Reader, data: DataSet) -> None:
     table = reader.table("buyers")
     data.stacks = reader.counts(table, "stacks", "buyers", terms.PREFERENCES, 8)
     reader.require(set(data.stacks) == {2}, "buyers.stacks", "two buyers per preference")
@@ -367,7 +224,7 @@ def _by_seats(two: int, more: int) -> tuple[int, ...]:
     return (0, 0, two, more, more)
 
 
-def _read_circuit(reader: _Reader, data: DataSet) -> None:
+def _read_circuit(reader: Reader, data: DataSet) -> None:
     table = reader.table("circuit")
     data.circuit = reader.number(table, "length", "circuit", 7, 40)
     neutral = reader.numbers(
@@ -389,7 +246,7 @@ def _read_circuit(reader: _Reader, data: DataSet) -> None:
     data.further_lap = reader.number(table, "further_lap", "circuit", 0, 50)
 
 
-def _read_awards_and_names(reader: _Reader, data: DataSet) -> None:
+def _read_awards_and_names(reader: Reader, data: DataSet) -> None:
     data.award_money = reader.by_name(
         reader.table("awards"), "entries", "awards", terms.AWARDS, 0, 50
     )

@@ -1,0 +1,1 @@
+"""Automania: the rules, without a window. Rule ids are those of the rulebook of this game."""

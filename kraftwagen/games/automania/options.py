@@ -1,0 +1,24 @@
+"""The options Automania can be set up with.
+
+``advanced``    everybody chooses one of four factories (section 14)
+``open_money``  autobucks lie open; else only what everybody saw is known (H1)
+``handicap``    points the seats begin with; no rule of the book, for families and teachers
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kraftwagen.engine.options import SetupOption
+
+ADVANCED: Final = "advanced"
+OPEN_MONEY: Final = "open_money"
+HANDICAP: Final = "handicap"
+MOST_HANDICAP: Final = 20
+DECLARED: Final = (
+    SetupOption(ADVANCED, "bool", False, f"automania.options.{ADVANCED}"),
+    SetupOption(OPEN_MONEY, "bool", True, f"automania.options.{OPEN_MONEY}"),
+    SetupOption(
+        HANDICAP, "int", [], f"automania.options.{HANDICAP}", high=MOST_HANDICAP, per_seat=True
+    ),
+)

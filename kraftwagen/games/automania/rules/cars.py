@@ -1,0 +1,124 @@
+"""Cars as ints, where they are, and taking them back (B1, B5, P9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kraftwagen.engine.tuples import replaced
+from kraftwagen.engine.types import Event
+from kraftwagen.games.automania import codes, events, terms
+from kraftwagen.games.automania.state import State
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
+
+NO_CAR: Final = 0
+_SOLD_BITS: Final = 6
+
+
+def pack(seat: i64, car_type: i64, electric: i64) -> i64:
+    """A car as ships and sales spaces hold it; never 0."""
+    return 1 | electric << 1 | car_type << 2 | seat << 4
+
+
+def seat_of(car: i64) -> i64:
+    """Its owner.
+
+    >>> seat_of(pack(3, 2, 0))
+    3
+    """
+    return car >> 4 & 3
+
+
+def type_of(car: i64) -> i64:
+    """Its type.
+
+    >>> type_of(pack(3, 2, 1))
+    2
+    """
+    return car >> 2 & 3
+
+
+def electric_of(car: i64) -> i64:
+    """1 for the electric car (V3).
+
+    >>> electric_of(pack(3, 2, 1))
+    1
+    """
+    return car >> 1 & 1
+
+
+def pack_sold(car: i64, market: i64, space: i64) -> i64:
+    """A car on a sales space that may hold several (Z3, V4)."""
+    return car << 4 | market << 3 | space
+
+
+def unpack_sold(sold: i64) -> tuple[i64, i64, i64]:
+    """Car, market and sales space.
+
+    >>> unpack_sold(pack_sold(pack(1, 2, 0), 1, 5)) == (pack(1, 2, 0), 1, 5)
+    True
+    """
+    return sold >> 4, sold >> 3 & 1, sold & 7
+
+
+def home_place(seat: i64, car_type: i64, electric: i64) -> i64:
+    """The entry of ``State.cars`` a car tile belongs to."""
+    return seat * terms.HOME_PLACES + (terms.ELECTRIC if electric else car_type)
+
+
+def send_home(state: State, car: i64) -> None:
+    """The tile is at home again."""
+    place = home_place(seat_of(car), type_of(car), electric_of(car))
+    state.cars = replaced(state.cars, place, state.cars[place] + 1)
+
+
+def leave_home(state: State, seat: i64, car_type: i64, electric: i64) -> None:
+    """The tile is not at home any more."""
+    place = home_place(seat, car_type, electric)
+    state.cars = replaced(state.cars, place, state.cars[place] - 1)
+
+
+def legal_recalls(state: State, seat: i64) -> list[int]:
+    """Codes for taking a car back from its ship (P9)."""
+    found: list[int] = []
+    for place, car in enumerate(state.ships):
+        if car and car >> 4 & 3 == seat:
+            market = place // terms.HIGHEST_SHIP
+            found.append(codes.RECALL | market << 5 | place % terms.HIGHEST_SHIP + 1)
+    return found
+
+
+def recall(state: State, seat: i64, code: i64, out: list[Event] | None) -> None:
+    """A car comes home from its ship; medals are kept (P9, X11, X12)."""
+    market, ship = codes.unpack_recall(code)
+    car = take_off(state, market, ship)
+    send_home(state, car)
+    if out is not None:
+        out.append(events.CarTakenBack(seat, market, ship, type_of(car), electric_of(car)))
+
+
+def on_ship(state: State, market: i64, ship: i64) -> i64:
+    """The car on a ship, or NO_CAR."""
+    return state.ships[market * terms.HIGHEST_SHIP + ship - 1]
+
+
+def take_off(state: State, market: i64, ship: i64) -> i64:
+    """Empty a ship; the car that was on it."""
+    place = market * terms.HIGHEST_SHIP + ship - 1
+    car = state.ships[place]
+    state.ships = replaced(state.ships, place, NO_CAR)
+    return car
+
+
+def landing(state: State, market: i64, popularity: i64) -> i64:
+    """The ship a car of this popularity reaches: the highest free one up to it, or 0 (P6, P7)."""
+    ship = popularity
+    if ship > terms.HIGHEST_SHIP:
+        ship = terms.HIGHEST_SHIP
+    ships = state.ships
+    below = market * terms.HIGHEST_SHIP - 1
+    while ship > 0 and ships[below + ship]:
+        ship -= 1
+    return ship

@@ -1,0 +1,62 @@
+"""Retiring: sales offices, their bonuses and limits (L1, L2, Z1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kraftwagen.engine.tuples import replaced
+from kraftwagen.engine.types import Event
+from kraftwagen.games.automania import codes, events, frames, terms
+from kraftwagen.games.automania.rules import account, tiles, workers
+from kraftwagen.games.automania.state import State
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
+
+
+def office_of(state: State, seat: i64) -> i64:
+    """The seat's sales office in this round, or NOBODY while it has none."""
+    for office, owner in enumerate(state.offices):
+        if owner == seat:
+            return office
+    return terms.NOBODY
+
+
+def has_retired(state: State, seat: i64) -> bool:
+    """Whether the seat has a sales office (R2)."""
+    return office_of(state, seat) != terms.NOBODY
+
+
+def legal_offices(state: State) -> list[int]:
+    """Codes for retiring to a free sales office (L1)."""
+    return [
+        codes.RETIRE | office for office, owner in enumerate(state.offices) if owner == terms.NOBODY
+    ]
+
+
+def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> None:
+    """Workers at home go to the sponsor, then the office pays, money and points first (L1)."""
+    workers.to_sponsor(state, seat, state.home[seat], out)
+    state.offices = replaced(state.offices, office, seat)
+    if out is not None:
+        out.append(events.Retired(seat, office))
+    data = state.data
+    account.gain_money(state, seat, data.office_money[office], terms.FROM_OFFICES, out)
+    account.gain_points(state, seat, data.office_points[office], terms.FROM_OFFICES, out)
+    cell = data.office_tile[office]
+    if cell and state.tiles[cell]:
+        state.pending = (frames.place(tiles.lift(state, seat, cell, out)),)
+    else:
+        state.pending = ()
+
+
+def limit(state: State, seat: i64) -> i64:
+    """The sales limit: of the office, and one more for each sales manager (Z1, T5)."""
+    data = state.data
+    factory = state.factories[seat]
+    office = office_of(state, seat)
+    total: i64 = 0 if office == terms.NOBODY else data.office_limit[office]
+    for place in range(terms.FIRST_OFFICE, terms.PLACES):
+        total += data.tile_sales[factory[place]]
+    return total

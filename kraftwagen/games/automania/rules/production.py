@@ -1,0 +1,160 @@
+"""Producing a car: popularity, marketing, the ship, top cars (P1-P10, V2, V3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kraftwagen.engine.types import Event
+from kraftwagen.games.automania import codes, events, frames, terms
+from kraftwagen.games.automania.rules import account, cars, workers
+from kraftwagen.games.automania.state import State
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
+
+
+def legal_markets(state: State, seat: i64, car_type: i64) -> list[int]:
+    """Codes for the market, and with which tile (P2, V3)."""
+    found = [codes.MARKET, codes.MARKET | terms.EUROPE]
+    if has_electric(state, seat):
+        found.append(codes.MARKET | 2)
+        found.append(codes.MARKET | 2 | terms.EUROPE)
+    return found
+
+
+def has_electric(state: State, seat: i64) -> bool:
+    """Whether the electric car is at home (V3)."""
+    return state.cars[seat * terms.HOME_PLACES + terms.ELECTRIC] > 0
+
+
+def wanted_stars(state: State, seat: i64, car_type: i64, market: i64) -> i64:
+    """The stars of the demands that machines of the line meet (P3, X7)."""
+    data = state.data
+    what = data.tile_what
+    factory = state.factories[seat]
+    counts: i64 = 0
+    for slot in data.board_lines[state.boards[seat]][car_type]:
+        tile = factory[slot]
+        if tile:
+            counts += 1 << 4 * what[tile]
+    if counts == 0:
+        return 0
+    total: i64 = 0
+    first = market * terms.DEMAND_PLACES
+    demands, stars = state.demands, data.stars
+    # From the highest: one machine scores the higher of a demand that is shown twice.
+    for active in (2, 1, 0):
+        demand = 4 * demands[first + active]
+        if counts >> demand & 15:
+            total += stars[active]
+            counts -= 1 << demand
+    return total
+
+
+def machine_stars(state: State, seat: i64, car_type: i64) -> i64:
+    """Stars on the machines of a line (P4)."""
+    data = state.data
+    factory = state.factories[seat]
+    total: i64 = 0
+    for slot in data.board_lines[state.boards[seat]][car_type]:
+        total += data.tile_stars[factory[slot]]
+    return total
+
+
+def manager_stars(state: State, seat: i64) -> i64:
+    """Stars on all managers (P4)."""
+    stars = state.data.tile_stars
+    factory = state.factories[seat]
+    total: i64 = 0
+    for place in range(terms.FIRST_OFFICE, terms.PLACES):
+        total += stars[factory[place]]
+    return total
+
+
+def style_stars(state: State, seat: i64, car_type: i64) -> i64:
+    """Stars on the style parts of a type (P4)."""
+    stars = state.data.tile_stars
+    factory = state.factories[seat]
+    first = terms.FIRST_STYLE + 3 * car_type
+    return stars[factory[first]] + stars[factory[first + 1]] + stars[factory[first + 2]]
+
+
+def popularity(state: State, seat: i64, car_type: i64, market: i64) -> i64:
+    """What a car would have without marketing and without the electric car (P3, P4)."""
+    return (
+        wanted_stars(state, seat, car_type, market)
+        + machine_stars(state, seat, car_type)
+        + manager_stars(state, seat)
+        + style_stars(state, seat, car_type)
+    )
+
+
+def ask_marketing(state: State, seat: i64, car_type: i64, choice: i64) -> i64:
+    """The question about marketing after the market is chosen (P5)."""
+    market, electric = codes.unpack_market(choice)
+    reached = popularity(state, seat, car_type, market)
+    if electric:
+        reached += state.data.electric_stars[state.boards[seat]]
+    return frames.marketing(car_type, market, electric, reached)
+
+
+def finish(state: State, seat: i64, frame: i64, count: i64, out: list[Event] | None) -> None:
+    """Marketing, then the car goes to its ship or is sold; then a contract (P5-P10)."""
+    car_type, market, electric, base = frames.unpack_marketing(frame)
+    workers.to_marketing(state, seat, count, out)
+    reached = base + count
+    if out is not None:
+        _log(state, seat, frame, count, out)
+    state.pending = (frames.contract(car_type, reached),)
+    if not state.cars[cars.home_place(seat, car_type, electric)]:
+        if out is not None:
+            out.append(events.CarStayed(seat, market, car_type, True))
+        return
+    if reached >= state.data.top_car:
+        state.pending += (frames.reward(market),)
+        return
+    ship = cars.landing(state, market, reached)
+    if ship == 0:
+        if out is not None:
+            out.append(events.CarStayed(seat, market, car_type, False))
+        return
+    _ship(state, seat, cars.pack(seat, car_type, electric), market, ship)
+    if out is not None:
+        out.append(events.CarShipped(seat, market, ship, car_type, electric, reached))
+    medal = state.data.gold_medals[ship]
+    account.gain_points(state, seat, medal, terms.FROM_GOLD_MEDALS, out)
+
+
+def _ship(state: State, seat: i64, car: i64, market: i64, ship: i64) -> None:
+    cars.leave_home(state, seat, cars.type_of(car), cars.electric_of(car))
+    ships = list(state.ships)
+    ships[market * terms.HIGHEST_SHIP + ship - 1] = car
+    state.ships = tuple(ships)
+
+
+def _log(state: State, seat: i64, frame: i64, count: i64, out: list[Event]) -> None:
+    car_type, market, electric, base = frames.unpack_marketing(frame)
+    out.append(
+        events.CarProduced(
+            seat,
+            car_type,
+            market,
+            wanted_stars(state, seat, car_type, market),
+            machine_stars(state, seat, car_type),
+            manager_stars(state, seat),
+            style_stars(state, seat, car_type),
+            state.data.electric_stars[state.boards[seat]] if electric else 0,
+            count,
+            base + count,
+        )
+    )
+
+
+def take_reward(state: State, seat: i64, market: i64, space: i64, out: list[Event] | None) -> None:
+    """The reward of a sales space for a top car; no space is filled (P8)."""
+    if out is not None:
+        out.append(events.TopCarSold(seat, market, space))
+    data = state.data
+    account.gain_money(state, seat, data.sale_money[market][space], terms.FROM_TOP_CARS, out)
+    account.gain_points(state, seat, data.sale_points[market][space], terms.FROM_TOP_CARS, out)

@@ -1,0 +1,234 @@
+"""From round to round, and the end (R1, R2, N1-N6, E1-E4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kraftwagen.engine import rng
+from kraftwagen.engine.types import Event
+from kraftwagen.games.automania import events, frames, terms
+from kraftwagen.games.automania.rules import account, cars, offices, sales
+from kraftwagen.games.automania.state import State
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
+
+_NO_SALES = (cars.NO_CAR,) * (2 * terms.LIMITED_SPACES)
+_ASK_TURN = (frames.TURN,)
+
+
+def lay_tiles(state: State) -> None:
+    """Tiles of the round's set onto grid and sales offices (S2, N4)."""
+    data = state.data
+    wanted = data.round_sets[state.round]
+    own = [tile for tile in state.unseen if data.tile_set[tile] == wanted]
+    others = [tile for tile in state.unseen if data.tile_set[tile] != wanted]
+    laid: list[int] = []
+    for _ in range(terms.CELLS + sum([1 for cell in data.office_tile if cell])):
+        state.rng = rng.advance(state.rng)
+        laid.append(own.pop(rng.below(state.rng, len(own))))
+    state.tiles = tuple(laid)
+    state.unseen = tuple(sorted(own + others))
+
+
+def start_round(state: State, out: list[Event] | None) -> None:
+    """The first in player order is to move (R2)."""
+    if out is not None:
+        out.append(
+            events.RoundStarted(state.round, state.order, state.tiles, state.home, state.neutral)
+        )
+    _ask(state, state.order[0], out)
+
+
+def _ask(state: State, seat: i64, out: list[Event] | None) -> None:
+    state.current = seat
+    state.pending = _ASK_TURN
+    if out is not None:
+        out.append(events.PlayerTurnStarted(seat))
+
+
+def end_turn(state: State, out: list[Event] | None) -> None:
+    """The next who has not retired, or the sales phase (R2)."""
+    seat = state.current
+    if out is not None:
+        out.append(events.PlayerTurnEnded(seat))
+    order = state.order
+    place = 0
+    while order[place] != seat:
+        place += 1
+    seats = len(order)
+    for step in range(1, seats + 1):
+        following = order[(place + step) % seats]
+        if not offices.has_retired(state, following):
+            _ask(state, following, out)
+            return
+    sales.start(state, out)
+    go_on_selling(state, terms.AMERICA, terms.HIGHEST_SHIP, out)
+
+
+def end_sale(state: State, out: list[Event] | None) -> None:
+    """Each car at the sale is a turn of its owner's."""
+    if out is not None:
+        out.append(events.PlayerTurnEnded(state.current))
+
+
+def go_on_selling(state: State, market: i64, ship: i64, out: list[Event] | None) -> None:
+    """The next car that may be sold; after the last one the round is over (Z2, R1)."""
+    if sales.next_question(state, market, ship):
+        return
+    if out is not None:
+        out.append(events.RoundEnded(state.round))
+    if state.round == terms.LAST_ROUND:
+        finish(state, out)
+        return
+    state.current = chooser(state)
+    state.pending = (frames.ADVANCE,)
+
+
+def chooser(state: State) -> i64:
+    """Who moves the demands: fewest points, ties to the lower sales office (N2)."""
+    points = state.points
+    best: i64 = terms.NOBODY
+    for owner in state.offices:
+        if owner != terms.NOBODY and (best == terms.NOBODY or points[owner] < points[best]):
+            best = owner
+    return best
+
+
+def moved_demands(demands: tuple[int, ...], side: i64) -> tuple[int, ...]:
+    """Where all demands lie after a choice; the same side in both markets (N2)."""
+    waiting = terms.WAITING_LEFT + side
+    moved = list(demands)
+    for market in range(2):
+        first = market * terms.DEMAND_PLACES
+        other = (1 - market) * terms.DEMAND_PLACES
+        moved[first] = demands[first + waiting]
+        moved[first + 1] = demands[first]
+        moved[first + 2] = demands[first + 1]
+        moved[other + waiting] = demands[first + 2]
+    return tuple(moved)
+
+
+def advance(state: State, side: i64, out: list[Event] | None) -> None:
+    """Demands move, then the new round is prepared (N1-N6)."""
+    seat = state.current
+    state.demands = moved_demands(state.demands, side)
+    if out is not None:
+        out.append(events.DemandsMoved(seat, side, state.demands))
+        out.append(events.PlayerTurnEnded(seat))
+    state.round += 1
+    _cars_home(state, out)
+    lay_tiles(state)
+    state.order = tuple([owner for owner in state.offices if owner != terms.NOBODY])
+    state.offices = (terms.NOBODY,) * terms.SALES_OFFICES
+    _workers_home(state)
+    data = state.data
+    for player in state.order:
+        factory = state.factories[player]
+        amount: i64 = 0
+        for place in range(terms.FIRST_OFFICE, terms.PLACES):
+            amount += data.tile_money[factory[place]]
+        account.gain_money(state, player, amount, terms.FROM_FINANCE, out)
+    start_round(state, out)
+
+
+def _cars_home(state: State, out: list[Event] | None) -> None:
+    """Cars on sales spaces; those on ships stay (N3)."""
+    home = [car for car in state.sold if car]
+    home += [sold >> 4 for sold in state.sold_more]
+    for car in home:
+        cars.send_home(state, car)
+    state.sold = _NO_SALES
+    state.sold_more = ()
+    if home and out is not None:
+        out.append(events.CarsCameHome(tuple(home)))
+
+
+def _workers_home(state: State) -> None:
+    """All of them, and as many neutral ones as personnel managers show (N6, X6)."""
+    data = state.data
+    neutral: list[int] = []
+    for factory in state.factories:
+        count: i64 = 0
+        for place in range(terms.FIRST_OFFICE, terms.PLACES):
+            count += data.tile_workers[factory[place]]
+        neutral.append(count)
+    seats = len(state.order)
+    state.neutral = tuple(neutral)
+    state.home = tuple([data.seat_workers + count for count in neutral])
+    state.sponsor = state.marketing = (0,) * seats
+    state.spaces = (0,) * terms.SPACES
+
+
+def finish(state: State, out: list[Event] | None) -> None:
+    """The end, in order: cars on ships, silver medals, money (E1-E4)."""
+    data = state.data
+    for place, car in enumerate(state.ships):
+        if car:
+            market = place // terms.HIGHEST_SHIP
+            seat = car >> 4 & 3
+            if out is not None:
+                out.append(events.CarLeft(seat, market, place % terms.HIGHEST_SHIP + 1))
+            account.gain_money(state, seat, data.left_money[market], terms.FROM_SHIPS, out)
+            account.gain_points(state, seat, data.left_points[market], terms.FROM_SHIPS, out)
+    for player in range(len(state.order)):
+        on_contracts, on_tiles = contract_medals(state, player), tile_medals(state, player)
+        if out is not None:
+            out.append(events.MedalsCounted(player, on_contracts, on_tiles))
+        each = data.medal_points
+        account.gain_points(state, player, on_contracts * each, terms.FROM_CONTRACTS, out)
+        account.gain_points(state, player, on_tiles * each, terms.FROM_TILE_MEDALS, out)
+    ranked = by_money(state)
+    if out is not None:
+        out.append(events.MoneyRanked(tuple(ranked), state.money))
+    for rank, player in enumerate(ranked):
+        account.gain_points(state, player, data.money_rank[rank], terms.FROM_MONEY_RANK, out)
+    state.pending = ()
+    if out is not None:
+        out.append(events.GameEnded(state.points, tuple(winners(state))))
+
+
+def contract_medals(state: State, seat: i64) -> i64:
+    """Silver medals on contracts played (E2)."""
+    total: i64 = 0
+    for card in state.played[seat]:
+        total += state.data.card_medals[card]
+    return total
+
+
+def tile_medals(state: State, seat: i64) -> i64:
+    """Silver medals on tiles in the factory (E2, X6)."""
+    total: i64 = 0
+    for tile in state.factories[seat]:
+        total += state.data.tile_medals[tile]
+    return total
+
+
+def by_money(state: State) -> list[int]:
+    """The seats, richest first; ties to the lower sales office (E3, X17)."""
+    return _ranked(state, state.money)
+
+
+def by_points(state: State) -> list[int]:
+    """The seats, most points first; ties to the lower sales office (E4, X17)."""
+    return _ranked(state, state.points)
+
+
+def _ranked(state: State, amounts: tuple[int, ...]) -> list[int]:
+    ranked: list[int] = []
+    left = [owner for owner in state.offices if owner != terms.NOBODY]
+    # Before anybody has a sales office, the player order decides in the next round.
+    left += [seat for seat in state.order if seat not in left]
+    while left:
+        best = 0
+        for place in range(1, len(left)):
+            if amounts[left[place]] > amounts[left[best]]:
+                best = place
+        ranked.append(left.pop(best))
+    return ranked
+
+
+def winners(state: State) -> list[int]:
+    """The one winner (E4)."""
+    return [by_points(state)[0]]

@@ -1,0 +1,132 @@
+"""The sales phase: from the highest ship down, market by market (Z1-Z4, V4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kraftwagen.engine.tuples import replaced
+from kraftwagen.engine.types import Event
+from kraftwagen.games.automania import codes, events, frames, terms
+from kraftwagen.games.automania.rules import account, cars, offices
+from kraftwagen.games.automania.state import State
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
+
+TWO_PLAYERS: Final = 2
+
+
+def start(state: State, out: list[Event] | None) -> None:
+    """Everybody has retired: the cars on the highest ship of North America come first (Z2)."""
+    if out is not None:
+        limits = tuple([offices.limit(state, seat) for seat in range(len(state.order))])
+        out.append(events.SalesStarted(state.round, limits))
+
+
+def next_question(state: State, market: i64, ship: i64) -> bool:
+    """Ask about the next car from this ship downwards; False if there is none (Z2)."""
+    ships = state.ships
+    place = ship - 1
+    while market <= terms.EUROPE:
+        first = market * terms.HIGHEST_SHIP
+        while place >= 0:
+            car = ships[first + place]
+            if car:
+                seat = car >> 4 & 3
+                if sold_by(state, seat) < offices.limit(state, seat):
+                    state.current = seat
+                    state.pending = (frames.sale(market, place + 1),)
+                    return True
+            place -= 1
+        market += 1
+        place = terms.HIGHEST_SHIP - 1
+    return False
+
+
+def sold_by(state: State, seat: i64) -> i64:
+    """Cars the seat has sold in this phase (Z1)."""
+    total: i64 = 0
+    for car in state.sold:
+        if car and car >> 4 & 3 == seat:
+            total += 1
+    for sold in state.sold_more:
+        if sold >> 8 & 3 == seat:
+            total += 1
+    return total
+
+
+def is_free(state: State, market: i64, space: i64) -> bool:
+    """Whether a car may go to a sales space (Z3, Z4)."""
+    if space == terms.TOP_SPACE:
+        return True
+    sold = state.sold
+    first = market * terms.LIMITED_SPACES
+    if sold[first + space]:
+        return False
+    if len(state.order) > TWO_PLAYERS:
+        return True
+    rows = state.data.sale_row[market]
+    row = rows[space]
+    for other in range(terms.LIMITED_SPACES):
+        if sold[first + other] and rows[other] == row:
+            return False
+    return True
+
+
+def legal_sales(state: State, market: i64, ship: i64) -> list[int]:
+    """Codes for the car on a ship: sell it, copy another sale, or leave it (Z2-Z4, V4)."""
+    found: list[int] = []
+    for space in range(terms.SALES_SPACES):
+        if is_free(state, market, space):
+            found.append(codes.SELL | space)
+    found.append(codes.PASS)
+    seat = state.current
+    if may_copy(state, seat):
+        car = cars.on_ship(state, market, ship)
+        for space in range(terms.LIMITED_SPACES):
+            if can_copy(state, seat, car, market, space):
+                found.append(codes.COPY | space)
+    return found
+
+
+def may_copy(state: State, seat: i64) -> bool:
+    """Whether the seat's factory may copy a sale in this phase still (V4)."""
+    copies = state.data.board_copies[state.boards[seat]]
+    if copies == 0:
+        return False
+    used = 0
+    for sold in state.sold_more:
+        if sold >> 8 & 3 == seat and sold & 7 != terms.TOP_SPACE:
+            used += 1
+    return used < copies
+
+
+def can_copy(state: State, seat: i64, car: i64, market: i64, space: i64) -> bool:
+    """Whether a space holds another player's car of the same type (V4)."""
+    held = state.sold[market * terms.LIMITED_SPACES + space]
+    return held > 0 and held >> 4 & 3 != seat and held >> 2 & 3 == car >> 2 & 3
+
+
+def sell(
+    state: State, market: i64, ship: i64, space: i64, copied: bool, out: list[Event] | None
+) -> None:
+    """The car goes to a sales space and its owner takes the reward (Z3, V4)."""
+    car = cars.take_off(state, market, ship)
+    seat = cars.seat_of(car)
+    if copied or space == terms.TOP_SPACE:
+        state.sold_more += (cars.pack_sold(car, market, space),)
+    else:
+        state.sold = replaced(state.sold, market * terms.LIMITED_SPACES + space, car)
+    if out is not None:
+        car_type, electric = cars.type_of(car), cars.electric_of(car)
+        out.append(events.CarSold(seat, market, ship, car_type, electric, space, copied))
+    data = state.data
+    account.gain_money(state, seat, data.sale_money[market][space], terms.FROM_SALES, out)
+    account.gain_points(state, seat, data.sale_points[market][space], terms.FROM_SALES, out)
+
+
+def keep(state: State, market: i64, ship: i64, out: list[Event] | None) -> None:
+    """The car stays on its ship (Z2)."""
+    if out is not None:
+        out.append(events.CarKept(state.current, market, ship))

@@ -1,0 +1,130 @@
+"""Setting up the table (S1-S4, V1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kraftwagen.engine import rng
+from kraftwagen.engine.tuples import replaced
+from kraftwagen.engine.types import Event
+from kraftwagen.games.automania import codes, events, frames, terms
+from kraftwagen.games.automania.dataset import DataSet
+from kraftwagen.games.automania.rules import cars, contracts, rounds
+from kraftwagen.games.automania.state import State
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
+
+_EMPTY_FACTORY: Final = (terms.NO_TILE,) * terms.PLACES
+
+
+def new_state(data: DataSet, seats: int, seed: int, advanced: bool, handicap: list[int]) -> State:
+    """The table before the first decision (S1-S4, V1).
+
+    ``handicap`` is empty or the points each seat begins with besides those of its place.
+    """
+    state = State()
+    state.data = data
+    state.rng = rng.seeded(seed, "deal")
+    state.advanced = 1 if advanced else 0
+    state.order = tuple(_shuffled(state, list(range(seats))))
+    state.boards = (terms.NOT_CHOSEN if advanced else terms.SIDE_A,) * seats
+    nobody = (0,) * seats
+    state.home = (data.seat_workers,) * seats
+    state.neutral = state.sponsor = state.marketing = nobody
+    _deal_money(state, handicap or list(nobody))
+    state.cars = (*data.seat_cars, 0) * seats
+    state.factories = (_EMPTY_FACTORY,) * seats
+    state.spaces = (0,) * terms.SPACES
+    state.ships = (cars.NO_CAR,) * (2 * terms.HIGHEST_SHIP)
+    state.sold = (cars.NO_CAR,) * (2 * terms.LIMITED_SPACES)
+    state.offices = (terms.NOBODY,) * terms.SALES_OFFICES
+    state.unseen = tuple(range(1, len(data.tile_names)))
+    rounds.lay_tiles(state)
+    _lay_demands(state)
+    _deal_contracts(state)
+    state.reveals = 0
+    if advanced:
+        _ask_factory(state, seats - 1)
+    else:
+        rounds.start_round(state, None)
+    return state
+
+
+def _deal_money(state: State, handicap: list[int]) -> None:
+    """Autobucks and points by player order (S1)."""
+    data = state.data
+    money, points = list(state.home), handicap.copy()
+    for place, seat in enumerate(state.order):
+        money[seat] = data.seat_money[place]
+        points[seat] += data.seat_points[place]
+    state.money, state.points = tuple(money), tuple(points)
+
+
+def _lay_demands(state: State) -> None:
+    """Again and again until the markets differ in their active demands (S3)."""
+    while True:
+        state.demands = tuple(_shuffled(state, list(state.data.demand_tiles)))
+        first = state.demands[: terms.ACTIVE]
+        second = state.demands[terms.DEMAND_PLACES : terms.DEMAND_PLACES + terms.ACTIVE]
+        if sorted(first) != sorted(second):
+            return
+
+
+def _deal_contracts(state: State) -> None:
+    """The display, and a starting contract for each seat (S4)."""
+    data = state.data
+    starting = [card for card in range(terms.CONTRACTS) if data.card_start[card]]
+    starting = _shuffled(state, starting)
+    seats = len(state.order)
+    state.hands = tuple([(card,) for card in starting[:seats]])
+    state.unused = tuple(sorted(starting[seats:]))
+    state.played = ((),) * seats
+    state.deck = data.deck
+    for _ in range(data.display):
+        contracts.reveal(state, None)
+
+
+def _shuffled(state: State, pieces: list[int]) -> list[int]:
+    for last in range(len(pieces) - 1, 0, -1):
+        state.rng = rng.advance(state.rng)
+        place = rng.below(state.rng, last + 1)
+        pieces[last], pieces[place] = pieces[place], pieces[last]
+    return pieces
+
+
+def _ask_factory(state: State, place: i64) -> None:
+    """Ask the seat at this place of the player order (V1)."""
+    state.current = state.order[place]
+    state.pending = (frames.FACTORY,)
+
+
+def legal_factories(state: State) -> list[int]:
+    """Codes for the factories that are left (V1)."""
+    return [
+        codes.FACTORY | board
+        for board in range(terms.SIDE_A + 1, len(terms.BOARDS))
+        if board not in state.boards
+    ]
+
+
+def take_factory(state: State, seat: i64, board: i64, out: list[Event] | None) -> None:
+    """A seat has its factory and the oval car that belongs to it (V1-V3)."""
+    data = state.data
+    state.boards = replaced(state.boards, seat, board)
+    if out is not None:
+        out.append(events.FactoryChosen(seat, board))
+        out.append(events.PlayerTurnEnded(seat))
+    first = seat * terms.HOME_PLACES
+    if data.oval_city[board]:
+        state.cars = replaced(state.cars, first, state.cars[first] + 1)
+    if data.electric_stars[board]:
+        state.cars = replaced(state.cars, first + terms.ELECTRIC, 1)
+    place = 0
+    while state.order[place] != seat:
+        place += 1
+    if place:
+        _ask_factory(state, place - 1)
+    else:
+        rounds.start_round(state, out)

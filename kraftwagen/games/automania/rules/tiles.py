@@ -1,0 +1,141 @@
+"""Factory tiles: taking them, where they may lie, what they do at once (A6, T1-T6, V5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kraftwagen.engine.tuples import replaced
+from kraftwagen.engine.types import Event
+from kraftwagen.games.automania import codes, events, terms
+from kraftwagen.games.automania.rules import account, workers
+from kraftwagen.games.automania.state import State
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
+
+_MACHINE_PLACES: Final[list[int]] = [codes.PLACE | slot for slot in range(terms.FIRST_STYLE)]
+TOO_DEAR: Final = -1
+
+
+def legal_tiles(state: State, space: i64) -> list[int]:
+    """Codes for taking a tile of an action space's line (A6)."""
+    tiles = state.tiles
+    return [codes.TAKE | cell for cell in terms.LINES[space] if tiles[cell]]
+
+
+def lift(state: State, seat: i64, cell: i64, out: list[Event] | None) -> i64:
+    """Take the tile off its cell; its number (A6, L1)."""
+    tile: i64 = state.tiles[cell]
+    state.tiles = replaced(state.tiles, cell, terms.NO_TILE)
+    if out is not None:
+        out.append(events.TileTaken(seat, tile, cell))
+    return tile
+
+
+def office_cost(state: State, seat: i64) -> i64:
+    """What filling one more manager office costs; TOO_DEAR if all are filled (T4, B10)."""
+    factory = state.factories[seat]
+    filled = 0
+    for place in range(terms.FIRST_OFFICE, terms.PLACES):
+        if factory[place]:
+            filled += 1
+    costs = state.data.board_offices[state.boards[seat]]
+    return costs[filled] if filled < len(costs) else TOO_DEAR
+
+
+def same_portrait(state: State, seat: i64, tile: i64) -> list[int]:
+    """The manager offices that hold the same portrait (T4)."""
+    what = state.data.tile_what
+    factory = state.factories[seat]
+    wanted = what[tile]
+    return [
+        place
+        for place in range(terms.FIRST_OFFICE, terms.PLACES)
+        if factory[place] and what[factory[place]] == wanted
+    ]
+
+
+def legal_places(state: State, seat: i64, tile: i64) -> list[int]:
+    """Codes for placing or discarding a tile (T1-T4, V5); a bonus has none (T6)."""
+    kind = state.data.tile_kind[tile]
+    if kind == terms.MACHINE:
+        found = _MACHINE_PLACES.copy()
+    elif kind == terms.STYLE:
+        first = codes.PLACE | terms.FIRST_STYLE + state.data.tile_what[tile]
+        found = [first, first + 3, first + 6]
+    elif kind == terms.MANAGER:
+        found = _manager_places(state, seat, tile)
+    else:
+        return []
+    found.append(codes.DISCARD)
+    return found
+
+
+def _manager_places(state: State, seat: i64, tile: i64) -> list[int]:
+    """Replacing one of the same portrait is free; a new one is paid (T4, V5)."""
+    same = same_portrait(state, seat, tile)
+    found = [codes.PLACE | place for place in same]
+    board = state.boards[seat]
+    data = state.data
+    if len(same) < data.board_managers[board]:
+        cost = office_cost(state, seat)
+        if 0 <= cost <= state.money[seat]:
+            factory = state.factories[seat]
+            # Which of the empty ones makes no difference.
+            for place in range(terms.FIRST_OFFICE, terms.PLACES):
+                if factory[place] == terms.NO_TILE:
+                    found.append(codes.PLACE | place)
+                    break
+            found.sort()
+    return found
+
+
+def place(state: State, seat: i64, tile: i64, where: i64, out: list[Event] | None) -> None:
+    """Put a tile into the factory; the manager's price first, then its effect (T1-T5)."""
+    factory = state.factories[seat]
+    replaced_tile: i64 = factory[where]
+    data = state.data
+    if where >= terms.FIRST_OFFICE and replaced_tile == terms.NO_TILE:
+        account.pay(state, seat, office_cost(state, seat), False, out)
+    factories = list(state.factories)
+    factories[seat] = replaced(factory, where, tile)
+    state.factories = tuple(factories)
+    if out is not None:
+        out.append(events.TilePlaced(seat, tile, where, replaced_tile))
+    if where < terms.FIRST_OFFICE:
+        return
+    more = data.tile_workers[tile] - data.tile_workers[replaced_tile]
+    if more > 0:
+        hire_neutral(state, seat, more, out)
+    account.gain_money(state, seat, data.tile_money[tile], terms.FROM_FINANCE, out)
+
+
+def hire_neutral(state: State, seat: i64, count: i64, out: list[Event] | None) -> None:
+    """Neutral workers come home at once (T5)."""
+    state.neutral = replaced(state.neutral, seat, state.neutral[seat] + count)
+    state.home = replaced(state.home, seat, state.home[seat] + count)
+    if out is not None:
+        out.append(events.NeutralWorkersHired(seat, count))
+
+
+def discard(state: State, seat: i64, tile: i64, out: list[Event] | None) -> None:
+    """A tile leaves the game (T1)."""
+    if out is not None:
+        out.append(events.TileDiscarded(seat, tile))
+
+
+def use_bonus(state: State, seat: i64, tile: i64, out: list[Event] | None) -> None:
+    """A bonus tile pays at once and leaves the game (T6)."""
+    if out is not None:
+        out.append(events.BonusTileUsed(seat, tile))
+    data = state.data
+    account.gain_money(state, seat, data.tile_money[tile], terms.FROM_BONUS_TILES, out)
+    account.gain_points(state, seat, data.tile_points[tile], terms.FROM_BONUS_TILES, out)
+
+
+def legal_sponsor(state: State, seat: i64, tile: i64) -> list[int]:
+    """While a manager is being placed workers may still be sent to the sponsor (W1)."""
+    if state.data.tile_kind[tile] != terms.MANAGER or state.home[seat] == 0:
+        return []
+    return workers.legal_sponsor(state, seat)

@@ -1,0 +1,105 @@
+"""Workers: action spaces and displacing, sponsor, marketing (A1-A5, W1, W2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kraftwagen.engine.tuples import replaced
+from kraftwagen.engine.types import Event
+from kraftwagen.games.automania import codes, events, terms
+from kraftwagen.games.automania.rules import account
+from kraftwagen.games.automania.state import State
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
+
+
+def needed(state: State, space: i64) -> i64:
+    """Workers an action space takes now: one, or one more than lie there (A1)."""
+    return (state.spaces[space] >> 2) + 1
+
+
+def is_own(state: State, space: i64, seat: i64) -> bool:
+    """Whether the seat's own workers lie there (A3)."""
+    held = state.spaces[space]
+    return held > 0 and held & 3 == seat
+
+
+def has_tile(state: State, space: i64) -> bool:
+    """Whether a tile is left in the line; the corner has none and is never closed (A4, X1)."""
+    if space == terms.CORNER:
+        return True
+    return any(state.tiles[cell] for cell in terms.LINES[space])
+
+
+def legal_spaces(state: State, seat: i64) -> list[int]:
+    """Codes for taking an action (A1, A3-A5)."""
+    home: i64 = state.home[seat]
+    found: list[int] = []
+    if home == 0:
+        return found
+    data = state.data
+    money: i64 = state.money[seat]
+    cost = data.car_cost
+    tiles = state.tiles
+    actions = data.space_action
+    for space, held in enumerate(state.spaces):
+        if (held == 0 or held & 3 != seat) and held >> 2 < home:
+            if space == 0:
+                for car_type in range(terms.TYPES):
+                    if cost[car_type] <= money:
+                        found.append(codes.SPACE | car_type)
+            else:
+                action = actions[space]
+                if action == terms.CONTRACT_ACTION or cost[action] <= money:
+                    for cell in terms.LINES[space]:
+                        if tiles[cell]:
+                            if action == terms.CONTRACT_ACTION:
+                                action = 0
+                            found.append(codes.SPACE | space << 2 | action)
+                            break
+    return found
+
+
+def place(state: State, seat: i64, space: i64, out: list[Event] | None) -> None:
+    """Put workers onto an action space; whoever was there gets theirs back (A1, A2)."""
+    held: i64 = state.spaces[space]
+    count = (held >> 2) + 1
+    home = list(state.home)
+    home[seat] -= count
+    other: i64 = terms.NOBODY
+    if held:
+        other = held & 3
+        home[other] += held >> 2
+    state.home = tuple(home)
+    state.spaces = replaced(state.spaces, space, count << 2 | seat)
+    if out is not None:
+        out.append(events.WorkersPlaced(seat, space, count, other, held >> 2))
+
+
+def legal_sponsor(state: State, seat: i64) -> list[int]:
+    """Codes for sending workers to the sponsor (W1)."""
+    return [codes.SPONSOR | count for count in range(1, state.home[seat] + 1)]
+
+
+def to_sponsor(state: State, seat: i64, count: i64, out: list[Event] | None) -> None:
+    """Workers bring autobucks and stay to the end of the round (W1, W2, L1)."""
+    if count == 0:
+        return
+    state.home = replaced(state.home, seat, state.home[seat] - count)
+    state.sponsor = replaced(state.sponsor, seat, state.sponsor[seat] + count)
+    if out is not None:
+        out.append(events.WorkersToSponsor(seat, count))
+    amount = count * state.data.sponsor_money
+    account.gain_money(state, seat, amount, terms.FROM_SPONSOR, out)
+
+
+def to_marketing(state: State, seat: i64, count: i64, out: list[Event] | None) -> None:
+    """Workers raise the popularity of one car and stay to the end of the round (P5, W2)."""
+    if count == 0:
+        return
+    state.home = replaced(state.home, seat, state.home[seat] - count)
+    state.marketing = replaced(state.marketing, seat, state.marketing[seat] + count)
+    if out is not None:
+        out.append(events.WorkersToMarketing(seat, count))

@@ -1,0 +1,145 @@
+"""What the numbers of this game mean: car types, demands, places in a factory, sources of points.
+
+Names are those of the data file, of notation and of positions; their order is the number.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Car types (B1) and their number in ``State.cars``; an electric car is of any type (V3).
+CITY: Final = 0
+FAMILY: Final = 1
+SUPER: Final = 2
+CAR_TYPES: Final = ("city", "family", "super")
+TYPES: Final = 3
+ELECTRIC: Final = 3
+HOME_PLACES: Final = 4
+"""Entries of a seat in ``State.cars``: the types and the electric car."""
+
+DEMANDS: Final = ("speed", "environment", "handling", "safety", "luggage")
+PARTS: Final = ("spoiler", "exhaust", "interior")
+SALES: Final = 0
+PERSONNEL: Final = 1
+ENGINEER: Final = 2
+FINANCE: Final = 3
+PORTRAITS: Final = ("sales", "personnel", "engineer", "finance")
+AMERICA: Final = 0
+EUROPE: Final = 1
+MARKETS: Final = ("north_america", "europe")
+
+# Kinds of factory tiles (B8).
+MACHINE: Final = 0
+STYLE: Final = 1
+MANAGER: Final = 2
+BONUS: Final = 3
+KINDS: Final = ("machine", "style", "manager", "bonus")
+NO_TILE: Final = 0
+"""Tiles are counted from 1."""
+
+# Action spaces (B2): the corner, then one above each column, then one left of each row.
+CORNER: Final = 0
+FIRST_COLUMN: Final = 1
+FIRST_ROW: Final = 5
+SPACES: Final = 9
+SPACE_NAMES: Final = (
+    "corner",
+    "column_city",
+    "column_family",
+    "column_super",
+    "column_contract",
+    "row_city",
+    "row_family",
+    "row_super",
+    "row_contract",
+)
+CONTRACT_ACTION: Final = 3
+"""What a space does: produce one of the types, or this."""
+GRID: Final = 4
+CELLS: Final = 16
+"""Cells of the grid, row by row; behind them lie the tiles below sales offices."""
+LINES: Final[tuple[tuple[int, ...], ...]] = (
+    (),
+    (0, 4, 8, 12),
+    (1, 5, 9, 13),
+    (2, 6, 10, 14),
+    (3, 7, 11, 15),
+    (0, 1, 2, 3),
+    (4, 5, 6, 7),
+    (8, 9, 10, 11),
+    (12, 13, 14, 15),
+)
+"""The cells of each action space; none for the corner."""
+
+# Places in a factory: slots for machines, style places (part by type), manager offices (B10).
+SLOTS: Final = ("a", "b", "c", "d", "e", "f", "g")
+FIRST_STYLE: Final = 7
+FIRST_OFFICE: Final = 16
+OFFICES: Final = 5
+"""Manager offices at most (V5)."""
+PLACES: Final = 21
+BOARDS: Final = ("side_a", "sumato", "elon", "gloria", "werkmann")
+SIDE_A: Final = 0
+SUMATO: Final = 1
+ELON: Final = 2
+GLORIA: Final = 3
+WERKMANN: Final = 4
+NOT_CHOSEN: Final = -1
+
+# Demands of a market (B4): active ones worth 2, 3 and 4 stars, then waiting left and right.
+ACTIVE: Final = 3
+WAITING_LEFT: Final = 3
+WAITING_RIGHT: Final = 4
+DEMAND_PLACES: Final = 5
+SIDES: Final = ("left", "right")
+
+HIGHEST_SHIP: Final = 17
+LIMITED_SPACES: Final = 5
+"""Sales spaces of a market that hold one car; the next one is the top space (B6)."""
+TOP_SPACE: Final = LIMITED_SPACES
+SALES_SPACES: Final = 6
+SALES_OFFICES: Final = 6
+LAST_ROUND: Final = 4
+NOBODY: Final = 9
+
+# Contracts: what is held is its number, marked if everybody knows it (K2).
+CONTRACTS: Final = 30
+HIDDEN: Final = 30
+"""In an observation: some contract of the deck."""
+HIDDEN_START: Final = 31
+"""In an observation: some starting contract."""
+CARD_MASK: Final = 31
+KNOWN: Final = 32
+"""Added to a contract that was taken from the display."""
+ANY_TYPE: Final = 3
+CONTRACT_TYPES: Final = (*CAR_TYPES, "any")
+NO_FEATURE: Final = 0
+FEATURES: Final = ("none", *DEMANDS, *PARTS)
+FIRST_PART_FEATURE: Final = 6
+
+# Where points come from; money has the same sources and those of MONEY_SOURCES.
+FROM_START: Final = 0
+FROM_SALES: Final = 1
+FROM_TOP_CARS: Final = 2
+FROM_GOLD_MEDALS: Final = 3
+FROM_CONTRACTS: Final = 4
+FROM_TILE_MEDALS: Final = 5
+FROM_BONUS_TILES: Final = 6
+FROM_OFFICES: Final = 7
+FROM_SHIPS: Final = 8
+FROM_MONEY_RANK: Final = 9
+SOURCES: Final = (
+    "start",
+    "sales",
+    "top_cars",
+    "gold_medals",
+    "contracts",
+    "tile_medals",
+    "bonus_tiles",
+    "offices",
+    "left_on_ships",
+    "money_rank",
+)
+FROM_SPONSOR: Final = 10
+FROM_FINANCE: Final = 11
+MONEY_SOURCES: Final = (*SOURCES, "sponsor", "finance")

@@ -1,0 +1,181 @@
+"""Files of component data, read strictly: every fault names file, entry and rule."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from kraftwagen.engine.errors import BadData
+
+_LARGEST_FILE = 256 * 1024
+_DEEPEST = 20
+"""Levels of nesting a file may have; the built-in one has far fewer."""
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+def _plain(text: str, source: str) -> Any:
+    """The values in a text: a small file with aliases could grow without end, a deep one crash."""
+    depth = 0
+    for event in yaml.parse(text, _LOADER):
+        place = f"{source}: line {event.start_mark.line + 1 if event.start_mark else 1}"
+        if isinstance(event, yaml.AliasEvent):
+            raise BadData(f"{place}: must not refer to other entries")
+        if getattr(event, "tag", None) is not None:
+            raise BadData(f"{place}: must not have a tag")
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+        if depth > _DEEPEST:
+            raise BadData(f"{place}: is nested too deeply")
+    return yaml.load(text, _LOADER)
+
+
+class Reader:
+    """Reads values out of parsed YAML; every fault names file, entry and rule."""
+
+    def __init__(self, source: str, root: Any) -> None:
+        self.source = source
+        self.root = root
+
+    def header(self, game: str) -> str:
+        """The name of the data set; raises BadData for another format or game."""
+        root = self.root
+        self.require(isinstance(root, dict), "file", "must be a table of tables")
+        self.require(root.get("format") == 1, "format", "must be 1")
+        self.require(root.get("game", game) == game, "game", f"must be '{game}'")
+        self.require(isinstance(root.get("name"), str), "name", "must be a text")
+        return str(root["name"])
+
+    def digest(self, scenery: tuple[str, ...] = ()) -> str:
+        """The fingerprint of all values but names and tables that no rule depends on."""
+        left_out = ("name", "game", *scenery)
+        values = {key: value for key, value in self.root.items() if key not in left_out}
+        return hashlib.blake2b(repr(_canonical(values)).encode(), digest_size=8).hexdigest()
+
+    def fail(self, entry: str, rule: str) -> BadData:
+        """The error for an entry that breaks a rule."""
+        return BadData(f"{self.source}: {entry}: {rule}")
+
+    def require(self, holds: bool, entry: str, rule: str) -> None:
+        """Raises BadData unless the rule holds."""
+        if not holds:
+            raise self.fail(entry, rule)
+
+    def table(self, name: str) -> dict[str, Any]:
+        """A table of the file that says whether and by what it was verified."""
+        table = self.mapping(self.root, name)
+        marked = isinstance(table.get("verified"), bool)
+        self.require(marked, f"{name}.verified", "must be true or false")
+        self.require(
+            isinstance(table.get("source"), str) and bool(table["source"]),
+            f"{name}.source",
+            "must say where the values come from",
+        )
+        return table
+
+    def mapping(self, parent: Any, key: str, path: str = "") -> dict[str, Any]:
+        """A table within another."""
+        entry = f"{path}{key}"
+        value = parent.get(key) if isinstance(parent, dict) else None
+        if not isinstance(value, dict):
+            raise self.fail(entry, "must be a table of names and values")
+        return value
+
+    def listing(
+        self, parent: dict[str, Any], key: str, path: str, length: int, least: int | None = None
+    ) -> list[Any]:
+        """A list of ``length`` entries, or of ``least`` to so many."""
+        value = parent.get(key)
+        entry = f"{path}.{key}"
+        if not isinstance(value, list):
+            raise self.fail(entry, "must be a list")
+        fewest = length if least is None else least
+        wanted = f"{length}" if fewest == length else f"{fewest} to {length}"
+        fine = fewest <= len(value) <= length
+        self.require(fine, entry, f"must have {wanted} entries, has {len(value)}")
+        return value
+
+    def number(self, parent: dict[str, Any], key: str, path: str, low: int, high: int) -> int:
+        """A whole number of a table."""
+        return self.as_number(parent.get(key), f"{path}.{key}", low, high)
+
+    def as_number(self, value: Any, entry: str, low: int, high: int) -> int:
+        """A value that must be a whole number."""
+        whole = isinstance(value, int) and not isinstance(value, bool)
+        self.require(
+            whole and low <= value <= high, entry, f"must be a whole number from {low} to {high}"
+        )
+        return int(value)
+
+    def numbers(self, values: list[Any], entry: str, low: int, high: int) -> tuple[int, ...]:
+        """Values that must be whole numbers."""
+        return tuple(
+            self.as_number(value, f"{entry}[{index}]", low, high)
+            for index, value in enumerate(values)
+        )
+
+    def choice(self, value: Any, entry: str, known: tuple[str, ...]) -> int:
+        """The place of a value among the known ones."""
+        self.require(value in known, entry, f"'{value}' is not one of {', '.join(known)}")
+        return known.index(value)
+
+    def counts(
+        self, parent: dict[str, Any], key: str, path: str, names: tuple[str, ...], total: int
+    ) -> tuple[int, ...]:
+        """Numbers by name that add up to a total."""
+        counts = self.by_name(parent, key, path, names, 0, 50)
+        found = sum(counts)
+        self.require(found == total, f"{path}.{key}", f"must add up to {total}, not {found}")
+        return counts
+
+    def by_name(
+        self,
+        parent: dict[str, Any],
+        key: str,
+        path: str,
+        names: tuple[str, ...],
+        low: int,
+        high: int,
+    ) -> tuple[int, ...]:
+        """A number for each of the names."""
+        table = self.mapping(parent, key, f"{path}.")
+        entry = f"{path}.{key}"
+        self.require(
+            set(table) == set(names), entry, f"must have exactly the entries {', '.join(names)}"
+        )
+        return tuple(self.number(table, name, entry, low, high) for name in names)
+
+
+def load(path: Path) -> Reader:
+    """Raises BadData for what is no file of plain values."""
+    try:
+        # Before it is opened: a pipe would be waited for, a device may never end.
+        if path.exists() and not path.is_file():
+            raise BadData(f"{path.name}: file: cannot be read (it is not a file)")
+        if path.stat().st_size > _LARGEST_FILE:
+            raise BadData(f"{path.name}: file: must not be larger than {_LARGEST_FILE // 1024} kB")
+        root = _plain(path.read_text(encoding="utf-8"), path.name)
+    except BadData:
+        raise
+    except (OSError, UnicodeDecodeError) as error:
+        problem = str(getattr(error, "strerror", None) or "it is not text in UTF-8")
+        raise BadData(f"{path.name}: file: cannot be read ({problem.lower()})") from error
+    except (yaml.YAMLError, ValueError) as error:  # also dates, long numbers
+        where = getattr(error, "problem_mark", None)
+        line = f"line {where.line + 1}" if where else "file"
+        raise BadData(f"{path.name}: {line}: is not valid YAML") from error
+    return Reader(path.name, root)
+
+
+def _canonical(value: Any) -> Any:
+    """Values without order, sources and marks, so that comments do not change the digest."""
+    if isinstance(value, dict):
+        kept = [key for key in value if key not in ("verified", "source")]
+        return [(str(key), _canonical(value[key])) for key in sorted(kept, key=str)]
+    if isinstance(value, list):
+        return [_canonical(entry) for entry in value]
+    return value
