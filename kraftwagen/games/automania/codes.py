@@ -15,7 +15,7 @@ SHIFT: Final = 20
 VALUE_MASK: Final = (1 << SHIFT) - 1
 
 SPACE: Final = 1 << SHIFT
-"""+ action space << 2 | car type; 0 for a space that draws a contract (A1)"""
+"""+ action space << 2 | car type, or NO_TYPE for a space that draws a contract (A1)"""
 SPONSOR: Final = 2 << SHIFT
 """+ number of workers (W1)"""
 RECALL: Final = 3 << SHIFT
@@ -51,6 +51,8 @@ COPY: Final = 18 << SHIFT
 FACTORY: Final = 19 << SHIFT
 """+ board (V1)"""
 
+NO_TYPE: Final = 3
+
 
 def kind(code: int) -> int:
     """What kind of decision a code is.
@@ -71,7 +73,7 @@ def value(code: int) -> int:
 
 
 def space(number: i64, car_type: i64) -> i64:
-    """Workers onto an action space; ``car_type`` is 0 where a contract is drawn."""
+    """Workers onto an action space; ``car_type`` is NO_TYPE where a contract is drawn."""
     return SPACE | number << 2 | car_type
 
 

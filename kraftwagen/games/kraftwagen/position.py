@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kraftwagen.engine.errors import BadPosition
+from kraftwagen.engine.fields import Fields, named, number
 from kraftwagen.engine.types import Json
 from kraftwagen.games.kraftwagen import checks, frames, notation, terms
 from kraftwagen.games.kraftwagen.dataset import DataSet
@@ -131,74 +132,6 @@ def _frame_to(frame: int) -> dict[str, Json]:
     return {"ask": _ASKS[frames.kind(frame)], "tasks": tasks, "bonus": frames.bonus_of(frame)}
 
 
-class _Fields:
-    """A JSON table that is read field by field; every fault names the path of the entry."""
-
-    def __init__(self, values: Json, path: str) -> None:
-        self.path = path
-        if not isinstance(values, Mapping):
-            raise BadPosition(path or "root", "must be a table")
-        self.values = values
-
-    def where(self, key: str) -> str:
-        return f"{self.path}.{key}" if self.path else key
-
-    def only(self, *keys: str) -> None:
-        for key in self.values:
-            if key not in keys:
-                raise BadPosition(self.where(str(key)[:40]), "is not a field of a position")
-
-    def raw(self, key: str) -> Json:
-        if key not in self.values:
-            raise BadPosition(self.where(key), "is missing")
-        return self.values[key]
-
-    def number(self, key: str, low: int, high: int) -> int:
-        return _number(self.raw(key), self.where(key), low, high)
-
-    def flag(self, key: str) -> bool:
-        value = self.raw(key)
-        if not isinstance(value, bool):
-            raise BadPosition(self.where(key), "must be true or false")
-        return value
-
-    def items(self, key: str) -> list[Json]:
-        value = self.raw(key)
-        if not isinstance(value, list) or len(value) > _MOST:
-            raise BadPosition(self.where(key), "must be a list")
-        return value
-
-    def names(self, key: str, known: Sequence[str]) -> tuple[int, ...]:
-        return tuple(
-            _name(value, f"{self.where(key)}[{index}]", known)
-            for index, value in enumerate(self.items(key))
-        )
-
-    def optional_name(self, key: str, known: Sequence[str]) -> int | None:
-        value = self.raw(key)
-        return None if value is None else _name(value, self.where(key), known)
-
-    def table(self, key: str) -> _Fields:
-        return _Fields(self.raw(key), self.where(key))
-
-    def by_name(self, key: str, known: Sequence[str], high: int) -> tuple[int, ...]:
-        table = self.table(key)
-        table.only(*known)
-        return tuple(table.number(name, 0, high) for name in known)
-
-
-def _number(value: Json, where: str, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(where, f"must be a whole number from {low} to {high}")
-    return value
-
-
-def _name(value: Json, where: str, known: Sequence[str]) -> int:
-    if not isinstance(value, str) or value not in known:
-        raise BadPosition(where, f"{str(value)[:40]!r} is not one of {', '.join(known)}")
-    return known.index(value)
-
-
 def from_position(data: DataSet, position: Mapping[str, Json]) -> State:
     """The state a position describes.
 
@@ -215,7 +148,7 @@ def from_position(data: DataSet, position: Mapping[str, Json]) -> State:
 
 def read(data: DataSet, position: Mapping[str, Json]) -> State:
     """The same, whether or not the whole is lawful; raises BadPosition for a wrong field."""
-    fields = _Fields(position, "")
+    fields = Fields(position, "")
     fields.only(*to_keys())
     fields.number("format", FORMAT, FORMAT)
     state = State()
@@ -225,7 +158,7 @@ def read(data: DataSet, position: Mapping[str, Json]) -> State:
         raise BadPosition("players", "must be 2, 3 or 4")
     seats = len(players)
     state.players = [
-        _player_from(data, _Fields(values, f"players[{seat}]"))
+        _player_from(data, Fields(values, f"players[{seat}]"))
         for seat, values in enumerate(players)
     ]
     state.special = int(fields.flag("special_tiles"))
@@ -238,26 +171,26 @@ def read(data: DataSet, position: Mapping[str, Json]) -> State:
     state.shown = fields.names("shown", terms.CARDS)
     state.prices = tuple(
         sorted(
-            _number(value, f"prices[{index}]", 1, 63)
+            number(value, f"prices[{index}]", 1, 63)
             for index, value in enumerate(fields.items("prices"))
         )
     )
     state.white = fields.by_name("white", terms.PREFERENCES, _MOST)
     state.stacks = fields.by_name("stacks", terms.PREFERENCES, 9)
     state.active_buyers = tuple(
-        _buyer_from(_Fields(values, f"active_buyers[{index}]"))
+        _buyer_from(Fields(values, f"active_buyers[{index}]"))
         for index, values in enumerate(fields.items("active_buyers"))
     )
     state.token = fields.number("token", 0, 9)
     state.cars = tuple(
-        _car_from(_Fields(values, f"cars[{index}]"), seats)
+        _car_from(Fields(values, f"cars[{index}]"), seats)
         for index, values in enumerate(fields.items("cars"))
     )
     state.awards = _awards_from(fields.table("awards"), seats)
     state.start_tiles = tuple(sorted(fields.names("start_tiles", data.start_names)))
     state.specials = tuple(sorted(fields.names("unseen_special_tiles", data.tile_names)))
     state.pending = tuple(
-        _frame_from(_Fields(values, f"todo[{index}]"))
+        _frame_from(Fields(values, f"todo[{index}]"))
         for index, values in enumerate(fields.items("todo"))
     )
     state.marker_used = int(fields.flag("marker_used"))
@@ -294,14 +227,14 @@ def to_keys() -> tuple[str, ...]:
     )
 
 
-def _player_from(data: DataSet, fields: _Fields) -> Player:
+def _player_from(data: DataSet, fields: Fields) -> Player:
     player = Player()
     workers = data.seat_workers
     player.supply = fields.number("supply", 0, workers)
     player.canteen = fields.number("canteen", 0, workers)
     parts = [notation.part_text(part) for part in range(1, 2 * terms.ENGINE_PART + 1)]
     workshops = [
-        terms.EMPTY if value is None else 1 + _name(value, fields.where("workshops"), parts)
+        terms.EMPTY if value is None else 1 + named(value, fields.where("workshops"), parts)
         for value in fields.items("workshops")
     ]
     player.workshops = tuple(workshops)
@@ -324,7 +257,7 @@ def _player_from(data: DataSet, fields: _Fields) -> Player:
     return player
 
 
-def _cards_from(fields: _Fields, key: str) -> tuple[int, ...]:
+def _cards_from(fields: Fields, key: str) -> tuple[int, ...]:
     table = fields.table(key)
     table.only(*terms.CARDS)
     return tuple(
@@ -335,15 +268,15 @@ def _cards_from(fields: _Fields, key: str) -> tuple[int, ...]:
     )
 
 
-def _buyer_from(fields: _Fields) -> int:
-    wish = _name(fields.raw("preference"), fields.where("preference"), terms.PREFERENCES)
+def _buyer_from(fields: Fields) -> int:
+    wish = named(fields.raw("preference"), fields.where("preference"), terms.PREFERENCES)
     daimler = terms.MARKERS[terms.DAIMLER_LOW : terms.DAIMLER_HIGH + 1]
     marker = fields.optional_name("marker", daimler)
     fields.only("preference", "marker")
     return wish if marker is None else wish | terms.DAIMLER_LOW + marker << buyers.MARKER
 
 
-def _car_from(fields: _Fields, seats: int) -> int:
+def _car_from(fields: Fields, seats: int) -> int:
     marker = fields.optional_name("marker", terms.MARKERS[: terms.MAYBACH_HIGH + 1])
     car = cars.pack(
         fields.number("seat", 0, seats - 1),
@@ -358,7 +291,7 @@ def _car_from(fields: _Fields, seats: int) -> int:
     return car | cars.CLOSED if closed else car
 
 
-def _awards_from(fields: _Fields, seats: int) -> tuple[int, ...]:
+def _awards_from(fields: Fields, seats: int) -> tuple[int, ...]:
     fields.only(*terms.AWARDS)
     return tuple(
         terms.NOBODY if fields.raw(name) is None else fields.number(name, 0, seats - 1)
@@ -366,8 +299,8 @@ def _awards_from(fields: _Fields, seats: int) -> tuple[int, ...]:
     )
 
 
-def _frame_from(fields: _Fields) -> int:
-    frame = _name(fields.raw("ask"), fields.where("ask"), _ASKS)
+def _frame_from(fields: Fields) -> int:
+    frame = named(fields.raw("ask"), fields.where("ask"), _ASKS)
     if frame == frames.REVEAL:
         fields.only("ask", "card")
         card = fields.optional_name("card", terms.INSTANTS)

@@ -55,8 +55,6 @@ def legal_spaces(state: State, seat: i64) -> list[int]:
                 if action == terms.CONTRACT_ACTION or cost[action] <= money:
                     for cell in terms.LINES[space]:
                         if tiles[cell]:
-                            if action == terms.CONTRACT_ACTION:
-                                action = 0
                             found.append(codes.SPACE | space << 2 | action)
                             break
     return found

@@ -1,0 +1,89 @@
+"""Reads JSON tables strictly: every fault names the path of the entry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from kraftwagen.engine.errors import BadPosition
+from kraftwagen.engine.types import Json
+
+_MOST = 10_000
+"""Entries of a list."""
+
+
+class Fields:
+    """A JSON table that is read field by field; every fault names the path of the entry."""
+
+    def __init__(self, values: Json, path: str) -> None:
+        self.path = path
+        if not isinstance(values, Mapping):
+            raise BadPosition(path or "root", "must be a table")
+        self.values = values
+
+    def where(self, key: str) -> str:
+        """The path of an entry."""
+        return f"{self.path}.{key}" if self.path else key
+
+    def only(self, *keys: str) -> None:
+        """Raises BadPosition for entries of other names."""
+        for key in self.values:
+            if key not in keys:
+                raise BadPosition(self.where(str(key)[:40]), "is not a field of a position")
+
+    def raw(self, key: str) -> Json:
+        """A value as it is."""
+        if key not in self.values:
+            raise BadPosition(self.where(key), "is missing")
+        return self.values[key]
+
+    def number(self, key: str, low: int, high: int) -> int:
+        """A whole number."""
+        return number(self.raw(key), self.where(key), low, high)
+
+    def flag(self, key: str) -> bool:
+        """True or false."""
+        value = self.raw(key)
+        if not isinstance(value, bool):
+            raise BadPosition(self.where(key), "must be true or false")
+        return value
+
+    def items(self, key: str) -> list[Json]:
+        """A list."""
+        value = self.raw(key)
+        if not isinstance(value, list) or len(value) > _MOST:
+            raise BadPosition(self.where(key), "must be a list")
+        return value
+
+    def names(self, key: str, known: Sequence[str]) -> tuple[int, ...]:
+        """A list of names, as their places among those known."""
+        return tuple(
+            named(value, f"{self.where(key)}[{index}]", known)
+            for index, value in enumerate(self.items(key))
+        )
+
+    def optional_name(self, key: str, known: Sequence[str]) -> int | None:
+        value = self.raw(key)
+        return None if value is None else named(value, self.where(key), known)
+
+    def table(self, key: str) -> Fields:
+        """A table within."""
+        return Fields(self.raw(key), self.where(key))
+
+    def by_name(self, key: str, known: Sequence[str], high: int) -> tuple[int, ...]:
+        table = self.table(key)
+        table.only(*known)
+        return tuple(table.number(name, 0, high) for name in known)
+
+
+def number(value: Json, where: str, low: int, high: int) -> int:
+    """A value that must be a whole number; raises BadPosition."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadPosition(where, f"must be a whole number from {low} to {high}")
+    return value
+
+
+def named(value: Json, where: str, known: Sequence[str]) -> int:
+    """The place of a name among those known; raises BadPosition."""
+    if not isinstance(value, str) or value not in known:
+        raise BadPosition(where, f"{str(value)[:40]!r} is not one of {', '.join(known)}")
+    return known.index(value)
