@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Callable
-from pathlib import Path
-from typing import TypeVar
-
-Test = TypeVar("Test", bound=Callable[..., object])
+from tests.labels import Labels
 
 IDS = (
     *("S1", "S2", "S3", "S4", "S5", "T1", "T2", "C1", "C2", "C3", "C4", "P1", "P2"),
@@ -19,29 +14,5 @@ IDS = (
 """Every paragraph of the rules that says how the game is played."""
 
 
-def rule(*ids: str) -> Callable[[Test], Test]:
-    """Mark a test with the ids of the rules it would fail for."""
-    unknown = set(ids) - set(IDS)
-    assert ids
-    assert not unknown, f"no such rules: {unknown}"
-
-    def mark(test: Test) -> Test:
-        return test
-
-    return mark
-
-
-def labelled() -> dict[str, list[str]]:
-    """The tests of each rule, as pytest names them: read from the source, so that none can hide."""
-    found: dict[str, list[str]] = {}
-    for file in sorted(Path(__file__).parent.glob("test_*.py")):
-        for node in ast.parse(file.read_text(encoding="utf-8")).body:
-            if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
-                continue
-            for mark in node.decorator_list:
-                if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == "rule":
-                    for arg in mark.args:
-                        if isinstance(arg, ast.Constant):
-                            name = f"tests/kraftwagen/{file.name}::{node.name}"
-                            found.setdefault(str(arg.value), []).append(name)
-    return found
+LABELS = Labels(__file__, IDS)
+rule = LABELS.rule

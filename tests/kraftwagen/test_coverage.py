@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.kraftwagen.rules import IDS, labelled
+from tests.kraftwagen.rules import IDS, LABELS
 
 
 def test_every_rule_has_a_test() -> None:
-    assert labelled().keys() == set(IDS)
+    assert LABELS.tests().keys() == set(IDS)

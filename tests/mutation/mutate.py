@@ -28,7 +28,8 @@ from typing import Final
 
 import yaml
 
-from tests.kraftwagen.rules import labelled
+from tests.automania import rules as automania
+from tests.kraftwagen import rules as kraftwagen
 
 ROOT: Final = Path(__file__).parents[2]
 TABLE: Final = Path(__file__).with_name("edits.yaml")
@@ -76,17 +77,28 @@ class Verdict:
     test: str
 
 
-def read(table: Path, labels: Mapping[str, Sequence[str]]) -> list[Edit]:
-    """The edits of a table; ``labels`` are the tests of each rule. Raises BadTable."""
+def labelled() -> dict[str, dict[str, list[str]]]:
+    """The tests of each rule of each game."""
+    return {"kraftwagen": kraftwagen.LABELS.tests(), "automania": automania.LABELS.tests()}
+
+
+def read(table: Path, labels: Mapping[str, Mapping[str, Sequence[str]]]) -> list[Edit]:
+    """The edits of a table; ``labels`` are the tests of each rule by game. Raises BadTable."""
     edits = []
     for file, entries in yaml.safe_load(table.read_text(encoding="utf-8")).items():
         for entry in entries:
             breaks = entry["breaks"]
-            tests = entry.get("tests") or labels.get(breaks)
+            tests = entry.get("tests") or labels.get(_game(file), {}).get(breaks)
             if not tests:
                 raise BadTable(f"{breaks}: no rule of the game, and no tests are named")
             edits.append(Edit(breaks, file, entry["old"], entry["new"], tuple(tests)))
     return edits
+
+
+def _game(file: str) -> str:
+    """The game whose rules a file holds; empty for any other file."""
+    parts = Path(file).parts
+    return parts[2] if parts[:2] == ("kraftwagen", "games") and len(parts) > 3 else ""
 
 
 def run(root: Path, edits: Sequence[Edit], jobs: int) -> list[Verdict]:

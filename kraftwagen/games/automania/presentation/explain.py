@@ -1,0 +1,297 @@
+"""What a person may do now and why not the rest: options, refusals, warnings.
+
+The keys of reasons have their sentences in the locale file of the game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kraftwagen.engine.errors import BadNotation
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.types import Option
+from kraftwagen.games.automania import actions, codes, frames, terms
+from kraftwagen.games.automania.presentation import attempts
+from kraftwagen.games.automania.rules import (
+    cars,
+    contracts,
+    flow,
+    production,
+    sales,
+    tiles,
+    workers,
+)
+from kraftwagen.games.automania.state import State
+
+_FIRST: Final = {
+    frames.TURN: Reason("act_first", "R3"),
+    frames.TILE: Reason("tile_first", "A6"),
+    frames.PLACE: Reason("place_first", "T1"),
+    frames.MARKET: Reason("market_first", "P2"),
+    frames.MARKETING: Reason("marketing_first", "P5"),
+    frames.REWARD: Reason("reward_first", "P8"),
+    frames.CONTRACT: Reason("contract_first", "K3"),
+    frames.CARD: Reason("card_first", "K1"),
+    frames.SALE: Reason("sale_first", "Z2"),
+    frames.ADVANCE: Reason("demands_first", "N2"),
+    frames.FACTORY: Reason("factory_first", "V1"),
+}
+"""Why another decision has to wait, by the question that is open."""
+_ANSWERS: Final = {
+    frames.TURN: (codes.SPACE, codes.SPONSOR, codes.RECALL, codes.RETIRE),
+    frames.TILE: (codes.TAKE,),
+    frames.PLACE: (codes.PLACE, codes.DISCARD, codes.SPONSOR),
+    frames.MARKET: (codes.MARKET, codes.RECALL),
+    frames.MARKETING: (codes.WORKERS,),
+    frames.REWARD: (codes.REWARD,),
+    frames.CONTRACT: (codes.PLAY, codes.KEEP),
+    frames.CARD: (codes.FACE, codes.DECK),
+    frames.SALE: (codes.SELL, codes.PASS, codes.COPY),
+    frames.ADVANCE: (codes.ADVANCE,),
+    frames.FACTORY: (codes.FACTORY,),
+}
+"""The kinds of decisions that answer a question."""
+_PLACE_RULE: Final = {terms.MACHINE: "T2", terms.STYLE: "T3", terms.MANAGER: "T4"}
+
+
+def explain(state: State, seat: int) -> list[Option]:
+    """All that a person at a seat might try, with reasons for what is not possible.
+
+    Empty when the seat is not to move or the game is over. The codes of the options that are ok
+    equal the legal ones.
+    """
+    if not state.pending or seat != state.current:
+        return []
+    legal = flow.legal(state)
+    allowed = set(legal)
+    found = [Option(code, True, None, warnings(state, code)) for code in legal]
+    for code in attempts.attempts(state):
+        if code not in allowed:
+            allowed.add(code)
+            found.append(Option(code, False, refusal(state, code)))
+    return found
+
+
+def why_not(state: State, code: int) -> Reason | None:
+    """Why a decision is not allowed here, None if it is."""
+    if code in flow.legal(state):
+        return None
+    return refusal(state, code)
+
+
+def refusal(state: State, code: int) -> Reason:
+    """The reason for a code that is not legal."""
+    try:
+        actions.decode(code)
+    except BadNotation:
+        return Reason("no_such_decision", "R3")
+    if not state.pending:
+        return Reason("game_over", "E4")
+    kind, value = codes.kind(code), codes.value(code)
+    frame = state.pending[-1]
+    asked = frames.kind(frame)
+    if kind not in _ANSWERS[asked]:
+        return _not_now(state, asked, kind)
+    if kind == codes.SPACE:
+        return _space(state, *codes.unpack_space(code))
+    if kind == codes.SPONSOR:
+        return _sponsor(state, asked)
+    if kind == codes.TAKE:
+        return _tile(state, frames.value(frame), value)
+    if kind == codes.PLACE:
+        return _place(state, frames.value(frame), value)
+    if kind == codes.PLAY:
+        return _contract(state, value, *frames.unpack_contract(frame))
+    if kind == codes.SELL or kind == codes.COPY:
+        return _sale(state, kind, value, *frames.unpack_sale(frame))
+    if kind == codes.RETIRE:
+        owner = state.offices[value]
+        return Reason("office_taken", "L1", {"office": value + 1, "seat": owner})
+    if kind == codes.RECALL:
+        return Reason("no_own_car", "P9")
+    if kind == codes.MARKET:
+        return Reason("no_electric_car", "V3")
+    if kind == codes.WORKERS:
+        return Reason("too_few_workers", "P5", {"home": state.home[state.current]})
+    if kind == codes.FACE:
+        return Reason("contract_not_shown", "K1")
+    if kind == codes.DECK:
+        return Reason("deck_empty", "K1")
+    if kind == codes.FACTORY:
+        return Reason("factory_taken", "V1", {"seat": state.boards.index(value)})
+    return _FIRST[asked]
+
+
+def _not_now(state: State, asked: int, kind: int) -> Reason:
+    if kind == codes.PLAY and asked in (frames.TURN, frames.MARKET, frames.MARKETING):
+        return Reason("contract_needs_car", "K3")
+    if kind in (codes.FACE, codes.DECK) and asked == frames.TURN:
+        return Reason("contract_space_first", "K1")
+    if kind == codes.TAKE and asked == frames.TURN:
+        return Reason("space_before_tile", "A6")
+    if kind == codes.FACTORY:
+        return Reason("factories_over" if state.advanced else "side_a_only", "V1")
+    return _FIRST[asked]
+
+
+def _space(state: State, space: int, car_type: int) -> Reason:
+    seat = state.current
+    if space != terms.CORNER and car_type != state.data.space_action[space]:
+        return Reason("other_action", "A6", {"space": terms.SPACE_NAMES[space]})
+    if space == terms.CORNER and car_type == codes.NO_TYPE:
+        return Reason("other_action", "A6", {"space": terms.SPACE_NAMES[space]})
+    if workers.is_own(state, space, seat):
+        return Reason("own_workers_there", "A3")
+    if not workers.has_tile(state, space):
+        return Reason("line_empty", "A4")
+    home, needed = state.home[seat], workers.needed(state, space)
+    if home < needed:
+        return Reason("not_enough_workers", "A1", {"needed": needed, "home": home})
+    cost = state.data.car_cost[car_type]
+    return Reason("too_little_money", "A5", {"cost": cost, "money": state.money[seat]})
+
+
+def _sponsor(state: State, asked: int) -> Reason:
+    home = state.home[state.current]
+    if asked == frames.PLACE:
+        tile = frames.value(state.pending[-1])
+        if state.data.tile_kind[tile] != terms.MANAGER:
+            return Reason("sponsor_changes_nothing", "W1")
+    return Reason("sponsor_too_few", "W1", {"home": home})
+
+
+def _tile(state: State, space: int, cell: int) -> Reason:
+    if cell not in terms.LINES[space]:
+        return Reason("other_line", "A6", {"space": terms.SPACE_NAMES[space]})
+    return Reason("no_tile_there", "A6")
+
+
+def _place(state: State, tile: int, place: int) -> Reason:
+    data, seat = state.data, state.current
+    kind = data.tile_kind[tile]
+    rule = _PLACE_RULE[kind]
+    if place < terms.FIRST_STYLE:
+        return Reason("slot_needs_machine", rule)
+    if place < terms.FIRST_OFFICE:
+        if kind == terms.STYLE:
+            part = (place - terms.FIRST_STYLE) % len(terms.PARTS)
+            return Reason("other_part", rule, {"part": terms.PARTS[part]})
+        return Reason("place_needs_part", rule)
+    if kind != terms.MANAGER:
+        return Reason("office_needs_manager", rule)
+    board = state.boards[seat]
+    portrait = terms.PORTRAITS[data.tile_what[tile]]
+    held = state.factories[seat][place]
+    if held:
+        return Reason("other_portrait", rule, {"portrait": portrait})
+    most = data.board_managers[board]
+    if len(tiles.same_portrait(state, seat, tile)) >= most:
+        key = "portrait_once" if most == 1 else "portrait_twice"
+        return Reason(key, "T4" if most == 1 else "V5", {"portrait": portrait})
+    cost = tiles.office_cost(state, seat)
+    if cost == tiles.TOO_DEAR:
+        return Reason("offices_filled", rule)
+    money = state.money[seat]
+    if cost > money:
+        return Reason("office_too_dear", rule, {"cost": cost, "money": money})
+    return Reason("next_office", rule)
+
+
+def _contract(state: State, card: int, car_type: int, popularity: int) -> Reason:
+    seat = state.current
+    if contracts.place_in_hand(state, seat, card) == contracts.NOT_HELD:
+        return Reason("contract_not_held", "K3")
+    return unmet(state, seat, card, car_type, popularity) or _FIRST[frames.CONTRACT]
+
+
+def unmet(state: State, seat: int, card: int, car_type: int, popularity: int) -> Reason | None:
+    """What a car lacks for a contract, None if it meets it (K3)."""
+    data = state.data
+    wanted = data.card_type[card]
+    if wanted not in (terms.ANY_TYPE, car_type):
+        return Reason("contract_other_type", "K3", {"type": terms.CAR_TYPES[wanted]})
+    feature = data.card_feature[card]
+    if not contracts.has_feature(state, seat, feature, car_type):
+        return Reason("contract_feature", "K3", {"feature": terms.FEATURES[feature]})
+    needed = data.card_popularity[card]
+    if popularity < needed:
+        return Reason("contract_stars", "K3", {"needed": needed, "stars": popularity})
+    return None
+
+
+def _sale(state: State, kind: int, space: int, market: int, ship: int) -> Reason:
+    if kind == codes.COPY:
+        seat = state.current
+        if not state.data.board_copies[state.boards[seat]]:
+            return Reason("space_taken", "Z3", {"space": space + 1})
+        if not sales.may_copy(state, seat):
+            return Reason("copied_already", "V4")
+        return Reason("nothing_to_copy", "V4", {"space": space + 1})
+    if state.sold[market * terms.LIMITED_SPACES + space]:
+        return Reason("space_taken", "Z3", {"space": space + 1})
+    return Reason("row_closed", "Z4", {"space": space + 1})
+
+
+def warnings(state: State, code: int) -> tuple[Reason, ...]:
+    """What a person may want to know before a legal decision."""
+    kind, value = codes.kind(code), codes.value(code)
+    seat = state.current
+    if kind == codes.SPACE:
+        return _space_warnings(state, code)
+    if kind == codes.MARKET:
+        return _market_warnings(state, code)
+    if kind == codes.WORKERS:
+        return _marketing_warnings(state, value)
+    if kind == codes.PLACE and state.factories[seat][value]:
+        medals = state.data.tile_medals[state.factories[seat][value]]
+        if medals:
+            return (Reason("replaces_medals", "X6", {"medals": medals}),)
+    elif kind == codes.RETIRE and state.home[seat]:
+        return (Reason("workers_to_sponsor", "L1", {"workers": state.home[seat]}),)
+    elif kind == codes.PASS and state.round == terms.LAST_ROUND:
+        return (Reason("left_in_last_round", "E1"),)
+    return ()
+
+
+def _space_warnings(state: State, code: int) -> tuple[Reason, ...]:
+    space, car_type = codes.unpack_space(code)
+    seat = state.current
+    found = []
+    if workers.needed(state, space) == state.home[seat]:
+        found.append(Reason("last_worker", "A1"))
+    if car_type != codes.NO_TYPE and not has_car(state, seat, car_type):
+        found.append(Reason("no_car_tile", "P9", {"type": terms.CAR_TYPES[car_type]}))
+    return tuple(found)
+
+
+def has_car(state: State, seat: int, car_type: int) -> bool:
+    """Whether a tile for a car of the type is at home (P9, V3)."""
+    at_home = state.cars[cars.home_place(seat, car_type, 0)] > 0
+    return at_home or production.has_electric(state, seat)
+
+
+def _market_warnings(state: State, code: int) -> tuple[Reason, ...]:
+    car_type = frames.value(state.pending[-1])
+    market, electric = codes.unpack_market(code)
+    if not state.cars[cars.home_place(state.current, car_type, electric)]:
+        return (Reason("no_car_tile", "P9", {"type": terms.CAR_TYPES[car_type]}),)
+    frame = production.ask_marketing(state, state.current, car_type, code)
+    reached = frames.unpack_marketing(frame)[3]
+    if state.home[state.current] == 0 and cars.landing(state, market, reached) == 0:
+        return (Reason("no_ship", "P7"),)
+    return ()
+
+
+def _marketing_warnings(state: State, count: int) -> tuple[Reason, ...]:
+    car_type, market, electric, base = frames.unpack_marketing(state.pending[-1])
+    if not state.cars[cars.home_place(state.current, car_type, electric)]:
+        return ()
+    reached = base + count
+    if reached >= state.data.top_car:
+        return ()
+    ship = cars.landing(state, market, reached)
+    if ship == 0:
+        return (Reason("no_ship", "P7"),)
+    if ship < reached:
+        return (Reason("lower_ship", "P6", {"ship": ship, "popularity": reached}),)
+    return ()
