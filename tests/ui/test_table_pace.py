@@ -41,13 +41,7 @@ def forced(match: Match) -> bool:
 
 
 def test_a_forced_move_is_announced_before_it_is_made(begin: Begin) -> None:
-    player = begin(
-        lambda match: (
-            forced(match)
-            and codes.kind(match.legal()[0]) == codes.RACE
-            and not ends_stage(match, match.legal()[0])
-        )
-    )
+    player = begin(short_race)
     count = len(player.match.steps)
     player.settle(0.4)
     assert len(player.match.steps) == count
@@ -56,6 +50,36 @@ def test_a_forced_move_is_announced_before_it_is_made(begin: Begin) -> None:
     assert "Grand Prix" in said
     player.settle(1.0)
     assert player.match.steps[count].seat == 0
+
+
+def short_race(match: Match) -> bool:
+    """Ada can only race, and no game turn ends with it."""
+    return (
+        forced(match)
+        and codes.kind(match.legal()[0]) == codes.RACE
+        and not ends_stage(match, match.legal()[0])
+    )
+
+
+@pytest.mark.parametrize(
+    ("speed", "shown", "over"), [("slow", 1.7, 2.0), ("normal", 0.9, 1.2), ("fast", 0.4, 0.6)]
+)
+def test_a_forced_move_is_announced_as_long_as_the_speed_says(
+    begin: Begin, speed: str, shown: float, over: float
+) -> None:
+    player = begin(short_race, speed)
+    count = len(player.match.steps)
+    player.settle(shown)
+    assert len(player.match.steps) == count
+    player.settle(over - shown)
+    assert len(player.match.steps) > count
+
+
+def test_at_once_a_forced_move_is_not_waited_for(begin: Begin) -> None:
+    player = begin(short_race, "instant")
+    count = len(player.match.steps)
+    player.frame(3)
+    assert len(player.match.steps) > count
 
 
 def test_no_forced_move_ends_a_game_turn(begin: Begin) -> None:
