@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from kraftwagen.bots.base import Candidate, Choice
 from kraftwagen.engine import registry
+from kraftwagen.engine.reasons import Reason
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.table.game import News
+from kraftwagen.ui.scenes.table.words import bar_state
 from tests.ui.playing import Player, player_when
 
 Begin = Callable[..., Player]
@@ -116,3 +119,24 @@ def test_good_news_lie_beside_the_board_in_a_quiet_frame(begin: Begin) -> None:
         player.app.draw()
         assert (bubble.text, bubble._good) == (news.words, beside)
         assert table.side.collidepoint(bubble._box.center) == beside
+
+
+def test_the_words_of_a_bot_are_not_said_while_the_next_one_thinks(begin: Begin) -> None:
+    player = begin(lambda match: len(match.steps) > 30)
+    table, match = player.table, player.match
+    game = table.game
+    while game.person_to_move:
+        game.decide(match.actor, match.legal()[0])
+    last = match.actor
+    while match.actor == last:
+        code = match.legal()[0]
+        game.explanations.note(last, Choice(code, (Candidate(code, 0.0),), Reason("only", "-")))
+        game.decide(last, code)
+    table.director.play([], None, pause=60.0)
+    state = bar_state(table.controller)
+    assert (state.seat, state.line) == (last, "moves")
+    assert state.prompt == f"{game.names[last]}: {game.why(len(match.steps))}"
+    table.director.skip()
+    state = bar_state(table.controller)
+    assert state.seat == match.actor != last
+    assert game.why(len(match.steps)) not in state.prompt
