@@ -136,7 +136,10 @@ def test_nothing_overlaps(results: Driver, size: tuple[int, int]) -> None:
     ("size", "scale"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 1.5)]
 )
 def test_results_show_code_and_seed_whole(
-    make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
+    make_app: Callable[..., Any],
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    scale: float,
 ) -> None:
     spec = registry.load("kraftwagen")
     seats = [SeatInfo("Ada"), SeatInfo("Gustav", "greedy"), SeatInfo("Helene", "random")]
