@@ -17,7 +17,7 @@ from kraftwagen.bots.plain import insight_of
 from kraftwagen.engine import rng
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json
-from kraftwagen.learn.puzzles import RIGHT, Other, Puzzle
+from kraftwagen.learn.puzzles import RIGHT, Other, Proof, Puzzle
 from kraftwagen.learn.weighing import Difference, Results, Scales, Turn, Way, difference, ranked
 
 STRONG: Final = 4
@@ -73,10 +73,12 @@ def mine(
                 yield Puzzle(
                     f"s{seed}-g{game + 1}-t{number + 1}",
                     theme(spec, start, right[0], others[0].way),
+                    len(spec.scores(start)),
+                    finders(spec, start, right),
+                    None,
                     spec.to_position(start),
                     right,
                     others,
-                    finders(spec, start, right),
                 )
 
 
@@ -208,22 +210,22 @@ def _played(turn: Turn, level: str, seed: int) -> str | None:
         codes.append(bot.choose(spec.observe(reached[0], turn.seat)).code)
 
 
-def prove(spec: GameSpec[Any], puzzle: Puzzle, seed: int, effort: Effort = USUAL) -> str | None:
-    """What is wrong with a puzzle, weighed again with fresh luck and twice the budget.
+def prove(
+    spec: GameSpec[Any], puzzle: Puzzle, seed: int, effort: Effort = USUAL
+) -> tuple[Proof, Way]:
+    """A puzzle weighed again with fresh luck and twice the budget, and the way closest to it.
 
-    None if it holds; ``seed`` must be another one than it was found with.
+    It holds if the lead is certain; ``seed`` must be another one than it was found with.
     """
     scales = Scales(spec, puzzle.start(spec), seed)
     looked = scales.look(scales.ways(2 * effort.ways), 2 * effort.quick, effort.careful)
     others = [other.way for other in puzzle.others[: effort.rivals]]
     known = {way.end for way in (*puzzle.right, *others)}
     others += [way for way, _ in looked if way.end not in known]
-    weighed = scales.weigh([*puzzle.right, *others], 2 * effort.sure)
+    draws = 2 * effort.sure
+    weighed = scales.weigh([*puzzle.right, *others], draws)
     count = len(puzzle.right)
     best = ranked(weighed[:count])[0][1]
     behind = [(difference(best, found), way) for way, found in weighed[count:]]
-    gain, closest = min(behind, key=lambda one: one[0].chance - one[0].error)
-    if gain.certain:
-        return None
-    words = ", ".join(spec.to_text(code) for code in closest.codes)
-    return f"ahead by {gain.chance:.3f} +- {gain.error:.3f} only of: {words}"
+    lead, closest = min(behind, key=lambda one: one[0].chance - one[0].error)
+    return Proof(seed, draws, lead), closest
