@@ -28,6 +28,7 @@ from kraftwagen.learn.weighing import Difference, Turn, Way
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import PERSON, SeatInfo
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import learn_folder
 from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.tables.hooks import load_hooks
@@ -38,14 +39,14 @@ if TYPE_CHECKING:
 _OPPONENTS: Final = "champion"
 
 
-def _file(app: Services, spec: GameSpec[Any]) -> PuzzleFile:
-    """The file of a game's puzzles, read once."""
+def puzzle_book(app: Services, spec: GameSpec[Any]) -> tuple[PuzzleBook, PuzzleFile]:
+    """What somebody has made of a game's puzzles, and their file, which is read once."""
     path = learn_folder(app.paths.assets, spec.id) / FILE
     kept = f"puzzles in {path}"
     if kept not in app.session:
         app.session[kept] = PuzzleFile(spec, path)
-    found: PuzzleFile = app.session[kept]
-    return found
+    file: PuzzleFile = app.session[kept]
+    return PuzzleBook(spec, file.headings, Progress(app.paths.data)), file
 
 
 class Puzzles:
@@ -54,8 +55,7 @@ class Puzzles:
     def __init__(self, app: Services, spec: GameSpec[Any]) -> None:
         self.spec, self.tr = spec, app.tr
         self.words = GameWords(app.tr, spec)
-        self._file = _file(app, spec)
-        self.book = PuzzleBook(spec, self._file.headings, Progress(app.paths.data))
+        self.book, self._file = puzzle_book(app, spec)
         self.hooks = load_hooks(spec, app.tr)
 
     @property
@@ -167,8 +167,13 @@ class Puzzles:
 
     def rating(self, rating: Rating) -> str:
         """A rating with its error."""
-        return self.tr("learn.puzzles.rating", points=rating.points, error=rating.error)
+        return rating_words(self.tr, rating)
 
 
 def _ways(others: Sequence[Other]) -> list[Way]:
     return [other.way for other in others]
+
+
+def rating_words(tr: Translator, rating: Rating) -> str:
+    """A rating with its error."""
+    return tr("learn.puzzles.rating", points=rating.points, error=rating.error)
