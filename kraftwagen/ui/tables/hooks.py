@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from kraftwagen.engine.reasons import Reason
@@ -151,6 +152,11 @@ class GameHooks(Protocol):
 
     def income(self, state: Any) -> list[Income]:
         """Each seat's score by source, for the results."""
+
+
+def with_table(games: Sequence[str]) -> list[str]:
+    """Those of these games that the window can show; others are for the command line alone."""
+    return [game for game in games if find_spec(f"kraftwagen.ui.tables.{game}") is not None]
 
 
 def load_hooks(spec: GameSpec[Any], tr: Translator) -> GameHooks:
