@@ -268,5 +268,5 @@ def test_the_toy_game_has_a_lesson_too(
     answer(player)
     answer(player)
     assert player.scene.name == "lesson_done"
-    player.press("Back to the lessons")
+    player.press("Leave the lesson")
     assert player.scene.name == "learn"

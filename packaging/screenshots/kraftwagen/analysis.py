@@ -33,7 +33,7 @@ _LOSSES: Final = {9: (0.27, 0.06, 11.0), 16: (0.06, 0.02, 2.4), 25: (0.12, 0.04,
                   38: (0.08, 0.1, 1.0), 52: (0.11, 0.03, 0.4)}  # fmt: skip
 """Number of a part -> loss of the chance to win, its error, loss of money."""
 
-_GAINS: Final = {18: (0.11, 0.04), 30: (0.09, 0.03), 36: (0.07, 0.02), 43: (0.08, 0.05)}
+_GAINS: Final = {12: (0.11, 0.04)}
 """Number of a part -> its gain against the first idea, and the error of that."""
 
 

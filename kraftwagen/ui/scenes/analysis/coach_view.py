@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 COACH: Final = "coach"
 """The name of the view."""
+_HEAD: Final = 28
+"""Design units of a heading."""
 
 
 class CoachView:
@@ -59,7 +61,7 @@ class CoachView:
             wait = self.app.tr("coach.wait")
             Label(ui, rect, wait, colour=SEPIA, align="center", wrap=True)
             return
-        rect = rect.inflate(-px(16), -px(8))
+        rect = rect.inflate(-px(16), 0)
         if len(self.people) > 1:
             names = [(str(seat), self._words.names[seat]) for seat in self.people]
             row = Rect(rect.x, rect.y, rect.w, px(36))
@@ -69,7 +71,7 @@ class CoachView:
                 again()
 
             pick(ui, row, names, str(self.who), chosen).tip = self.app.tr("coach.who_tip")
-            rect = Rect(rect.x, row.bottom + px(12), rect.w, rect.bottom - row.bottom - px(12))
+            rect = Rect(rect.x, row.bottom + px(8), rect.w, rect.bottom - row.bottom - px(8))
         found = self.sentences(report)
         ways = [self._way(one) for one in found]
         wide = max(
@@ -77,19 +79,31 @@ class CoachView:
             default=0,
         )
         wide = min(rect.w // 2, wide + px(12))
-        gap = px(8)
-        high = (rect.h - gap * (len(found) - 1)) // len(found)
-        for number, (one, way) in enumerate(zip(found, ways, strict=True)):
-            row = Rect(rect.x, rect.y + number * (high + gap), rect.w, high)
-            head = Rect(row.x, row.y, row.w - wide - px(20), px(28))
+        room = rect.w - wide - px(20)
+        style = self.app.theme.style("body")
+        needs = [
+            max(px(40), px(_HEAD) + ui.res.text_size(one.text, style, room)[1]) for one in found
+        ]
+        gap = (rect.h - sum(needs)) // (len(found) - 1)
+        fits = gap >= px(4)
+        if not fits:
+            gap = px(4)
+            needs = [(rect.h - gap * (len(found) - 1)) // len(found)] * len(found)
+        y = rect.y
+        for one, way, high in zip(found, ways, needs, strict=True):
+            head = Rect(rect.x, y, room, px(_HEAD))
             Label(ui, head, one.title, style="heading", colour=OXBLOOD)
-            below = Rect(head.x, head.bottom + px(2), head.w, row.bottom - head.bottom - px(2))
-            TextBox(ui, below, one.text)
+            below = Rect(head.x, head.bottom, room, high - head.h)
+            if fits:
+                Label(ui, below, one.text, wrap=True, valign="top")
+            else:
+                TextBox(ui, below, one.text)
             if way is not None:
-                place = Rect(row.right - wide, row.y, wide, px(40))
+                place = Rect(rect.right - wide, y, wide, px(40))
                 Button(
                     ui, place, way.words, way.go, icon=way.icon, style="button_small", tip=way.tip
                 )
+            y += high + min(gap, px(40))
         if self._said != (report, self.who):
             self._said = report, self.who
             words = " ".join(f"{one.title}. {one.text}" for one in found)
