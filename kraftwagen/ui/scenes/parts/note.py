@@ -18,7 +18,10 @@ class NoteButton:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Heading, text (in the notation of ``ui.markup``), buttons; ``progress`` while one waits."""
+    """Heading, text (in the notation of ``ui.markup``), buttons; ``progress`` while one waits.
+
+    ``holds`` says that nothing is decided before the main button has been pressed.
+    """
 
     title: str
     text: str
@@ -26,6 +29,7 @@ class Note:
     close: Callable[[], object] | None = None
     close_tip: str = ""
     progress: float | None = None
+    holds: str = ""
 
     @property
     def face(self) -> tuple[object, ...]:
