@@ -16,7 +16,7 @@ from kraftwagen.match.game_result import counts, record_id
 from kraftwagen.match.match import Match
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.lessons import Lessons
-from kraftwagen.ui.presenters.puzzles import Puzzles
+from kraftwagen.ui.presenters.puzzles import puzzle_book
 
 if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
@@ -95,9 +95,9 @@ class Coach:
         return self.words.called(f"coach.theme.{name}", name)
 
     def _next(self, theme: str) -> Said:
-        lessons, puzzles = Lessons(self.app, self.spec), Puzzles(self.app, self.spec)
+        lessons, (puzzles, _) = Lessons(self.app, self.spec), puzzle_book(self.app, self.spec)
         done = {lesson.id for lesson in lessons.all if lessons.done(lesson)}
-        what = next_try(theme, lessons.all, done, puzzles.book)
+        what = next_try(theme, lessons.all, done, puzzles)
         if what is None:
             return self._plain("next", "none")
         way = self._way(what)
