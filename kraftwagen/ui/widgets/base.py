@@ -200,6 +200,11 @@ class Ui:
             self._fixed_tip = wanted
             self.dirty = True
 
+    @property
+    def shows_tip(self) -> bool:
+        """Whether a tip lies over the widgets."""
+        return bool(self._fixed_tip or self._tip)
+
     def tip_due(self) -> float:
         """When a tip may come that is wanted from now on: at once if one was just open."""
         now = self.app.now

@@ -153,7 +153,8 @@ class LessonGuide(Guide):
             tip = self.tr("learn.lessons.show_tip")
             buttons.append(NoteButton(self.tr("learn.lessons.show"), self.show, tip))
         words, leave = self.lessons.say(self.lesson, step.words), self.tr("learn.lessons.leave_tip")
-        return Note(title, f"# {words}", tuple(buttons), self.leave, leave)
+        rule = self.lessons.rule(step)
+        return Note(title, f"# {words}", tuple(buttons), self.leave, leave, rule=rule)
 
     def lights(self) -> tuple[Sequence[Code], str]:
         """What the step is about."""

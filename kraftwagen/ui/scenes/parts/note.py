@@ -18,7 +18,10 @@ class NoteButton:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Heading, text (in the notation of ``ui.markup``), buttons; ``progress`` while one waits."""
+    """Heading, text (in the notation of ``ui.markup``), buttons; ``progress`` while one waits.
+
+    ``rule`` is the id of the rule that it is about, empty where there is none.
+    """
 
     title: str
     text: str
@@ -26,9 +29,11 @@ class Note:
     close: Callable[[], object] | None = None
     close_tip: str = ""
     progress: float | None = None
+    rule: str = ""
 
     @property
     def face(self) -> tuple[object, ...]:
         """What makes it look different from another one, apart from its progress."""
         waits = self.progress is not None
-        return self.title, self.text, tuple(button.words for button in self.buttons), waits
+        buttons = tuple(button.words for button in self.buttons)
+        return self.title, self.text, buttons, waits, self.rule
