@@ -226,10 +226,7 @@ class Ui:
             self.show_tip("", Rect(0, 0, 0, 0))
 
     def _typing(self) -> Focusable | None:
-        for widget in self.widgets:
-            if getattr(widget, "typing", False):
-                return widget
-        return None
+        return next((one for one in self.widgets if getattr(one, "typing", False)), None)
 
     def _about(self) -> Focusable | None:
         """The thing with a tip that the ring or the pointer is on."""
