@@ -179,15 +179,23 @@ class Routes:
         self.app.stack.push(ErrorScene(failure))
 
     def first_match(self) -> None:
-        """Nothing is asked: one person and the mildest bots, set up as New game would offer it."""
-        from kraftwagen.ui.presenters.match_setup import MatchSetup
+        """Nothing is asked: one person and the mildest bots, set up as New game would offer it.
+
+        What somebody chose for games of their own stays as it is.
+        """
+        from kraftwagen.ui.presenters.match_setup import MatchSetup, last_person
         from kraftwagen.ui.scenes.learn.first_game import want_tips
         from kraftwagen.ui.scenes.setup.aim import AimScene, aim_of
 
         app, spec = self.app, self.app.game
         words = GameWords(app.tr, spec)
         setup = MatchSetup(words, app.bots(spec)[:1])
-        app.settings.last_setup[spec.id] = setup.remember()
+        kept = app.settings.last_setup.get(spec.id, {})
+        person = last_person(words, kept, app.bots(spec))
+        if person is not None:
+            setup.set_name(0, person.name)
+            setup.name_seats()
+        app.settings.last_setup.setdefault(spec.id, setup.remember())
         want_tips(app, spec.id)
         self.start_match(spec, setup.seated(), setup.chosen_seed(), setup.chosen_options())
         if aim_of(app.tr, spec) is not None:

@@ -112,8 +112,8 @@ def _learn(app: App) -> Scene:
     from kraftwagen.ui.scenes.learn.hub import LearnScene
 
     lessons = Lessons(app, app.game)
-    for lesson, steps in zip(lessons.all, (99, 99, 3), strict=False):
-        lessons.keep(lesson, steps)
+    for lesson, steps, seconds in zip(lessons.all, (99, 99, 3), (84, 139, 30), strict=False):
+        lessons.keep(lesson, steps, seconds)
     return LearnScene()
 
 

@@ -5,9 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kraftwagen.engine import registry
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.presenters.match_setup import MatchSetup
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Button
 from tests.ui.driver import Driver
+
+
+def test_a_game_with_tips_leaves_the_chosen_set_up_alone(make_app: Callable[..., App]) -> None:
+    """Seats, bots and options that somebody chose are offered again by New game."""
+    app = make_app(library=None, games=[registry.load("kraftwagen")])
+    setup = MatchSetup(GameWords(app.tr, app.game), app.bots(app.game), count=4)
+    setup.set_name(0, "Wilhelmine")
+    chosen = setup.remember()
+    app.settings.last_setup["kraftwagen"] = chosen
+    app.routes.menu()
+    driver = Driver(app)
+    driver.frame()
+    app.routes.learn()
+    driver.frame()
+    driver.press("Play with tips")
+    driver.frame(3)
+    driver.press("Let's play")
+    seats = driver.scene.started["seats"]
+    assert [seat.name for seat in seats][:1] == ["Wilhelmine"]
+    assert len({seat.name for seat in seats}) == 3
+    assert app.settings.last_setup["kraftwagen"] == chosen
 
 
 def test_a_first_game_is_one_click(make_app: Callable[..., App]) -> None:

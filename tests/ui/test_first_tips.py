@@ -91,6 +91,39 @@ def test_a_first_game_has_tips_once_each(player: Player) -> None:
     assert list(player.app.paths.saves.rglob("*.json")), "a first game is saved like any other"
 
 
+def test_a_tip_is_read_when_it_goes_not_when_it_comes(player: Player) -> None:
+    """Looking at the table writes nothing; a tip nobody had time for comes again."""
+    player.press("Play a first game")
+    player.frame(3)
+    player.press("Let's play")
+    player.until_free()
+    player.frame(3)
+    note = player.table.note_panel.note
+    assert note is not None
+    path = player.app.paths.data
+
+    def read() -> list[str]:
+        section = Progress(path).section(SPEC.id, "tips")
+        return [name for name, shown in section.items() if shown and name != "wanted"]
+
+    assert read() == []
+    player.press("I see")
+    player.frame()
+    assert len(read()) == 1
+    assert player.table.note_panel.note is None
+    guide = tips_for(player.app, player.match)
+    assert guide is not None
+    guide.sit(player.table.controller)
+    assert guide.note() is None
+    player.table.controller.decide(player.match.actor, player.match.legal()[0])
+    player.until_free()
+    player.frame()
+    player.table.controller.take_back()
+    player.until_free()
+    player.frame()
+    assert player.table.note_panel.note is None
+
+
 def test_no_more_tips_is_remembered(player: Player) -> None:
     player.press("Play a first game")
     player.frame(3)

@@ -11,12 +11,15 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.learn.lessons import check, load_lessons
+from kraftwagen.learn.progress import Progress
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.pseudo import NAME as PSEUDO
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.platform.system import languages
 from kraftwagen.ui.presenters import lessons as presenter
 from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.tables.base import Choose
+from tests.ui.learning import guide, until_step
 from tests.ui.playing import Player
 from tests.ui.stones import toy_table  # noqa: F401 - a fixture
 
@@ -51,36 +54,28 @@ def test_every_step_has_its_few_words_in_every_language(language: str) -> None:
 
 
 @pytest.fixture
-def player(make_app: Callable[..., Any]) -> Player:
-    app = make_app(games=[SPEC])
-    app.settings.speed = "instant"
-    app.routes.menu()
-    return Player(app)
+def begin(make_app: Callable[..., Any]) -> Callable[[str], Player]:
+    """The menu in a language."""
+
+    def begin(language: str) -> Player:
+        app = make_app(games=[SPEC], language=language)
+        app.settings.speed = "instant"
+        app.routes.menu()
+        return Player(app)
+
+    return begin
 
 
-def guide(player: Player) -> Any:
-    return player.table.guide
-
-
-def until_step(player: Player) -> None:
-    """Frames until the lesson waits for the learner, or is done; scorings are read through."""
-    for _ in range(600):
-        if player.scene.name == "scoring":
-            player.pass_covers()
-        if player.scene.name == "lesson_done":
-            return
-        if player.scene.name == "table" and guide(player).run.step is not None:
-            if not player.table.director.busy:
-                return
-        player.frame()
-    raise AssertionError("the lesson does not go on")
+@pytest.fixture
+def player(begin: Callable[[str], Player]) -> Player:
+    return begin("en")
 
 
 def answer(player: Player, by_click: bool = True) -> None:
     """What the step wants."""
     step = guide(player).run.step
     if step.goal is None:
-        player.press("Next")
+        player.press(player.app.tr("learn.lessons.next"))
     elif by_click:
         player.choose(step.shown)
     else:
@@ -88,10 +83,14 @@ def answer(player: Player, by_click: bool = True) -> None:
     until_step(player)
 
 
+@pytest.mark.parametrize("language", [*languages(assets_dir()), PSEUDO])
 @pytest.mark.parametrize("name", [lesson.id for lesson in LESSONS])
-def test_every_lesson_is_played_with_clicks(player: Player, name: str) -> None:
+def test_every_lesson_is_played_with_clicks(
+    begin: Callable[[str], Player], name: str, language: str
+) -> None:
     """Every wrong decision is answered with a sentence and changes nothing; every right one
-    goes on, and the list then knows that the lesson is done."""
+    goes on, and the list then knows that the lesson is done. In every language there is."""
+    player = begin(language)
     player.app.routes.lesson(SPEC.id, name)
     until_step(player)
     steps = 0
@@ -108,7 +107,9 @@ def test_every_lesson_is_played_with_clicks(player: Player, name: str) -> None:
             if run.step.goal is None or run.refusal(player.match.state, code):
                 table.notes.bubble.hide()
                 table.controller.take(Choose(code), (400, 300))
-                assert table.notes.bubble.text, f"{name} {run.step.words} {SPEC.to_text(code)}"
+                said = table.notes.bubble.text
+                assert said, f"{name} {run.step.words} {SPEC.to_text(code)}"
+                assert SPEC.id not in said.split("."), f"{said} is a key"
                 assert len(player.match.steps) == made
         table.notes.bubble.hide()
         answer(player)
@@ -144,6 +145,56 @@ def test_a_lesson_is_left_and_resumed_repeated_and_skipped(player: Player) -> No
     until_step(player)
     assert guide(player).run.at == 0
     assert len(player.app.stack) == 3
+
+
+def test_the_list_says_how_long_a_lesson_took(player: Player) -> None:
+    """From its beginning to its end, over leaving it and going back; not while nobody is there."""
+    player.app.routes.learn()
+    player.frame()
+    player.press("1  The ring")
+    until_step(player)
+    for _ in range(3):
+        player.app.step([], 10.0)
+        answer(player)
+    player.app.step([], 5.0)
+    guide(player).leave()
+    player.app.step([], 300.0)
+    player.press("1  The ring")
+    until_step(player)
+    player.press("Back")
+    until_step(player)
+    player.app.step([], 3600.0)
+    while player.scene.name == "table":
+        answer(player)
+    player.press("Back to the lessons")
+    lessons = Lessons(player.app, SPEC)
+    took, spent = lessons.took(lessons.all[0]), lessons.spent(lessons.all[0])
+    assert 30 + 5 + 30 < took < 75
+    assert spent == 0
+    note = player.button("1  The ring").note
+    assert note == f"Whose turn it is · 2 min · done in 1:{round(took) - 60:02}"
+    # Once more from the beginning, half-way: the time of the whole stays.
+    guide_of(player, "ring").repeat()
+    until_step(player)
+    assert lessons.spent(lessons.all[0]) == 0
+
+
+def guide_of(player: Player, name: str) -> Any:
+    player.app.routes.lesson(SPEC.id, name)
+    until_step(player)
+    return guide(player)
+
+
+def test_times_that_make_no_sense_are_none(player: Player) -> None:
+    lessons = Lessons(player.app, SPEC)
+    for number, value in enumerate((-3, True, "long", None, [], 1e300, float("nan"))):
+        entry = {"step": 2, "done": True, "took": value, "spent": value}
+        Progress(player.app.paths.data).keep(SPEC.id, "lessons", lessons.all[number].id, entry)
+    player.app.routes.learn()
+    player.frame()
+    lessons = Lessons(player.app, SPEC)
+    assert {lessons.took(one) for one in lessons.all} == {0.0}
+    assert {lessons.spent(one) for one in lessons.all} == {0.0}
 
 
 def test_the_lesson_shows_what_it_wants(player: Player) -> None:

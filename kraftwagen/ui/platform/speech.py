@@ -197,11 +197,11 @@ class Speech:
 
 
 def spoken(tr: Translator, thing: object) -> str:
-    """The sentence of something that can have the focus: its own, else its words and its tip."""
+    """The sentence of something that can have the focus: its own, else all that it says."""
     own = str(getattr(thing, "spoken", ""))
     if own:
         return own
-    parts = [str(getattr(thing, name, "") or "") for name in ("text", "tip")]
+    parts = [str(getattr(thing, name, "") or "") for name in ("text", "note", "tip")]
     value = getattr(thing, "value", None)
     if isinstance(value, bool):
         parts[0] = tr(

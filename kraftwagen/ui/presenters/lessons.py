@@ -14,6 +14,8 @@ from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.hooks import load_hooks
 
 _SECTION: Final = "lessons"
+_LONGEST: Final = 360_000
+"""Seconds that no lesson takes: what is above comes from a damaged file."""
 ENOUGH: Final = 2
 """After so many lessons somebody can play a first game."""
 
@@ -89,9 +91,29 @@ class Lessons:
         step = self._entry(lesson).get("step")
         return step if type(step) is int and 0 < step < len(lesson.steps) else 0
 
-    def keep(self, lesson: Lesson, step: int) -> None:
-        """The player has come to a step; the number of steps is the end."""
-        end = step >= len(lesson.steps)
-        entry = {"step": 0 if end else step, "done": end or self.done(lesson)}
+    def spent(self, lesson: Lesson) -> float:
+        """Seconds spent in it since it was last begun; 0 once it is done."""
+        return self._seconds(lesson, "spent")
+
+    def took(self, lesson: Lesson) -> float:
+        """Seconds from its beginning to its end when it was last done; 0 where that is unknown."""
+        return self._seconds(lesson, "took")
+
+    def _seconds(self, lesson: Lesson, name: str) -> float:
+        found = self._entry(lesson).get(name)
+        if isinstance(found, bool) or not isinstance(found, int | float):
+            return 0.0
+        return float(found) if 0 < found < _LONGEST else 0.0
+
+    def keep(self, lesson: Lesson, step: int, spent: float = 0.0) -> None:
+        """The player has come to a step, so many seconds after beginning the lesson.
+
+        The number of steps is the end.
+        """
+        end, spent = step >= len(lesson.steps), round(spent, 1)
+        entry = {
+            "step": 0 if end else step, "done": end or self.done(lesson),
+            "spent": 0.0 if end else spent, "took": spent if end else self.took(lesson),
+        }  # fmt: skip
         if entry != self._entry(lesson):
             self._progress.keep(self.spec.id, _SECTION, lesson.id, entry)

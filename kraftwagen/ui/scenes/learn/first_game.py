@@ -13,7 +13,7 @@ from kraftwagen.ui.tables.hooks import Tip, load_hooks
 
 _SECTION: Final = "tips"
 _WANTED: Final = "wanted"
-"""The entry that says whether there are tips at all; the others are tips that were shown."""
+"""The entry that says whether there are tips at all; the others are tips that were read."""
 
 
 def want_tips(app: Services, game: str, wanted: bool = True) -> None:
@@ -42,6 +42,7 @@ class FirstGameGuide(Guide):
         self._at = -1
         """The number of decisions when somebody last looked for a tip."""
         self._tip: Tip | None = None
+        self._wanted = True
 
     def sit(self, table: GuidedTable) -> None:
         """The table is there."""
@@ -50,8 +51,7 @@ class FirstGameGuide(Guide):
     def note(self) -> Note | None:
         """The tip of the moment."""
         if self.table.free and self._at != len(self.table.match.steps):
-            self._at = len(self.table.match.steps)
-            self._look()
+            self._at, self._tip = len(self.table.match.steps), self._find()
         if self._tip is None:
             return None
         buttons = (
@@ -64,29 +64,35 @@ class FirstGameGuide(Guide):
 
     def decided(self) -> None:
         """Whoever decides has read what there was to read."""
-        step = self.table.match.steps[-1]
-        if self.table.match.seats[step.seat].is_person:
-            self._tip = None
+        self._end()
+
+    def undone(self) -> None:
+        """Who takes back has read it, too."""
+        self._end()
 
     def over(self) -> bool:
         """The first game is played: no more tips."""
         want_tips(self.app, self.game, False)
         return False
 
-    def _look(self) -> None:
+    def _find(self) -> Tip | None:
+        """The most urgent that fits and was not read before."""
+        read = self._progress.section(self.game, _SECTION)
+        found = self._hooks.tips(self.table.position()) if self._wanted else ()
+        return next((tip for tip in found if read.get(tip.name) is not True), None)
+
+    def _end(self) -> None:
+        """What is shown has been read, and does not come again."""
+        if self._tip is not None:
+            self._progress.keep(self.game, _SECTION, self._tip.name, True)
         self._tip = None
-        shown = self._progress.section(self.game, _SECTION)
-        for tip in self._hooks.tips(self.table.position()):
-            if shown.get(tip.name) is not True:
-                self._tip = tip
-                self._progress.keep(self.game, _SECTION, tip.name, True)
-                return
 
     def _close(self) -> None:
-        self._tip = None
+        self._end()
         self.table.refresh()
 
     def _no_more(self) -> None:
+        self._end()
         want_tips(self.app, self.game, False)
-        self._at, self._tip = 1 << 30, None
+        self._wanted = False
         self.table.refresh()

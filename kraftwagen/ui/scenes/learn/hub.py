@@ -84,7 +84,13 @@ class LearnScene(PageScene):
                 self.tr("learn.lessons.reached", number=reached + 1, count=len(lesson.steps))
             )
         elif done:
-            parts.append(self.tr("learn.lessons.is_done"))
+            seconds = round(lessons.took(lesson))
+            time = f"{seconds // 60}:{seconds % 60:02}"
+            parts.append(
+                self.tr("learn.lessons.took", time=time)
+                if seconds
+                else self.tr("learn.lessons.is_done")
+            )
         button = Button(
             self.ui, place, f"{number + 1}  {lessons.say(lesson, 'title')}",
             partial(self.app.routes.lesson, self.spec.id, name),

@@ -21,6 +21,8 @@ from kraftwagen.ui.scenes.parts.note import Note, NoteButton
 from kraftwagen.ui.services import Services
 
 _ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+_AWAY: Final = 30.0
+"""Seconds without any input of which no more count: the learner has gone for a while."""
 
 
 class ScriptRunner:
@@ -68,6 +70,7 @@ class LessonGuide(Guide):
         self.run = LessonRun(lessons.spec, lesson, at)
         self.make_runner = lambda spec: ScriptRunner(self.run)
         self.shades = True
+        self._spent, self._seen = lessons.spent(lesson), app.now
         self._right = False
         """The learner has decided rightly, and that is being shown."""
 
@@ -94,7 +97,7 @@ class LessonGuide(Guide):
     def sit(self, table: GuidedTable) -> None:
         """The table is there."""
         self.table = table
-        self.lessons.keep(self.lesson, self.run.at)
+        self._keep()
 
     def refuses(self, code: Code) -> str:
         """Why a decision is not the one that is wanted."""
@@ -154,7 +157,10 @@ class LessonGuide(Guide):
             buttons.append(NoteButton(self.tr("learn.lessons.show"), self.show, tip))
         words, leave = self.lessons.say(self.lesson, step.words), self.tr("learn.lessons.leave_tip")
         rule = self.lessons.rule(step)
-        return Note(title, f"# {words}", tuple(buttons), self.leave, leave, rule=rule)
+        holds = self.tr("learn.lessons.read_first") if step.goal is None else ""
+        return Note(
+            title, f"# {words}", tuple(buttons), self.leave, leave, holds=holds, rule=rule
+        )  # fmt: skip
 
     def lights(self) -> tuple[Sequence[Code], str]:
         """What the step is about."""
@@ -173,6 +179,7 @@ class LessonGuide(Guide):
 
     def handle(self, event: pygame.Event) -> bool:
         """Enter and space are Next where there is only something to read."""
+        self._count()
         step, ring = self.run.step, self.app.stack.top.ui.focus
         if event.type != pygame.KEYDOWN or event.key not in _ENTER or ring.shown:
             return False
@@ -201,6 +208,7 @@ class LessonGuide(Guide):
 
     def repeat(self) -> None:
         """From the beginning."""
+        self.lessons.keep(self.lesson, 0)
         self.app.routes.lesson(self.lessons.spec.id, self.lesson.id, 0)
 
     def skip(self) -> None:
@@ -217,12 +225,23 @@ class LessonGuide(Guide):
 
     def leave(self) -> None:
         """Back to what was shown before the lesson."""
+        if not self.run.done:
+            self._keep()
         self.app.stack.pop()
+
+    def _count(self) -> None:
+        """Add the time since the last input to what was spent here."""
+        self._spent += min(self.app.now - self._seen, _AWAY)
+        self._seen = self.app.now
+
+    def _keep(self) -> None:
+        self._count()
+        self.lessons.keep(self.lesson, self.run.at, self._spent)
 
     def _go_on(self) -> None:
         """After every change: keep how far it went, let the script go on, end."""
         if not self.run.script:
-            self.lessons.keep(self.lesson, self.run.at)
+            self._keep()
         self.shades = self.run.step is not None
         self.table.refresh()
         match = self.table.match

@@ -20,6 +20,7 @@ class NoteButton:
 class Note:
     """Heading, text (in the notation of ``ui.markup``), buttons; ``progress`` while one waits.
 
+    ``holds`` says that nothing is decided before the main button has been pressed.
     ``rule`` is the id of the rule that it is about, empty where there is none.
     """
 
@@ -29,6 +30,7 @@ class Note:
     close: Callable[[], object] | None = None
     close_tip: str = ""
     progress: float | None = None
+    holds: str = ""
     rule: str = ""
 
     @property

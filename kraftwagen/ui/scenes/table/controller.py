@@ -95,6 +95,12 @@ class TableController:
         rule = game.explanations.rule(number)
         return Note(self.tr("advice.title", name=name), text, rule=rule)
 
+    @property
+    def held(self) -> str:
+        """What has to be read before anybody decides, in words; empty when nothing has."""
+        note = self.note()
+        return note.holds if note is not None else ""
+
     def lights(self) -> tuple[Sequence[Code], str]:
         """What is lit at the table: by the hint, else by the guide."""
         return self.hints.lights() if self.hints.open else self.game.guide.lights()

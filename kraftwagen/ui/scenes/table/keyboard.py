@@ -34,10 +34,21 @@ class TableKeyboard:
         self._down = False
         self._used = False
         self._main: Callable[[], Focusable | None] = lambda: None
+        self._held: Callable[[], Focusable | None] = lambda: None
+        self._led: object = None
+        """What the guide wanted when the ring was last led to it."""
 
-    def lay(self, ui: Ui, main: Callable[[], Focusable | None]) -> None:
-        """The widgets have been made anew; ``main`` is the main button, if one can be pressed."""
-        self._main = main
+    def lay(
+        self,
+        ui: Ui,
+        main: Callable[[], Focusable | None],
+        held: Callable[[], Focusable | None],
+    ) -> None:
+        """The widgets have been made anew; ``main`` is the main button, if one can be pressed.
+
+        ``held`` is the button of a note that has to be pressed before anything is decided.
+        """
+        self._main, self._held = main, held
         if self.keys is not None:
             self.keys.ring, self.keys.taker = ui.focus, self._controller.take
             ui.extra_focus = self.keys.stops
@@ -73,7 +84,30 @@ class TableKeyboard:
     def show_ring(self) -> bool:
         """Put the ring on something that can be done: on the board, else the main button."""
         keys = self.keys
-        return keys is not None and self._go(keys, keys.next_stop(None) or self._main())
+        if keys is None:
+            return False
+        return self._go(keys, self._wanted(keys) or keys.next_stop(None) or self._main())
+
+    def follow_guide(self) -> None:
+        """Lead the ring, where it is shown, to what a guide wants next; once for each wish."""
+        keys, controller = self.keys, self._controller
+        wish = self._held(), tuple(controller.game.guide.lights()[0])
+        if not controller.settled or wish == self._led:
+            return
+        self._led = wish
+        if keys is not None and keys.ring is not None and keys.ring.shown:
+            keys.moved = not self._go(keys, self._wanted(keys), led=True)
+
+    def _wanted(self, keys: BoardKeys) -> Focusable | None:
+        """The button of a note that holds everything up, or where what is lit begins."""
+        held = self._held()
+        if held is not None:
+            return held
+        codes, end = self._controller.game.guide.lights()[0], self._controller.game.hooks.end_turn
+        way = keys.way(codes[0]) if codes and self._controller.free else []
+        if way:
+            return keys.stop(way[0])
+        return self._main() if codes and codes[0] == end else None
 
     def update(self, dt: float) -> None:
         """Count how long the key is held; put the ring right when somebody may decide."""
@@ -90,8 +124,8 @@ class TableKeyboard:
         astray = _lost(keys.ring) or (here is not None and keys.moved)
         if not (keys.ring.shown and astray and self._controller.settled):
             return
-        main = self._main()
-        idle = not free or keys.beside(here, 1) is None
+        main = self._held() or self._main()
+        idle = not free or self._held() is not None or keys.beside(here, 1) is None
         if main is not None or not idle:
             keys.moved = False
             self._go(keys, main if idle else keys.next_stop(here), led=True)
@@ -106,7 +140,7 @@ class TableKeyboard:
 
     def _ask(self, free: bool) -> None:
         """Say what is to be done, once for each question."""
-        asked = self._controller.view.prompt() if free else ""
+        asked = self._controller.view.prompt() if free and not self._controller.held else ""
         if asked and asked != self._asked:
             self._speech.say(asked, cut=False)
         self._asked = asked
@@ -144,5 +178,5 @@ class TableKeyboard:
 
 
 def _lost(ring: FocusRing) -> bool:
-    """Whether the ring stands on something that is gone or cannot be pressed any more."""
-    return ring.current is not None and not ring.current.focusable
+    """Whether what the ring stood on is gone or cannot be pressed any more."""
+    return ring.current is None or not ring.current.focusable

@@ -31,6 +31,8 @@ class NotePanel:
         self._ui: Ui | None = None
         self._widgets: list[Button | Label | TextBox] = []
         self._made: tuple[object, ...] = ()
+        self.held: Button | None = None
+        """What has to be pressed before anything is decided."""
 
     def show(self, note: Note | None) -> None:
         """Show a note instead of the present one, or none."""
@@ -39,12 +41,15 @@ class NotePanel:
             if note is not None:
                 words = re.sub(r"\*+|(?m:^(?:-|#+) )", "", note.text)
                 self._speech.say(f"{note.title}. {words}", cut=False)
+                if note.holds and not (self._ui and self._ui.focus.shown):
+                    # The ring would say it.
+                    self._speech.say(note.holds, cut=False)
         elif self._ui is not None and before != note:
             self._ui.dirty = True
 
     def lay(self, ui: Ui) -> None:
         """The widgets of the scene have been made anew."""
-        self._ui = ui
+        self._ui, self.held = ui, None
         self._widgets, self._made = [], ()
 
     def fit(self, side: Rect) -> Rect:
@@ -52,18 +57,22 @@ class NotePanel:
         ui, note = self._ui, self.note
         if ui is None:
             return side
+        focused = self._focused()
         if note is None:
             self._remove()
+            self._lead(focused, [])
             return side
         wanted = (note.face, tuple(side), id(ui))
         if wanted != self._made:
-            focused = self._focused()
             self._remove()
             self._make(ui, note, side)
             self._made = wanted
             buttons = [widget for widget in self._widgets if isinstance(widget, Button)]
-            if focused >= 0:
-                ui.focus.focus(buttons[min(focused, len(buttons) - 1)] if buttons else None)
+            self.held = next(
+                (widget for widget, button in zip(buttons, note.buttons, strict=False)
+                 if note.holds and button.main), None,
+            )  # fmt: skip
+            self._lead(focused, buttons)
         return Rect(side.x, side.y, side.w, self.rect.y - ui.theme.px(8) - side.y)
 
     def _make(self, ui: Ui, note: Note, side: Rect) -> None:
@@ -124,16 +133,29 @@ class NotePanel:
         current = self._ui.focus.current if self._ui is not None else None
         return next((at for at, button in enumerate(buttons) if button is current), -1)
 
+    def _lead(self, focused: int, buttons: list[Button]) -> None:
+        """Keep the ring, which was on the button of that number, on the panel if there is one."""
+        if self._ui is None or focused < 0:
+            return
+        shown = self._ui.focus.shown
+        if self.held is not None or buttons:
+            self._ui.focus.focus(
+                self.held or buttons[min(focused, len(buttons) - 1)], show=shown, led=True
+            )
+
     def _remove(self) -> None:
         ui = self._ui
         for widget in self._widgets if ui is not None else ():
             assert ui is not None
             if ui.focus.current is widget:
+                # Where the ring is shown it is still to be seen, wherever it goes from here.
+                shown = ui.focus.shown
                 ui.focus.focus(None)
+                ui.focus.shown = shown
             ui.widgets.remove(widget)
             widget.kill()
             ui.dirty = True
-        self._widgets, self._made = [], ()
+        self._widgets, self._made, self.held = [], (), None
         self.rect = Rect(0, 0, 0, 0)
 
     def ground(self) -> Rect:

@@ -133,7 +133,7 @@ class TableScene(Scene):
         }
         if self.action_bar.end is not None:
             self.notes.places["end_turn"] = self.action_bar.end.rect.midtop
-        self.keyboard.lay(self.ui, self.action_bar.main)
+        self.keyboard.lay(self.ui, self.action_bar.main, lambda: self.note_panel.held)
         self.controller.place(self.board)
         self._refresh()
 
@@ -234,13 +234,15 @@ class TableScene(Scene):
 
     def buttons(self) -> Sequence[tuple[str, str]]:
         """What can be done now with one press."""
-        state = self.action_bar.state
+        state, held = self.action_bar.state, self.note_panel.held
         free, ring = self.controller.free, self.ui.focus.shown
-        return table_buttons(self.tr, state, free, ring) if state is not None else ()
+        pressed = held.text if held is not None and self.ui.focus.current is held else ""
+        return table_buttons(self.tr, state, free, ring, pressed) if state is not None else ()
 
     def show_focus(self) -> None:
         """At something that can be done as soon as somebody may decide."""
-        if not self.ui.focus.shown and self.controller.free and not self.keyboard.show_ring():
+        asked = self.controller.free or self.note_panel.held is not None
+        if not self.ui.focus.shown and asked and not self.keyboard.show_ring():
             super().show_focus()
 
     # -- time
@@ -325,4 +327,5 @@ class TableScene(Scene):
         self.history.show()
         if table.looking is None and not self.director.busy:
             self.view.light(*table.lights())
+        self.keyboard.follow_guide()
         self.invalidate()

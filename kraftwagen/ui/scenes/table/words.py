@@ -37,7 +37,7 @@ def bar_state(table: TableController) -> ActionBarState:
     elif match.is_over or ended:
         prompt = ended
     else:
-        prompt = _prompt(game, person_prompt(table), waiting, waits and not busy)
+        prompt = table.held or _prompt(game, person_prompt(table), waiting, waits and not busy)
     title = hooks.title(state)
     if match.is_practice:
         title = f"{title} · {game.tr('table.practice')}"
@@ -69,11 +69,14 @@ def bar_state(table: TableController) -> ActionBarState:
 
 
 def table_buttons(
-    tr: Translator, state: ActionBarState, free: bool, ring: bool
+    tr: Translator, state: ActionBarState, free: bool, ring: bool, pressed: str = ""
 ) -> list[tuple[str, str]]:
-    """What the buttons of a controller do at the table: command and words."""
+    """What the buttons of a controller do at the table: command and words.
+
+    ``pressed`` has the words of a button that has to be pressed first, where the ring is on it.
+    """
     possible = {
-        "a": free and ring,
+        "a": bool(pressed) or (free and ring),
         "back": bool(state.looking),
         "end_turn": state.next or (free and state.end_turn),
         "undo": state.undo,
@@ -84,7 +87,7 @@ def table_buttons(
         "menu": True,
     }
     keys = {"a": "choose", "end_turn": "next" if state.next else "end_turn"}
-    own = {"undo": state.undo_words}
+    own = {"undo": state.undo_words, "a": pressed}
     return [
         (command, own.get(command) or tr(f"buttons.{keys.get(command, command)}"))
         for command, now in possible.items()
@@ -104,7 +107,9 @@ def past(game: TableGame, number: int) -> str:
 
 def person_prompt(table: TableController) -> str:
     """What the person to move is to do, or which forced move is about to be made."""
-    game = table.game
+    game, held = table.game, table.held
+    if held:
+        return held
     code = game.forced() if game.asks and not table.turns.held else None
     if code is None:
         return table.view.prompt()

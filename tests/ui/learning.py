@@ -1,0 +1,26 @@
+"""What tests of lessons share: the guide at the table, and waiting for the next step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.ui.playing import Player
+
+
+def guide(player: Player) -> Any:
+    return player.table.guide
+
+
+def until_step(player: Player) -> None:
+    """Frames until the lesson waits for the learner, or is done; scorings are read through."""
+    for _ in range(600):
+        if player.scene.name == "scoring":
+            player.pass_covers()
+        if player.scene.name == "lesson_done":
+            return
+        if player.scene.name == "table" and guide(player).run.step is not None:
+            if not player.table.director.busy:
+                return
+        player.frame()
+    run, name = guide(player).run, player.scene.name
+    raise AssertionError(f"{run.lesson.id} does not go on from step {run.at + 1} in {name}")

@@ -1,0 +1,169 @@
+"""All lessons from the menu to the last, by keys alone, by a controller alone; what is spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.ui.presenters.lessons import Lessons
+from kraftwagen.ui.scenes.table.scene import TableScene
+from tests.ui.learning import guide, until_step
+from tests.ui.playing import Player, draw_rarely
+from tests.ui.test_keyboard import Typist
+from tests.ui.test_sofa_game import Guest
+
+SPEC = registry.load("kraftwagen")
+
+
+@pytest.fixture
+def house(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The menu of somebody who has never played."""
+    draw_rarely(monkeypatch, 40)
+    app = make_app(games=[SPEC], library=None)
+    app.settings.speed = "instant"
+    app.routes.menu()
+    return app
+
+
+def led(player: Player) -> None:
+    """The ring is where the step wants it."""
+    table, ring = player.table, player.scene.ui.focus
+    assert isinstance(table, TableScene)
+    step = guide(player).run.step
+    player.frame(2)
+    assert ring.shown
+    name = f"{guide(player).lesson.id} {step.words}: {getattr(ring.current, 'key', ring.current)}"
+    if step.goal is None:
+        assert ring.current is table.note_panel.held, name
+    elif step.shown == table.hooks.end_turn:
+        assert ring.current is table.action_bar.end, name
+    else:
+        place = table.view.keys.way(step.shown)[0]
+        assert getattr(ring.current, "key", None) == place, name
+
+
+def learn(
+    player: Player,
+    press: Callable[[], None],
+    look: Callable[[], None],
+    check: Callable[[Any], None],
+) -> list[str]:
+    """Every lesson that comes, with ``press`` for what has the ring; their names.
+
+    ``look`` lets the ring be seen.
+    """
+    played = []
+    while player.scene.name != "learn":
+        until_step(player)
+        look()
+        played.append(guide(player).lesson.id)
+        while player.scene.name == "table":
+            led(player)
+            step = guide(player).run.step
+            check(step)
+            if step.goal is None or step.shown == player.table.hooks.end_turn:
+                press()
+            else:
+                player.choose(step.shown)
+            until_step(player)
+        press()
+    return played
+
+
+def done(player: Player) -> list[str]:
+    lessons = Lessons(player.app, SPEC)
+    return [lesson.id for lesson in lessons.all if lessons.done(lesson)]
+
+
+def test_all_lessons_by_keys_alone(house: Any) -> None:
+    """The menu, the list, every step; Enter presses what the ring is led to."""
+    player = Typist(house)
+    wanted = player.button("Learn in ten minutes")
+    for _ in range(12):
+        if player.scene.ui.focus.current is wanted and player.scene.ui.focus.shown:
+            break
+        player.key(pygame.K_TAB)
+    player.key(pygame.K_RETURN)
+    assert player.scene.name == "learn"
+    player.key(pygame.K_RETURN)  # the list begins on the next lesson
+    played = learn(
+        player, lambda: player.key(pygame.K_RETURN), lambda: player.key(pygame.K_TAB),
+        lambda step: None,
+    )  # fmt: skip
+    assert played == done(player) == [lesson.id for lesson in Lessons(house, SPEC).all]
+
+
+def test_all_lessons_by_a_controller_alone(house: Any) -> None:
+    """The bar at the foot of the window says what A does: Next where there is only to read."""
+    player = Guest(house)
+    player.push("down")
+    player.touch(player.button("Learn in ten minutes"))
+    player.push("a")
+
+    def check(step: Any) -> None:
+        says = dict(house._bar._shown)
+        assert says["a"] == ("Next" if step.goal is None else "Choose"), step.words
+
+    played = learn(player, lambda: player.push("a"), lambda: None, check)
+    assert played == done(player) == [lesson.id for lesson in Lessons(house, SPEC).all]
+
+
+@pytest.mark.parametrize("ring", [False, True])
+def test_every_instruction_is_spoken(
+    house: Any, monkeypatch: pytest.MonkeyPatch, ring: bool
+) -> None:
+    """With how to go on: by the ring where it is shown; what the game itself asks comes later."""
+    player = Typist(house)
+    said: list[str] = []
+    house.settings.speech = "voice"
+    monkeypatch.setattr(house.speech, "say", lambda words, **_: said.append(words))
+    for lesson in Lessons(house, SPEC).all:
+        house.routes.menu()
+        said.clear()
+        house.routes.lesson(SPEC.id, lesson.id)
+        if ring:
+            player.frame(2)
+            player.key(pygame.K_TAB)
+        until_step(player)
+        count = len(lesson.steps)
+        while player.scene.name == "table":
+            run = guide(player).run
+            step, number = run.step, run.at + 1
+            player.frame(2)
+            words = house.tr(f"{SPEC.id}.lessons.{lesson.id}.{step.words}")
+            sentence = f"Step {number} of {count}. {words}"
+            assert said.count(sentence) == 1, (sentence, said)
+            after = said[said.index(sentence) + 1 :]
+            if step.goal is None:
+                on = "Next. Go on (Enter)" if ring else "First press Next beside the table."
+                assert on in after, (sentence, after)
+                assert player.table.view.prompt() not in after
+            said.clear()
+            if step.goal is None:
+                player.key(pygame.K_RETURN)
+            else:
+                guide(player).show()
+            until_step(player)
+        player.frame(2)
+        assert any(words.startswith("Well done!") for words in said)
+
+
+def test_what_is_pressed_too_early_leads_back_to_next(house: Any) -> None:
+    """Everything else stays alive: it can be looked at, and says why it has to wait."""
+    player = Typist(house)
+    house.routes.lesson(SPEC.id, "ring")
+    until_step(player)
+    player.key(pygame.K_TAB)
+    led(player)
+    place = player.table.view.keys.possible()[0]
+    player.scene.ui.focus.focus(player.table.view.keys.stop(place))
+    player.key(pygame.K_RETURN)
+    assert player.table.notes.bubble.text == "First press Next beside the table."
+    assert guide(player).run.at == 0
+    led(player)
+    player.key(pygame.K_RETURN)
+    assert guide(player).run.at == 1
