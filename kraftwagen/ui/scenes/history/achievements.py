@@ -39,7 +39,9 @@ class AchievementsScene(PageScene):
         gap = px(12)
         done = sum(entry.done for entry in self.found)
         said = [self.tr("achievements.count", done=done, all=len(self.found))]
-        said += filter(None, [medals_won(self.app, self.spec.id)])
+        medals = medals_won(self.app, self.spec.id)
+        if any(medals.values()):
+            said.append(self.tr("learn.challenges.medals", **medals))
         Label(
             self.ui,
             Rect(rect.x, rect.y - px(6), rect.w, px(26)),
