@@ -110,7 +110,8 @@ class RulebookScene(PageScene):
             search = Rect(rect.x, rect.y, (rect.w - gap) // 2, line)
             choice = Rect(search.right + gap, rect.y, rect.right - search.right - gap, line)
             options = [(str(index), title) for index, title in enumerate(titles)]
-            below = Rect(rect.x, rect.y + line + px(12), rect.w, room - px(2))
+            top = rect.y + line + px(12)
+            below = Rect(rect.x, top, rect.w, rect.bottom - top)
             self._search = self._search_line(search)
             self._list = Dropdown(
                 self.ui, choice, options, str(self.chapter), lambda i: self.begin(int(i))
