@@ -131,6 +131,7 @@ def test_tab_begins_on_the_board_and_ends_with_the_bar_above(begin: Begin) -> No
     player.until_free()
     ring, table = player.table.ui.focus, player.table
     seen: list[Any] = []
+    ring.focus(None)
     for _ in range(60):
         player.key(pygame.K_TAB)
         if seen and ring.current == seen[0]:
@@ -138,6 +139,7 @@ def test_tab_begins_on_the_board_and_ends_with_the_bar_above(begin: Begin) -> No
         seen.append(ring.current)
     assert at(player) in table.view.keys.possible()
     board = [isinstance(item, Stop) for item in seen]
+    assert board[0]
     first = board.index(False)
     assert not any(board[first : len(board) - board[::-1].index(False)])
     widgets = [item for item in seen if not isinstance(item, Stop)]

@@ -17,7 +17,7 @@ _RULES: Final = {
     "stack": "A5", "active": "Z4", "row": "Z4", "forecast": "Z4", "board": "Z4",
     "token": "T2", "track": "T2", "deck": "A2", "card": "A2", "discard": "A2", "dev": "K3",
     "money": "11", "workshop": "A3", "bay": "A4", "canteen": "S2", "supply": "A1", "mat": "S2",
-    "start": "S4", "start_tile": "S4",
+    "start": "S4", "start_tile": "S4", "awards": "W1",
 }  # fmt: skip
 _AREAS: Final = {
     "ring": "C1", "buyers": "Z4", "market": "M1", "awards": "W1", "research": "A2", "mat": "S2",
