@@ -63,7 +63,8 @@ class Step:
     Without a ``goal`` it is read. ``light`` are decisions and ``area`` a part of the table, see
     ``ui.tables.base.TableView.light``; the first of them is what the lesson itself would decide.
     ``wrong`` has keys of answers by notation (or its beginning) or name of an event. ``script`` is
-    decided by itself afterwards.
+    decided by itself afterwards. ``rule`` is the id of what it is about, where its light does not
+    say so.
     """
 
     words: str
@@ -72,6 +73,7 @@ class Step:
     area: str = ""
     wrong: Mapping[str, str] = field(default_factory=dict)
     script: tuple[Code, ...] = ()
+    rule: str = ""
 
     @property
     def shown(self) -> Code:
@@ -201,7 +203,7 @@ def _changed(value: Any, change: Any) -> Any:
 
 
 def _step(entry: Entry, spec: GameSpec[Any]) -> Step:
-    entry.only("words", *_GOALS, "light", "area", "wrong", "script")
+    entry.only("words", *_GOALS, "light", "area", "wrong", "script", "rule")
     kinds = [name for name in _GOALS if name in entry]
     if len(kinds) != 1:
         raise entry.wrong(f"must have one of {', '.join(_GOALS)}")
@@ -215,6 +217,7 @@ def _step(entry: Entry, spec: GameSpec[Any]) -> Step:
         if not light:
             raise entry.wrong("light is missing: a decision that is right")
     area, wrong, script = entry.get("area"), entry.get("wrong"), entry.get("script")
+    rule = entry.get("rule")
     return Step(
         entry["words"].text(_LONGEST_NAME),
         goal,
@@ -222,6 +225,7 @@ def _step(entry: Entry, spec: GameSpec[Any]) -> Step:
         area.text(_LONGEST_NAME) if area is not None else "",
         {name: wrong[name].text(_LONGEST_NAME) for name in wrong.names()} if wrong else {},
         _decisions(script, spec) if script is not None else (),
+        rule.text(_LONGEST_NAME) if rule is not None else "",
     )
 
 

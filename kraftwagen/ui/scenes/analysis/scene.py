@@ -337,6 +337,7 @@ class AnalysisScene(PageScene):
         buttons: list[tuple[str, str, Callable[[], object], str]] = [
             (self.tr("analysis.replay"), "eye", self._replay, self.tr("analysis.replay_tip")),
             (self.tr("analysis.retry"), "play", self._retry, self.tr("analysis.retry_tip")),
+            (self.tr("analysis.rule"), "book-open", self._rule, self.tr("analysis.rule_tip")),
         ]
         wide = max(Button.width_for(self.ui, b[0], "button_small", icon=True) for b in buttons)
         wide = min(rect.w // 2, wide + px(12))
@@ -347,7 +348,7 @@ class AnalysisScene(PageScene):
             self._buttons.append(
                 Button(self.ui, where, words, action, icon=icon, style="button_small", tip=tip)
             )
-            y += px(50)
+            y += px(48)
         room = Rect(rect.x, rect.y, rect.w - wide - px(24), px(28))
         self._title = Label(self.ui, room, "", style="heading", colour=OXBLOOD)
         text = Rect(rect.x, room.bottom + px(4), room.w, rect.h - room.h - px(4))
@@ -436,6 +437,10 @@ class AnalysisScene(PageScene):
         self.app.canvas.rect(surface, BRASS, bar, max(1, px(1)), border_radius=px(7))
 
     # -- what can be done
+
+    def _rule(self) -> None:
+        if self.chosen_part is not None:
+            self.app.routes.rules(self.match.spec.id, self.words.rule(self.chosen_part))
 
     def _choose_view(self, view: str) -> None:
         self.view = view

@@ -125,6 +125,11 @@ class Words:
             lines.append(self.tr("analysis.estimated"))
         return "\n\n".join(lines)
 
+    def rule(self, part: Part) -> str:
+        """The rule that the remark on a turn is about: its reason, else the worst decision."""
+        told = part.why if _found_better(part) and part.certain else None
+        return advice.rule_of(self._hooks, told, self.match.steps[part.crucial].code)
+
     def _verdict(self, part: Part) -> str:
         if part.forced:
             return self.tr("analysis.only")
