@@ -24,12 +24,13 @@ def _worlds(seed: int) -> tuple[object, object, int] | None:
             not held & terms.KNOWN
             for other, hand in enumerate(state.hands) if other != seat for held in hand
         )  # fmt: skip
-        if hidden >= 3 and state.round > 1 and rng.random() < 0.2:
+        if hidden >= 3 and rng.random() < 0.5:
             other = GAME.determinize(GAME.observe(state, seat), seed)
             if other.hands != state.hands:
                 return state, other, seat
         legal = GAME.legal(state)
-        acting = [code for code in legal if codes.kind(code) != codes.RETIRE]
+        drawing = (codes.RETIRE, codes.FACE)
+        acting = [code for code in legal if codes.kind(code) not in drawing]
         GAME.apply(state, rng.choice(acting if acting and rng.random() < 0.85 else legal))
     return None
 
