@@ -51,10 +51,9 @@ def paid(out: Sequence[Event], car: bool) -> int:
     return sum(one.amount for one in out if isinstance(one, events.MoneyPaid) and one.car == car)
 
 
-@rule("A1", "A2", "A5", "X3")
 def test_workers_on_a_space_cost_and_displace_what_was_foretold() -> None:
     displaced = retired = 0
-    for case in cases(codes.SPACE, GAMES)[::3]:
+    for case in cases(codes.SPACE, GAMES)[::5]:
         seat = case.before.current
         told = forecast.preview(case.before, case.code)
         assert isinstance(told, SpacePreview)
@@ -71,14 +70,13 @@ def test_workers_on_a_space_cost_and_displace_what_was_foretold() -> None:
         assert (told.displaced.seat, told.displaced.workers) == (placed.other, placed.displaced)
         assert told.displaced.home == case.after.home[placed.other]
         assert told.displaced.retired == (placed.other in case.after.offices)
-    assert displaced > 1000
-    assert retired > 50
+    assert displaced > 500
+    assert retired > 20
 
 
-@rule("A6", "P2")
 def test_the_car_foretold_with_a_space_is_the_car_that_is_asked_about() -> None:
     found = 0
-    for case in cases(codes.SPACE, GAMES):
+    for case in cases(codes.SPACE, GAMES)[::3]:
         if codes.unpack_space(case.code)[0] != terms.CORNER:
             continue
         told = forecast.preview(case.before, case.code)
@@ -86,7 +84,7 @@ def test_the_car_foretold_with_a_space_is_the_car_that_is_asked_about() -> None:
         asked = [code for code in flow.legal(case.after) if codes.kind(code) == codes.MARKET]
         assert list(told.cars) == [forecast.preview(case.after, code) for code in asked]
         found += 1
-    assert found > 400
+    assert found > 250
 
 
 def made(case: Case) -> Landing | None:
@@ -134,7 +132,6 @@ def playable(after: State, seat: int, top: bool) -> tuple[int, ...]:
     return tuple(codes.value(code) for code in flow.legal(after) if code != codes.KEEP)
 
 
-@rule("P5", "P6", "P7", "P8", "K3", "X8")
 def test_a_car_lands_where_it_was_foretold() -> None:
     found: dict[str, int] = dict.fromkeys(("ship", "medal", "blocked", "top", "home", "played"), 0)
     for case in (*cases(codes.WORKERS, GAMES), *cases(codes.MARKET, GAMES)):
@@ -153,7 +150,6 @@ def test_a_car_lands_where_it_was_foretold() -> None:
     assert min(found.values()) > 20, found
 
 
-@rule("P5")
 def test_steps_of_marketing_are_those_that_bring_something() -> None:
     found = 0
     for case in cases(codes.WORKERS, GAMES)[::4]:
@@ -186,10 +182,9 @@ def test_steps_of_marketing_are_those_that_bring_something() -> None:
     assert found > 300
 
 
-@rule("T1", "T2", "T3", "T4", "T5", "X6")
 def test_a_tile_does_in_its_place_what_was_foretold() -> None:
     better = worse = managers = 0
-    for case in (*cases(codes.PLACE, GAMES), *cases(codes.DISCARD, GAMES)):
+    for case in (*cases(codes.PLACE, GAMES)[::3], *cases(codes.DISCARD, GAMES)):
         before, after, seat = case.before, case.after, case.before.current
         told = forecast.preview(before, case.code)
         assert isinstance(told, PlacePreview)
@@ -213,13 +208,12 @@ def test_a_tile_does_in_its_place_what_was_foretold() -> None:
             assert (told.place, told.replaced) == (DISCARDED, terms.NO_TILE)
         better += told.total > 0
         worse += told.total < 0
-    assert min(better, worse, managers) > 50
+    assert min(better, worse, managers) > 20
 
 
-@rule("T4", "T6", "W1", "X4")
 def test_a_tile_taken_has_the_places_that_were_foretold() -> None:
     bonus = dear = 0
-    for case in cases(codes.TAKE, GAMES)[::3]:
+    for case in cases(codes.TAKE, GAMES)[::6]:
         before, after, seat = case.before, case.after, case.before.current
         told = forecast.preview(before, case.code)
         assert isinstance(told, TilePreview)
@@ -262,10 +256,9 @@ def fewest_sent(state: State) -> int:
     return NEVER
 
 
-@rule("A6", "X4")
 def test_the_tiles_of_a_line_are_foretold_with_the_money_that_is_left() -> None:
     found = 0
-    for case in cases(codes.SPACE, GAMES)[::9]:
+    for case in cases(codes.SPACE, GAMES)[::20]:
         told = gains.line(case.before, case.code)
         if frames.kind(case.after.pending[-1]) == frames.TILE:
             takes = flow.legal(case.after)
@@ -274,10 +267,10 @@ def test_the_tiles_of_a_line_are_foretold_with_the_money_that_is_left() -> None:
             found += 1
         elif codes.unpack_space(case.code)[0] == terms.CORNER:
             assert told == {}
-    assert found > 500
+    assert found > 250
 
 
-@rule("T2", "P3")
+@rule("P3")
 def test_the_best_place_adds_most_and_loses_no_medals() -> None:
     america = "speed safety handling | luggage luggage"
     europe = "environment environment safety | speed handling"
@@ -292,7 +285,6 @@ def test_the_best_place_adds_most_and_loses_no_medals() -> None:
     assert set(gains.board(state, 0)) == {cell for cell, tile in enumerate(state.tiles) if tile}
 
 
-@rule("W1", "P9")
 def test_sponsor_and_cars_taken_back_give_what_was_foretold() -> None:
     for case in cases(codes.SPONSOR, GAMES):
         seat = case.before.current
@@ -314,7 +306,6 @@ def test_sponsor_and_cars_taken_back_give_what_was_foretold() -> None:
     assert found > 300
 
 
-@rule("K3", "K4", "K1", "K2")
 def test_contracts_are_met_and_drawn_as_foretold() -> None:
     for case in cases(codes.PLAY, GAMES):
         told = forecast.preview(case.before, case.code)
@@ -336,7 +327,6 @@ def test_contracts_are_met_and_drawn_as_foretold() -> None:
     assert min(len(cases(kind, GAMES)) for kind in (codes.PLAY, codes.DECK, codes.FACE)) > 200
 
 
-@rule("K3")
 def test_what_a_contract_lacks_is_what_the_rules_ask_for() -> None:
     found: dict[str, int] = dict.fromkeys(("met", "feature", "stars"), 0)
     for state in positions(GAMES, 20):
@@ -361,7 +351,7 @@ def test_what_a_contract_lacks_is_what_the_rules_ask_for() -> None:
     assert min(found.values()) > 500, found
 
 
-@rule("L1", "T5", "Z1", "N5")
+@rule("N5")
 def test_retiring_brings_what_was_foretold() -> None:
     followed = ranged = with_tile = 0
     for one in games(GAMES):
@@ -395,7 +385,6 @@ def test_retiring_brings_what_was_foretold() -> None:
     assert with_tile > 100
 
 
-@rule("Z1", "Z3", "P8", "E1")
 def test_rewards_and_cars_left_are_those_foretold() -> None:
     left_in_last = 0
     for case in (*cases(codes.SELL, GAMES), *cases(codes.COPY, GAMES)):
@@ -456,7 +445,7 @@ def foresights(state: State) -> Iterator[object]:
 
 @rule("H2", "K2")
 def test_nothing_is_foretold_that_the_seat_may_not_know() -> None:
-    for number, state in enumerate(positions(GAMES, 400)):
+    for number, state in enumerate(positions(GAMES, 600)):
         seen = observe.observe(state, state.current)
         other = observe.determinize(seen, number)
         told = list(foresights(state))

