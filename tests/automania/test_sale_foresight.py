@@ -17,7 +17,7 @@ from kraftwagen.games.automania.presentation.previews import (
     RetirePreview,
     SalePreview,
 )
-from kraftwagen.games.automania.rules import flow, offices
+from kraftwagen.games.automania.rules import flow
 from kraftwagen.games.automania.state import State
 from tests.automania.play import cases, games, positions
 from tests.automania.rules import rule
@@ -243,4 +243,4 @@ def test_limits_are_those_of_the_sales_offices_and_managers() -> None:
     assert [(car.ship, car.space) for car in told.cars] == [(9, 2), (4, 0)]
     by_money = forecast.sale(table.state, by_money=True)
     assert [(car.ship, car.space) for car in by_money.cars] == [(9, 0), (4, 2)]
-    assert offices.limit(table.state, 0) == 1
+    assert told.so_far == (1, 4)

@@ -102,10 +102,7 @@ def action(state: State, code: int) -> SpacePreview:
     found: tuple[CarPreview, ...] = ()
     if car_type != codes.NO_TYPE:
         account.pay(after, seat, state.data.car_cost[car_type], True, None)
-        found = tuple(
-            car(after, production.ask_marketing(after, seat, car_type, choice), 0, after.home[seat])
-            for choice in production.legal_markets(after, seat, car_type)
-        )
+        found = all_markets(after, car_type)
     (placed,) = (event for event in out if isinstance(event, events.WorkersPlaced))
     return SpacePreview(
         workers=placed.workers,
@@ -133,6 +130,15 @@ def _recall(state: State, code: int) -> RecallPreview:
     car_type, electric = cars.type_of(held), cars.electric_of(held)
     place = cars.home_place(state.current, car_type, electric)
     return RecallPreview(car_type, bool(electric), after.cars[place])
+
+
+def all_markets(state: State, car_type: int) -> tuple[CarPreview, ...]:
+    """The car of a type that the seat to move would make now, for each market (P2, V3)."""
+    seat = state.current
+    return tuple(
+        car(state, production.ask_marketing(state, seat, car_type, choice), 0, state.home[seat])
+        for choice in production.legal_markets(state, seat, car_type)
+    )
 
 
 def car(state: State, frame: int, count: int, most: int) -> CarPreview:
@@ -165,8 +171,7 @@ def landing(state: State, frame: int, count: int) -> Landing:
     top = frames.kind(after.pending[-1]) == frames.REWARD
     stayed = [event for event in out if isinstance(event, events.CarStayed)]
     has_tile = not any(event.no_tile for event in stayed)
-    highest = min(reached, terms.HIGHEST_SHIP)
-    passed = range(highest, ship, -1) if has_tile and not top else ()
+    passed = range(reached, ship, -1) if has_tile and not top else ()
     return Landing(
         type=car_type,
         market=market,
@@ -289,7 +294,8 @@ def sale(state: State, by_money: bool = False) -> SalePreview:
             found.append(_staying(held, there, level + 1, past))
     found.sort(key=lambda one: (one.market, -one.ship))
     limits = tuple(offices.limit(after, seat) for seat in range(len(after.order)))
-    return SalePreview(tuple(found), limits)
+    so_far = tuple(offices.limit(state, seat) for seat in range(len(state.order)))
+    return SalePreview(tuple(found), limits, so_far)
 
 
 def _retire_all(state: State) -> None:

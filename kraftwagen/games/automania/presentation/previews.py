@@ -259,6 +259,8 @@ class SalePreview:
     """In the order of the sale."""
     limits: tuple[int, ...]
     """By seat, with the sales offices that were assumed."""
+    so_far: tuple[int, ...]
+    """By seat, with nothing but the sales offices taken already."""
 
     def of(self, seat: int) -> tuple[CarSale, ...]:
         """The cars of a seat."""
