@@ -79,14 +79,17 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _window(args: argparse.Namespace) -> int:
     from kraftwagen.engine import registry
     from kraftwagen.ui.language.i18n import is_language
+    from kraftwagen.ui.tables.hooks import with_table
 
     if args.data_dir is not None and args.data_dir.exists() and not args.data_dir.is_dir():
         raise BadUse(f"--data-dir: {args.data_dir} is not a folder")
     if args.language and not is_language(args.language):
         raise BadUse(f"--language: '{args.language}' is not the code of a language, as en is")
-    first = _game(args)
+    first, shown = _game(args), with_table(registry.game_ids())
+    if first not in shown:
+        raise BadUse(f"{registry.title(first)} has no table yet; 'kraftwagen simulate' plays it")
     games = [registry.load(first, args.data_set)]
-    games += [registry.load(other) for other in registry.game_ids() if other != first]
+    games += [registry.load(other) for other in shown if other != first]
     record = _read_record(args.open) if args.open is not None else None
     try:
         from kraftwagen.ui import launch
@@ -245,9 +248,13 @@ def _self_test(args: argparse.Namespace) -> int:
 
     try:
         from kraftwagen.ui import selftest
+        from kraftwagen.ui.tables.hooks import with_table
     except ImportError as error:
         raise BadUse(f"the window cannot be opened: {error}") from error
-    return selftest.run([_game(args)] if args.game is not None else registry.game_ids())
+    games = with_table([_game(args)] if args.game is not None else registry.game_ids())
+    if not games:
+        raise BadUse(f"{registry.title(_game(args))} has no table yet")
+    return selftest.run(games)
 
 
 def _rulebook(args: argparse.Namespace) -> int:
@@ -263,17 +270,16 @@ def _game(args: argparse.Namespace) -> str:
     """The game that is meant: the one named, the last one played, or the first there is."""
     from kraftwagen.engine import registry
 
-    known = registry.game_ids()
     if args.game is not None:
         registry.title(args.game)
         return str(args.game)
-    if len(known) > 1:
-        with contextlib.suppress(ImportError):
-            from kraftwagen.ui.platform import paths, settings
+    with contextlib.suppress(ImportError):
+        from kraftwagen.ui.platform import paths, settings
 
-            kept, _ = settings.load_settings(paths.find_paths(args.data_dir).settings_file)
-            return kept.last_game if kept.last_game in known else known[0]
-    return known[0]
+        kept, _ = settings.load_settings(paths.find_paths(args.data_dir).settings_file)
+        if kept.last_game in registry.game_ids():
+            return kept.last_game
+    return registry.oldest()
 
 
 def _options(args: argparse.Namespace) -> dict[str, Json]:

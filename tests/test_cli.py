@@ -136,7 +136,7 @@ def test_a_seed_before_or_after_the_command(capsys: pytest.CaptureFixture[str]) 
         (["--seed", "-1"], "-1"),
         (["--windowed", "--fullscreen"], "not allowed"),
         (["simulate"], "--seats"),
-        (["--game", "chess"], "unknown game 'chess': known are kraftwagen, toy"),
+        (["--game", "chess"], "unknown game 'chess': known are automania, kraftwagen, toy"),
         ([*SIMULATE, "--game", "chess"], "unknown game 'chess'"),
         (["self-test", "--game", "chess"], "unknown game 'chess'"),
         ([*SIMULATE, "--option", "odd=1"], "unknown option 'odd': known are handicap, special"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.record import to_bytes
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui import launch, selftest
+from tests.ui import toy_hooks
 
 each_game = pytest.mark.parametrize("game", ["kraftwagen", "toy"])
 
@@ -54,7 +56,7 @@ def test_replay(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert cli.main(["replay", str(file), *named, "chess"]) == 2
     said = capsys.readouterr().err.splitlines()
     assert said[0].endswith(f"The file holds a game of '{game}', not '{other}'.")
-    assert said[1].endswith("unknown game 'chess': known are kraftwagen, toy")
+    assert said[1].endswith("unknown game 'chess': known are automania, kraftwagen, toy")
     assert cli.main(["replay", str(tmp_path), *named, other]) == 1
     assert "0 ok, 0 diverged, 0 damaged, 1 foreign" in capsys.readouterr().out
 
@@ -64,6 +66,7 @@ def test_window_and_self_test_are_about_the_game(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Any] = []
+    monkeypatch.setitem(sys.modules, "kraftwagen.ui.tables.toy", toy_hooks)
     monkeypatch.setattr(launch, "headless", lambda: False)
     monkeypatch.setattr(
         launch, "run_window", lambda games, **more: asked.append((games, more["game"])) or 0
@@ -83,3 +86,14 @@ def test_the_window_opens_with_the_game_that_is_named(tmp_path: Path) -> None:
     app = launch.make_app(games, game="kraftwagen", data_dir=tmp_path, size=(1280, 720))
     assert app.settings.last_game == app.game.id == "kraftwagen"
     app.close()
+
+
+def test_a_game_without_a_table_is_played_from_the_command_line(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert cli.main(["--game", "automania"]) == 2
+    assert cli.main(["self-test", "--game", "automania"]) == 2
+    said = capsys.readouterr().err
+    assert said.count("Automania has no table yet") == 2
+    argv = ["simulate", "--game", "automania", "--option", "advanced=true", "--seats"]
+    assert cli.main([*argv, "random,random,random", "--games", "2"]) == 0

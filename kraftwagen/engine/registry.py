@@ -21,6 +21,7 @@ class Listing:
 
 _GAMES = {
     "kraftwagen": Listing("Kraftwagen", "kraftwagen.games.kraftwagen.spec"),
+    "automania": Listing("Automania", "kraftwagen.games.automania.spec"),
 }
 
 

@@ -77,7 +77,7 @@ def test_the_score_has_a_name_and_bots_a_scale(game: str) -> None:
     insight = insight_of(spec)
     assert spec.score_name == f"{game}.score"
     assert insight.scale > 0
-    assert ladder.offered(spec)[-len(insight.styles) :] == list(insight.styles)
+    assert ladder.offered(spec) == [*(level.name for level in ladder.LEVELS), *insight.styles]
     for name in ladder.offered(spec):
         assert ladder.build(name, spec, 1).name == name
 

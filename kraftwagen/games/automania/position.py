@@ -39,6 +39,8 @@ _LARGEST_RNG = (1 << 62) - 1
 _MOST = 10_000
 _MOST_STARS = 200
 _CARS = (*terms.CAR_TYPES, "electric")
+_HIDDEN = ("hidden", "hidden_start")
+"""Contracts of others in what a seat may know; no position to play from has them."""
 
 
 def to_position(state: State) -> dict[str, Json]:
@@ -102,7 +104,7 @@ def _player_to(state: State, seat: int) -> dict[str, Json]:
 
 def _held_to(data: DataSet, held: int) -> dict[str, Json]:
     return {
-        "card": data.card_names[held & terms.CARD_MASK],
+        "card": (*data.card_names, *_HIDDEN)[held & terms.CARD_MASK],
         "known": bool(held & terms.KNOWN),
     }
 

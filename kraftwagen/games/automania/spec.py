@@ -23,7 +23,7 @@ from kraftwagen.games.automania import (
     terms,
 )
 from kraftwagen.games.automania.dataset import DataSet
-from kraftwagen.games.automania.evaluation import evaluate
+from kraftwagen.games.automania.evaluation import evaluate, insight
 from kraftwagen.games.automania.presentation import explain
 from kraftwagen.games.automania.rules import flow, rounds, setup
 from kraftwagen.games.automania.state import State
@@ -92,6 +92,7 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         ends_turn=ends_turn,
         stage_end=stage_end,
         sources=terms.SOURCES,
+        insight=insight.load(),
     )
 
 

@@ -1,48 +1,274 @@
-"""A quick estimate of each seat's final score, term by term."""
+"""A quick estimate of each seat's final points, term by term.
+
+The weights are judgement, checked by games against random play and against each other.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from kraftwagen.games.automania import terms
-from kraftwagen.games.automania.rules import cars, rounds
+from kraftwagen.games.automania import frames, terms
+from kraftwagen.games.automania.rules import contracts, offices, production, rounds, sales
 from kraftwagen.games.automania.state import State
 
-TERMS: Final = ("points", "medals", "cars", "money", "factory", "hand")
-_MONEY: Final = 0.5
-_STAR: Final = 0.7
-_SHIP: Final = 0.25
-_CARD: Final = 0.6
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
+
+TERMS: Final = ("points", "medals", "cars", "factory", "contracts", "money", "workers", "order")
+_MONEY: Final = 0.4
+"""An autobuck in points, its rank at the end apart."""
+_RANK_SPREAD: Final = 8.0
+"""So many autobucks more make a better rank likely."""
+_WORKER: Final = 1.3
+"""A worker at home who may still act."""
+_ORDER: Final = 1.0
+"""Each step earlier in the next round's order."""
+_ACTIONS: Final = 4.0
+"""Actions of a seat in a round to come."""
+_OFFICE_LIMIT: Final = 3
+"""The sales limit of whoever has not retired yet."""
+_MARKETING: Final = 2
+"""Workers that usually go to marketing."""
+_LATER: Final = 0.55
+"""What a car that stays on its ship is worth, in parts of its next sale."""
+_NEXT_SALE: Final = 2.6
+_CAR: Final = 0.9
+"""A car to come: what it brings with no popularity, then by each star."""
+_CAR_STAR: Final = 0.2
+_MOST_STARS: Final = 18
 
 
 def evaluate(state: State) -> list[float]:
-    """The estimated final score of every seat."""
-    return [sum(breakdown(state, seat).values()) for seat in range(len(state.order))]
+    """The estimated final points of every seat."""
+    seats = len(state.order)
+    worth = [float(points) for points in state.points]
+    if not state.pending:
+        return worth
+    sold = sale_values(state)
+    for seat in range(seats):
+        worth[seat] += (
+            _medals(state, seat)
+            + sold[seat]
+            + _factory(state, seat)
+            + _contracts(state, seat)
+            + _money(state, seat)
+            + _workers(state, seat)
+            + _order(state, seat)
+        )
+    return worth
 
 
 def breakdown(state: State, seat: int) -> dict[str, float]:
-    """The same in its terms, for one seat; nothing but what the seat has counts at the end."""
+    """The same in its terms, for one seat."""
+    found = dict.fromkeys(TERMS, 0.0)
+    found["points"] = float(state.points[seat])
+    if state.pending:
+        found["medals"] = _medals(state, seat)
+        found["cars"] = sale_values(state)[seat]
+        found["factory"] = _factory(state, seat)
+        found["contracts"] = _contracts(state, seat)
+        found["money"] = _money(state, seat)
+        found["workers"] = _workers(state, seat)
+        found["order"] = _order(state, seat)
+    return found
+
+
+def progress(state: State) -> float:
+    """How far the game has come: the tiles gone, for each action but the corner takes one."""
+    return float(len(state.tiles) - len(state.unseen) - sum([1 for tile in state.tiles if tile]))
+
+
+def _medals(state: State, seat: i64) -> float:
+    count = rounds.contract_medals(state, seat) + rounds.tile_medals(state, seat)
+    return float(count * state.data.medal_points)
+
+
+def sale_values(state: State) -> list[float]:
+    """What the cars on ships bring each seat if everybody sells in turn what pays best.
+
+    Cars that can no longer be sold in this round are worth a part of their next sale.
+    """
+    seats = len(state.order)
+    found = [0.0] * seats
+    limits = _limits(state)
+    market: i64 = 0
+    frame: i64 = state.pending[len(state.pending) - 1]
+    kind = frame & frames.KIND_MASK
+    over = kind == frames.ADVANCE
+    from_market: i64 = 0
+    from_ship: i64 = terms.HIGHEST_SHIP
+    if kind == frames.SALE:
+        from_market, from_ship = frames.unpack_sale(frame)
+    last = state.round == terms.LAST_ROUND
     data = state.data
-    medals = rounds.contract_medals(state, seat) + rounds.tile_medals(state, seat)
-    left = 0.0 if not state.pending else (terms.LAST_ROUND + 1 - state.round) / terms.LAST_ROUND
-    if not state.pending:
-        return dict(zip(TERMS, (float(state.points[seat]), 0.0, 0.0, 0.0, 0.0, 0.0), strict=True))
-    on_ships = sum(
-        2.0 + _SHIP * (place % terms.HIGHEST_SHIP)
-        for place, car in enumerate(state.ships)
-        if car and cars.seat_of(car) == seat
+    for market in range(2):
+        free = _rewards(state, market)
+        taken: i64 = 0
+        ship: i64 = terms.HIGHEST_SHIP
+        first = market * terms.HIGHEST_SHIP - 1
+        while ship > 0:
+            car = state.ships[first + ship]
+            if car:
+                seat = car >> 4 & 3
+                passed = market < from_market or (market == from_market and ship > from_ship)
+                if over or passed or limits[seat] <= 0:
+                    left = data.left_points[market] + _MONEY * data.left_money[market]
+                    found[seat] += left if last else _LATER * (_NEXT_SALE + 0.1 * float(ship))
+                else:
+                    limits[seat] -= 1
+                    found[seat] += free[taken] if taken < len(free) else free[len(free) - 1]
+                    taken += 1
+            ship -= 1
+    return found
+
+
+def _limits(state: State) -> list[int]:
+    """Cars each seat may still sell in this round."""
+    found: list[int] = []
+    for seat in range(len(state.order)):
+        limit = offices.limit(state, seat)
+        if not offices.has_retired(state, seat):
+            limit += _OFFICE_LIMIT
+        found.append(limit - sales.sold_by(state, seat))
+    return found
+
+
+def _rewards(state: State, market: i64) -> list[float]:
+    """The rewards still free in the order they will be taken, the top space last."""
+    data = state.data
+    money, points = data.sale_money[market], data.sale_points[market]
+    rows = data.sale_row[market]
+    found: list[float] = []
+    two = len(state.order) == sales.TWO_PLAYERS
+    best_of_row: dict[int, float] = {}
+    for space in range(terms.LIMITED_SPACES):
+        if not sales.is_free(state, market, space):
+            continue
+        value = float(points[space]) + _MONEY * float(money[space])
+        if not two:
+            found.append(value)
+        elif value > best_of_row.get(rows[space], 0.0):
+            best_of_row[rows[space]] = value
+    if two:
+        found = list(best_of_row.values())
+    found.sort(reverse=True)
+    found.append(float(points[terms.TOP_SPACE]) + _MONEY * float(money[terms.TOP_SPACE]))
+    return found
+
+
+def _rounds_left(state: State) -> float:
+    return float(terms.LAST_ROUND - state.round)
+
+
+def actions_left(state: State, seat: i64) -> float:
+    """About how many actions a seat has still."""
+    now = 0.0 if offices.has_retired(state, seat) else 0.6 * float(state.home[seat])
+    return now + _ACTIONS * _rounds_left(state)
+
+
+def _factory(state: State, seat: i64) -> float:
+    """What the cars to come bring by the stars of the factory."""
+    left = actions_left(state, seat)
+    if left <= 0.0:
+        return 0.0
+    common = production.manager_stars(state, seat)
+    best = 0.0
+    total = 0.0
+    for car_type in range(terms.TYPES):
+        stars = (
+            common
+            + production.machine_stars(state, seat, car_type)
+            + production.style_stars(state, seat, car_type)
+        )
+        america = production.wanted_stars(state, seat, car_type, terms.AMERICA)
+        europe = production.wanted_stars(state, seat, car_type, terms.EUROPE)
+        # Between the mean of the two markets and the better one.
+        wanted = 0.25 * float(america + europe)
+        wanted += 0.5 * float(america if america > europe else europe)
+        reached = float(stars) + wanted + _MARKETING
+        if reached > _MOST_STARS:
+            reached = float(_MOST_STARS)
+        value = _CAR + _CAR_STAR * reached
+        total += value
+        if value > best:
+            best = value
+    return left * (0.5 * best + total / 6.0)
+
+
+def _contracts(state: State, seat: i64) -> float:
+    """Medals of contracts in hand by how near they are."""
+    left = actions_left(state, seat)
+    if left <= 0.0:
+        return 0.0
+    data = state.data
+    total = 0.0
+    for held in state.hands[seat]:
+        card: i64 = held & terms.CARD_MASK
+        if card >= terms.CONTRACTS:
+            total += 1.8
+            continue
+        chance = 0.0
+        wanted = data.card_type[card]
+        for car_type in range(terms.TYPES):
+            if wanted != terms.ANY_TYPE and wanted != car_type:
+                continue
+            near = _nearness(state, seat, card, car_type)
+            if near > chance:
+                chance = near
+        total += chance * float(data.card_medals[card])
+    enough = 0.5 * left
+    return total if enough >= 1.0 else total * enough
+
+
+def _nearness(state: State, seat: i64, card: i64, car_type: i64) -> float:
+    """How likely a contract is fulfilled by a type, 0 to 1."""
+    data = state.data
+    stars = (
+        production.manager_stars(state, seat)
+        + production.machine_stars(state, seat, car_type)
+        + production.style_stars(state, seat, car_type)
     )
-    stars = sum(data.tile_stars[tile] for tile in state.factories[seat])
-    machines = sum(1 for tile in state.factories[seat][: terms.FIRST_STYLE] if tile)
-    hand = sum(
-        data.card_medals[held & terms.CARD_MASK] if held & terms.CARD_MASK < terms.CONTRACTS else 3
-        for held in state.hands[seat]
-    )
-    return {
-        "points": float(state.points[seat]),
-        "medals": float(medals * data.medal_points),
-        "cars": on_ships,
-        "money": _MONEY * state.money[seat],
-        "factory": _STAR * left * (stars + 2 * machines),
-        "hand": _CARD * hand * min(1.0, 2 * left),
-    }
+    america = production.wanted_stars(state, seat, car_type, terms.AMERICA)
+    europe = production.wanted_stars(state, seat, car_type, terms.EUROPE)
+    stars += america if america > europe else europe
+    gap = float(data.card_popularity[card] - stars)
+    chance = 0.95 - 0.06 * gap if gap > 0.0 else 0.95
+    chance -= 0.1 * (4.0 - _rounds_left(state)) if gap > 3.0 else 0.0
+    if not contracts.has_feature(state, seat, data.card_feature[card], car_type):
+        chance *= 0.3 + 0.1 * _rounds_left(state)
+    return chance if chance > 0.0 else 0.0
+
+
+def _money(state: State, seat: i64) -> float:
+    """What autobucks buy in the rounds to come, and the rank they lead to (E3)."""
+    own = float(state.money[seat])
+    ranks = state.data.money_rank
+    place = 0.0
+    for other in range(len(state.order)):
+        if other != seat:
+            lead = own - float(state.money[other])
+            place += 0.5 - 0.5 * lead / (_RANK_SPREAD + (lead if lead > 0.0 else -lead))
+    lower = int(place)
+    part = place - float(lower)
+    higher = lower + 1 if lower + 1 < len(ranks) else lower
+    rank = (1.0 - part) * float(ranks[lower]) + part * float(ranks[higher])
+    weight = 0.25 * float(state.round)
+    short = own if own < 6.0 else 6.0
+    return weight * rank + 0.08 * _rounds_left(state) * (own + short)
+
+
+def _workers(state: State, seat: i64) -> float:
+    if offices.has_retired(state, seat):
+        return 0.0
+    return _WORKER * float(state.home[seat])
+
+
+def _order(state: State, seat: i64) -> float:
+    """An early place in the next round, by the sales office (N5)."""
+    if state.round == terms.LAST_ROUND:
+        return 0.0
+    office = offices.office_of(state, seat)
+    if office == terms.NOBODY:
+        return -_ORDER * 2.5
+    return -_ORDER * float(office)

@@ -151,9 +151,7 @@ def _market(state: State, market: int) -> list[Thing]:
         key = ("demand", market, place)
         found.append(_thing(key, "demand.waiting", demand=wanted, side=things.side(side)))
     found += [
-        thing
-        for ship in range(terms.HIGHEST_SHIP, 0, -1)
-        for thing in _ship(state, market, ship)
+        thing for ship in range(terms.HIGHEST_SHIP, 0, -1) for thing in _ship(state, market, ship)
     ]
     found += [_sales_space(state, market, space) for space in range(terms.SALES_SPACES)]
     return found

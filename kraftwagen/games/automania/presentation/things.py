@@ -1,4 +1,4 @@
-"""The things of this game as terms: what lines fill in where they name a car, a tile, a contract."""
+"""The things of this game as terms: what lines fill in where they name a car or a tile."""
 
 from __future__ import annotations
 

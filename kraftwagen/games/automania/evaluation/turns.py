@@ -1,0 +1,340 @@
+"""Whole player turns for bots: every sensible way through one, and a quick good one.
+
+A turn is one action or retiring (R3). What differs in nothing that matters is looked at once:
+the sponsor is used when autobucks are short, cars are taken back when there is no tile, marketing
+stops where one worker more brings nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kraftwagen.engine import rng
+from kraftwagen.games.automania import codes, frames, terms
+from kraftwagen.games.automania.evaluation import evaluate
+from kraftwagen.games.automania.rules import cars, flow, sales, tiles, workers
+from kraftwagen.games.automania.state import State
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
+
+RIVAL: Final = 0.5
+"""Weight of the best opponent against the mean of all in what is to be beaten."""
+_TILES: Final = 5
+"""Tiles of a line that are tried, the most promising by a look at where each fits best."""
+_PLACES: Final = 2
+"""Places of a tile that are tried."""
+_QUICK_TILES: Final = 2
+
+
+class Plan:
+    """One way through the rest of a player turn: decisions, where they lead, and how good it is.
+
+    ``worth`` is the estimated points of every seat, ``margin`` that of the planning seat against
+    what it has to beat. ``state`` is the position after the turn, with imagined draws.
+    """
+
+    __slots__ = ("codes", "margin", "state", "worth")
+
+    def __init__(
+        self, decisions: tuple[int, ...], state: State, worth: list[float], margin: float
+    ) -> None:
+        self.codes = decisions
+        self.state = state
+        self.worth = worth
+        self.margin = margin
+
+
+def margin(worth: list[float], seat: i64) -> float:
+    """How far a seat is ahead of what it has to beat."""
+    most = -1e9
+    total = 0.0
+    for other in range(len(worth)):
+        if other != seat:
+            value = worth[other]
+            total += value
+            if value > most:
+                most = value
+    others = float(len(worth) - 1)
+    return worth[seat] - RIVAL * most - (1.0 - RIVAL) * total / others
+
+
+def ends_turn(code: i64, state: State) -> bool:
+    """Whether the turn is over after a decision that led to this state."""
+    if not state.pending:
+        return True
+    kind = state.pending[len(state.pending) - 1] & frames.KIND_MASK
+    if kind == frames.TURN:
+        decision = code & ~codes.VALUE_MASK
+        return decision != codes.SPONSOR and decision != codes.RECALL
+    return kind == frames.SALE or kind == frames.ADVANCE or kind == frames.FACTORY
+
+
+def plans(state: State, quick: bool) -> list[Plan]:
+    """Ways through the rest of the player turn of the seat to move, best first."""
+    seat = state.current
+    done: list[Plan] = []
+    for code in sensible(state, quick):
+        _follow(state, (), code, seat, quick, done)
+    done.sort(key=_descending)
+    return done
+
+
+def _descending(plan: Plan) -> float:
+    return -plan.margin
+
+
+def _follow(
+    before: State,
+    decisions: tuple[int, ...],
+    code: int,
+    seat: i64,
+    quick: bool,
+    done: list[Plan],
+) -> None:
+    """Carry out a decision and whatever sensibly follows, up to the end of the turn."""
+    state = before.clone()
+    flow.apply(state, code)
+    decisions += (code,)
+    while not ends_turn(code, state):
+        choices = sensible(state, quick)
+        if len(choices) > 1:
+            for one in choices:
+                _follow(state, decisions, one, seat, quick, done)
+            return
+        code = choices[0]
+        decisions += (code,)
+        flow.apply(state, code)
+    worth = evaluate.evaluate(state)
+    done.append(Plan(decisions, state, worth, margin(worth, seat)))
+
+
+def sensible(state: State, quick: bool) -> list[int]:
+    """Legal decisions without those that another choice makes as well or better."""
+    if not state.pending:
+        return []
+    frame: i64 = state.pending[len(state.pending) - 1]
+    kind = frame & frames.KIND_MASK
+    seat = state.current
+    if kind == frames.TURN:
+        return _actions(state, seat, quick)
+    if kind == frames.TILE:
+        return _best_tiles(state, seat, frame >> 4, quick)
+    if kind == frames.PLACE:
+        return _best_places(state, seat, 1 if quick else _PLACES)
+    if kind == frames.MARKET:
+        return _markets(state, seat, frame >> 4)
+    if kind == frames.MARKETING:
+        return _marketing(state, seat, frame)
+    if kind == frames.CONTRACT:
+        return _plays(state)
+    if kind == frames.SALE:
+        return _sales(state)
+    if kind == frames.REWARD:
+        return _rewards(frame)
+    return flow.legal(state)
+
+
+def _actions(state: State, seat: i64, quick: bool) -> list[int]:
+    """Actions and retiring; the sponsor where an action lacks autobucks only (W1)."""
+    found = workers.legal_spaces(state, seat)
+    money: i64 = state.money[seat]
+    home: i64 = state.home[seat]
+    if money < 3 and home > 1 and not quick:
+        most = 3 - money
+        count: i64 = 1
+        while count <= most and count < home:
+            found.append(codes.SPONSOR | count)
+            count += 1
+    for office in range(terms.SALES_OFFICES):
+        if state.offices[office] == terms.NOBODY:
+            found.append(codes.RETIRE | office)
+    return found
+
+
+def _fit(state: State, seat: i64, tile: i64) -> list[tuple[float, int]]:
+    """Places of a tile with what they gain in stars and demands, roughly; best first."""
+    data = state.data
+    factory = state.factories[seat]
+    stars = float(data.tile_stars[tile]) + 0.6 * float(data.tile_medals[tile])
+    found: list[tuple[float, int]] = []
+    for code in tiles.legal_places(state, seat, tile):
+        if code == codes.DISCARD:
+            found.append((0.0, code))
+            continue
+        place = code & codes.VALUE_MASK
+        held = factory[place]
+        gain = stars - float(data.tile_stars[held]) - 0.6 * float(data.tile_medals[held])
+        if place < terms.FIRST_STYLE:
+            gain = _machine_gain(state, seat, tile, place)
+        elif place >= terms.FIRST_OFFICE:
+            gain = 3.0 * gain + 2.2 * float(data.tile_sales[tile] - data.tile_sales[held])
+            gain += 3.0 * float(data.tile_workers[tile] - data.tile_workers[held])
+            gain += 0.4 * float(data.tile_money[tile]) * float(5 - state.round)
+        found.append((gain, code))
+    found.sort(key=_by_gain)
+    return found
+
+
+def _by_gain(entry: tuple[float, int]) -> tuple[float, int]:
+    return (-entry[0], entry[1])
+
+
+def _machine_gain(state: State, seat: i64, tile: i64, place: i64) -> float:
+    """Stars and demands over all lines that pass the slot."""
+    data = state.data
+    factory = state.factories[seat]
+    held = factory[place]
+    what = data.tile_what[tile]
+    value = _demand_value(state, what)
+    gain = 0.6 * float(data.tile_medals[tile] - data.tile_medals[held])
+    for line in data.board_lines[state.boards[seat]]:
+        on_line = False
+        same = 0
+        for slot in line:
+            if slot == place:
+                on_line = True
+            elif factory[slot] and data.tile_what[factory[slot]] == what:
+                same += 1
+        if not on_line:
+            continue
+        gain += float(data.tile_stars[tile] - data.tile_stars[held])
+        gain += value if same == 0 else 0.15 * value
+        if held:
+            gain -= _demand_value(state, data.tile_what[held])
+    return gain
+
+
+def _demand_value(state: State, what: i64) -> float:
+    """How much a demand is wanted in both markets, now and soon."""
+    total = 0.0
+    for place in range(2 * terms.DEMAND_PLACES):
+        if state.demands[place] == what:
+            number = place % terms.DEMAND_PLACES
+            total += 1.0 if number >= terms.ACTIVE else float(state.data.stars[number])
+    return 0.6 * total
+
+
+def _best_tiles(state: State, seat: i64, space: i64, quick: bool) -> list[int]:
+    """The tiles of a line that fit best; bonuses are worth what they pay (T6)."""
+    data = state.data
+    ranked: list[tuple[float, int]] = []
+    for cell in terms.LINES[space]:
+        tile = state.tiles[cell]
+        if not tile:
+            continue
+        if data.tile_kind[tile] == terms.BONUS:
+            gain = float(data.tile_points[tile]) + 0.6 * float(data.tile_money[tile])
+        else:
+            gain = _fit(state, seat, tile)[0][0]
+        ranked.append((gain, codes.TAKE | cell))
+    ranked.sort(key=_by_gain)
+    most = _QUICK_TILES if quick else _TILES
+    return [code for _, code in ranked[:most]]
+
+
+def _best_places(state: State, seat: i64, most: int) -> list[int]:
+    frame: i64 = state.pending[len(state.pending) - 1]
+    return [code for _, code in _fit(state, seat, frame >> 4)[:most]]
+
+
+def _markets(state: State, seat: i64, car_type: i64) -> list[int]:
+    """Both markets; without a tile at home the lowest own car of the type comes back first."""
+    at_home = state.cars[cars.home_place(seat, car_type, 0)]
+    found: list[int] = []
+    if at_home or not state.cars[cars.home_place(seat, car_type, 1)]:
+        found += [codes.MARKET, codes.MARKET | terms.EUROPE]
+    if state.cars[cars.home_place(seat, car_type, 1)]:
+        found += [codes.MARKET | 2, codes.MARKET | 2 | terms.EUROPE]
+    elif not at_home:
+        lowest = 99
+        best = 0
+        for code in cars.legal_recalls(state, seat):
+            market, ship = codes.unpack_recall(code)
+            if ship < lowest and cars.type_of(cars.on_ship(state, market, ship)) == car_type:
+                lowest = ship
+                best = code
+        if best:
+            found.append(best)
+    return found
+
+
+def _marketing(state: State, seat: i64, frame: i64) -> list[int]:
+    """None, and each number that reaches a better ship, a medal, a contract or the top."""
+    _, market, _, base = frames.unpack_marketing(frame)
+    found: list[int] = []
+    data = state.data
+    last: i64 = -1
+    for count in range(state.home[seat] + 1):
+        reached = base + count
+        ship = 99 if reached >= data.top_car else cars.landing(state, market, reached)
+        step = ship != last
+        if not step:
+            for held in state.hands[seat]:
+                card = held & terms.CARD_MASK
+                if card < terms.CONTRACTS and data.card_popularity[card] == reached:
+                    step = True
+        if step or count == 0:
+            found.append(codes.WORKERS | count)
+        last = ship
+        if reached > data.top_car:
+            break
+    return found
+
+
+def _plays(state: State) -> list[int]:
+    """The contract with most medals, or none if nothing is held."""
+    best = codes.KEEP
+    most = -1
+    for code in flow.legal(state):
+        if code & ~codes.VALUE_MASK == codes.PLAY:
+            medals = state.data.card_medals[code & codes.VALUE_MASK]
+            if medals > most:
+                most = medals
+                best = code
+    return [best]
+
+
+def _sales(state: State) -> list[int]:
+    """Spaces none of which is better in autobucks and points than another."""
+    frame: i64 = state.pending[len(state.pending) - 1]
+    market, ship = frames.unpack_sale(frame)
+    data = state.data
+    money, points = data.sale_money[market], data.sale_points[market]
+    open_spaces = [code for code in sales.legal_sales(state, market, ship) if code != codes.PASS]
+    found: list[int] = []
+    for code in open_spaces:
+        space = code & codes.VALUE_MASK
+        beaten = False
+        for other in open_spaces:
+            rival = other & codes.VALUE_MASK
+            better = money[rival] >= money[space] and points[rival] >= points[space]
+            more = money[rival] > money[space] or points[rival] > points[space]
+            if better and more:
+                beaten = True
+        if not beaten:
+            found.append(code)
+    found.append(codes.PASS)
+    return found
+
+
+def _rewards(frame: i64) -> list[int]:
+    """Rewards none of which is beaten by another of the same market (P8)."""
+    return [codes.REWARD | space for space in range(3)]
+
+
+def play_turn(state: State, draw: i64, noise: float) -> State:
+    """The position after a quick good player turn of the seat to move; ``state`` stays as it is.
+
+    ``noise`` is the most, in points, by which a way is misjudged, drawn from ``draw``.
+    """
+    best = state
+    most = -1e9
+    for plan in plans(state, True):
+        draw = rng.advance(draw)
+        value = plan.margin + noise * (float(rng.below(draw, 2001)) - 1000.0) / 1000.0
+        if value > most:
+            most = value
+            best = plan.state
+    return best
