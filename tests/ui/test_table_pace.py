@@ -79,9 +79,7 @@ def test_a_forced_move_is_announced_as_long_as_the_speed_says(
     assert len(player.match.steps) > count
 
 
-def test_no_move_of_a_bot_takes_long_at_fast(
-    begin: Begin, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_move_of_a_bot_takes_long_at_fast(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     """Shown in a second and a quarter at most; a whole player turn in less than three."""
     draw_rarely(monkeypatch, 1000)
     player = begin(lambda match: match.actor != 0 and len(match.steps) > 20, "fast")
