@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -287,6 +288,16 @@ def test_every_puzzle_of_the_game_can_be_solved(shipped: list[Puzzle]) -> None:
         assert len(one.others) >= 3, one.id
 
 
+def test_every_puzzle_was_proved_with_another_seed_and_twice_the_budget(
+    shipped: list[Puzzle],
+) -> None:
+    for one in shipped:
+        assert one.proved is not None, one.id
+        assert not one.id.startswith(f"s{one.proved.seed}-"), "found with the same seed"
+        assert one.proved.draws >= 2 * mining.USUAL.sure, one.id
+        assert one.proved.lead.certain, one.id
+
+
 def test_what_a_puzzle_is_about_is_computed(shipped: list[Puzzle]) -> None:
     spec = registry.load("kraftwagen")
     assert spec.insight is not None
@@ -298,9 +309,17 @@ def test_what_a_puzzle_is_about_is_computed(shipped: list[Puzzle]) -> None:
 
 def test_there_is_something_for_everybody(shipped: list[Puzzle]) -> None:
     spec = registry.load("kraftwagen")
-    assert len({one.difficulty for one in shipped}) >= 3
-    assert len({one.theme for one in shipped}) >= 5
-    assert len({one.start(spec).turn for one in shipped}) == 3
+    starts = [one.start(spec) for one in shipped]
+    easy = [one for one in shipped if one.difficulty <= 2]
+    assert len(easy) >= 20, "a first player has something"
+    assert {one.difficulty for one in shipped} == {1, 2, 3, 4, 5}
+    assert {one.seats for one in shipped} == {2, 3, 4}
+    assert {state.turn for state in starts} == {1, 2, 3}
+    assert sum(one.position["special_tiles"] is True for one in shipped) >= 10
+    themes = Counter(one.theme for one in shipped)
+    assert spec.insight is not None
+    assert set(themes) == set(spec.insight.themes)
+    assert [theme for theme, count in themes.items() if count < 3] == ["price", "awards"]
 
 
 def test_every_theme_has_words() -> None:

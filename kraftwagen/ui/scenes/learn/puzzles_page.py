@@ -30,18 +30,19 @@ class PuzzlesScene(PageScene):
     theme = ""
     difficulty = 0
 
-    def enter(self) -> None:
-        """Read puzzles and progress."""
+    def layout(self, size: tuple[int, int]) -> None:
+        """Read puzzles and progress before."""
         self.puzzles = Puzzles(self.app, self.app.game)
         kept = self.app.session.get(f"puzzles of {self.app.game.id}", ("", 0))
         self.theme, self.difficulty = kept
         if self.theme not in self.puzzles.book.themes:
             self.theme = ""
+        super().layout(size)
 
-    def resume(self) -> None:
-        """A puzzle may have been solved meanwhile."""
-        self.enter()
-        self.relayout(self.app.size)
+    def pause(self) -> None:
+        """A puzzle may be solved meanwhile."""
+        super().pause()
+        self.needs_layout = True
 
     @property
     def chosen(self) -> list[Heading]:
@@ -142,7 +143,7 @@ class PuzzlesScene(PageScene):
         """To the table, or to what is wrong with the puzzle."""
         puzzle = self.puzzles.open(heading)
         if puzzle is None:
-            self.resume()
+            self.relayout(self.app.size)
         else:
             PuzzleGuide(self.app, self.puzzles, puzzle, self.chosen).play()
 
