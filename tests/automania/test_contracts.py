@@ -69,7 +69,7 @@ def _asked(popularity: int, hand: str, tiles: str = "", kind: str = "city") -> T
 @pytest.mark.parametrize(
     ("card", "key", "args"),
     [
-        ("C1", "contract_stars", {"needed": 8, "stars": 7}),
+        ("C1", "contract_stars", {"popularity": 8, "stars": 7}),
         ("F1", "contract_other_type", {"type": "family"}),
         ("C2", "contract_feature", {"feature": "luggage"}),
         ("N2", "contract_feature", {"feature": "spoiler"}),

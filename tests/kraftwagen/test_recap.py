@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kraftwagen.engine.wording import Name
 from kraftwagen.games.kraftwagen.presentation import recap, text
 from tests.kraftwagen.table import Table
 
@@ -11,7 +12,7 @@ def told(table: Table, *lines: str, seat: int = 0) -> dict[str, dict[str, object
     before = table.state.clone()
     happened = table.play(*lines)
     found = recap.touched(before, table.state, happened, seat)
-    assert all(line.values["name"] == text.Name(seat) for line in found)
+    assert all(line.values["name"] == Name(seat) for line in found)
     return {line.key.removeprefix("kraftwagen.recap."): dict(line.values) for line in found}
 
 
@@ -56,7 +57,7 @@ def test_overtaking_is_told_only_to_those_who_were_ahead() -> None:
         table.seat(0, space=own).seat(1, space=2, engine=4).seat(2, space=9)
         return told(table, "race", seat=seat)
 
-    assert race(4, 0)["overtaken"]["other"] == text.Name(1)
+    assert race(4, 0)["overtaken"]["other"] == Name(1)
     assert "overtaken" not in race(4, 2)
     assert "overtaken" not in race(1, 0)
 
@@ -78,7 +79,7 @@ def test_the_scoring_pays_and_leaves_cars_unsold() -> None:
 
 
 def _name() -> dict[str, object]:
-    return {"name": text.Name(0)}
+    return {"name": Name(0)}
 
 
 def _rest(used: str) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.wording import Line, say
 from kraftwagen.games.kraftwagen import actions, codes, events, terms
 from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.spec import load
@@ -32,8 +33,8 @@ def data():
     return load().new(2, 1, {}).data
 
 
-def said(line: text.Line, tr: Translator) -> str:
-    words = text.say(line, tr, NAMES)
+def said(line: Line, tr: Translator) -> str:
+    words = say(line, tr, NAMES)
     assert "{" not in words, words
     assert words != line.key, f"no sentence for {line.key}"
     return words
@@ -163,7 +164,7 @@ def test_variants_of_events(kind: type, changes: dict, tr: Translator, data) -> 
 
 def test_a_purchase_says_who_what_and_why(tr: Translator, data) -> None:
     event = events.BuyerBought(1, terms.ENGINE, 2, 0, 5, 8, (), 0, 4)
-    words = [text.say(line, tr, NAMES) for line in text.event_lines(event, data)]
+    words = [say(line, tr, NAMES) for line in text.event_lines(event, data)]
     assert words == [
         "Buyer 2 (engine) takes Anna's car: engine 5 is the best, price 8.",
         "Daimler's marker brings Anna 4 more.",
@@ -173,7 +174,7 @@ def test_a_purchase_says_who_what_and_why(tr: Translator, data) -> None:
 def test_a_tile_is_named_by_its_actions(tr: Translator, data) -> None:
     tile = data.tile_actions.index((terms.HIRE, terms.BUYER))
     line = text.decision_line(codes.TAKE | tile, data)
-    assert text.say(line, tr) == "Take the tile Hire and Buyer"
+    assert say(line, tr) == "Take the tile Hire and Buyer"
 
 
 def test_every_decision_of_random_games_has_words(tr: Translator) -> None:

@@ -96,7 +96,14 @@ DYNAMIC = (
 ``f"settings.{name}"``, in the words of the house and in those of a game. The last part of such a
 key must still be a word of the source."""
 
-NO_TEXTS = ("kraftwagen.ui.", "names.bodies.", "options.")
+NO_TEXTS = (
+    "kraftwagen.ui.",
+    "names.bodies.",
+    "options.",
+    "tile_grid.",
+    "sales_spaces.",
+    "end_scoring.",
+)
 """Modules, entries of the component data and of records, which look like keys."""
 
 NOT_COUNTED = {

@@ -218,7 +218,7 @@ def unmet(state: State, seat: int, card: int, car_type: int, popularity: int) ->
         return Reason("contract_feature", "K3", {"feature": terms.FEATURES[feature]})
     needed = data.card_popularity[card]
     if popularity < needed:
-        return Reason("contract_stars", "K3", {"needed": needed, "stars": popularity})
+        return Reason("contract_stars", "K3", {"popularity": needed, "stars": popularity})
     return None
 
 

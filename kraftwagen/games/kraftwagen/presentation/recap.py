@@ -1,6 +1,6 @@
 """How a decision of somebody else touched a player: for the recap since the own last turn.
 
-Pure facts as ``text.Line``s; the caller has the words. What is the same for everybody at the table
+Pure facts as ``Line``s; the caller has the words. What is the same for everybody at the table
 (a car stands on the market) is told by the log; here is only what changed for one seat.
 """
 
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kraftwagen.engine.types import Event
+from kraftwagen.engine.wording import Line, Name, Term, Terms
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.presentation import forecast, text
 from kraftwagen.games.kraftwagen.rules import cars, race
@@ -29,7 +30,7 @@ _RULES: Final = {
 }  # fmt: skip
 
 
-def touched(before: State, after: State, happened: Sequence[Event], seat: int) -> list[text.Line]:
+def touched(before: State, after: State, happened: Sequence[Event], seat: int) -> list[Line]:
     """What ``happened`` between two positions means to a seat that did not decide it.
 
     In this order: tiles left to it, price marker and award gone, cars that overtook it, what
@@ -41,19 +42,19 @@ def touched(before: State, after: State, happened: Sequence[Event], seat: int) -
     return lines + _overtaken(before, after, happened, seat) + _forecast(before, after, seat)
 
 
-def _line(key: str, seat: int, **values: Any) -> text.Line:
+def _line(key: str, seat: int, **values: Any) -> Line:
     weight = _WEIGHTS.get(key, "touch")
-    return text.Line(f"{ROOT}.{key}", {"name": text.Name(seat), **values}, weight, _RULES[key])
+    return Line(f"{ROOT}.{key}", {"name": Name(seat), **values}, weight, _RULES[key])
 
 
-def _by_event(before: State, after: State, event: Event, seat: int) -> list[text.Line]:
+def _by_event(before: State, after: State, event: Event, seat: int) -> list[Line]:
     match event:
         case events.TileTaken(seat=other) if other != seat:
             left = _left(after, event, seat)
             if len(left) > MOST_NAMED:
                 return [_line("tiles_left_many", seat, count=len(left))]
             if left:
-                tiles = text.Terms(tuple(_tile(tile, after) for tile in left))
+                tiles = Terms(tuple(_tile(tile, after) for tile in left))
                 return [_line("tiles_left", seat, tiles=tiles, count=len(left))]
         case events.CarPlaced(seat=other, price=price) if other != seat:
             return [_line("price_gone", seat, price=price)]
@@ -76,17 +77,15 @@ def _left(after: State, taken: events.TileTaken, seat: int) -> list[int]:
     ]
 
 
-def _tile(number: int, state: State) -> text.Term:
+def _tile(number: int, state: State) -> Term:
     """A tile by its actions, as one word of a list."""
     tile = text.tile(number, state.data)
-    if isinstance(tile, text.Term):
+    if isinstance(tile, Term):
         return tile
-    return text.Term(f"{ROOT}.tile", {"actions": tile})
+    return Term(f"{ROOT}.tile", {"actions": tile})
 
 
-def _overtaken(
-    before: State, after: State, happened: Sequence[Event], seat: int
-) -> list[text.Line]:
+def _overtaken(before: State, after: State, happened: Sequence[Event], seat: int) -> list[Line]:
     order = [car[2] for car in race.standing(before)]
     now = [car[2] for car in race.standing(after)]
     if seat not in order or seat not in now:
@@ -98,11 +97,11 @@ def _overtaken(
     for other in sorted(raced - {seat}):
         if other in ahead and (other in behind or other not in order):
             place = now.index(seat) + 1
-            found.append(_line("overtaken", seat, other=text.Name(other), place=place))
+            found.append(_line("overtaken", seat, other=Name(other), place=place))
     return found
 
 
-def _scored(before: State, happened: Sequence[Event], seat: int) -> list[text.Line]:
+def _scored(before: State, happened: Sequence[Event], seat: int) -> list[Line]:
     """What the end of a game turn brought the seat."""
     lines = []
     paid = sum(
@@ -126,7 +125,7 @@ def income(state: State, seat: int) -> int:
     return sum(sold.money for sold in forecast.sale(state) if sold.seat == seat)
 
 
-def _forecast(before: State, after: State, seat: int) -> list[text.Line]:
+def _forecast(before: State, after: State, seat: int) -> list[Line]:
     old, new = income(before, seat), income(after, seat)
     if old == new:
         return []

@@ -1,82 +1,22 @@
 """What to say about events, decisions and reasons: keys of sentences and what fills them in.
 
-Nothing here is a sentence. ``event_lines``, ``decision_line`` and ``reason_line`` give ``Line``s,
-``say(line, tr, names)`` turns one into words with the translator of whoever asks. Every line
-names players, never "you", so that it reads the same to everybody at one screen.
+Nothing here is a sentence: ``event_lines``, ``decision_line`` and ``reason_line`` give ``Line``s.
+Every line names players, never "you", so that it reads the same to everybody at one screen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
 
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.types import Code, Event, Seat
+from kraftwagen.engine.types import Code, Event
+from kraftwagen.engine.wording import Line, Name, Term, Terms
 from kraftwagen.games.kraftwagen import actions, events, frames, terms
 from kraftwagen.games.kraftwagen.dataset import DataSet
 
-Translate = Callable[..., str]
-"""``tr(key, **values)``: the finished words of a key."""
-
 ROOT: Final = "kraftwagen"
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    """The name of a seat, filled in by ``say``."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Term:
-    """Words for a thing of the game, with values of their own."""
-
-    key: str
-    values: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """Several things in a row: "Hire, Hire and Engine"."""
-
-    terms: tuple[Term, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A sentence by key; ``values`` are ints, strings, Names, Terms.
-
-    ``weight`` says how loud a log shows it: "heading", "move", "detail" or, of what somebody
-    else's decision means to a seat, "gain", "loss" or "touch". ``rule`` is the id of what it is
-    about, where that is known.
-    """
-
-    key: str
-    values: Mapping[str, Any] = field(default_factory=dict)
-    weight: str = "detail"
-    rule: str = ""
-
-
-def say(line: Line | Term, tr: Translate, names: Sequence[str] = ()) -> str:
-    """The words of a line."""
-    return tr(line.key, **{name: _fill(value, tr, names) for name, value in line.values.items()})
-
-
-def _fill(value: object, tr: Translate, names: Sequence[str]) -> object:
-    if isinstance(value, Name):
-        return names[value.seat] if value.seat < len(names) else str(value.seat + 1)
-    if isinstance(value, Term):
-        return say(value, tr, names)
-    if isinstance(value, Terms):
-        words = [say(term, tr, names) for term in value.terms]
-        if len(words) < 2:
-            return "".join(words)
-        first = tr(f"{ROOT}.term.comma").join(words[:-1])
-        return tr(f"{ROOT}.term.and", first=first, last=words[-1])
-    return value
 
 
 # -- things
@@ -198,7 +138,7 @@ def _turn_lines(event: Event, data: DataSet) -> list[Line] | None:
             return _line(f"game_turn_ended.{cause}", "heading", turn=turn)
         case events.GameEnded(money, winners):
             best = max(money, default=0)
-            who = Terms(tuple(Term(f"{ROOT}.term.name", {"name": Name(s)}) for s in winners))
+            who = Terms(tuple(map(Name, winners)))
             shared = "shared" if len(winners) > 1 else "won"
             return _line(f"game_ended.{shared}", "heading", names=who, money=best)
     return None

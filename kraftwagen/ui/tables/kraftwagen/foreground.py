@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pygame import Color, Rect
 
 from kraftwagen.engine.types import Option
+from kraftwagen.engine.wording import say
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.presentation.previews import drive_of
@@ -212,5 +213,5 @@ def _chooser(pad: DisplayList, inputs: TableInput) -> None:
 
 
 def _entry(pad: DisplayList, option: Option, rect: Rect) -> None:
-    words = text.say(text.decision_line(option.code or 0, pad.state.data), pad.tr)
+    words = say(text.decision_line(option.code or 0, pad.state.data), pad.tr)
     pad.fitted(words, "small_bold", INK, rect.inflate(-pad.px(8), 0), "center")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
+from kraftwagen.engine.wording import Term, say
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.actions import EndTurn
 from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
@@ -78,14 +79,14 @@ class KraftwagenHooks:
     def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
         """Lines by ``games.kraftwagen.presentation.text``."""
         lines, rule = text.event_lines(event, state.data), rule_ids.of_event(event)
-        return [LogLine(text.say(line, self.tr, names), line.weight, rule) for line in lines]
+        return [LogLine(say(line, self.tr, names), line.weight, rule) for line in lines]
 
     def touched(
         self, before: Any, after: Any, happened: Sequence[Event], seat: Seat, names: Sequence[str]
     ) -> list[LogLine]:
         """By ``games.kraftwagen.presentation.recap``."""
         lines = recap.touched(before, after, happened, seat)
-        return [LogLine(text.say(line, self.tr, names), line.weight, line.rule) for line in lines]
+        return [LogLine(say(line, self.tr, names), line.weight, line.rule) for line in lines]
 
     def sound(self, event: Event) -> str | None:
         """By ``sounds``."""
@@ -93,11 +94,11 @@ class KraftwagenHooks:
 
     def reason(self, reason: Reason) -> str:
         """The sentence of a reason."""
-        return text.say(text.reason_line(reason), self.tr)
+        return say(text.reason_line(reason), self.tr)
 
     def decision(self, code: Code, state: Any) -> str:
         """The words of a decision."""
-        return text.say(text.decision_line(code, state.data), self.tr)
+        return say(text.decision_line(code, state.data), self.tr)
 
     def rule(self, thing: Reason | Code | str) -> str:
         """By ``rule_ids``; places as the table itself has them."""
@@ -164,7 +165,7 @@ class KraftwagenHooks:
                 data = self.spec.new(self.spec.seats[0], 0, {}).data
                 key = "kraftwagen.merits.start_tiles.piece"
                 found = {
-                    name: text.Term(key, {"tasks": text.start_tile(number, data)})
+                    name: Term(key, {"tasks": text.start_tile(number, data)})
                     for number, name in enumerate(data.start_names)
                 }
             case "won_sizes":
@@ -172,13 +173,13 @@ class KraftwagenHooks:
                 return {str(count): str(count) for count in range(low, high + 1)}
             case _:
                 return {}
-        return {name: text.say(term, self.tr) for name, term in found.items()}
+        return {name: say(term, self.tr) for name, term in found.items()}
 
     def income(self, state: Any) -> list[Income]:
         """Money by ``terms.ORIGINS``."""
         incomes = [player.income for player in state.players]
         return [
-            Income(text.say(text.source(source), self.tr), tuple(amounts))
+            Income(say(text.source(source), self.tr), tuple(amounts))
             for source, amounts in enumerate(zip(*incomes, strict=True))
         ]
 

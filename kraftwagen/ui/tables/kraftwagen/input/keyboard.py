@@ -14,6 +14,7 @@ from typing import Final
 import pygame
 from pygame import Color, Rect, Surface
 
+from kraftwagen.engine.wording import say
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation import describe, text
 from kraftwagen.ui.drawing.theme import CREAM, GLOW, INK
@@ -255,7 +256,7 @@ class TableKeys:
                 return self.tr("kraftwagen.keys.board.choose_cancel")
             code = meaning.code_of(inputs.selection.chooser[what])
             line = text.decision_line(code, inputs.position.state.data)
-            return self.tr("kraftwagen.keys.board.choose", decision=text.say(line, self.tr))
+            return self.tr("kraftwagen.keys.board.choose", decision=say(line, self.tr))
         if kind == "button":
             return self.tr(f"kraftwagen.keys.board.{what}")
         draft = inputs.selection.draft

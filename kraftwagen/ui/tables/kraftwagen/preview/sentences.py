@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kraftwagen.engine import wording
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation import text
@@ -32,7 +33,7 @@ def listed(tr: Translator, words: Sequence[str]) -> str:
 
 def reason(tr: Translator, found: Reason) -> str:
     """The sentence of a refusal."""
-    return text.say(text.reason_line(found), tr)
+    return wording.say(text.reason_line(found), tr)
 
 
 def tile_name(tr: Translator, state: State, tile: int) -> str:
@@ -55,7 +56,7 @@ def gain(tr: Translator, state: State, found: Gain) -> str:
 
 def part(tr: Translator, kind: int) -> str:
     """A body or an engine with its value."""
-    return text.say(text.part(kind), tr)
+    return wording.say(text.part(kind), tr)
 
 
 def race(tr: Translator, state: State, driven: Drive) -> str:

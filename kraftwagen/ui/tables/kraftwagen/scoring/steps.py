@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kraftwagen.engine.types import Event
+from kraftwagen.engine.wording import say
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.rules import buyers, cars, race
@@ -151,7 +152,7 @@ def _step(
     names: Sequence[str],
     money: tuple[tuple[int, ...], tuple[int, ...]],
 ) -> Step:
-    lines = [text.say(line, tr, names) for line in text.event_lines(event, state.data)]
+    lines = [say(line, tr, names) for line in text.event_lines(event, state.data)]
     coins = tuple(Coin(one.amount, _word(tr, one, state)) for one in payments)
     if len(coins) > 1:
         # One sum says more than a sentence for each extra.
@@ -187,7 +188,7 @@ def _word(tr: Translator, payment: events.MoneyGained, state: State) -> str:
 
 def preference_name(tr: Translator, wish: int) -> str:
     """What a buyer cares about, in words."""
-    return text.say(text.preference(wish), tr)
+    return say(text.preference(wish), tr)
 
 
 def buyer_image(wish: int) -> str:

@@ -1,0 +1,72 @@
+"""Sentences as data: a key of the locale files and what fills it in, said by whoever has the words.
+
+Nothing here is a sentence. A game gives ``Line``s, ``say(line, tr, names)`` turns one into words
+with the translator of whoever asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from kraftwagen.engine.types import Seat
+
+Translate = Callable[..., str]
+"""``tr(key, **values)``: the finished words of a key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """The name of a seat, filled in by ``say``."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """Words for a thing of the game, with values of their own."""
+
+    key: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """Several things in a row: "spring, summer and autumn"."""
+
+    terms: tuple[Term | Name, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence by key; ``values`` are ints, strings, Names, Terms.
+
+    ``weight`` says how loud a log shows it: "heading", "move", "detail" or, of what somebody
+    else's decision means to a seat, "gain", "loss" or "touch". ``rule`` is the id of what it is
+    about, where that is known.
+    """
+
+    key: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+    weight: str = "detail"
+    rule: str = ""
+
+
+def say(line: Line | Term, tr: Translate, names: Sequence[str] = ()) -> str:
+    """The words of a line."""
+    return tr(line.key, **{name: _fill(value, tr, names) for name, value in line.values.items()})
+
+
+def _fill(value: object, tr: Translate, names: Sequence[str]) -> object:
+    if isinstance(value, Name):
+        return names[value.seat] if value.seat < len(names) else str(value.seat + 1)
+    if isinstance(value, Term):
+        return say(value, tr, names)
+    if isinstance(value, Terms):
+        said = [str(_fill(term, tr, names)) for term in value.terms]
+        if len(said) < 2:
+            return "".join(said)
+        first = tr("app.comma").join(said[:-1])
+        return tr("app.and", first=first, last=said[-1])
+    return value

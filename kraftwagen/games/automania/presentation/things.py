@@ -1,0 +1,153 @@
+"""The things of this game as terms: what lines fill in where they name a car or a tile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kraftwagen.engine.wording import Term, Terms
+from kraftwagen.games.automania import notation, terms
+from kraftwagen.games.automania.dataset import DataSet
+
+ROOT: Final = "automania"
+
+
+def _term(key: str, **values: object) -> Term:
+    return Term(f"{ROOT}.term.{key}", values)
+
+
+def counted(thing: str, count: int) -> Term:
+    """A number of things: autobucks, points, stars, medals, workers, neutral, cars, contracts."""
+    return _term(f"counted.{thing}", count=count)
+
+
+def reward(money: int, points: int) -> Term | Terms:
+    """Autobucks, points, both or nothing."""
+    found = [counted(thing, n) for thing, n in (("autobucks", money), ("points", points)) if n]
+    return Terms(tuple(found)) if found else _term("nothing")
+
+
+def market(number: int) -> Term:
+    """North America or Europe."""
+    return _term(f"market.{terms.MARKETS[number]}")
+
+
+def car(car_type: int, electric: int = 0) -> Term:
+    """A car by its type; ANY_TYPE stands for any."""
+    return _term(f"{'electric' if electric else 'car'}.{terms.CONTRACT_TYPES[car_type]}")
+
+
+def made_car(car_type: int, electric: int = 0) -> Term:
+    """A car as the object of a sentence, with its article: "an electric city car"."""
+    return _term(f"{'made_electric' if electric else 'made'}.{terms.CAR_TYPES[car_type]}")
+
+
+def demand(kind: int) -> Term:
+    """What a market wants."""
+    return _term(f"demand.{terms.DEMANDS[kind]}")
+
+
+def part(kind: int) -> Term:
+    """A style part."""
+    return _term(f"part.{terms.PARTS[kind]}")
+
+
+def action_space(space: int) -> Term:
+    """An action space of the grid."""
+    return _term(f"action_space.{terms.SPACE_NAMES[space]}")
+
+
+def cell(number: int, data: DataSet) -> Term:
+    """A cell of the grid, or the place below a sales office."""
+    if number < terms.CELLS:
+        return _term("cell.grid", cell=notation.CELLS[number].upper())
+    return _term("cell.office", office=data.office_tile.index(number) + 1)
+
+
+def sales_space(space: int) -> Term:
+    """A sales space of a market by its number; the top space by its name."""
+    if space == terms.TOP_SPACE:
+        return _term("sales_space.top")
+    return _term("sales_space.limited", space=space + 1)
+
+
+def place(number: int) -> Term:
+    """A place in a factory: a slot, a style place, a manager office."""
+    if number < terms.FIRST_STYLE:
+        return _term("place.slot", slot=terms.SLOTS[number])
+    if number >= terms.FIRST_OFFICE:
+        return _term("place.office", number=number - terms.FIRST_OFFICE + 1)
+    of_type, kind = divmod(number - terms.FIRST_STYLE, len(terms.PARTS))
+    return _term("place.style", part=part(kind), car=car(of_type))
+
+
+def factory(board: int) -> Term:
+    """A factory by its name (V1)."""
+    return _term(f"factory.{terms.BOARDS[board]}")
+
+
+def side(number: int) -> Term:
+    """Left or right."""
+    return _term(f"side.{terms.SIDES[number]}")
+
+
+def tile(number: int, data: DataSet) -> Term:
+    """A factory tile with everything it shows: "engineer with 1 star and 1 silver medal"."""
+    shown = [
+        ("stars", data.tile_stars[number]),
+        ("medals", data.tile_medals[number]),
+        ("sales", data.tile_sales[number]),
+        ("neutral", data.tile_workers[number]),
+        ("autobucks", data.tile_money[number]),
+        ("points", data.tile_points[number]),
+    ]
+    extras = tuple(counted(thing, count) for thing, count in shown if count)
+    named = _tile_name(data.tile_kind[number], data.tile_what[number])
+    return _term("tile.with", thing=named, extra=Terms(extras)) if extras else named
+
+
+def _tile_name(kind: int, what: int) -> Term:
+    if kind == terms.MACHINE:
+        return _term(f"machine.{terms.DEMANDS[what]}")
+    if kind == terms.STYLE:
+        return part(what)
+    return portrait(what) if kind == terms.MANAGER else _term("tile.bonus")
+
+
+def portrait(kind: int) -> Term:
+    """A type of manager."""
+    return _term(f"portrait.{terms.PORTRAITS[kind]}")
+
+
+def contract(card: int, data: DataSet) -> Term:
+    """A contract: what it asks for and its silver medals; HIDDEN ones say nothing (K2)."""
+    if card == terms.HIDDEN_START:
+        return _term("contract.hidden_start")
+    if card >= terms.CONTRACTS:
+        return _term("contract.hidden")
+    values = {
+        "car": car(data.card_type[card]),
+        "popularity": data.card_popularity[card],
+        "medal": counted("medals", data.card_medals[card]),
+    }
+    wanted = data.card_feature[card]
+    if wanted == terms.NO_FEATURE:
+        return _term("contract.plain", **values)
+    return _term("contract.feature", feature=feature(wanted), **values)
+
+
+def feature(kind: int) -> Term:
+    """What a contract asks for besides type and popularity."""
+    if kind >= terms.FIRST_PART_FEATURE:
+        return part(kind - terms.FIRST_PART_FEATURE)
+    return _term(f"machine.{terms.FEATURES[kind]}")
+
+
+def source(kind: int) -> Term:
+    """Where points or autobucks come from."""
+    return Term(f"{ROOT}.source.{terms.MONEY_SOURCES[kind]}")
+
+
+def demands(kinds: Sequence[int]) -> Terms:
+    """Several demands in a row."""
+    return Terms(tuple(demand(kind) for kind in kinds))
