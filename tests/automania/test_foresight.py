@@ -211,6 +211,20 @@ def test_a_tile_does_in_its_place_what_was_foretold() -> None:
     assert min(better, worse, managers) > 20
 
 
+def test_the_car_being_made_is_foretold_for_each_place_of_a_tile() -> None:
+    found = 0
+    for case in (*cases(codes.PLACE, GAMES)[::6], *cases(codes.DISCARD, GAMES)):
+        tile = frames.value(case.before.pending[-1])
+        told = forecast.cars_with(case.before, tile, case.code)
+        if not case.after.pending or frames.kind(case.after.pending[-1]) != frames.MARKET:
+            assert told == ()
+            continue
+        asked = [code for code in flow.legal(case.after) if codes.kind(code) == codes.MARKET]
+        assert list(told) == [forecast.preview(case.after, code) for code in asked]
+        found += 1
+    assert found > 500
+
+
 def test_a_tile_taken_has_the_places_that_were_foretold() -> None:
     bonus = dear = 0
     for case in cases(codes.TAKE, GAMES)[::6]:

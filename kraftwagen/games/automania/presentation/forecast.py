@@ -43,6 +43,7 @@ from kraftwagen.games.automania.rules import (
     production,
     rounds,
     sales,
+    tiles,
     workers,
 )
 from kraftwagen.games.automania.state import State
@@ -139,6 +140,20 @@ def all_markets(state: State, car_type: int) -> tuple[CarPreview, ...]:
         car(state, production.ask_marketing(state, seat, car_type, choice), 0, state.home[seat])
         for choice in production.legal_markets(state, seat, car_type)
     )
+
+
+def cars_with(state: State, tile: int, code: int) -> tuple[CarPreview, ...]:
+    """The car being made, for each market, once a tile is placed or discarded by a code (X4).
+
+    Empty while no car is being made: after retiring, or where a contract is drawn.
+    """
+    frame = state.pending[0]
+    if frames.kind(frame) != frames.MARKET:
+        return ()
+    after = state.clone()
+    if codes.kind(code) == codes.PLACE:
+        tiles.place(after, state.current, tile, codes.value(code), None)
+    return all_markets(after, frames.value(frame))
 
 
 def car(state: State, frame: int, count: int, most: int) -> CarPreview:
