@@ -22,7 +22,7 @@ LOCALE = assets_dir() / "locale"
 GAMES = tuple(f"{game}." for game in registry.game_ids())
 """What the keys of the words of one game begin with."""
 
-ROOTS = ("", "table.", "log.", "decision.", "recap.", "rulebook.")
+ROOTS = ("", "table.", "term.", "log.", "decision.", "recap.", "describe.", "rulebook.")
 """What the helpers of the packages put before the keys they are given."""
 
 DYNAMIC = (
@@ -96,7 +96,10 @@ DYNAMIC = (
 ``f"settings.{name}"``, in the words of the house and in those of a game. The last part of such a
 key must still be a word of the source."""
 
-NO_TEXTS = ("kraftwagen.ui.", "names.bodies.", "options.")
+NO_TEXTS = (
+    *("kraftwagen.ui.", "names.bodies.", "options.", "sales_spaces.", "ships.gold_medals."),
+    *("tile_grid.", "end_scoring."),
+)
 """Modules, entries of the component data and of records, which look like keys."""
 
 NOT_COUNTED = {
