@@ -11,9 +11,9 @@ from kraftwagen.games.automania.presentation import describe, things
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
-from tests.automania.play import COUNT, played, positions
 from tests.automania.rules import rule
 from tests.automania.table import Table
+from tests.automania.whole_games import COUNT, decisions, played
 
 NAMES = ("Anna", "Bruno", "Clara", "David")
 TR = Translator(assets_dir() / "locale", "en")
@@ -36,7 +36,7 @@ def told(state: State, viewer: int, closed: tuple[int, ...] = ()) -> dict[str, l
 
 @pytest.mark.parametrize("number", range(COUNT))
 def test_every_position_can_be_read_out(number: int) -> None:
-    for step, (state, _, _) in enumerate(positions(number)):
+    for step, (state, _, _) in enumerate(decisions(number)):
         if step % 7 == 0:
             told(state, step % len(state.order))
     told(played(number).state, 0)
@@ -46,12 +46,12 @@ def test_every_position_can_be_read_out(number: int) -> None:
 def test_every_question_is_told() -> None:
     asked = set()
     for number in range(COUNT):
-        for state, _, _ in positions(number):
+        for state, _, _ in decisions(number):
             asked.add(frames.kind(state.pending[-1]))
             words = say(describe.question(state), TR, NAMES)
             assert words.startswith(NAMES[state.current])
             assert "{" not in words
-    assert set(range(frames.FACTORY + 1)) - asked <= {frames.REWARD}
+    assert asked == set(range(frames.FACTORY + 1))
     table = Table(2, ask=[{"ask": "contract", "type": "city", "popularity": 18},
                           {"ask": "reward", "market": "europe"}])  # fmt: skip
     table.seat(0, hand="C1")
@@ -150,7 +150,7 @@ def test_closed_money_is_told_to_its_owner_alone() -> None:
 @pytest.mark.parametrize("number", range(0, COUNT, 2))
 def test_only_what_the_viewer_may_know_is_told(number: int) -> None:
     """The true position and the viewer's observation are read out alike."""
-    for step, (state, _, _) in enumerate(positions(number)):
+    for step, (state, _, _) in enumerate(decisions(number)):
         if step % 23:
             continue
         for viewer in range(len(state.order)):

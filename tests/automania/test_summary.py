@@ -13,9 +13,9 @@ from kraftwagen.games.automania.presentation import deeds, feats, summary
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
-from tests.automania.play import COUNT, GAME, played
 from tests.automania.rules import rule
-from tests.automania.table import Table
+from tests.automania.table import GAME, Table
+from tests.automania.whole_games import COUNT, played
 
 TR = Translator(assets_dir() / "locale", "en")
 DATA = GAME.new(2, 1, {}).data

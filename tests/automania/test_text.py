@@ -6,20 +6,20 @@ import ast
 from collections.abc import Iterable
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from kraftwagen.engine.wording import Line, say
 from kraftwagen.games.automania import actions, codes, events, terms
 from kraftwagen.games.automania.observe import redact
-from kraftwagen.games.automania.presentation import explain, rule_ids, text, things
+from kraftwagen.games.automania.presentation import attempts, explain, rule_ids, text, things
 from kraftwagen.match import match
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
-from tests.automania.play import COUNT, GAME, played, positions
 from tests.automania.rules import IDS, rule
-from tests.automania.table import Table
+from tests.automania.table import GAME, Table
+from tests.automania.whole_games import COUNT, decisions, played
 
 NAMES = ("Anna", "Bruno", "Clara", "David")
 TR = Translator(assets_dir() / "locale", "en")
@@ -56,7 +56,7 @@ def test_everything_that_happens_and_may_be_decided_has_words(number: int) -> No
         for seat in range(seats):
             assert quiet or text.event_lines(redact(event, seat), DATA)
             log([redact(event, seat)])
-    for state, _, _ in positions(number):
+    for state, _, _ in decisions(number):
         for code in GAME.legal(state):
             said(text.decision_line(code, state.data))
             assert rule_ids.of_decision(code) in IDS
@@ -65,16 +65,14 @@ def test_everything_that_happens_and_may_be_decided_has_words(number: int) -> No
 
 def test_random_games_have_every_kind_of_event_and_decision() -> None:
     seen = {type(event) for number in range(COUNT) for event in played(number).happened}
-    assert set(events.ALL) - seen <= {events.NoContractLeft, events.TopCarSold}
-    decided = {
+    assert set(events.ALL) - seen <= {events.NoContractLeft}
+    legal = {
         type(actions.decode(code))
         for number in range(COUNT)
-        for state, _, _ in positions(number)
+        for state, _, _ in decisions(number)
         for code in GAME.legal(state)
     }
-    assert {kind.__name__ for kind in actions.Action.__args__} - {
-        kind.__name__ for kind in decided
-    } <= {"TakeReward"}
+    assert legal == set(get_args(actions.Action))
 
 
 SAMPLES: dict[str, object] = {
@@ -237,14 +235,18 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
 def test_every_reason_names_its_rule_and_is_filled_in() -> None:
     seen = set()
     for number in range(COUNT):
-        for state, _, _ in positions(number):
-            if state.current != number % 2 and len(seen) > 30:
+        for step, (state, _, _) in enumerate(decisions(number)):
+            if step % 3:
                 continue
-            for option in GAME.explain(state, state.current):
-                for reason in (*option.warnings, *([option.reason] if option.reason else [])):
-                    assert reason.rule in IDS
-                    assert said(text.reason_line(reason))[-1] == "."
-                    seen.add(reason.key)
+            legal = GAME.legal(state)
+            refused = set(attempts.attempts(state)) - set(legal)
+            found = [explain.refusal(state, code) for code in refused]
+            for code in legal:
+                found += explain.warnings(state, code)
+            for reason in found:
+                assert reason.rule in IDS
+                assert said(text.reason_line(reason))[-1] == "."
+                seen.add(reason.key)
     assert len(seen) > 40
 
 

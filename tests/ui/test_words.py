@@ -97,8 +97,13 @@ DYNAMIC = (
 key must still be a word of the source."""
 
 NO_TEXTS = (
-    *("kraftwagen.ui.", "names.bodies.", "options.", "sales_spaces.", "ships.gold_medals."),
-    *("tile_grid.", "end_scoring."),
+    "kraftwagen.ui.",
+    "names.bodies.",
+    "options.",
+    "tile_grid.",
+    "sales_spaces.",
+    "end_scoring.",
+    "ships.gold_medals.",
 )
 """Modules, entries of the component data and of records, which look like keys."""
 

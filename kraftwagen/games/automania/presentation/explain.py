@@ -11,7 +11,7 @@ from kraftwagen.engine.errors import BadNotation
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Option
 from kraftwagen.games.automania import actions, codes, frames, terms
-from kraftwagen.games.automania.presentation import attempts
+from kraftwagen.games.automania.presentation import attempts, forecast
 from kraftwagen.games.automania.rules import (
     cars,
     contracts,
@@ -64,7 +64,10 @@ def explain(state: State, seat: int) -> list[Option]:
         return []
     legal = flow.legal(state)
     allowed = set(legal)
-    found = [Option(code, True, None, warnings(state, code)) for code in legal]
+    found = [
+        Option(code, True, None, warnings(state, code), forecast.preview(state, code))
+        for code in legal
+    ]
     for code in attempts.attempts(state):
         if code not in allowed:
             allowed.add(code)

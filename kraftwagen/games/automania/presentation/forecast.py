@@ -1,0 +1,386 @@
+"""What would happen: the previews that options carry and the window shows.
+
+All of it is asked of the rules. Nothing here looks at what the seat may not know, so that a state
+and what the seat sees of it give the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kraftwagen.engine.tuples import replaced
+from kraftwagen.engine.types import Event
+from kraftwagen.games.automania import codes, events, frames, terms
+from kraftwagen.games.automania.presentation import gains
+from kraftwagen.games.automania.presentation.previews import (
+    NO_SHIP,
+    STAYS,
+    CarPreview,
+    CarSale,
+    ContractPreview,
+    DeckPreview,
+    DemandsPreview,
+    Displaced,
+    Kept,
+    Landing,
+    MoneyRank,
+    Need,
+    PlayPreview,
+    Preview,
+    RecallPreview,
+    RetirePreview,
+    Reward,
+    SalePreview,
+    SpacePreview,
+    SponsorPreview,
+    TilesToCome,
+)
+from kraftwagen.games.automania.rules import (
+    account,
+    cars,
+    contracts,
+    offices,
+    production,
+    rounds,
+    sales,
+    workers,
+)
+from kraftwagen.games.automania.state import State
+
+
+def preview(state: State, code: int) -> Preview | None:
+    """What a legal decision brings; None where there is nothing to foresee."""
+    kind, value = codes.kind(code), codes.value(code)
+    seat, frame = state.current, state.pending[-1]
+    if kind == codes.SPACE:
+        return action(state, code)
+    if kind == codes.SPONSOR:
+        after = state.clone()
+        workers.to_sponsor(after, seat, value, None)
+        return SponsorPreview(value, after.home[seat], after.money[seat])
+    if kind == codes.RECALL:
+        return _recall(state, code)
+    if kind == codes.RETIRE:
+        return retire(state, value)
+    if kind == codes.TAKE:
+        return gains.tile(state, seat, state.tiles[value])
+    if kind == codes.PLACE or kind == codes.DISCARD:
+        return gains.placed(state, seat, frames.value(frame), code)
+    if kind == codes.MARKET:
+        asked = production.ask_marketing(state, seat, frames.value(frame), code)
+        return car(state, asked, 0, state.home[seat])
+    if kind == codes.WORKERS:
+        return car(state, frame, value, state.home[seat])
+    if kind == codes.REWARD:
+        market = frames.value(frame)
+        return Reward(state.data.sale_money[market][value], state.data.sale_points[market][value])
+    if kind == codes.PLAY:
+        after = state.clone()
+        contracts.play(after, seat, value, None)
+        medals = state.data.card_medals[value]
+        return PlayPreview(medals, after.money[seat] - state.money[seat])
+    if kind == codes.FACE:
+        return contract(state, seat, value)
+    if kind == codes.DECK:
+        return DeckPreview(unknown_contracts(state, seat))
+    if kind == codes.SELL or kind == codes.COPY:
+        return _sell(state, frames.unpack_sale(frame)[0], value)
+    if kind == codes.PASS:
+        return _kept(state, *frames.unpack_sale(frame))
+    if kind == codes.ADVANCE:
+        return demands(state, seat, value)
+    return None
+
+
+def action(state: State, code: int) -> SpacePreview:
+    """Workers on an action space, who is displaced, and the car before any tile (A1-A6)."""
+    seat = state.current
+    number, car_type = codes.unpack_space(code)
+    after = state.clone()
+    out: list[Event] = []
+    workers.place(after, seat, number, out)
+    found: tuple[CarPreview, ...] = ()
+    if car_type != codes.NO_TYPE:
+        account.pay(after, seat, state.data.car_cost[car_type], True, None)
+        found = tuple(
+            car(after, production.ask_marketing(after, seat, car_type, choice), 0, after.home[seat])
+            for choice in production.legal_markets(after, seat, car_type)
+        )
+    (placed,) = (event for event in out if isinstance(event, events.WorkersPlaced))
+    return SpacePreview(
+        workers=placed.workers,
+        home=after.home[seat],
+        cost=state.money[seat] - after.money[seat],
+        money=after.money[seat],
+        displaced=_displaced(after, placed),
+        cars=found,
+    )
+
+
+def _displaced(after: State, placed: events.WorkersPlaced) -> Displaced | None:
+    other = placed.other
+    if other == terms.NOBODY:
+        return None
+    retired = offices.has_retired(after, other)
+    return Displaced(other, placed.displaced, after.home[other], retired)
+
+
+def _recall(state: State, code: int) -> RecallPreview:
+    market, ship = codes.unpack_recall(code)
+    held = cars.on_ship(state, market, ship)
+    after = state.clone()
+    cars.recall(after, state.current, code, None)
+    car_type, electric = cars.type_of(held), cars.electric_of(held)
+    place = cars.home_place(state.current, car_type, electric)
+    return RecallPreview(car_type, bool(electric), after.cars[place])
+
+
+def car(state: State, frame: int, count: int, most: int) -> CarPreview:
+    """A car about which a question for marketing asks, with ``count`` workers of ``most`` sent."""
+    ways = [landing(state, frame, sent) for sent in range(count, most + 1)]
+    steps = tuple(
+        way
+        for place, way in enumerate(ways)
+        if place and all(_brings_more(way, less) for less in ways[:place])
+    )
+    return CarPreview(ways[0], ways[1] if len(ways) > 1 else None, steps)
+
+
+def _brings_more(way: Landing, less: Landing) -> bool:
+    """Whether one landing has something that another, with fewer workers, has not."""
+    further = not set(way.contracts) <= set(less.contracts)
+    return further or way.medal > less.medal or way.top > less.top
+
+
+def landing(state: State, frame: int, count: int) -> Landing:
+    """Where the car of a question for marketing goes with so many workers (P5-P9)."""
+    seat = state.current
+    car_type, market, electric, _ = frames.unpack_marketing(frame)
+    after = state.clone()
+    out: list[Event] = []
+    production.finish(after, seat, frame, count, out)
+    reached = next(event.popularity for event in out if isinstance(event, events.CarProduced))
+    shipped = [event.ship for event in out if isinstance(event, events.CarShipped)]
+    ship = shipped[0] if shipped else NO_SHIP
+    top = frames.kind(after.pending[-1]) == frames.REWARD
+    stayed = [event for event in out if isinstance(event, events.CarStayed)]
+    has_tile = not any(event.no_tile for event in stayed)
+    highest = min(reached, terms.HIGHEST_SHIP)
+    passed = range(highest, ship, -1) if has_tile and not top else ()
+    return Landing(
+        type=car_type,
+        market=market,
+        electric=bool(electric),
+        workers=count,
+        popularity=reached,
+        ship=ship,
+        medal=after.points[seat] - state.points[seat],
+        blocked=tuple(passed),
+        top=top,
+        has_tile=has_tile,
+        contracts=tuple(
+            codes.value(play) for play in contracts.legal_plays(state, seat, car_type, reached)
+        ),
+    )
+
+
+def hand(state: State, seat: int) -> tuple[ContractPreview, ...]:
+    """The contracts in the own hand, in the order they came; hidden ones are left out (K2)."""
+    return _contracts(state, seat, state.hands[seat])
+
+
+def display(state: State, seat: int) -> tuple[ContractPreview, ...]:
+    """The contracts face up, for the factory of a seat."""
+    return _contracts(state, seat, state.display)
+
+
+def _contracts(state: State, seat: int, held: Sequence[int]) -> tuple[ContractPreview, ...]:
+    cards = (card & terms.CARD_MASK for card in held)
+    return tuple(contract(state, seat, card) for card in cards if card < terms.CONTRACTS)
+
+
+def contract(state: State, seat: int, card: int) -> ContractPreview:
+    """What cars of a seat lack for a contract, by type and market, without marketing (K3)."""
+    data = state.data
+    wanted = data.card_type[card]
+    types = range(terms.TYPES) if wanted == terms.ANY_TYPE else (wanted,)
+    needs = []
+    for car_type in types:
+        lacks = not contracts.has_feature(state, seat, data.card_feature[card], car_type)
+        for market in range(len(terms.MARKETS)):
+            stars = production.popularity(state, seat, car_type, market)
+            short = max(0, data.card_popularity[card] - stars)
+            needs.append(Need(car_type, market, lacks, short))
+    return ContractPreview(card, data.card_medals[card], tuple(needs))
+
+
+def unknown_contracts(state: State, seat: int) -> tuple[int, ...]:
+    """Contracts, no starting ones, that may lie in the deck for all a seat knows (K2, H2)."""
+    seen = {*state.display, *(held & terms.CARD_MASK for held in state.hands[seat])}
+    for other, played in enumerate(state.played):
+        seen.update(played)
+        seen.update(held & terms.CARD_MASK for held in state.hands[other] if held & terms.KNOWN)
+    return tuple(card for card in state.data.deck if card not in seen)
+
+
+def _sell(state: State, market: int, space: int) -> Reward:
+    seat, data = state.current, state.data
+    left = offices.limit(state, seat) - sales.sold_by(state, seat) - 1
+    return Reward(data.sale_money[market][space], data.sale_points[market][space], left)
+
+
+def _kept(state: State, market: int, ship: int) -> Kept:
+    seat, data = state.current, state.data
+    left = offices.limit(state, seat) - sales.sold_by(state, seat)
+    if state.round < terms.LAST_ROUND:
+        return Kept(0, 0, left)
+    return Kept(data.left_money[market], data.left_points[market], left)
+
+
+def retire(state: State, office: int, by_money: bool = False) -> RetirePreview:
+    """Retiring to a free sales office now, and the sale as it would then be (L1, N5).
+
+    ``by_money`` as for ``sale``.
+    """
+    seat = state.current
+    after = state.clone()
+    offices.retire(after, seat, office, None)
+    below = gains.tile(after, seat, frames.value(after.pending[-1])) if after.pending else None
+    after.pending = state.pending
+    lower = after.offices[:office]
+    before = sum(owner != terms.NOBODY for owner in lower)
+    still = sum(not offices.has_retired(after, other) for other in after.order)
+    return RetirePreview(
+        workers=state.home[seat],
+        money=after.money[seat] - state.money[seat],
+        points=after.points[seat] - state.points[seat],
+        limit=offices.limit(after, seat),
+        first=1 + before,
+        last=1 + before + min(still, len(lower) - before),
+        tile=below,
+        sale=sale(after, by_money),
+    )
+
+
+def sale(state: State, by_money: bool = False) -> SalePreview:
+    """The sales phase, or the rest of it, if everybody sold at once and took the best space.
+
+    The best is the one with most points, or with most autobucks; then the other counts. Whoever
+    has not retired is assumed to, in turn, at the free sales office with the highest limit.
+    """
+    after = state.clone()
+    _retire_all(after)
+    found: list[CarSale] = []
+    market, ship = terms.AMERICA, terms.HIGHEST_SHIP
+    frame = state.pending[-1] if state.pending else frames.ADVANCE
+    if frames.kind(frame) == frames.SALE:
+        market, ship = frames.unpack_sale(frame)
+    elif frames.kind(frame) == frames.ADVANCE:
+        market = len(terms.MARKETS)
+    stood = (market, -ship)
+    while market < len(terms.MARKETS) and sales.next_question(after, market, ship):
+        market, ship = frames.unpack_sale(after.pending[-1])
+        found.append(_sold(after, market, ship, by_money))
+        ship -= 1
+    for place, held in enumerate(after.ships):
+        if held:
+            there, level = divmod(place, terms.HIGHEST_SHIP)
+            past = (there, -level - 1) < stood
+            found.append(_staying(held, there, level + 1, past))
+    found.sort(key=lambda one: (one.market, -one.ship))
+    limits = tuple(offices.limit(after, seat) for seat in range(len(after.order)))
+    return SalePreview(tuple(found), limits)
+
+
+def _retire_all(state: State) -> None:
+    """Sales offices for all who have none yet, from the seat to move on."""
+    limits = state.data.office_limit
+    first = state.order.index(state.current)
+    for seat in (*state.order[first:], *state.order[:first]):
+        if not offices.has_retired(state, seat):
+            free = [codes.value(code) for code in offices.legal_offices(state)]
+            office = max(free, key=lambda number: limits[number])
+            state.offices = replaced(state.offices, office, seat)
+
+
+def _sold(state: State, market: int, ship: int, by_money: bool) -> CarSale:
+    """Sell the car on a ship for the best reward."""
+    money, points = state.data.sale_money[market], state.data.sale_points[market]
+
+    def worth(code: int) -> tuple[int, int]:
+        space = codes.value(code)
+        both = (money[space], points[space])
+        return both if by_money else both[::-1]
+
+    offered = [
+        code for code in sales.legal_sales(state, market, ship) if codes.kind(code) != codes.PASS
+    ]
+    best = max(offered, key=worth)
+    space, copied = codes.value(best), codes.kind(best) == codes.COPY
+    held = cars.on_ship(state, market, ship)
+    sales.sell(state, market, ship, space, copied, None)
+    return CarSale(
+        cars.seat_of(held), market, ship, cars.type_of(held), space,
+        money[space], points[space], copied,
+    )  # fmt: skip
+
+
+def _staying(held: int, market: int, ship: int, past: bool) -> CarSale:
+    seat, car_type = cars.seat_of(held), cars.type_of(held)
+    return CarSale(seat, market, ship, car_type, STAYS, past=past)
+
+
+def demands(state: State, seat: int, side: int) -> DemandsPreview:
+    """The demands of the next round if this side moves on, for the factory of a seat (N2)."""
+    after = state.clone()
+    after.demands = rounds.moved_demands(state.demands, side)
+    then = gains.matrix(after, seat)
+    return DemandsPreview(after.demands, then, gains.difference(then, gains.matrix(state, seat)))
+
+
+def next_demands(state: State, seat: int) -> tuple[DemandsPreview, ...]:
+    """The same for both sides, left first; nothing in the last round."""
+    if state.round == terms.LAST_ROUND:
+        return ()
+    return tuple(demands(state, seat, side) for side in range(len(terms.SIDES)))
+
+
+def choosers(state: State) -> tuple[int, ...]:
+    """Who would choose the next demands with the points of now (N2).
+
+    Several if a tie is left to sales offices not taken yet; nobody in the last round.
+    """
+    if state.round == terms.LAST_ROUND:
+        return ()
+    fewest = min(state.points)
+    tied = [seat for seat in state.order if state.points[seat] == fewest]
+    waiting = [seat for seat in tied if not offices.has_retired(state, seat)]
+    for office, owner in enumerate(state.offices):
+        if owner in tied:
+            # Whoever has not retired comes before it only with a lower sales office.
+            return (owner, *waiting) if terms.NOBODY in state.offices[:office] else (owner,)
+    return tuple(waiting)
+
+
+def tiles_to_come(state: State) -> tuple[TilesToCome, ...]:
+    """What each later round may bring: the tiles of its set not seen yet (N4)."""
+    data = state.data
+    found = []
+    for number in range(state.round + 1, terms.LAST_ROUND + 1):
+        pool = tuple(
+            tile for tile in state.unseen if data.tile_set[tile] == data.round_sets[number]
+        )
+        found.append(TilesToCome(number, pool, len(pool) == len(state.tiles)))
+    return tuple(found)
+
+
+def money_ranking(state: State) -> tuple[MoneyRank, ...]:
+    """The places in money as they stand, richest first (E3).
+
+    Purses of others are shown only where money lies open; that is for the caller to know (H1).
+    """
+    ranked = rounds.by_money(state)
+    points = state.data.money_rank
+    return tuple(
+        MoneyRank(seat, state.money[seat], points[place]) for place, seat in enumerate(ranked)
+    )

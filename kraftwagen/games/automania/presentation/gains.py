@@ -1,0 +1,100 @@
+"""What a factory tile would bring its owner: popularity, medals, money, in every lawful place."""
+
+from __future__ import annotations
+
+from kraftwagen.games.automania import codes, terms
+from kraftwagen.games.automania.presentation.previews import (
+    DISCARDED,
+    NEVER,
+    Matrix,
+    PlacePreview,
+    TilePreview,
+)
+from kraftwagen.games.automania.rules import account, offices, production, rounds, tiles, workers
+from kraftwagen.games.automania.state import State
+
+
+def matrix(state: State, seat: int) -> Matrix:
+    """The popularity of each type in each market, without marketing (P3, P4)."""
+    return tuple(
+        tuple(
+            production.popularity(state, seat, car_type, market)
+            for market in range(len(terms.MARKETS))
+        )
+        for car_type in range(terms.TYPES)
+    )
+
+
+def difference(after: Matrix, before: Matrix) -> Matrix:
+    """By how much each entry of one matrix is more than in another."""
+    return tuple(
+        tuple(more - less for more, less in zip(*rows, strict=True))
+        for rows in zip(after, before, strict=True)
+    )
+
+
+def placed(state: State, seat: int, tile: int, code: int) -> PlacePreview:
+    """A tile put where a legal code says, or discarded (T1-T5)."""
+    before = matrix(state, seat)
+    if codes.kind(code) == codes.DISCARD:
+        return PlacePreview(
+            DISCARDED, terms.NO_TILE, before, difference(before, before), 0, 0, 0, 0
+        )
+    where = codes.value(code)
+    after = state.clone()
+    tiles.place(after, seat, tile, where, None)
+    then = matrix(after, seat)
+    return PlacePreview(
+        place=where,
+        replaced=state.factories[seat][where],
+        matrix=then,
+        change=difference(then, before),
+        money=after.money[seat] - state.money[seat],
+        workers=after.home[seat] - state.home[seat],
+        medals=rounds.tile_medals(after, seat) - rounds.tile_medals(state, seat),
+        limit=offices.limit(after, seat) - offices.limit(state, seat),
+    )
+
+
+def tile(state: State, seat: int, number: int) -> TilePreview:
+    """A tile as if the seat had just taken it, with the money it has now."""
+    if state.data.tile_kind[number] == terms.BONUS:
+        after = state.clone()
+        tiles.use_bonus(after, seat, number, None)
+        money = after.money[seat] - state.money[seat]
+        return TilePreview(number, (), money, after.points[seat] - state.points[seat])
+    found = tuple(
+        placed(state, seat, number, code) for code in tiles.legal_places(state, seat, number)
+    )
+    return TilePreview(number, found, sponsor=_sponsor(state, seat, number))
+
+
+def _sponsor(state: State, seat: int, number: int) -> int:
+    """How many workers have to bring money before the tile has a place (T4, W1)."""
+    for count in range(state.home[seat] + 1):
+        after = state.clone()
+        workers.to_sponsor(after, seat, count, None)
+        if len(tiles.legal_places(after, seat, number)) > 1:
+            return count
+    return NEVER
+
+
+def board(state: State, seat: int) -> dict[int, TilePreview]:
+    """Every tile on the board by its cell, as if the seat took it with the money it has now."""
+    lying = enumerate(state.tiles)
+    return {cell: tile(state, seat, number) for cell, number in lying if number}
+
+
+def line(state: State, code: int) -> dict[int, TilePreview]:
+    """The tiles an action space offers by cell, once workers lie there and the price is paid.
+
+    ``code`` is a legal decision of the seat to move for an action space; the corner has no tiles.
+    """
+    seat = state.current
+    space, car_type = codes.unpack_space(code)
+    after = state.clone()
+    workers.place(after, seat, space, None)
+    if car_type != codes.NO_TYPE:
+        account.pay(after, seat, state.data.car_cost[car_type], True, None)
+    cells = [codes.value(take) for take in tiles.legal_tiles(after, space)]
+    return {cell: tile(after, seat, state.tiles[cell]) for cell in cells}
