@@ -412,7 +412,6 @@ def _tall(rect: Rect, k: float, seats: int, stalls: int, buyer_spaces: int, circ
     y = MARGIN + row_h + GAP
     left, buyers_h = MARGIN + ring_w + GAP, 210.0 + max(0.0, top_h - 424) * 0.25
     columns = split(box(MARGIN, MARGIN, inner, row_h), seats, round(GAP * k))
-    panel_w = min(inner / seats, 300.0)
     middle = (MARGIN + ring_w / 2, y + top_h / 2)
     low = y + top_h + GAP
     return Layout(
@@ -426,7 +425,7 @@ def _tall(rect: Rect, k: float, seats: int, stalls: int, buyer_spaces: int, circ
         research=columns[-1],
         mat=box(MARGIN, low + awards_h + GAP, inner, mat_h),
         opponents=tuple(columns[:-1]),
-        panel=box(wide - MARGIN - panel_w, MARGIN, panel_w, row_h),
+        panel=columns[-1],
         chooser=box(middle[0] - 182, middle[1] - 125, 364, 250),
         stalls_count=stalls,
         buyer_spaces=buyer_spaces,
