@@ -12,7 +12,7 @@ import pytest
 from kraftwagen.cli import main
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.learn import mining
+from kraftwagen.learn import mining, themes
 from kraftwagen.learn.mining import LEAST, Effort
 from kraftwagen.learn.puzzles import FILE, Puzzle, PuzzleFile, load, written
 from kraftwagen.learn.weighing import Difference, Turn, Way, difference
@@ -302,7 +302,8 @@ def test_what_a_puzzle_is_about_is_computed(shipped: list[Puzzle]) -> None:
     spec = registry.load("kraftwagen")
     assert spec.insight is not None
     for one in shipped:
-        about = mining.theme(spec, one.start(spec), one.right[0], one.others[0].way)
+        codes = one.right[0].codes, one.others[0].way.codes
+        about = themes.theme(spec, one.start(spec), *codes)
         assert about == one.theme, one.id
         assert about in spec.insight.themes
 
