@@ -59,9 +59,9 @@ class Lessons:
 
     # -- words
 
-    def say(self, lesson: Lesson, key: str) -> str:
-        """Words of a lesson, in the language of the window."""
-        return self.words.tr(f"{self.spec.id}.lessons.{lesson.id}.{key}")
+    def say(self, lesson: Lesson, key: str, name: str = "") -> str:
+        """Words of a lesson, in the language of the window; ``name`` is the learner's in it."""
+        return self.words.tr(f"{self.spec.id}.lessons.{lesson.id}.{key}", name=name)
 
     # -- progress
 

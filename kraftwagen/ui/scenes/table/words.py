@@ -30,6 +30,8 @@ def bar_state(table: TableController) -> ActionBarState:
         line = ""
     elif person:
         line = game.tr("table.your_move")
+    elif table.held:
+        line = ""  # Who is next waits for the reader.
     else:
         line = game.tr("table.waits") if waits and not busy else game.tr("table.thinking")
     if scoring:
