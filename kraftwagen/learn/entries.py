@@ -6,7 +6,9 @@ no entry twice, limits for size and depth.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -150,6 +152,35 @@ class Entry:
 
 def read_entries(path: Path) -> Entry:
     """What is in a file; raises BadEntry."""
+    return parse_entries(_text(path), path.name)
+
+
+def read_documents(path: Path) -> tuple[Entry, list[Document]]:
+    """The first document of a file, and those after lines of three dashes; raises BadEntry."""
+    first, *others = re.split(r"(?m)^---\n", _text(path))
+    documents = []
+    line = first.count("\n") + 1
+    for text in others:
+        documents.append(Document(path.name, line, text))
+        line += text.count("\n") + 1
+    return parse_entries(first, path.name), documents
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A part of a file that is read when it is wanted: that takes time."""
+
+    source: str
+    before: int
+    """The number of lines before it."""
+    text: str
+
+    def entry(self) -> Entry:
+        """What it says; raises BadEntry."""
+        return parse_entries("\n" * self.before + self.text, self.source)
+
+
+def _text(path: Path) -> str:
     try:
         content = read_bytes(path, MOST_BYTES)
     except (OSError, ValueError) as problem:
@@ -157,7 +188,7 @@ def read_entries(path: Path) -> Entry:
     if len(content) > MOST_BYTES:
         raise BadEntry(path.name, 0, "", f"is larger than {MOST_BYTES} bytes")
     try:
-        return parse_entries(content.decode(), path.name)
+        return content.decode()
     except UnicodeDecodeError as problem:
         raise BadEntry(path.name, 0, "", "is no text in UTF-8") from problem
 

@@ -17,8 +17,16 @@ from kraftwagen.bots.plain import insight_of
 from kraftwagen.engine import rng
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json
-from kraftwagen.learn.puzzles import RIGHT, Other, Puzzle
-from kraftwagen.learn.weighing import Difference, Results, Scales, Turn, Way, difference, ranked
+from kraftwagen.learn.puzzles import RIGHT, Other, Proof, Puzzle
+from kraftwagen.learn.weighing import (
+    Difference,
+    Results,
+    Scales,
+    Turn,
+    Way,
+    difference,
+    ranked,
+)
 
 STRONG: Final = 4
 """The rung of the ladder whose bots play: the last but one and the styles; the champion takes fifty
@@ -27,6 +35,8 @@ LEAST: Final = 0.05
 """A puzzle is worth so much chance to win."""
 SURE: Final = 2.5
 """So many standard errors its best way has to be ahead."""
+FAR: Final = 2.0
+"""So many errors behind, a way needs no further draws: that is four standard errors or more."""
 SEEDS: Final = 5
 """Tries of each level."""
 
@@ -73,10 +83,12 @@ def mine(
                 yield Puzzle(
                     f"s{seed}-g{game + 1}-t{number + 1}",
                     theme(spec, start, right[0], others[0].way),
+                    len(spec.scores(start)),
+                    finders(spec, start, right),
+                    None,
                     spec.to_position(start),
                     right,
                     others,
-                    finders(spec, start, right),
                 )
 
 
@@ -208,22 +220,46 @@ def _played(turn: Turn, level: str, seed: int) -> str | None:
         codes.append(bot.choose(spec.observe(reached[0], turn.seat)).code)
 
 
-def prove(spec: GameSpec[Any], puzzle: Puzzle, seed: int, effort: Effort = USUAL) -> str | None:
-    """What is wrong with a puzzle, weighed again with fresh luck and twice the budget.
+def prove(
+    spec: GameSpec[Any], puzzle: Puzzle, seed: int, effort: Effort = USUAL
+) -> tuple[Proof, Way]:
+    """A puzzle weighed again with fresh luck and twice the budget, and the way closest to it.
 
-    None if it holds; ``seed`` must be another one than it was found with.
+    It holds if the lead is certain; ``seed`` must be another one than it was found with. Ways that
+    are far behind after a quarter of the draws need no more of them; the closest one gets all.
     """
     scales = Scales(spec, puzzle.start(spec), seed)
     looked = scales.look(scales.ways(2 * effort.ways), 2 * effort.quick, effort.careful)
     others = [other.way for other in puzzle.others[: effort.rivals]]
     known = {way.end for way in (*puzzle.right, *others)}
     others += [way for way, _ in looked if way.end not in known]
-    weighed = scales.weigh([*puzzle.right, *others], 2 * effort.sure)
-    count = len(puzzle.right)
-    best = ranked(weighed[:count])[0][1]
-    behind = [(difference(best, found), way) for way, found in weighed[count:]]
-    gain, closest = min(behind, key=lambda one: one[0].chance - one[0].error)
-    if gain.certain:
-        return None
-    words = ", ".join(spec.to_text(code) for code in closest.codes)
-    return f"ahead by {gain.chance:.3f} +- {gain.error:.3f} only of: {words}"
+    draws = 2 * effort.sure
+    weighed = scales.weigh([*puzzle.right, *others], draws // 4)
+    right, rivals = weighed[: len(puzzle.right)], weighed[len(puzzle.right) :]
+    _, closest = _closest(right, rivals)
+    near = [
+        (way, found)
+        for way, found in rivals
+        if way == closest or not _far_behind(_ahead(right, found))
+    ]
+    for _ in range(draws - draws // 4):
+        scales.weigh_once([*right, *near])
+    lead, closest = _closest(right, near)
+    return Proof(seed, draws, lead), closest
+
+
+def _far_behind(lead: Difference) -> bool:
+    return lead.chance > FAR * lead.error
+
+
+def _ahead(right: Sequence[tuple[Way, Results]], found: Results) -> Difference:
+    """By how much the best of the right ways is ahead of what was found of another."""
+    return difference(ranked(right)[0][1], found)
+
+
+def _closest(
+    right: Sequence[tuple[Way, Results]], rivals: Sequence[tuple[Way, Results]]
+) -> tuple[Difference, Way]:
+    """The least certain lead of the right ways, and over which other one."""
+    behind = [(_ahead(right, found), way) for way, found in rivals]
+    return min(behind, key=lambda one: one[0].chance - one[0].error)

@@ -10,7 +10,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json
 from kraftwagen.learn import rating
 from kraftwagen.learn.progress import Progress
-from kraftwagen.learn.puzzles import Puzzle
+from kraftwagen.learn.puzzles import Heading
 from kraftwagen.learn.rating import HINTED, MISSED, SOLVED, Rating
 
 SECTION: Final = "puzzles"
@@ -32,7 +32,7 @@ class Tried:
 class PuzzleBook:
     """All puzzles of a game, the easy ones first."""
 
-    def __init__(self, spec: GameSpec[Any], puzzles: Sequence[Puzzle], progress: Progress) -> None:
+    def __init__(self, spec: GameSpec[Any], puzzles: Sequence[Heading], progress: Progress) -> None:
         self.spec = spec
         self._progress = progress
         self.puzzles = sorted(puzzles, key=lambda one: (one.difficulty, one.id))
@@ -45,7 +45,7 @@ class PuzzleBook:
         known = [name for name in insight.themes if name in there] if insight else []
         return [*known, *sorted(there - set(known))]
 
-    def chosen(self, theme: str = "", difficulty: int = 0) -> list[Puzzle]:
+    def chosen(self, theme: str = "", difficulty: int = 0) -> list[Heading]:
         """Those of a theme and a difficulty; an empty one and 0 mean any."""
         return [
             one
@@ -53,7 +53,7 @@ class PuzzleBook:
             if theme in ("", one.theme) and difficulty in (0, one.difficulty)
         ]
 
-    def tried(self, puzzle: Puzzle) -> Tried:
+    def tried(self, puzzle: Heading) -> Tried:
         """How far somebody is with a puzzle."""
         kept = self._progress.section(self.spec.id, SECTION).get(puzzle.id)
         if not isinstance(kept, dict):
@@ -68,7 +68,7 @@ class PuzzleBook:
         """How good somebody is."""
         return rating.from_json(self._progress.section(self.spec.id, SECTION).get(_RATING))
 
-    def note(self, puzzle: Puzzle, result: str) -> Rating:
+    def note(self, puzzle: Heading, result: str) -> Rating:
         """Keep the result of a try; the rating after it, which only a first try changes."""
         before, known = self.tried(puzzle), self.rating
         best = min((before.state, result), key=_ORDER.index)
@@ -80,7 +80,7 @@ class PuzzleBook:
         self._progress.keep(self.spec.id, SECTION, _RATING, after.to_json())
         return after
 
-    def next_after(self, puzzle: Puzzle | None, among: Sequence[Puzzle]) -> Puzzle | None:
+    def next_after(self, puzzle: Heading | None, among: Sequence[Heading]) -> Heading | None:
         """The next one that is not solved, from the beginning again after the last."""
         ids = [one.id for one in among]
         at = ids.index(puzzle.id) + 1 if puzzle is not None and puzzle.id in ids else 0

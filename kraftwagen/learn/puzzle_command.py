@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -41,18 +42,28 @@ def line(spec: GameSpec[Any], puzzle: Puzzle) -> str:
     return f"{puzzle.id}: {puzzle.theme}, difficulty {puzzle.difficulty}, ahead by {gain}: {way}"
 
 
-def check(spec: GameSpec[Any], path: Path, seed: int, say: Say) -> bool:
-    """Weigh all puzzles of a file again; whether each holds."""
+def check(spec: GameSpec[Any], path: Path, seed: int, say: Say, *, keep: bool = False) -> bool:
+    """Weigh all puzzles of a file again; whether each holds.
+
+    With ``keep`` the file has only those that hold from then on, each with its proof.
+    """
     found, faults = puzzles.load(spec, path)
     if not found and not faults:
         raise NoPuzzles(f"{path} has no puzzles")
     for fault in faults:
         say(str(fault))
-    failed = 0
+    if keep and faults:
+        raise NoPuzzles(f"{path} cannot be written anew before all of it can be read")
+    proved: list[Puzzle] = []
     for puzzle in found:
-        problem = mining.prove(spec, puzzle, seed)
-        if problem is not None:
-            failed += 1
-            say(f"{puzzle.id}: {problem}")
-    say(f"{len(found) - failed} of {len(found)} puzzles hold, {len(faults)} cannot be read")
-    return not failed and not faults
+        proof, closest = mining.prove(spec, puzzle, seed)
+        if proof.lead.certain:
+            proved.append(replace(puzzle, proved=proof))
+        else:
+            words = ", ".join(spec.to_text(code) for code in closest.codes)
+            lead = f"{proof.lead.chance:.3f} +- {proof.lead.error:.3f}"
+            say(f"{puzzle.id}: ahead by {lead} only of: {words}")
+    if keep:
+        write_atomically(path, puzzles.written(spec, proved).encode())
+    say(f"{len(proved)} of {len(found)} puzzles hold, {len(faults)} cannot be read")
+    return len(proved) == len(found) and not faults

@@ -1,8 +1,10 @@
 """Puzzles of a game: a position in which one way through the turn is best beyond its error.
 
-They lie in ``learn/puzzles.yaml`` of the game's data, found by ``mining``. A broken one is named
-and skipped. Whoever solves one plays the turn; the first decision decides that leaves every way
-which is right.
+They lie in ``learn/puzzles.yaml`` of the game's data, found by ``mining``: the first document has
+a heading of each, all that a list needs; the others have positions and ways, in the same order, and
+are read when a puzzle is wanted. A broken one is named and skipped.
+
+Whoever solves a puzzle plays the turn; the first decision decides that leaves every right way.
 """
 
 from __future__ import annotations
@@ -19,15 +21,19 @@ from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Json, Seat
-from kraftwagen.learn.entries import BadEntry, Entry, read_entries
+from kraftwagen.learn.entries import BadEntry, Document, Entry, read_documents
 from kraftwagen.learn.weighing import Difference, Turn, Way
+from kraftwagen.match.record import MAX_SEED
 
 FILE: Final = "puzzles.yaml"
 HARDEST: Final = 5
 RIGHT: Final = 4
 """Ways of a puzzle that may be equally right."""
 MOST_OTHERS: Final = 40
-_KEYS: Final = ("id", "theme", "right", "others", "found", "position")
+MOST_DRAWS: Final = 1_000_000
+_HEADING: Final = ("id", "theme", "seats", "found", "proved")
+_BODY: Final = ("id", "right", "others", "position")
+_FIGURES: Final = ("loss", "noise", "score")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,29 +45,51 @@ class Other:
 
 
 @dataclass(frozen=True, slots=True)
-class Puzzle:
-    """A position before a player turn; ``right`` are the ways that solve it, the best one first.
+class Proof:
+    """What came of weighing a puzzle again, with another seed than it was found with.
 
-    ``others`` are ways that do not, the best of them first. ``found`` names the levels of the
-    ladder that find a right way more often than not.
+    ``lead`` is by how much its best way is better than the best that is not right.
+    """
+
+    seed: int
+    draws: int
+    lead: Difference
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What a list of puzzles shows of one.
+
+    ``found`` names the levels of the ladder that find a right way more often than not.
     """
 
     id: str
     theme: str
-    position: dict[str, Json]
-    right: tuple[Way, ...]
-    others: tuple[Other, ...]
+    seats: int
     found: tuple[str, ...]
-
-    @property
-    def gain(self) -> Difference:
-        """By how much the best way is better than the best that is not right."""
-        return self.others[0].loss
+    proved: Proof | None
 
     @property
     def difficulty(self) -> int:
         """1 where nearly every level finds it, 5 where at most one does."""
         return min(HARDEST, 1 + len(ladder.LEVELS) - len(self.found))
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle(Heading):
+    """A position before a player turn; ``right`` are the ways that solve it, the best one first.
+
+    ``others`` are ways that do not, the best of them first.
+    """
+
+    position: dict[str, Json]
+    right: tuple[Way, ...]
+    others: tuple[Other, ...]
+
+    @property
+    def gain(self) -> Difference:
+        """By how much the best way is better than the best that is not right."""
+        return self.others[0].loss
 
     def start(self, spec: GameSpec[Any]) -> Any:
         """The position to be solved."""
@@ -90,33 +118,82 @@ def why(spec: GameSpec[Any], puzzle: Puzzle, other: Way) -> Reason | None:
     return None if found is None or found.key in (voice.ONLY, voice.EQUAL) else found
 
 
-def load(spec: GameSpec[Any], path: Path) -> tuple[list[Puzzle], list[BadEntry]]:
-    """The puzzles of a file, and what is wrong with those left out. Both empty without a file."""
-    if not path.exists():
-        return [], []
-    try:
-        document = read_entries(path)
-        document.only("game", "rules", "puzzles")
-        document["game"].choice((spec.id,))
-        document["rules"].number(spec.rules_version, spec.rules_version)
-        entries = list(document["puzzles"].items(most=1000))
-    except BadEntry as problem:
-        return [], [problem]
-    puzzles: dict[str, Puzzle] = {}
-    problems: list[BadEntry] = []
-    for entry in entries:
+class PuzzleFile:
+    """The puzzles of a file: their headings at once, each of them when it is wanted.
+
+    A file that is not there has none.
+    """
+
+    def __init__(self, spec: GameSpec[Any], path: Path) -> None:
+        self._spec = spec
+        self._bodies: dict[str, Document] = {}
+        self.headings: list[Heading] = []
+        self.faults: list[BadEntry] = []
+        """What is wrong with those left out."""
         try:
-            puzzle = _read(spec, entry)
-            if puzzle.id in puzzles:
-                raise entry["id"].wrong(f"'{puzzle.id}' is there twice")
-            puzzles[puzzle.id] = puzzle
+            entries = _entries(spec, path) if path.exists() else []
         except BadEntry as problem:
-            problems.append(problem)
-    return list(puzzles.values()), problems
+            self.faults.append(problem)
+            return
+        for entry, body in entries:
+            try:
+                self._add(entry, body)
+            except BadEntry as problem:
+                self.faults.append(problem)
+
+    def _add(self, entry: Entry, body: Document) -> None:
+        heading = _heading(self._spec, entry)
+        if heading.id in self._bodies:
+            raise entry["id"].wrong(f"'{heading.id}' is there twice")
+        self._bodies[heading.id] = body
+        self.headings.append(heading)
+
+    def puzzle(self, heading: Heading) -> Puzzle | None:
+        """A puzzle of the file; None if it is broken, which is one of the faults from then on."""
+        try:
+            return _read(self._spec, heading, self._bodies[heading.id].entry())
+        except BadEntry as problem:
+            self.headings.remove(heading)
+            self.faults.append(problem)
+            return None
 
 
-def _read(spec: GameSpec[Any], entry: Entry) -> Puzzle:
-    entry.only(*_KEYS)
+def load(spec: GameSpec[Any], path: Path) -> tuple[list[Puzzle], list[BadEntry]]:
+    """All puzzles of a file, and what is wrong with those left out. Both empty without a file."""
+    file = PuzzleFile(spec, path)
+    found = [file.puzzle(heading) for heading in list(file.headings)]
+    return [one for one in found if one is not None], file.faults
+
+
+def _entries(spec: GameSpec[Any], path: Path) -> list[tuple[Entry, Document]]:
+    """The heading and the body of each puzzle."""
+    head, bodies = read_documents(path)
+    head.only("game", "rules", "puzzles")
+    head["game"].choice((spec.id,))
+    head["rules"].number(spec.rules_version, spec.rules_version)
+    headings = list(head["puzzles"].items(most=1000))
+    if len(headings) != len(bodies):
+        raise head["puzzles"].wrong(f"{len(headings)} puzzles, but {len(bodies)} documents of them")
+    return list(zip(headings, bodies, strict=True))
+
+
+def _heading(spec: GameSpec[Any], entry: Entry) -> Heading:
+    entry.only(*_HEADING)
+    levels = [level.name for level in ladder.LEVELS]
+    found = {one.choice(levels) for one in entry["found"].items()}
+    return Heading(
+        _word(entry["id"]),
+        _word(entry["theme"]),
+        entry["seats"].number(*spec.seats),
+        tuple(level for level in levels if level in found),
+        _proof(entry.get("proved")),
+    )
+
+
+def _read(spec: GameSpec[Any], heading: Heading, entry: Entry) -> Puzzle:
+    entry.only(*_BODY)
+    if entry["id"].text() != heading.id:
+        raise entry["id"].wrong(f"must be '{heading.id}', as in the list of puzzles")
     position = entry["position"]
     values = position.plain()
     if not isinstance(values, dict):
@@ -127,28 +204,43 @@ def _read(spec: GameSpec[Any], entry: Entry) -> Puzzle:
         raise position.wrong(str(problem)) from problem
     if spec.is_over(state):
         raise position.wrong("the game is over there")
+    if len(spec.scores(state)) != heading.seats:
+        found = len(spec.scores(state))
+        raise position.wrong(f"has {found} seats, the list of puzzles says {heading.seats}")
     turn = Turn(spec, state)
     right = tuple(_way(turn, one) for one in entry["right"].items(1, RIGHT))
     others = tuple(_other(turn, one) for one in entry["others"].items(1, MOST_OTHERS))
     ends = [way.end for way in (*right, *(other.way for other in others))]
     if len(set(ends)) < len(ends):
         raise entry["others"].wrong("two ways come to the same")
-    levels = [level.name for level in ladder.LEVELS]
-    found = {one.choice(levels) for one in entry["found"].items()}
     return Puzzle(
-        _word(entry["id"]),
-        _word(entry["theme"]),
+        heading.id,
+        heading.theme,
+        heading.seats,
+        heading.found,
+        heading.proved,
         values,
         right,
         tuple(sorted(others, key=lambda other: other.loss.chance)),
-        tuple(level for level in levels if level in found),
     )
 
 
+def _proof(entry: Entry | None) -> Proof | None:
+    if entry is None:
+        return None
+    entry.only("seed", "draws", *_FIGURES)
+    seed, draws = entry["seed"].number(0, MAX_SEED - 1), entry["draws"].number(1, MOST_DRAWS)
+    return Proof(seed, draws, _difference(entry))
+
+
+def _difference(entry: Entry) -> Difference:
+    loss, noise = (entry[name].real(0, 1) for name in ("loss", "noise"))
+    return Difference(loss, entry["score"].real(-1e6, 1e6), noise)
+
+
 def _other(turn: Turn, entry: Entry) -> Other:
-    entry.only("way", "loss", "noise", "score")
-    loss, score = entry["loss"].real(0, 1), entry["score"].real(-1e6, 1e6)
-    return Other(_way(turn, entry["way"]), Difference(loss, score, entry["noise"].real(0, 1)))
+    entry.only("way", *_FIGURES)
+    return Other(_way(turn, entry["way"]), _difference(entry))
 
 
 def _word(entry: Entry) -> str:
@@ -177,17 +269,24 @@ def written(spec: GameSpec[Any], puzzles: Sequence[Puzzle]) -> str:
     """A file with these puzzles."""
     lines = [f"game: {spec.id}", f"rules: {spec.rules_version}", "puzzles:"]
     for puzzle in puzzles:
+        said = f"id: {puzzle.id}, theme: {puzzle.theme}, seats: {puzzle.seats}"
+        proved = "" if puzzle.proved is None else f", proved: {_proved(puzzle.proved)}"
+        lines.append(f"  - {{{said}, found: {json.dumps(puzzle.found)}{proved}}}")
+    for puzzle in puzzles:
         lines += [
-            f"  - id: {puzzle.id}",
-            f"    theme: {puzzle.theme}",
-            "    right:",
-            *(f"      - {_told(spec, way)}" for way in puzzle.right),
-            "    others:",
-            *(f"      - {_measured(spec, other)}" for other in puzzle.others),
-            f"    found: {json.dumps(puzzle.found)}",
-            f"    position: {json.dumps(puzzle.position)}",
+            "---",
+            f"id: {puzzle.id}",
+            "right:",
+            *(f"  - {_told(spec, way)}" for way in puzzle.right),
+            "others:",
+            *(f"  - {_measured(spec, other)}" for other in puzzle.others),
+            f"position: {json.dumps(puzzle.position)}",
         ]
     return "\n".join(lines) + "\n"
+
+
+def _proved(proof: Proof) -> str:
+    return f"{{seed: {proof.seed}, draws: {proof.draws}, {_figures(proof.lead)}}}"
 
 
 def _told(spec: GameSpec[Any], way: Way) -> str:
@@ -195,6 +294,8 @@ def _told(spec: GameSpec[Any], way: Way) -> str:
 
 
 def _measured(spec: GameSpec[Any], other: Other) -> str:
-    loss = other.loss
-    figures = f"loss: {loss.chance:.4f}, noise: {loss.noise:.4f}, score: {loss.score:.2f}"
-    return f"{{{figures}, way: {_told(spec, other.way)}}}"
+    return f"{{{_figures(other.loss)}, way: {_told(spec, other.way)}}}"
+
+
+def _figures(found: Difference) -> str:
+    return f"loss: {found.chance:.4f}, noise: {found.noise:.4f}, score: {found.score:.2f}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.learn import mining
 from kraftwagen.learn.mining import LEAST, Effort
-from kraftwagen.learn.puzzles import FILE, Puzzle, load, written
+from kraftwagen.learn.puzzles import FILE, Puzzle, PuzzleFile, load, written
 from kraftwagen.learn.weighing import Difference, Turn, Way, difference
 from kraftwagen.ui.platform.paths import assets_dir
 
@@ -47,18 +48,25 @@ def test_the_puzzle_of_the_toy_game(toy: GameSpec[Any]) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("id: last-three", "id: last three", "line 4: puzzles[0].id: must be one word"),
-        ("theme: score", "topic: score", "line 5: puzzles[0].topic: is not one of id, theme"),
-        ('- ["take 3"]', "- [take 9]", "line 7: puzzles[0].right[0][0]: 'take 9' means nothing"),
-        ('- ["take 3"]', "- [keep]", "line 7: puzzles[0].right[0][0]: is not allowed there"),
-        ('- ["take 3"]', "- [draw]", "line 7: puzzles[0].right[0]: is not a whole turn"),
-        ('- ["take 3"]', "- [take 2]", "puzzles[0].others: two ways come to the same"),
+        ("{id: last-three", "{id: last three", "line 4: puzzles[0].id: must be one word"),
+        ("{id: last-three", "{id: last-two", "line 6: id: must be 'last-two', as in the list"),
+        ("theme: score", "topic: score", "line 4: puzzles[0].topic: is not one of id, theme"),
+        ("seats: 3", "seats: 2", "line 13: position: has 3 seats, the list of puzzles says 2"),
+        ("seats: 3", "seats: 9", "line 4: puzzles[0].seats: must be a whole number from 2 to"),
+        ("found: [", "proved: {seed: 1}, found: [", "line 4: puzzles[0].proved: draws is missing"),
         ('["merchant",', "[grandmaster,", "puzzles[0].found[0]: 'grandmaster' is not one of"),
-        ('"heap"', '"pile"', "line 13: puzzles[0].position: position: heap: missing"),
-        ('"heap": 3', '"heap": 0', "line 13: puzzles[0].position: the game is over there"),
-        ("score: 1.00", "score: much", "line 10: puzzles[0].others[1].score: must be a number"),
+        ("right:", "left:", "line 8: left: is not one of id, right, others, position"),
+        ('- ["take 3"]', "- [take 9]", "line 8: right[0][0]: 'take 9' means nothing"),
+        ('- ["take 3"]', "- [keep]", "line 8: right[0][0]: is not allowed there"),
+        ('- ["take 3"]', "- [draw]", "line 8: right[0]: is not a whole turn"),
+        ('- ["take 3"]', "- [take 2]", "line 10: others: two ways come to the same"),
+        ("score: 1.00", "score: much", "line 11: others[1].score: must be a number"),
+        ('"heap"', '"pile"', "line 13: position: position: heap: missing"),
+        ('"heap": 3', '"turn": 3', "line 13: turn: is there twice"),
+        ('"heap": 3', '"heap": 0', "line 13: position: the game is over there"),
         ("game: toy", "game: chess", "line 1: game: 'chess' is not one of toy"),
         ("rules: 1", "rules: 2", "line 2: rules: must be a whole number from 1 to 1"),
+        ("---", "#", "line 6: "),
     ],
 )
 def test_what_is_wrong_is_named(
@@ -69,15 +77,64 @@ def test_what_is_wrong_is_named(
     assert said in str(fault)
 
 
+def file_of(path: Path, *changes: tuple[str, str]) -> Path:
+    """A file with the puzzle of the toy game several times, something changed in each."""
+    head, body = GOOD.split("---\n")
+    top, listed = head.split("puzzles:\n")
+    headings = bodies = ""
+    for old, new in changes:
+        assert old in listed + body, old
+        headings += listed.replace(old, new)
+        bodies += "---\n" + body.replace(old, new)
+    path.write_text(f"{top}puzzles:\n{headings}{bodies}", encoding="utf-8")
+    return path
+
+
 def test_a_broken_puzzle_is_skipped_and_the_others_stay(tmp_path: Path, toy: GameSpec[Any]) -> None:
-    body = GOOD.partition("puzzles:\n")[2]
-    path = tmp_path / FILE
-    broken = body.replace("last-three", "second").replace('["take 1"]', '["take 7"]')
-    path.write_text(GOOD + broken + body, encoding="utf-8")
+    same = ("last-three", "last-three")
+    path = file_of(tmp_path / FILE, same, ('["take 1"]', '["take 7"]'), ("last-three", "third"))
     found, faults = load(toy, path)
-    assert [one.id for one in found] == ["last-three"]
-    assert "line 19: puzzles[1].others[0].way[0]: 'take 7' means" in str(faults[0])
-    assert "puzzles[2].id: 'last-three' is there twice" in str(faults[1])
+    assert [one.id for one in found] == ["last-three", "third"]
+    assert "line 5: puzzles[1].id: 'last-three' is there twice" in str(faults[0])
+    path = file_of(path, same, ("last-three", "second"))
+    path.write_text(path.read_text(encoding="utf-8").replace("take 1", "take 7"), encoding="utf-8")
+    found, faults = load(toy, path)
+    assert not found
+    assert "line 11: others[0].way[0]: 'take 7' means" in str(faults[0])
+    assert "line 20: others[0].way[0]: 'take 7' means" in str(faults[1])
+
+
+def test_every_puzzle_has_a_document(tmp_path: Path, toy: GameSpec[Any]) -> None:
+    path = file_of(tmp_path / FILE, ("last-three", "last-three"))
+    path.write_text(path.read_text(encoding="utf-8") + "---\nid: another\n", encoding="utf-8")
+    found, (fault,) = load(toy, path)
+    assert not found
+    assert "line 4: puzzles: 1 puzzles, but 2 documents of them" in str(fault)
+
+
+def test_a_list_needs_headings_alone(toy: GameSpec[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A position is read when its puzzle is wanted: nobody waits for all the others."""
+    read: list[Any] = []
+    reading = replace(
+        toy, from_position=lambda values: read.append(values) or toy.from_position(values)
+    )
+    file = PuzzleFile(reading, TOY)
+    (heading,) = file.headings
+    assert (heading.id, heading.seats, heading.difficulty) == ("last-three", 3, 3)
+    assert not read
+    assert file.puzzle(heading) == toy_puzzle(toy)
+    assert len(read) == 1
+
+
+def test_a_puzzle_that_turns_out_to_be_broken_is_listed_no_more(
+    tmp_path: Path, toy: GameSpec[Any]
+) -> None:
+    file = PuzzleFile(toy, changed(tmp_path, '"heap": 3', '"heap": 0'))
+    (heading,) = file.headings
+    assert not file.faults
+    assert file.puzzle(heading) is None
+    assert not file.headings
+    assert "the game is over there" in str(file.faults[0])
 
 
 def test_without_a_file_there_are_none(tmp_path: Path, toy: GameSpec[Any]) -> None:
@@ -103,12 +160,14 @@ def test_mining_finds_the_same_again(toy: GameSpec[Any]) -> None:
 def test_a_puzzle_is_proved_with_other_luck(toy: GameSpec[Any]) -> None:
     """One that names the wrong way as right does not hold."""
     one = toy_puzzle(toy)
-    assert mining.prove(toy, one, 77, QUICK) is None
-    wrong = Puzzle("wrong", "score", one.position, (one.others[0].way,), one.others[1:], ())
-    problem = mining.prove(toy, wrong, 77, QUICK)
-    assert problem is not None
-    assert problem.startswith("ahead by -0.33")
-    assert problem.endswith("only of: take 3")
+    proof, _ = mining.prove(toy, one, 77, QUICK)
+    assert (proof.seed, proof.draws) == (77, 2 * QUICK.sure)
+    assert proof.lead.certain
+    wrong = replace(one, right=(one.others[0].way,), others=one.others[1:])
+    proof, closest = mining.prove(toy, wrong, 77, QUICK)
+    assert proof.lead.chance == pytest.approx(-1 / 3, abs=0.01)
+    assert not proof.lead.certain
+    assert closest.codes == (3,)
 
 
 def test_a_lead_counts_only_beyond_its_error() -> None:
@@ -161,6 +220,30 @@ def test_check_names_what_fails(
     assert said[0].startswith("last-three: ahead by -0.3")
     assert said[1] == "0 of 1 puzzles hold, 0 cannot be read"
     assert main([*argv, str(tmp_path / "none.yaml")]) == 2
+
+
+def test_check_keeps_proofs_and_drops_what_fails(
+    tmp_path: Path, toy: GameSpec[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mining.prove, "__defaults__", (QUICK,))
+    path = file_of(tmp_path / FILE, ("last-three", "last-three"), ("last-three", "second"))
+    text, _, second = path.read_text(encoding="utf-8").rpartition("---\n")
+    wrong = second.replace('- ["take 3"]', '- ["take 1"]').replace(
+        'way: ["take 1"]', 'way: ["take 3"]'
+    )
+    path.write_text(f"{text}---\n{wrong}", encoding="utf-8")
+    argv = ["puzzles", "check", "--game", "toy", "--seed", "4", "--keep", str(path)]
+    assert main(argv) == 1
+    (one,), faults = load(toy, path)
+    assert not faults
+    assert one == replace(toy_puzzle(toy), proved=one.proved)
+    assert one.proved is not None
+    assert (one.proved.seed, one.proved.draws, one.proved.lead.certain) == (4, 32, True)
+    assert main(argv) == 0
+    path.write_text(GOOD.replace("take 1", "take 7"), encoding="utf-8")
+    before = path.read_bytes()
+    assert main(argv) == 2, "what cannot be read would be lost"
+    assert path.read_bytes() == before
 
 
 def test_mine_writes_a_file_that_is_read(

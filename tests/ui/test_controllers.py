@@ -274,7 +274,7 @@ def test_what_cannot_be_used_is_named_in_a_sentence(page: Pad) -> None:
     page.app.devices.controllers.unknown = ["Old Flight Stick"]
     page.scene.relayout(page.app.size)
     said = [label.text for label in page.widgets(Label)]
-    assert any(words.startswith("One controller is connected") for words in said)
+    assert any(words.startswith("1 controller is connected") for words in said)
     assert any("Old Flight Stick" in words and "ignores it" in words for words in said)
 
 

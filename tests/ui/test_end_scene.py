@@ -166,6 +166,7 @@ def test_any_key_shows_all_and_then_leads_to_the_results(show: Open, way: str) -
         driver.click((300, 500)) if way == "click" else driver.key(keys[way])
 
     press()
+    driver.settle(0.5)
     assert driver.scene is scene
     assert scene.done
     press()

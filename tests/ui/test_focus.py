@@ -126,11 +126,22 @@ def test_wherever_a_car_is_begun_the_ring_goes_into_its_panel(begin: Begin) -> N
         player.frame()
 
 
+def test_tab_begins_on_the_board_even_where_nothing_leads_there(begin: Begin) -> None:
+    """As in a replay: the widgets of the bars come before the board in the order of drawing."""
+    player = begin(lambda match: match.actor == 0)
+    ring = player.table.ui.focus
+    assert not isinstance(ring.items()[0], Stop)
+    ring.focus(None)
+    ring.step(1)
+    assert isinstance(ring.current, Stop)
+
+
 def test_tab_begins_on_the_board_and_ends_with_the_bar_above(begin: Begin) -> None:
     player = begin(lambda match: match.actor == 0 and codes.END_TURN not in match.legal())
     player.until_free()
     ring, table = player.table.ui.focus, player.table
     seen: list[Any] = []
+    ring.focus(None)
     for _ in range(60):
         player.key(pygame.K_TAB)
         if seen and ring.current == seen[0]:
@@ -138,6 +149,7 @@ def test_tab_begins_on_the_board_and_ends_with_the_bar_above(begin: Begin) -> No
         seen.append(ring.current)
     assert at(player) in table.view.keys.possible()
     board = [isinstance(item, Stop) for item in seen]
+    assert board[0]
     first = board.index(False)
     assert not any(board[first : len(board) - board[::-1].index(False)])
     widgets = [item for item in seen if not isinstance(item, Stop)]

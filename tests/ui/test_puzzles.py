@@ -189,9 +189,11 @@ def test_a_broken_file_is_named_on_the_page(
     monkeypatch.setattr(presenter, "learn_folder", lambda assets, game: tmp_path)
     player.scene.resume()
     player.frame(2)
+    player.press("1 · Score")
+    player.frame(2)
     shown = [widget_text(widget) for widget in player.widgets()]
     assert "There are no puzzles for this game yet." in shown
-    assert any("puzzles.yaml, line 9: puzzles[0].others[0].way[0]" in words for words in shown)
+    assert any("puzzles.yaml, line 10: others[0].way[0]" in words for words in shown)
 
 
 def test_a_puzzle_leaves_nothing_but_progress(player: Player) -> None:

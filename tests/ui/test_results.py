@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,10 +15,12 @@ from screenshots.kraftwagen.table import play_ahead
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.platform.settings import Settings
 from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.widgets import Button
 from tests.ui.conftest import FakeTable
 from tests.ui.driver import Driver, overlaps
+from tests.ui.measuring import watching
 
 
 @pytest.fixture(scope="module")
@@ -127,3 +130,29 @@ def test_nothing_overlaps(results: Driver, size: tuple[int, int]) -> None:
     window = pygame.Rect((0, 0), size)
     assert all(window.contains(rect) for rect in rects)
     assert all(window.contains(w.rect) for w in results.widgets())
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 1.5)]
+)
+def test_results_show_code_and_seed_whole(
+    make_app: Callable[..., Any],
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    scale: float,
+) -> None:
+    spec = registry.load("kraftwagen")
+    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "greedy"), SeatInfo("Helene", "random")]
+    match, dice = Match.new(spec, seats, 817_263_544, {}, "2026-11-20"), Random(3)
+    while not match.is_over:
+        match.submit(match.actor, dice.choice(spec.legal(match.state)))
+    match.count_hint(0)
+    app = make_app(games=[spec], size=size, settings=Settings(scale=scale))
+    app.routes.menu()
+    app.stack.push(ResultsScene(match))
+    driver = Driver(app)
+    with watching(monkeypatch) as seen:
+        driver.scene.invalidate()
+        driver.app.draw()
+    assert driver.scene.marks().startswith("Seed 817263544 · ")
+    assert seen.cut == []

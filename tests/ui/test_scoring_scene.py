@@ -199,6 +199,20 @@ def test_buyers_step_up_and_take_their_car(scoring: Driver) -> None:
     assert (scene.sale.walked, scene.sale.flown, scene._flight) == (0.0, 1.0, None)
 
 
+@pytest.mark.parametrize("count", [3, 4, 5])
+def test_no_buyer_stands_under_its_car(scoring: Driver, count: int) -> None:
+    """Benz may send a fifth buyer."""
+    sale = scoring.scene.sale
+    sale.course.wishes = [0, 1, 2, 3, 2][:count]
+    sale.at = 5
+    buyer = sale.step.buyer
+    picture = sale._portrait(buyer)
+    stands = picture.get_bounding_rect(min_alpha=60)
+    corner = picture.get_rect(center=sale._stand(buyer)).topleft
+    assert not stands.move(corner).colliderect(sale._driven(buyer))
+    assert sale.buyer_rect(buyer).contains(sale._driven(buyer))
+
+
 def test_cars_and_buyers_have_their_sentence(scoring: Driver) -> None:
     scene = scoring.scene
     for rect, begin in (

@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from kraftwagen.bots.base import Candidate, Choice
 from kraftwagen.engine import registry
+from kraftwagen.engine.reasons import Reason
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.table.game import News
+from kraftwagen.ui.scenes.table.words import bar_state
 from tests.ui.playing import Player, player_when
 
 Begin = Callable[..., Player]
@@ -41,13 +44,7 @@ def forced(match: Match) -> bool:
 
 
 def test_a_forced_move_is_announced_before_it_is_made(begin: Begin) -> None:
-    player = begin(
-        lambda match: (
-            forced(match)
-            and codes.kind(match.legal()[0]) == codes.RACE
-            and not ends_stage(match, match.legal()[0])
-        )
-    )
+    player = begin(short_race)
     count = len(player.match.steps)
     player.settle(0.4)
     assert len(player.match.steps) == count
@@ -56,6 +53,36 @@ def test_a_forced_move_is_announced_before_it_is_made(begin: Begin) -> None:
     assert "Grand Prix" in said
     player.settle(1.0)
     assert player.match.steps[count].seat == 0
+
+
+def short_race(match: Match) -> bool:
+    """Ada can only race, and no game turn ends with it."""
+    return (
+        forced(match)
+        and codes.kind(match.legal()[0]) == codes.RACE
+        and not ends_stage(match, match.legal()[0])
+    )
+
+
+@pytest.mark.parametrize(
+    ("speed", "shown", "over"), [("slow", 1.7, 2.0), ("normal", 0.9, 1.2), ("fast", 0.4, 0.6)]
+)
+def test_a_forced_move_is_announced_as_long_as_the_speed_says(
+    begin: Begin, speed: str, shown: float, over: float
+) -> None:
+    player = begin(short_race, speed)
+    count = len(player.match.steps)
+    player.settle(shown)
+    assert len(player.match.steps) == count
+    player.settle(over - shown)
+    assert len(player.match.steps) > count
+
+
+def test_at_once_a_forced_move_is_not_waited_for(begin: Begin) -> None:
+    player = begin(short_race, "instant")
+    count = len(player.match.steps)
+    player.frame(3)
+    assert len(player.match.steps) > count
 
 
 def test_no_forced_move_ends_a_game_turn(begin: Begin) -> None:
@@ -92,3 +119,24 @@ def test_good_news_lie_beside_the_board_in_a_quiet_frame(begin: Begin) -> None:
         player.app.draw()
         assert (bubble.text, bubble._good) == (news.words, beside)
         assert table.side.collidepoint(bubble._box.center) == beside
+
+
+def test_the_words_of_a_bot_are_not_said_while_the_next_one_thinks(begin: Begin) -> None:
+    player = begin(lambda match: len(match.steps) > 30)
+    table, match = player.table, player.match
+    game = table.game
+    while game.person_to_move:
+        game.decide(match.actor, match.legal()[0])
+    last = match.actor
+    while match.actor == last:
+        code = match.legal()[0]
+        game.explanations.note(last, Choice(code, (Candidate(code, 0.0),), Reason("only", "-")))
+        game.decide(last, code)
+    table.director.play([], None, pause=60.0)
+    state = bar_state(table.controller)
+    assert (state.seat, state.line) == (last, "moves")
+    assert state.prompt == f"{game.names[last]}: {game.why(len(match.steps))}"
+    table.director.skip()
+    state = bar_state(table.controller)
+    assert state.seat == match.actor != last
+    assert game.why(len(match.steps)) not in state.prompt

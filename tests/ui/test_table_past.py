@@ -220,10 +220,22 @@ def test_the_log_marks_what_is_new_with_the_own_turn(start: Start) -> None:
     panel = table.history.log
     at = next(i for i, line in enumerate(panel._lines) if line.weight == "mark")
     assert panel.offset <= sum(panel._heights[:at]) < panel.offset + panel.rect.h
+
+
+def test_after_the_own_decision_the_newest_line_is_in_sight(start: Start) -> None:
+    player = start("Ada", bots=3)
+    match, panel = player.match, player.table.history.log
+
+    def much_is_new() -> bool:
+        """More than the log can show, before a decision that does not end the turn."""
+        marks = [i for i, line in enumerate(panel._lines) if line.weight == "mark"]
+        return bool(marks) and sum(panel._heights[: marks[0]]) < panel.furthest - 60
+
+    play_until(player, lambda: match.actor == 0 and much_is_new())
     player.choose(match.legal()[0])
-    player.until_free()
     player.frame()
-    assert panel.offset == panel.furthest, "after a decision the newest line is in sight"
+    assert much_is_new()
+    assert panel.offset == panel.furthest
 
 
 def test_the_log_has_one_mark_and_goes_to_it_by_key(start: Start) -> None:

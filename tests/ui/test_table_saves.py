@@ -86,6 +86,16 @@ def test_a_window_closed_right_after_the_click_has_saved(start: Start, last: int
     assert record.decisions == match.record.decisions
 
 
+def test_a_game_that_is_put_away_is_saved(start: Start) -> None:
+    """Before a picture of its last decision, and whoever puts it away."""
+    game = start("Ada", bots=1).table.game
+    game.decide(game.match.actor, game.match.legal()[0])
+    game.close()
+    record = game.saves.latest()
+    assert record is not None
+    assert record.decisions == game.match.record.decisions
+
+
 def test_two_decisions_of_one_moment_are_both_saved(start: Start) -> None:
     game = start("Ada", bots=1).table.game
     saved: list[int] = []

@@ -195,10 +195,11 @@ def test_a_number_of_things_has_plural_forms(language: str) -> None:
 def _counts(text: str) -> bool:
     """Whether an English text says a number of something: "{laps} laps"."""
     return any(
-        (name in ("count", "amount", "number", "gain") or name.endswith("s"))
+        (name in ("count", "amount", "number", "gain", "error") or name.endswith("s"))
         and name not in NOT_NUMBERS
         and word not in UNBENT
-        for name, word in re.findall(r"\{(\w+)\} (\w+)", text)
+        # After "3 ± 1" there is more than one of anything.
+        for name, word in re.findall(r"(?<!\} ± )\{(\w+)\} (\w+)", text)
     )
 
 
@@ -213,6 +214,17 @@ def test_the_check_of_numbers_can_fail() -> None:
     assert _counts("stops on space {space} with {laps} laps")
     assert _counts("Special tile: {amount} spaces further.")
     assert not _counts("place {place} of {players} with {money} money")
+
+
+def test_a_single_thing_is_counted_in_the_manner_of_many() -> None:
+    """Figures in both forms: not "one lap" beside "0 laps"."""
+    spelled = {
+        key: value["one"] for key, value in catalogue("en").items()
+        if isinstance(value, dict)
+        and not any(f"{{{name}}}" in value["one"] for name in ("count", "amount", "number"))
+        and re.search(r"\b(one|1)\b(?! of)", value["one"], re.IGNORECASE)
+    }  # fmt: skip
+    assert spelled == {}
 
 
 def test_no_term_is_put_behind_an_article() -> None:

@@ -50,12 +50,11 @@ class Tried:
         return Tried(self.tries + 1, max(self.best, medal, key=rank))
 
 
-def medals_won(app: Services, game: str) -> str:
-    """How many challenges of a game have been won with which medal; empty for none."""
+def medals_won(app: Services, game: str) -> dict[str, int]:
+    """How many challenges of a game have been won with each medal as their best."""
     section = Progress(app.paths.data).section(game, SECTION)
     best = [Tried.read(value).best for value in section.values()]
-    medals = {medal: best.count(medal) for medal in MEDALS}
-    return app.tr("learn.challenges.medals", **medals) if any(medals.values()) else ""
+    return {medal: best.count(medal) for medal in MEDALS}
 
 
 class ChallengeBook:

@@ -14,12 +14,21 @@ from kraftwagen.engine.types import Code
 from kraftwagen.learn.entries import BadEntry
 from kraftwagen.learn.progress import Progress
 from kraftwagen.learn.puzzle_book import PuzzleBook
-from kraftwagen.learn.puzzles import FILE, HARDEST, Other, Puzzle, load, why
+from kraftwagen.learn.puzzles import (
+    FILE,
+    HARDEST,
+    Heading,
+    Other,
+    Puzzle,
+    PuzzleFile,
+    why,
+)
 from kraftwagen.learn.rating import Rating
 from kraftwagen.learn.weighing import Difference, Turn, Way
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import PERSON, SeatInfo
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import learn_folder
 from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.tables.hooks import load_hooks
@@ -30,14 +39,14 @@ if TYPE_CHECKING:
 _OPPONENTS: Final = "champion"
 
 
-def _read(app: Services, spec: GameSpec[Any]) -> tuple[list[Puzzle], list[BadEntry]]:
-    """What is in the file; read once, as every turn in it is played through."""
+def puzzle_book(app: Services, spec: GameSpec[Any]) -> tuple[PuzzleBook, PuzzleFile]:
+    """What somebody has made of a game's puzzles, and their file, which is read once."""
     path = learn_folder(app.paths.assets, spec.id) / FILE
     kept = f"puzzles in {path}"
     if kept not in app.session:
-        app.session[kept] = load(spec, path)
-    found: tuple[list[Puzzle], list[BadEntry]] = app.session[kept]
-    return found
+        app.session[kept] = PuzzleFile(spec, path)
+    file: PuzzleFile = app.session[kept]
+    return PuzzleBook(spec, file.headings, Progress(app.paths.data)), file
 
 
 class Puzzles:
@@ -46,11 +55,19 @@ class Puzzles:
     def __init__(self, app: Services, spec: GameSpec[Any]) -> None:
         self.spec, self.tr = spec, app.tr
         self.words = GameWords(app.tr, spec)
-        found, self.faults = _read(app, spec)
-        self.book = PuzzleBook(spec, found, Progress(app.paths.data))
+        self.book, self._file = puzzle_book(app, spec)
         self.hooks = load_hooks(spec, app.tr)
 
-    def number(self, puzzle: Puzzle) -> int:
+    @property
+    def faults(self) -> Sequence[BadEntry]:
+        """What is wrong with puzzles that were left out."""
+        return self._file.faults
+
+    def open(self, heading: Heading) -> Puzzle | None:
+        """The puzzle itself; None if it is broken, which is one of the faults from then on."""
+        return self._file.puzzle(heading)
+
+    def number(self, puzzle: Heading) -> int:
         """Its place among all puzzles of the game, from 1."""
         return 1 + [one.id for one in self.book.puzzles].index(puzzle.id)
 
@@ -58,11 +75,11 @@ class Puzzles:
         """A theme in words."""
         return self.words.called(f"learn.puzzles.theme.{name}", name)
 
-    def difficulty(self, puzzle: Puzzle) -> str:
+    def difficulty(self, puzzle: Heading) -> str:
         """As dots: filled ones and empty ones."""
         return "●" * puzzle.difficulty + "○" * (HARDEST - puzzle.difficulty)
 
-    def title(self, puzzle: Puzzle) -> str:
+    def title(self, puzzle: Heading) -> str:
         """Number and theme."""
         return self.tr(
             "learn.puzzles.one", number=self.number(puzzle), theme=self.theme(puzzle.theme)
@@ -74,7 +91,7 @@ class Puzzles:
         mine = puzzle.seat(spec)
         own, others = words.player_names(PERSON), words.player_names(_OPPONENTS)
         seats = []
-        for seat in range(len(spec.scores(puzzle.start(spec)))):
+        for seat in range(puzzle.seats):
             kind, names = (PERSON, own) if seat == mine else (_OPPONENTS, others)
             name = (
                 names[seat] if seat < len(names) else self.tr("learn.puzzles.seat", number=seat + 1)
@@ -150,8 +167,13 @@ class Puzzles:
 
     def rating(self, rating: Rating) -> str:
         """A rating with its error."""
-        return self.tr("learn.puzzles.rating", points=rating.points, error=rating.error)
+        return rating_words(self.tr, rating)
 
 
 def _ways(others: Sequence[Other]) -> list[Way]:
     return [other.way for other in others]
+
+
+def rating_words(tr: Translator, rating: Rating) -> str:
+    """A rating with its error."""
+    return tr("learn.puzzles.rating", points=rating.points, error=rating.error)

@@ -147,7 +147,7 @@ class GameHooks(Protocol):
         """What somebody in a first game may be told now, the most urgent first."""
 
     def pieces(self, achievement: str) -> Mapping[str, str]:
-        """All pieces of an achievement that is collected, in words; empty when they have none."""
+        """All pieces of an achievement that takes several, in words; empty for any other."""
 
     def income(self, state: Any) -> list[Income]:
         """Each seat's score by source, for the results."""

@@ -32,7 +32,9 @@ def _at_table(then: Callable[[PuzzleGuide], object]) -> Callable[[App], Scene]:
 
         app.settings.speed = "instant"
         puzzles = Puzzles(app, app.game)
-        puzzle = next(one for one in puzzles.book.puzzles if one.id == _WHICH)
+        heading = next(one for one in puzzles.book.puzzles if one.id == _WHICH)
+        puzzle = puzzles.open(heading)
+        assert puzzle is not None
         guide = PuzzleGuide(app, puzzles, puzzle, puzzles.book.puzzles)
         scene = TableScene(app, puzzles.match(puzzle), guide=guide)
         then(guide)

@@ -74,6 +74,21 @@ def _statistics(count: int) -> Callable[[App], Scene]:
     return build
 
 
+def _learned(app: App) -> Scene:
+    """Somebody has won medals and solved puzzles, too."""
+    from kraftwagen.learn.rating import SOLVED
+    from kraftwagen.ui.presenters.challenges import ChallengeBook
+    from kraftwagen.ui.presenters.puzzles import Puzzles
+
+    spec = app.games[0]
+    challenges, puzzles = ChallengeBook(app, spec), Puzzles(app, spec)
+    for number, one in enumerate(challenges.challenges[:9]):
+        challenges.note(one.id, ("gold", "silver", "bronze", "bronze")[number % 4])
+    for puzzle in puzzles.book.puzzles[:12]:
+        puzzles.book.note(puzzle, SOLVED)
+    return _statistics(48)(app)
+
+
 def _filtered(app: App) -> Scene:
     """The lists of the filter are open, and one is in use."""
     from dataclasses import replace
@@ -151,6 +166,7 @@ def _setup_code(app: App) -> Scene:
 SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("statistics", _statistics(48)),
     ("statistics-filter", _filtered),
+    ("statistics-learned", _learned),
     ("statistics-few", _statistics(2)),
     ("statistics-none", _statistics(0)),
     ("achievements", _achievements),

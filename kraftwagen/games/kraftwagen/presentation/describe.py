@@ -32,13 +32,14 @@ _AREA_OF: Final = {
     BUYERS: ("stack", "active", "row", "token", "track"),
     MARKET: ("price", "stall", "car"),
     RESEARCH: ("card", "deck", "discard"),
-    AWARDS: ("award",),
+    AWARDS: ("award", "awards"),
     WORKS: (
         "mat", "money", "points", "workshop", "bay", "canteen", "supply", "start", "dev",
         "engineer", "marker",
     ),
 }  # fmt: skip
 _KINDS: Final = {kind: area for area, kinds in _AREA_OF.items() for kind in kinds}
+_AWARDS: Final[list[Key]] = [("awards",), *(("award", award) for award in range(len(terms.AWARDS)))]
 _TAKEN_FROM: Final = (frames.START, frames.TAKE, frames.END, frames.END_PLACED, frames.BENZ)
 """Questions that are not about tasks."""
 
@@ -79,7 +80,7 @@ def outline(state: State, viewer: int) -> list[Section]:
         Section(BUYERS, -1, _things(_buyers(state))),
         Section(MARKET, -1, _things(_market(state))),
         Section(RESEARCH, -1, _things(_research(state))),
-        Section(AWARDS, -1, _things([("award", award) for award in range(len(terms.AWARDS))])),
+        Section(AWARDS, -1, _things(_AWARDS)),
     ]
     for step in range(seats):
         seat = (viewer + step) % seats

@@ -69,7 +69,8 @@ class Words:
             for name, value in zip(self.names, shown, strict=True)
         )
         if view == "chances" and point.error:
-            told = self.tr("analysis.give_or_take", values=told, error=error_points(point.error))
+            error = error_points(point.error)
+            told = self.tr("analysis.give_or_take", values=told, error=error, count=error)
         first, later = _MOMENTS[view]
         if at == 0:
             return self.tr(first, values=told)
@@ -137,6 +138,7 @@ class Words:
 
     def _swing(self, report: Report, turning: TurningPoint, part: Part) -> str:
         before, after = report.points[turning.at], report.points[turning.at + 1]
+        error = error_points(turning.error)
         gainer, loser = turning.gainer, turning.loser
         sentences = [
             self.tr(
@@ -147,7 +149,8 @@ class Words:
                 loser=self.names[loser],
                 lost_from=self.tr.percent(before.chances[loser]),
                 lost_to=self.tr.percent(after.chances[loser]),
-                error=error_points(turning.error),
+                error=error,
+                count=error,
             )
         ]
         draws = [one for one in report.draws if before.number < one.number <= after.number]

@@ -39,7 +39,9 @@ class AchievementsScene(PageScene):
         gap = px(12)
         done = sum(entry.done for entry in self.found)
         said = [self.tr("achievements.count", done=done, all=len(self.found))]
-        said += filter(None, [medals_won(self.app, self.spec.id)])
+        medals = medals_won(self.app, self.spec.id)
+        if any(medals.values()):
+            said.append(self.tr("learn.challenges.medals", **medals))
         Label(
             self.ui,
             Rect(rect.x, rect.y - px(6), rect.w, px(26)),
@@ -96,14 +98,11 @@ class AchievementsScene(PageScene):
             self._progress(foot, entry)
 
     def _progress(self, foot: Rect, entry: Achievement) -> None:
-        """How many pieces are there, and which are missing where the game can say so."""
+        """How many pieces are there; the button says which are missing."""
         px = self.app.theme.px
         words = self.tr("achievements.part", done=len(entry.pieces), all=entry.goal)
         pieces = self.hooks.pieces(entry.name)
         missing = [pieces[piece] for piece in pieces if piece not in entry.pieces]
-        if not missing:
-            Label(self.ui, foot, words, style="tiny_bold", colour=SEPIA, align="right")
-            return
         said = self.tr("achievements.missing", names=self.tr("results.comma").join(missing))
         wide = max(px(54), Button.width_for(self.ui, words, "tiny_bold"))
         Button(

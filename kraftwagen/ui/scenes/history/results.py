@@ -146,7 +146,7 @@ class ResultsScene(Scene):
         return self.tr(f"{key}_{kind}") if self.tr.has(f"{key}_{kind}") else ""
 
     def _copy_button(self) -> None:
-        """The set-up code, or the line to be shared of a game of the day."""
+        """The set-up code, or the line to be shared of a game of the day; the marks below it."""
         px, box = self.app.theme.px, self._words
         if self.noted.daily is not None:
             text = share_line(self.words, self.noted.daily, self._streak)
@@ -156,10 +156,10 @@ class ResultsScene(Scene):
             tip = self.tr("setup_code.copy_tip", code=text)
         if not text:
             return
-        wide = Button.width_for(self.ui, label, "button_small", icon=True) + px(6)
-        wide = min(wide, box.w - px(12))
-        CopyButton(self.ui, Rect(box.x, box.y + px(9), wide, px(38)), text, label=label, tip=tip)
-        self._words = Rect(box.x + wide + px(12), box.y, box.w - wide - px(12), box.h)
+        wide = min(Button.width_for(self.ui, label, "button_small", icon=True) + px(6), box.w)
+        place = Rect(box.x, box.y, wide, px(34))
+        CopyButton(self.ui, place, text, label=label, tip=tip)
+        self._words = Rect(box.x + px(3), place.bottom, wide, box.bottom - place.bottom)
 
     def news(self) -> str:
         """What is new among the achievements, or trouble with the statistics."""

@@ -18,6 +18,7 @@ from kraftwagen.match.steps import Steps
 from kraftwagen.ui.drawing.theme import CREAM, MUTED, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.system import open_folder
+from kraftwagen.ui.presenters.learned import learned
 from kraftwagen.ui.presenters.post_game import sentence, statistics_of
 from kraftwagen.ui.scenes.history.filters import FilterChoices
 from kraftwagen.ui.scenes.history.statistics_charts import StatisticsCharts, day_of
@@ -50,6 +51,7 @@ class StatisticsScene(PageScene):
         self.spec = self.app.game
         self.words = GameWords(self.tr, self.spec)
         self.statistics = statistics_of(self.app)
+        self._learned = learned(self.app, self.spec)
         self._kept = self.app.session.setdefault(
             f"statistics.{self.spec.id}", _Kept(Filter(game=self.spec.id))
         )
@@ -124,8 +126,10 @@ class StatisticsScene(PageScene):
             self._counting = self.figures = None
 
     def resume(self) -> None:
-        """Read what was given up."""
+        """Read what was given up, and what may have been learned meanwhile."""
         super().resume()
+        self._learned = learned(self.app, self.spec)
+        self.relayout(self.app.size)
         if self.figures is None and self._counting is None:
             self._count(self._read_games())
 
@@ -145,7 +149,9 @@ class StatisticsScene(PageScene):
     def body(self, rect: Rect) -> None:
         """Figures, filters, charts, what can be done with all of it."""
         px = self.app.theme.px
-        gap, foot = px(12), px(44)
+        gap = px(12)
+        rows = len(self._learned) if rect.w < px(860) else min(1, len(self._learned))
+        foot = px(44) + rows * px(50)
         found = self._shown = self.figures
         if found is None:
             self._reading(rect)
@@ -361,8 +367,23 @@ class StatisticsScene(PageScene):
                   align="right" if beside else "left")  # fmt: skip
         return Rect(inner.x, inner.y + used, inner.w, inner.h - used)
 
+    def _learning(self, rect: Rect, gap: int) -> int:
+        """What was learned, side by side where there is room; where it ends."""
+        tall = self.app.theme.px(40)
+        shown = self._learned
+        columns = len(shown) if rect.w >= self.app.theme.px(860) else 1
+        wide = (rect.w - gap * (columns - 1)) // max(1, columns)
+        for number, one in enumerate(shown):
+            x = rect.x + (wide + gap) * (number % columns)
+            y = rect.y + (tall + gap) * (number // columns)
+            Button(self.ui, Rect(x, y, wide, tall), one.words, one.open, icon=one.icon,
+                   style="button_small", tip=one.tip)  # fmt: skip
+        return rect.y + (tall + gap) * -(-len(shown) // max(1, columns))
+
     def _foot(self, rect: Rect) -> None:
         px = self.app.theme.px
+        rect = Rect(rect)
+        rect.y = self._learning(rect, px(10))
         doors = [
             (self.tr("achievements.title"), "award", self._achievements, ""),
             (

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from kraftwagen.bots.runner import BotDecision
 from kraftwagen.engine.types import Code, Observation
-from kraftwagen.learn.puzzles import Puzzle
+from kraftwagen.learn.puzzles import Heading, Puzzle
 from kraftwagen.learn.rating import HINTED, MISSED, SOLVED
 from kraftwagen.learn.weighing import Turn
 from kraftwagen.ui.presenters import advice
@@ -50,7 +50,7 @@ class PuzzleGuide(Guide):
     kept = False
 
     def __init__(
-        self, app: Services, puzzles: Puzzles, puzzle: Puzzle, among: Sequence[Puzzle]
+        self, app: Services, puzzles: Puzzles, puzzle: Puzzle, among: Sequence[Heading]
     ) -> None:
         self.app, self.tr = app, app.tr
         self.puzzles, self.puzzle, self._among = puzzles, puzzle, among
@@ -149,7 +149,8 @@ class PuzzleGuide(Guide):
 
     def next(self) -> None:
         """The next one that is not solved, or the list after the last."""
-        following = self.puzzles.book.next_after(self.puzzle, self._among)
+        heading = self.puzzles.book.next_after(self.puzzle, self._among)
+        following = None if heading is None else self.puzzles.open(heading)
         if following is None:
             self.leave()
         else:
@@ -236,7 +237,7 @@ class AnswerGuide(PuzzleGuide):
     forces = False
 
     def __init__(
-        self, app: Services, puzzles: Puzzles, puzzle: Puzzle, among: Sequence[Puzzle]
+        self, app: Services, puzzles: Puzzles, puzzle: Puzzle, among: Sequence[Heading]
     ) -> None:
         super().__init__(app, puzzles, puzzle, among)
         self._left: list[Code] = list(puzzle.right[0].codes)

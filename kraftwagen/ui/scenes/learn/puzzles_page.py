@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from pygame import Rect
 
 from kraftwagen.learn.puzzle_book import OPEN
-from kraftwagen.learn.puzzles import HARDEST, Puzzle
+from kraftwagen.learn.puzzles import HARDEST, Heading
 from kraftwagen.learn.rating import HINTED, MISSED, SOLVED
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, SEPIA
 from kraftwagen.ui.presenters.puzzles import Puzzles
@@ -44,7 +44,7 @@ class PuzzlesScene(PageScene):
         self.relayout(self.app.size)
 
     @property
-    def chosen(self) -> list[Puzzle]:
+    def chosen(self) -> list[Heading]:
         """The puzzles the filters leave."""
         return self.puzzles.book.chosen(self.theme, self.difficulty)
 
@@ -125,12 +125,11 @@ class PuzzlesScene(PageScene):
                 icon="play", kind="primary", style="button_small",
             )  # fmt: skip
 
-    def _puzzle(self, place: Rect, puzzle: Puzzle, following: bool) -> None:
+    def _puzzle(self, place: Rect, puzzle: Heading, following: bool) -> None:
         puzzles = self.puzzles
         state = puzzles.book.tried(puzzle).state
-        seats = len(self.app.game.scores(puzzle.start(self.app.game)))
         tip = self.tr(f"learn.puzzles.state.{state}")
-        note = self.tr("learn.puzzles.note", dots=puzzles.difficulty(puzzle), count=seats)
+        note = self.tr("learn.puzzles.note", dots=puzzles.difficulty(puzzle), count=puzzle.seats)
         button = Button(
             self.ui, place, puzzles.title(puzzle), partial(self.play, puzzle),
             icon=_ICONS[state], note=note, align="left", style="button_small",
@@ -139,9 +138,13 @@ class PuzzlesScene(PageScene):
         if following:
             self.ui.focus.focus(button, show=False)
 
-    def play(self, puzzle: Puzzle) -> None:
-        """To the table."""
-        PuzzleGuide(self.app, self.puzzles, puzzle, self.chosen).play()
+    def play(self, heading: Heading) -> None:
+        """To the table, or to what is wrong with the puzzle."""
+        puzzle = self.puzzles.open(heading)
+        if puzzle is None:
+            self.resume()
+        else:
+            PuzzleGuide(self.app, self.puzzles, puzzle, self.chosen).play()
 
     def _by_theme(self, name: str) -> None:
         self._keep(name, self.difficulty)

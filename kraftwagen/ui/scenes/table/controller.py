@@ -368,7 +368,7 @@ class TableController:
                 self.recap.ask()
                 self.stale = True
             code = game.forced()
-            if code is not None and turns.forces(dt, self.director.animates()):
+            if code is not None and turns.forces(dt):
                 self.decide(match.actor, code)
 
     def _let_bot_decide(self) -> None:

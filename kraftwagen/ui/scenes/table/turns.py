@@ -9,9 +9,10 @@ import pygame
 from kraftwagen.engine.types import Seat
 from kraftwagen.ui.platform.input import MODIFIERS
 from kraftwagen.ui.scenes.table.game import TableGame
+from kraftwagen.ui.tables.director import SPEEDS
 
 _FORCED: Final = 1.0
-"""Seconds before the only possible decision is made by itself; till then it is announced."""
+"""Seconds of animation before the only possible decision is made by itself; it is announced."""
 _NOT_NEXT: Final = MODIFIERS | {
     pygame.K_TAB,
     pygame.K_ESCAPE,
@@ -92,17 +93,23 @@ class Turns:
         called, self._called = self._called, self.game.match.actor
         return called != self._called
 
-    def forces(self, dt: float, animates: bool) -> bool:
-        """Count the time before a forced move; whether it is made, without animations at once."""
+    def forces(self, dt: float) -> bool:
+        """Count the time before a forced move; whether it is made."""
         self._time += dt
-        return self._time >= _FORCED or not animates
+        return self._time >= self._announced
+
+    @property
+    def _announced(self) -> float:
+        """Seconds a forced move is announced: shorter where pieces move faster."""
+        speed = SPEEDS[self.game.settings.speed]
+        return _FORCED / speed if speed else 0.0
 
     @property
     def until_forced(self) -> float | None:
         """Seconds until a forced move is made; None when there is none."""
         if self.held or self.game.forced() is None:
             return None
-        return max(0.01, _FORCED - self._time)
+        return max(0.01, self._announced - self._time)
 
     @staticmethod
     def is_next(event: pygame.Event) -> bool:

@@ -20,8 +20,9 @@ def bar_state(table: TableController) -> ActionBarState:
     if over:
         seat = match.spec.winners(state)[0]
     else:
-        seat = match.steps[-1].seat if ending else match.actor
-    person = game.person_to_move
+        seat = match.steps[-1].seat if ending else _acting(game, busy)
+    # A bot's last move is its own until it has been shown, whoever is next.
+    person = game.person_to_move and match.seats[seat].is_person
     waiting = not person or busy
     ended = "" if busy else game.guide.ended()
     if over:
@@ -32,6 +33,8 @@ def bar_state(table: TableController) -> ActionBarState:
         line = game.tr("table.your_move")
     elif table.held:
         line = ""  # Who is next waits for the reader.
+    elif busy and match.steps and seat == match.steps[-1].seat:
+        line = game.tr("table.moves")
     else:
         line = game.tr("table.waits") if waits and not busy else game.tr("table.thinking")
     if scoring:
@@ -39,7 +42,8 @@ def bar_state(table: TableController) -> ActionBarState:
     elif match.is_over or ended:
         prompt = ended
     else:
-        prompt = table.held or _prompt(game, person_prompt(table), waiting, waits and not busy)
+        said = person_prompt(table)
+        prompt = table.held or _prompt(game, seat, said, waiting, waits and not busy)
     title = hooks.title(state)
     if match.is_practice:
         title = f"{title} · {game.tr('table.practice')}"
@@ -56,7 +60,7 @@ def bar_state(table: TableController) -> ActionBarState:
         line=line,
         prompt=prompt,
         waiting=not person,
-        progress=0.0 if person or match.is_over or scoring or ended else game.progress,
+        progress=0.0 if busy or person or match.is_over or ended else game.progress,
         undo=undo,
         undo_words=words,
         undo_tip=tip,
@@ -119,18 +123,25 @@ def person_prompt(table: TableController) -> str:
     return game.tr("table.forced", name=game.names[game.match.actor], decision=decision)
 
 
-def _prompt(game: TableGame, prompt: str, waiting: bool, waits: bool) -> str:
-    """What is to be done; while others move, why the last of them did so."""
+def _acting(game: TableGame, busy: bool) -> int:
+    """Whose move is seen: that of a bot as long as it is shown, else the one to move."""
+    steps = game.match.steps
+    if busy and steps and not game.match.seats[steps[-1].seat].is_person:
+        return steps[-1].seat
+    return game.match.actor
+
+
+def _prompt(game: TableGame, seat: int, prompt: str, waiting: bool, waits: bool) -> str:
+    """What is to be done; while another seat moves, why it did what it has just done."""
     if game.person_to_move and not waiting:
         return prompt
     if waits:
         return game.tr("table.wait_next", name=game.names[game.match.actor])
-    number = len(game.match.steps)
-    why = game.why(number)
+    steps = game.match.steps
+    why = game.why(len(steps)) if steps and steps[-1].seat == seat else ""
     if why:
-        name = game.names[game.match.steps[number - 1].seat]
-        return game.tr("advice.waiting", name=name, why=why)
-    return "" if game.person_to_move else game.tr("table.wait", name=game.names[game.match.actor])
+        return game.tr("advice.waiting", name=game.names[seat], why=why)
+    return "" if game.person_to_move else game.tr("table.wait", name=game.names[seat])
 
 
 def _undo(game: TableGame) -> tuple[bool, str, str]:

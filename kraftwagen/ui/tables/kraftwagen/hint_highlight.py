@@ -75,7 +75,7 @@ def _area(pad: DisplayList, area: str) -> list[Rect]:
 
 
 def draw(pad: DisplayList, places: Sequence[Rect]) -> None:
-    """A pale dashed frame around each: unlike targets (yellow) and marks (brackets)."""
+    """A pale dashed frame around each: unlike targets (yellow) and marks (bookmarks)."""
     for rect in places:
         line = max(2.0, pad.px(2.6))
         w, h = rect.inflate(pad.px(4), pad.px(4)).size

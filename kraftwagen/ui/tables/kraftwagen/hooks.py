@@ -150,6 +150,13 @@ class KraftwagenHooks:
                 found = {name: text.card(k) for k, name in enumerate(terms.ENGINEERS)}
             case "awards":
                 found = {name: text.award(k) for k, name in enumerate(terms.AWARDS)}
+            case "start_tiles":
+                data = self.spec.new(self.spec.seats[0], 0, {}).data
+                key = "kraftwagen.merits.start_tiles.piece"
+                found = {
+                    name: text.Term(key, {"tasks": text.start_tile(number, data)})
+                    for number, name in enumerate(data.start_names)
+                }
             case "won_sizes":
                 low, high = self.spec.seats
                 return {str(count): str(count) for count in range(low, high + 1)}

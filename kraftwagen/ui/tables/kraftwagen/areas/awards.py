@@ -18,6 +18,7 @@ def draw(pad: DisplayList) -> None:
     px, area = pad.px, pad.layout.awards
     title = Rect(area.x + px(6), area.y, px(56), area.h)
     pad.boxed(pad.say("awards.title"), "label", BRASS_LIGHT, title)
+    pad.zone(("awards",), title)
     inner = Rect(title.right + px(2), area.y, area.right - title.right - px(2), area.h)
     style = pad.theme.style("tiny_bold")
     needed = [pad.res.text_size(_word(pad, award), style)[0] for award in _AWARDS]

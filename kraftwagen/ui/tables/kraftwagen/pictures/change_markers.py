@@ -1,4 +1,4 @@
-"""What the last player turns changed stays marked: brackets in the colour of who did it."""
+"""What the last player turns changed stays marked: a bookmark in the colour of who did it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pygame import Rect
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import events
-from kraftwagen.ui.drawing.theme import INK, hexa
+from kraftwagen.ui.drawing.theme import CREAM, INK, hexa
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 
@@ -55,27 +55,27 @@ def draw(pad: DisplayList, marks: Sequence[Event]) -> None:
     for key, seat in found.items():
         rect = pad.zones.get(key)
         if rect is not None:
-            _outline(pad, rect, seat, key)
+            _ribbon(pad, rect, seat, key)
 
 
-def _outline(pad: DisplayList, rect: Rect, seat: int, key: Key) -> None:
-    """Brackets at the four corners: unlike the full frame of a lawful target."""
-    line = max(2.0, pad.px(3))
-    box = rect.inflate(pad.px(5), pad.px(5))
-    w, h = box.size
-    main = hexa(pad.canvas.player(seat).main)
-    arm = min(w, h) * 0.3
-    m = line
+def _ribbon(pad: DisplayList, rect: Rect, seat: int, key: Key) -> None:
+    """A bookmark over the upper edge: nothing around the thing, as around what can be pressed."""
+    w, h = pad.px(13), pad.px(18)
+    box = Rect(0, 0, w, h)
+    # Beside the middle, where things have their heads and numbers.
+    box.center = (rect.right - round(rect.w * 0.3), rect.y + pad.px(1))
+    line = max(1.0, pad.px(1.3))
+    edge = line * 1.2
     path = (
-        f"M{m:g} {m + arm:g}V{m:g}H{m + arm:g}M{w - m - arm:g} {m:g}H{w - m:g}V{m + arm:g}"
-        f"M{w - m:g} {h - m - arm:g}V{h - m:g}H{w - m - arm:g}"
-        f"M{m + arm:g} {h - m:g}H{m:g}V{h - m - arm:g}"
+        f"M{edge:g} {edge:g}H{w - edge:g}V{h - edge:g}L{w / 2:g} {h - edge - w * 0.34:g}"
+        f"L{edge:g} {h - edge:g}Z"
     )
-    shared = f'd="{path}" fill="none" stroke-linejoin="round" stroke-linecap="round"'
+    shared = f'd="{path}" stroke-linejoin="round"'
+    # A light edge around the dark one: it lies on light and on dark things.
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
-        f'viewBox="0 0 {w} {h}"><path {shared} stroke="{hexa(INK)}" '
-        f'stroke-width="{line * 1.9:g}"/><path {shared} stroke="{main}" '
-        f'stroke-width="{line:g}"/></svg>'
+        f'viewBox="0 0 {w} {h}"><path {shared} fill="none" stroke="{hexa(CREAM)}" '
+        f'stroke-width="{2 * edge:g}"/><path {shared} fill="{hexa(pad.canvas.player(seat).main)}" '
+        f'stroke="{hexa(INK)}" stroke-width="{line:g}"/></svg>'
     )
     pad.place(pad.res.svg(text, w, h), box, key)

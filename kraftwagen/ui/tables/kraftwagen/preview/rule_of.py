@@ -16,7 +16,7 @@ _RULES: Final = {
     "stack": "A5", "active": "Z4", "row": "Z4", "forecast": "Z4", "board": "Z4",
     "token": "T2", "track": "T2", "deck": "A2", "discard": "A2", "dev": "K3",
     "money": "11", "workshop": "A3", "bay": "A4", "canteen": "S2", "supply": "A1", "mat": "S2",
-    "start": "S4", "start_tile": "S4",
+    "start": "S4", "start_tile": "S4", "awards": "W1",
 }  # fmt: skip
 _TASKS: Final = ("A1", "A2", "A3", "A4", "A6", "A5", "V4", "S4", "S4")
 """In the order of ``terms.TASKS``."""

@@ -271,6 +271,10 @@ class Tips:
     def _card_words(self, card: int) -> str:
         return card_images.card_sentence(self.tr, self.state.data, card)
 
+    def _awards(self) -> str:
+        money = self.state.data.award_money
+        return self._say("tip.awards", low=min(money), high=max(money))
+
     def _award(self, award: int) -> str:
         owner = self.state.awards[award]
         said = say(self.tr,

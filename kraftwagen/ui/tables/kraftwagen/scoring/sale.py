@@ -166,23 +166,28 @@ class SaleSheet:
         surface.blit(image, image.get_rect(center=place.center))
 
     def _portrait(self, buyer: int) -> Surface:
-        side = self.buyer_rect(buyer).h - self._pad.px(28)
+        side = self._side
         return self._pad.image(buyer_image(self.course.wishes[buyer]), side, side)
+
+    @property
+    def _side(self) -> int:
+        """The width and height of a buyer: a car has its place beside it."""
+        box = self.buyer_rect(0)
+        return min(box.h - self._pad.px(28), round(box.w * 0.51))
 
     def _stand(self, buyer: int) -> tuple[float, float]:
         """The middle of a buyer at home; one who has a car makes room for it."""
         box, px = self.buyer_rect(buyer), self._pad.px
-        side = box.h - px(28)
         owner = buyer in self.course.bought(self.at).values()
-        x = box.x + px(2) + side * 0.45 if owner else box.centerx
-        return x, box.bottom - px(24) - side / 2
+        x = box.x + px(2) + self._side * 0.48 if owner else box.centerx
+        return x, box.bottom - px(24) - self._side / 2
 
     def _driven(self, buyer: int) -> Rect:
         """Where a sold car stands beside its buyer."""
         box, px = self.buyer_rect(buyer), self._pad.px
-        wide = round(box.w * 0.5)
+        wide = box.w - self._side - px(5)
         place = Rect(0, 0, wide, round(wide * 0.6))
-        place.bottomright = (box.right - px(5), box.bottom - px(25))
+        place.bottomright = (box.right - px(4), box.bottom - px(25))
         return place
 
     # -- what is paid

@@ -1,0 +1,48 @@
+"""What somebody has made of challenges and puzzles, as figures beside those of the games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.learn.rating import SOLVED
+from kraftwagen.ui.presenters.challenges import medals_won
+from kraftwagen.ui.presenters.puzzles import puzzle_book, rating_words
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.services import Services
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """Figures in a line, a picture for it, and the page that has more."""
+
+    words: str
+    icon: str
+    tip: str
+    open: Callable[[], object]
+
+
+def learned(app: Services, spec: GameSpec[Any]) -> list[Learned]:
+    """Medals of challenges and puzzles solved; nothing of what has not been tried."""
+    found = []
+    tr, routes = app.tr, app.routes
+    medals = medals_won(app, spec.id)
+    if any(medals.values()):
+        words = tr("statistics.learned.challenges", **medals)
+        tip = tr("statistics.learned.challenges_tip")
+        found.append(Learned(words, "flag", tip, routes.challenges))
+    book, _ = puzzle_book(app, spec)
+    if book.rating.tries:
+        solved = sum(book.tried(one).state == SOLVED for one in book.puzzles)
+        words = tr(
+            "statistics.learned.puzzles",
+            solved=solved,
+            all=len(book.puzzles),
+            rating=rating_words(tr, book.rating),
+        )
+        tip = tr("learn.puzzles.rating_tip")
+        found.append(Learned(words, "lightbulb", tip, routes.puzzles))
+    return found
