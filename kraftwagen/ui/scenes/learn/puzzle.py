@@ -106,7 +106,10 @@ class PuzzleGuide(Guide):
     def note(self) -> Note | None:
         """The task, the hint, or what came of it."""
         if self.result:
-            return Note(self._title(), self._told, self._ways_on(), self.leave, self._leave_tip())
+            return Note(
+                self._title(), self._told, self._ways_on(), self.leave, self._leave_tip(),
+                holds=self.ended(),
+            )  # fmt: skip
         return self._task()
 
     def lights(self) -> tuple[Sequence[Code], str]:
