@@ -16,6 +16,7 @@ from typing import Any, Final
 from kraftwagen.engine.errors import BadNotation, GameError
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json, Seat
+from kraftwagen.learn import themes
 from kraftwagen.learn.entries import BadEntry, Entry, read_entries
 
 DEFAULT: Final = "default"
@@ -62,7 +63,8 @@ class Step:
     Without a ``goal`` it is read. ``light`` are decisions and ``area`` a part of the table, see
     ``ui.tables.base.TableView.light``; the first of them is what the lesson itself would decide.
     ``wrong`` has keys of answers by notation (or its beginning) or name of an event. ``script`` is
-    decided by itself afterwards.
+    decided by itself afterwards. ``rule`` is the id of what it is about, where its light does not
+    say so.
     """
 
     words: str
@@ -71,6 +73,7 @@ class Step:
     area: str = ""
     wrong: Mapping[str, str] = field(default_factory=dict)
     script: tuple[Code, ...] = ()
+    rule: str = ""
 
     @property
     def shown(self) -> Code:
@@ -80,13 +83,17 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """One lesson; ``seat`` is the learner's, ``position`` the one it begins with."""
+    """One lesson; ``seat`` is the learner's, ``position`` the one it begins with.
+
+    ``teaches`` are the themes of the game that it is about.
+    """
 
     id: str
     minutes: int
     seat: Seat
     position: Mapping[str, Json]
     steps: tuple[Step, ...]
+    teaches: tuple[str, ...] = ()
 
     def keys(self) -> list[str]:
         """The keys of all its words, below its own."""
@@ -117,7 +124,7 @@ def load_lessons(folder: Path, spec: GameSpec[Any]) -> tuple[list[Lesson], list[
 
 def read_lesson(entry: Entry, spec: GameSpec[Any]) -> Lesson:
     """One lesson; raises BadEntry."""
-    entry.only("id", "minutes", "seat", "start", "steps")
+    entry.only("id", "minutes", "teaches", "seat", "start", "steps")
     seat = entry.get("seat")
     position, seats = _start(entry["start"], spec)
     steps = [_step(one, spec) for one in entry["steps"].items(1, _MOST_STEPS)]
@@ -127,7 +134,13 @@ def read_lesson(entry: Entry, spec: GameSpec[Any]) -> Lesson:
         seat.number(0, seats - 1) if seat is not None else 0,
         position,
         tuple(steps),
+        _themes(entry.get("teaches"), spec),
     )
+
+
+def _themes(entry: Entry | None, spec: GameSpec[Any]) -> tuple[str, ...]:
+    names = themes.known(spec)
+    return tuple(one.choice(names) for one in entry.items(1)) if entry is not None else ()
 
 
 def _start(entry: Entry, spec: GameSpec[Any]) -> tuple[Mapping[str, Json], int]:
@@ -190,7 +203,7 @@ def _changed(value: Any, change: Any) -> Any:
 
 
 def _step(entry: Entry, spec: GameSpec[Any]) -> Step:
-    entry.only("words", *_GOALS, "light", "area", "wrong", "script")
+    entry.only("words", *_GOALS, "light", "area", "wrong", "script", "rule")
     kinds = [name for name in _GOALS if name in entry]
     if len(kinds) != 1:
         raise entry.wrong(f"must have one of {', '.join(_GOALS)}")
@@ -204,6 +217,7 @@ def _step(entry: Entry, spec: GameSpec[Any]) -> Step:
         if not light:
             raise entry.wrong("light is missing: a decision that is right")
     area, wrong, script = entry.get("area"), entry.get("wrong"), entry.get("script")
+    rule = entry.get("rule")
     return Step(
         entry["words"].text(_LONGEST_NAME),
         goal,
@@ -211,6 +225,7 @@ def _step(entry: Entry, spec: GameSpec[Any]) -> Step:
         area.text(_LONGEST_NAME) if area is not None else "",
         {name: wrong[name].text(_LONGEST_NAME) for name in wrong.names()} if wrong else {},
         _decisions(script, spec) if script is not None else (),
+        rule.text(_LONGEST_NAME) if rule is not None else "",
     )
 
 

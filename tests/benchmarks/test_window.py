@@ -98,6 +98,32 @@ def test_worst_frame_of_animations(benchmark: Any, app: App) -> None:
     )
 
 
+def test_frames_of_an_example_of_the_rulebook(benchmark: Any, app: App) -> None:
+    """Seconds of the processor, so that neighbours do not count."""
+    import time
+
+    app.routes.rules("kraftwagen", "Z4")
+    app.step([], 1 / 60)
+    page = app.stack.top._page  # type: ignore[attr-defined]
+    times: list[float] = []
+
+    def play() -> None:
+        own = (one for one in page.sets if one.paragraph and one.paragraph.rule == "Z4")
+        shown = next(own).shown
+        shown.press()
+        while shown.playing:
+            begun = time.process_time()
+            app.step([], 1 / 60)
+            times.append(time.process_time() - begun)
+
+    benchmark.pedantic(play, rounds=1)
+    times.sort()
+    print(
+        f"\nframes of an example: median {times[len(times) // 2] * 1e3:.1f} ms,"
+        f" 95 % {times[round(len(times) * 0.95) - 1] * 1e3:.1f} ms, worst {times[-1] * 1e3:.1f} ms"
+    )
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
 def test_first_frame_idling_and_memory(benchmark: Any, tmp_path: Path) -> None:
     env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}

@@ -27,7 +27,7 @@ def test_from_empty_settings_to_the_first_finished_lesson(tmp_path: Path) -> Non
             window.press("1  The ring")
             while (state := window.wait(asks, "a step or the end"))["scene"] == "table":
                 answer(window, state)
-            window.press("Back to the lessons")
+            window.press("Leave the lesson")
             window.wait(lambda state: state["scene"] == "learn", "the list")
         finally:
             window.quit()

@@ -197,6 +197,23 @@ def test_look_at_it_opens_the_replay_there(shown: Driver) -> None:
     assert shown.scene.name == "analysis"
 
 
+def test_every_remark_leads_to_the_rule_it_is_about(shown: Driver, report: Report) -> None:
+    scene = shown.scene
+    for part in report.parts:
+        if part.first < part.end:
+            scene.chosen = part.first
+            rule = scene.words.rule(part)
+            assert rule
+            scene._rule()
+            assert shown.scene.name == "rules"
+            assert shown.scene.book.place(rule) is not None
+            shown.app.stack.pop()
+    scene._refresh()
+    shown.press("Rulebook")
+    assert shown.scene.name == "rules"
+    assert shown.scene.rule
+
+
 def test_retry_begins_a_practice_game_there(shown: Driver, finished: Match) -> None:
     shown.scene._choose_moment(6)
     first = part_of(shown).first
@@ -264,7 +281,7 @@ def test_unfinished_games_are_not_analysed(make_app: MakeApp, spec: Any, finishe
 def test_nothing_overlaps(shown: Driver, size: tuple[int, int], scale: float) -> None:
     shown.app.set_scale(scale)
     shown.resize(*size)
-    for view in ("chances", "score", "expected", "sources", "luck"):
+    for view in ("coach", "chances", "score", "expected", "sources", "luck"):
         shown.scene._choose_view(view)
         shown.frame()
         scene = shown.scene

@@ -320,6 +320,50 @@ def test_an_example_plays_is_held_and_plays_again(make_app: Callable[..., App]) 
     assert shown.playing
 
 
+def example(page: Any, rule: str) -> Any:
+    return next(one.shown for one in page.sets if one.paragraph and one.paragraph.rule == rule)
+
+
+def test_what_moves_alone_is_drawn_as_if_all_were(make_app: Callable[..., App]) -> None:
+    app = make_app(games=[load("kraftwagen")])
+    app.routes.rules("kraftwagen", "Z4")
+    driver = Driver(app)
+    driver.frame(2)
+    scene, page = driver.scene, driver.scene._page
+    scene.ui.focus.focus(page)
+    page.at = next(n for n, stop in enumerate(page.stops) if stop.example)
+    page._reveal()
+    driver.key(pygame.K_RETURN)
+    driver.frame(3)
+    drawn: list[bool] = []
+    for number in range(60):
+        driver.frame()
+        if number % 15 == 0:
+            alone = pygame.image.tobytes(app.screen, "RGB")
+            page.refresh()
+            scene.invalidate()
+            app.step([], 0.0)
+            drawn.append(alone == pygame.image.tobytes(app.screen, "RGB"))
+    assert all(drawn)
+    assert page.moving
+
+
+def test_a_playing_example_does_not_draw_the_whole_window(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app(games=[load("kraftwagen")])
+    app.routes.rules("kraftwagen", "Z4")
+    driver = Driver(app)
+    driver.frame(2)
+    shown = example(driver.scene._page, "Z4")
+    shown.press()
+    driver.frame(3)
+    grounds: list[Any] = []
+    monkeypatch.setattr(app.canvas, "backdrop", grounds.append)
+    assert all(driver.frame() for _ in range(10))
+    assert not grounds
+
+
 def test_with_less_motion_before_and_after_stand_side_by_side(make_app: Callable[..., App]) -> None:
     app = make_app(games=[load("kraftwagen")])
     app.settings.reduced_motion = True
@@ -376,3 +420,76 @@ def test_things_of_the_table_lead_to_rules_that_are_there() -> None:
     assert found["engineer", 0, 8] == "E9"
     assert found["todo", 5] == "A5"
     assert rule_of.rule_of(("nothing",), state) == ""
+
+
+# -- a way back
+
+
+def linked(app: App) -> Driver:
+    """The ring is on a link, the page somewhat scrolled."""
+    app.routes.menu()
+    app.routes.rules("kraftwagen", "K1")
+    driver = Driver(app)
+    driver.frame()
+    page = driver.scene._page
+    driver.scene.ui.focus.focus(page)
+    driver.key(pygame.K_HOME)
+    for _ in page.stops:
+        if not page.stops[page.at].link:
+            driver.key(pygame.K_DOWN)
+    assert page.stops[page.at].link
+    page.scroll_to(23)
+    return driver
+
+
+@pytest.mark.parametrize("way", ["button", "alt_left", "escape", "mouse"])
+def test_a_followed_link_has_a_way_back_to_the_same_place(
+    make_app: Callable[..., App], way: str
+) -> None:
+    driver = linked(make_app(games=[load("kraftwagen")]))
+    scene, page = driver.scene, driver.scene._page
+    chapter, at, offset, rule = scene.chapter, page.at, page.offset, page.here
+    assert scene._way_back is None
+    driver.key(pygame.K_RETURN)
+    assert page.marked != rule
+    page.scroll_to(0)
+    driver.frame()
+    assert scene._way_back.text == f"Back to {rule}"
+    match way:
+        case "button":
+            driver.click(scene._way_back)
+        case "alt_left":
+            driver.key(pygame.K_LEFT, pygame.KMOD_ALT)
+        case "escape":
+            driver.key(pygame.K_ESCAPE)
+        case _:
+            event = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=pygame.BUTTON_X1)
+            driver.app.step([event], 1 / 60)
+    assert driver.scene is scene
+    assert (scene.chapter, page.at, page.offset, page.marked) == (chapter, at, offset, rule)
+    assert scene._way_back is None
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene is not scene
+
+
+def test_escape_ends_a_search_goes_back_and_leaves(make_app: Callable[..., App]) -> None:
+    driver = linked(make_app(games=[load("kraftwagen")]))
+    scene = driver.scene
+    driver.key(pygame.K_RETURN)
+    scene.ui.focus.focus(scene._search)
+    driver.type("benz")
+    driver.key(pygame.K_ESCAPE)
+    assert (scene.wanted, len(scene.trail)) == ("", 1)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene is scene
+    assert not scene.trail
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene is not scene
+
+
+def test_another_chapter_is_a_new_beginning(make_app: Callable[..., App]) -> None:
+    driver = linked(make_app(games=[load("kraftwagen")]))
+    driver.key(pygame.K_RETURN)
+    driver.click(driver.scene._tabs[0])
+    assert not driver.scene.trail
+    assert driver.scene._way_back is None

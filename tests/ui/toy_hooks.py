@@ -163,6 +163,9 @@ class ToyHooks:
     def decision(self, code: Code, state: Any) -> str:
         return self.spec.to_text(code)
 
+    def rule(self, thing: Reason | Code | str) -> str:
+        return thing.rule if isinstance(thing, Reason) else ""
+
     def scoring(self, events: Sequence[Event]) -> tuple[int, int] | None:
         return None
 

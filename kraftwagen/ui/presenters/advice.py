@@ -11,6 +11,7 @@ from kraftwagen.bots.voice import RIVAL
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.tables.hooks import GameHooks
 
 Told = Callable[[Code], str]
 """A decision as an instruction: the game's hooks with the position filled in."""
@@ -49,6 +50,11 @@ def _written(gain: float) -> str:
 def _term(words: GameWords, value: int | str) -> int | str:
     """A value of a reason; words of the game are named by their key."""
     return words(value) if isinstance(value, str) and value.startswith("term.") else value
+
+
+def rule_of(hooks: GameHooks, reason: Reason | None, code: Code) -> str:
+    """The rule that a reason for a decision is about, else that of the decision; may be empty."""
+    return (hooks.rule(reason) if reason is not None else "") or hooks.rule(code)
 
 
 def figures(words: GameWords, one: Candidate, open_totals: bool = True) -> str:

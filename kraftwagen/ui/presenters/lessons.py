@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.learn.lessons import Lesson, load_lessons
+from kraftwagen.learn.lessons import Lesson, Step, load_lessons
 from kraftwagen.learn.progress import Progress
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.paths import learn_folder
 from kraftwagen.ui.services import Services
+from kraftwagen.ui.tables.hooks import load_hooks
 
 _SECTION: Final = "lessons"
 _LONGEST: Final = 360_000
@@ -39,6 +40,7 @@ class Lessons:
         self.all, faults = load_lessons(folder, spec)
         self.faults = [str(fault) for fault in faults]
         self._progress = Progress(app.paths.data)
+        self._hooks = load_hooks(spec, app.tr)
 
     def find(self, name: str) -> Lesson:
         """A lesson by its id; raises KeyError."""
@@ -62,6 +64,12 @@ class Lessons:
     def say(self, lesson: Lesson, key: str, name: str = "") -> str:
         """Words of a lesson, in the language of the window; ``name`` is the learner's in it."""
         return self.words.tr(f"{self.spec.id}.lessons.{lesson.id}.{key}", name=name)
+
+    def rule(self, step: Step) -> str:
+        """The rule of a step: its own, else that of what it lights; empty where there is none."""
+        if step.rule:
+            return step.rule
+        return self._hooks.rule(step.light[0] if step.light else step.area)
 
     # -- progress
 

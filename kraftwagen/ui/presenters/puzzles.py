@@ -131,6 +131,11 @@ class Puzzles:
         against = self.tr("learn.puzzles.that_turn")
         return advice.why(self.words, self.why(puzzle, other), names, against)
 
+    def rule(self, puzzle: Puzzle) -> str:
+        """The rule that the answer is about."""
+        right, other = puzzle.right[0], puzzle.others[0].way
+        return advice.rule_of(self.hooks, self.why(puzzle, other), right.codes[0])
+
     def listed(self, puzzle: Puzzle, way: Way) -> str:
         """The decisions of a way, without its end, as a list in the notation of ``ui.markup``."""
         turn = Turn(self.spec, puzzle.start(self.spec))

@@ -29,10 +29,14 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class LogLine:
     """A line of the log; ``weight`` is "heading", "move", "detail" or, in recaps, what somebody
-    else's decision means to the reader: "gain", "loss" or "touch" for neither."""
+    else's decision means to the reader: "gain", "loss" or "touch" for neither.
+
+    ``rule`` is the id of the rule that it is about, empty where there is none.
+    """
 
     text: str
     weight: str = "detail"
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +71,11 @@ class EndPicture(Protocol):
 
 
 class Tip(NamedTuple):
-    """A sentence for a first game; each is said once, by its name."""
+    """A sentence for a first game; each is said once, by its name; ``rule`` is what it is about."""
 
     name: str
     words: str
+    rule: str = ""
 
 
 class GameHooks(Protocol):
@@ -118,6 +123,12 @@ class GameHooks(Protocol):
 
     def decision(self, code: Code, state: Any) -> str:
         """A decision as an instruction: "Take three stones"."""
+
+    def rule(self, thing: Reason | Code | str) -> str:
+        """The id of the rule that something is about; empty where there is none.
+
+        That is a reason, a decision or a part of the table as ``TableView.light`` calls it.
+        """
 
     def scoring(self, events: Sequence[Event]) -> tuple[int, int] | None:
         """The slice of a decision's events that a scoring scene explains, if there is one."""

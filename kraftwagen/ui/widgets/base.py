@@ -200,6 +200,11 @@ class Ui:
             self._fixed_tip = wanted
             self.dirty = True
 
+    @property
+    def shows_tip(self) -> bool:
+        """Whether a tip lies over the widgets."""
+        return bool(self._fixed_tip or self._tip)
+
     def tip_due(self) -> float:
         """When a tip may come that is wanted from now on: at once if one was just open."""
         now = self.app.now
@@ -221,10 +226,7 @@ class Ui:
             self.show_tip("", Rect(0, 0, 0, 0))
 
     def _typing(self) -> Focusable | None:
-        for widget in self.widgets:
-            if getattr(widget, "typing", False):
-                return widget
-        return None
+        return next((one for one in self.widgets if getattr(one, "typing", False)), None)
 
     def _about(self) -> Focusable | None:
         """The thing with a tip that the ring or the pointer is on."""

@@ -23,6 +23,10 @@ _WEIGHTS: Final = {
     **dict.fromkeys(("overtaken", "unsold", "less"), "loss"),
 }
 """What is good or bad for the seat; all else only touches it."""
+_RULES: Final = {
+    "tiles_left": "C2", "tiles_left_many": "C2", "price_gone": "M1", "award_gone": "W1",
+    "overtaken": "Z1", "paid": "Z5", "unsold": "Z6", "more": "Z4", "less": "Z4",
+}  # fmt: skip
 
 
 def touched(before: State, after: State, happened: Sequence[Event], seat: int) -> list[text.Line]:
@@ -39,7 +43,7 @@ def touched(before: State, after: State, happened: Sequence[Event], seat: int) -
 
 def _line(key: str, seat: int, **values: Any) -> text.Line:
     weight = _WEIGHTS.get(key, "touch")
-    return text.Line(f"{ROOT}.{key}", {"name": text.Name(seat), **values}, weight)
+    return text.Line(f"{ROOT}.{key}", {"name": text.Name(seat), **values}, weight, _RULES[key])
 
 
 def _by_event(before: State, after: State, event: Event, seat: int) -> list[text.Line]:

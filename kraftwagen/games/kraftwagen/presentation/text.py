@@ -50,12 +50,14 @@ class Line:
     """A sentence by key; ``values`` are ints, strings, Names, Terms.
 
     ``weight`` says how loud a log shows it: "heading", "move", "detail" or, of what somebody
-    else's decision means to a seat, "gain", "loss" or "touch".
+    else's decision means to a seat, "gain", "loss" or "touch". ``rule`` is the id of what it is
+    about, where that is known.
     """
 
     key: str
     values: Mapping[str, Any] = field(default_factory=dict)
     weight: str = "detail"
+    rule: str = ""
 
 
 def say(line: Line | Term, tr: Translate, names: Sequence[str] = ()) -> str:

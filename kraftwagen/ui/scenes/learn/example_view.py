@@ -87,6 +87,10 @@ class ExampleView:
                 self._button(surface, foot, key, focused)
             x = box.right + self._gap
 
+    def draw_picture(self, surface: Surface, place: Rect) -> None:
+        """The picture alone."""
+        surface.blit(self._demo.picture(), place.move(self._edge, self._edge))
+
     def _press_does(self) -> str:
         if self._demo.playing:
             return "pause"

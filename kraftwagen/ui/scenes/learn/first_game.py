@@ -60,7 +60,7 @@ class FirstGameGuide(Guide):
                 self.tr("learn.tips.no_more"), self._no_more, self.tr("learn.tips.no_more_tip")
             ),
         )
-        return Note(self.tr("learn.tips.title"), self._tip.words, buttons)
+        return Note(self.tr("learn.tips.title"), self._tip.words, buttons, rule=self._tip.rule)
 
     def decided(self) -> None:
         """Whoever decides has read what there was to read."""

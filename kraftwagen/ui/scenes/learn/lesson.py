@@ -156,8 +156,11 @@ class LessonGuide(Guide):
             tip = self.tr("learn.lessons.show_tip")
             buttons.append(NoteButton(self.tr("learn.lessons.show"), self.show, tip))
         words, leave = self._say(step.words), self.tr("learn.lessons.leave_tip")
+        rule = self.lessons.rule(step)
         holds = self.tr("learn.lessons.read_first") if step.goal is None else ""
-        return Note(title, f"# {words}", tuple(buttons), self.leave, leave, holds=holds)
+        return Note(
+            title, f"# {words}", tuple(buttons), self.leave, leave, holds=holds, rule=rule
+        )  # fmt: skip
 
     def lights(self) -> tuple[Sequence[Code], str]:
         """What the step is about."""

@@ -106,8 +106,9 @@ class PuzzleGuide(Guide):
     def note(self) -> Note | None:
         """The task, the hint, or what came of it."""
         if self.result:
+            ways, rule = self._ways_on(), self.puzzles.rule(self.puzzle)
             return Note(
-                self._title(), self._told, self._ways_on(), self.leave, self._leave_tip(),
+                self._title(), self._told, ways, self.leave, self._leave_tip(), rule=rule,
                 holds=self.ended(),
             )  # fmt: skip
         return self._task()

@@ -28,7 +28,10 @@ class Shown(Protocol):
         """Of its picture with all that belongs to it, in pixels."""
 
     def draw(self, surface: Surface, place: Rect, focused: bool) -> None:
-        """The picture as it is now."""
+        """All of it as it is now."""
+
+    def draw_picture(self, surface: Surface, place: Rect) -> None:
+        """Only what moves while it plays."""
 
     @property
     def playing(self) -> bool:
@@ -91,6 +94,18 @@ class RulePage(ScrollView):
         self.at = next((i for i, s in enumerate(self.stops) if self._rule(s) == rule), 0)
         if rule:
             self._reveal(top=True)
+        self._speak()
+        self.refresh()
+
+    @property
+    def here(self) -> str:
+        """The rule that the keyboard stands at, empty above the first."""
+        paragraph = self.sets[self.stops[self.at].paragraph].paragraph
+        return paragraph.rule if paragraph is not None else ""
+
+    def return_to(self, at: int, offset: int) -> None:
+        """Stand again where one stood in this chapter: a number of ``stops``, and scrolled."""
+        self.at, self.offset = min(at, len(self.stops) - 1), min(offset, self.furthest)
         self._speak()
         self.refresh()
 
@@ -255,10 +270,31 @@ class RulePage(ScrollView):
         seen = [one.shown for one in self.sets if one.shown and one.place.colliderect(view)]
         return [shown for shown in seen if shown.playing]
 
-    def play_on(self, dt: float) -> None:
-        """Let them go on."""
-        if sum(shown.update(dt) for shown in self.moving):
+    def play_on(self, dt: float) -> bool:
+        """Let them go on; whether one has changed.
+
+        ``draw_moving`` shows that. All is painted again when one ends, or below a tip.
+        """
+        playing = self.moving
+        changed = sum(shown.update(dt) for shown in playing) > 0
+        if changed and (self.ui.shows_tip or len(self.moving) < len(playing)):
             self.refresh()
+        return changed
+
+    def draw_moving(self, surface: Surface) -> None:
+        """The examples that play, on the window, over how they were when all was painted."""
+        canvas, px = self.ui.canvas, self.ui.theme.px
+        view = Rect(self.rect.x, self.rect.y, self.content_width, self.rect.h)
+        clip = surface.get_clip()
+        surface.set_clip(view)
+        stop, focused = self.stops[self.at], self.ui.focus.shown and self.ui.focus.current is self
+        for one in self.sets:
+            if one.shown is not None and one.shown.playing:
+                place = one.place.move(self.rect.x, self.rect.y - self.offset)
+                one.shown.draw_picture(surface, place)
+                if focused and stop.example and self.sets[stop.paragraph] is one:
+                    canvas.rect(surface, INK, place, max(1, px(1.5)), px(4))
+        surface.set_clip(clip)
 
     # -- picture
 

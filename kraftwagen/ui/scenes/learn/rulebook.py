@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -29,6 +29,15 @@ _NUMBER: Final = 38
 """Design units for the id of a rule among what was found."""
 
 
+class Spot(NamedTuple):
+    """A place in the book: its chapter, the marked rule, how far it is scrolled, the ring."""
+
+    chapter: int
+    rule: str
+    offset: int
+    at: int
+
+
 class RulebookScene(PageScene):
     """Opens at a ``chapter``, or where a ``rule`` such as "A3" stands, which is then marked."""
 
@@ -43,6 +52,9 @@ class RulebookScene(PageScene):
         self.wanted = ""
         """What is searched for."""
         self.found: list[Found] = []
+        self._only_examples = False
+        self.trail: list[Spot] = []
+        """Where links were followed, to go back there."""
 
     def enter(self) -> None:
         """Read the rulebook of the game."""
@@ -71,6 +83,7 @@ class RulebookScene(PageScene):
         else:
             self.rule = ""
         self.chapter = min(self.chapter, len(self.chapters) - 1)
+        self.trail.clear()
         self.found = self.book.find(self.wanted)
 
     def _pictures(self) -> Pictures:
@@ -97,10 +110,11 @@ class RulebookScene(PageScene):
             search = Rect(rect.x, rect.y, (rect.w - gap) // 2, line)
             choice = Rect(search.right + gap, rect.y, rect.right - search.right - gap, line)
             options = [(str(index), title) for index, title in enumerate(titles)]
-            below = Rect(rect.x, rect.y + line + px(12), rect.w, room - px(2))
+            top = rect.y + line + px(12)
+            below = Rect(rect.x, top, rect.w, rect.bottom - top)
             self._search = self._search_line(search)
             self._list = Dropdown(
-                self.ui, choice, options, str(self.chapter), lambda i: self.show(int(i))
+                self.ui, choice, options, str(self.chapter), lambda i: self.begin(int(i))
             )
             self._page_place = below
             self._hits_place = Rect(below.x, below.y, below.w, min(below.h // 2, px(150)))
@@ -115,7 +129,7 @@ class RulebookScene(PageScene):
                     self.ui,
                     Rect(nav.x, nav.y + index * step, nav.w, step - px(6)),
                     title,
-                    lambda index=index: self.show(index),  # type: ignore[misc]
+                    lambda index=index: self.begin(index),  # type: ignore[misc]
                     style="button_small",
                     align="left",
                     kind="primary" if index == self.chapter else "green",
@@ -131,10 +145,11 @@ class RulebookScene(PageScene):
             self._inner(self._page_place),
             self.chapters[self.chapter],
             self._pictures(),
-            self.open,
+            self.follow,
             self._example,
         )
         self._page.turn_to(self.chapters[self.chapter], self.rule)
+        self._way_back: Button | None = None
         self._show_hits()
 
     def _inner(self, panel: Rect) -> Rect:
@@ -150,6 +165,28 @@ class RulebookScene(PageScene):
         )  # fmt: skip
 
     # -- what is shown
+
+    def begin(self, chapter: int, rule: str = "") -> None:
+        """Look somewhere else: from here no way leads back to where links were followed."""
+        self.trail.clear()
+        self.show(chapter, rule)
+        self._fit()
+
+    def follow(self, rule: str) -> None:
+        """Go where a link leads, and remember where it was followed."""
+        if self.book.place(rule) is not None:
+            page = self._page
+            self.trail.append(Spot(self.chapter, page.here, page.offset, page.at))
+            self.open(rule)
+            self._fit()
+
+    def go_back(self) -> None:
+        """To where the last link was followed, scrolled as it was."""
+        if self.trail:
+            spot = self.trail.pop()
+            self.show(spot.chapter, spot.rule)
+            self._fit()
+            self._page.return_to(spot.at, spot.offset)
 
     def show(self, chapter: int, rule: str = "") -> None:
         """Show a chapter, from a rule if one is given."""
@@ -171,9 +208,25 @@ class RulebookScene(PageScene):
             self.show(place[0], self.chapters[place[0]].paragraphs[place[1]].rule)
 
     def update(self, dt: float) -> None:
-        """Let examples go on."""
-        self._page.play_on(dt)
+        """Let examples go on; where nothing else moves, only they are drawn."""
+        moved = self._page.play_on(dt)
         super().update(dt)
+        if moved and not self.dirty:
+            self._only_examples = not self.ui.shows_tip
+            self.dirty = True
+
+    def invalidate(self) -> None:
+        """Everything is to be drawn."""
+        super().invalidate()
+        self._only_examples = False
+
+    def draw(self, surface: Surface) -> None:
+        """All of it, or what moves alone: the rest of the window is still there."""
+        if not self._only_examples:
+            super().draw(surface)
+        self._only_examples = False
+        if not self.ui.shows_tip:
+            self._page.draw_moving(surface)
 
     def next_update(self) -> float | None:
         """At once while an example plays."""
@@ -213,8 +266,36 @@ class RulebookScene(PageScene):
                     self._choose, chosen=-1,
                 )  # fmt: skip
             self._hits.set_enabled(bool(self.found))
-        self._page.fit(self._inner(page).move(0, -self.area.offset))
+        self._fit()
+
+    def _fit(self) -> None:
+        """The text takes the room of its panel, below the way back where there is one."""
+        ui, px = self.ui, self.app.theme.px
+        room = self._inner(self.panels[0][0]).move(0, -self.area.offset)
+        if self._way_back is not None:
+            if ui.focus.current is self._way_back:
+                ui.focus.focus(self._page, show=ui.focus.shown)
+            ui.widgets.remove(self._way_back)
+            self.area.inside.remove(self._way_back)
+            self._way_back.kill()
+            self._way_back = None
+        if self.trail:
+            words = self.tr("learn.rulebook.back", place=self._called(self.trail[-1]))
+            wide = min(room.w, Button.width_for(ui, words, "button_small", icon=True))
+            place = Rect(room.x, room.y, wide, px(34))
+            with self.area:
+                self._way_back = Button(
+                    ui, place, words, self.go_back, icon="undo-2", style="button_small",
+                    kind="paper", tip=self.tr("learn.rulebook.back_tip"),
+                )  # fmt: skip
+            below = px(44)
+            room = Rect(room.x, room.y + below, room.w, room.h - below)
+        self._page.fit(room)
         self.invalidate()
+
+    def _called(self, spot: Spot) -> str:
+        """A rule by its number, else the chapter."""
+        return spot.rule or self.chapters[spot.chapter].title
 
     def _row_height(self, width: int) -> int:
         """Of what was found: its longest title, and the chapter below it."""
@@ -243,7 +324,7 @@ class RulebookScene(PageScene):
     def _choose(self, index: int) -> None:
         if index < len(self.found):
             found = self.found[index]
-            self.show(found.chapter, found.rule)
+            self.begin(found.chapter, found.rule)
 
     def _first(self) -> None:
         """Enter in the search: the best of what was found."""
@@ -252,10 +333,17 @@ class RulebookScene(PageScene):
             self.ui.focus.focus(self._hits)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Escape ends a search first; a letter's usual key for searching begins one."""
+        """Escape ends a search first, then goes back along links; Ctrl+F begins a search."""
         if self.wanted and self.app.keys.means(event, "back"):
             self._search.set_value("")
             self._look_for("")
+            return True
+        if (
+            self.trail
+            and not self.ui.popup
+            and (self.app.keys.means(event, "back") or _goes_back(event))
+        ):
+            self.go_back()
             return True
         if (
             event.type == pygame.KEYDOWN
@@ -269,3 +357,10 @@ class RulebookScene(PageScene):
     def on_language_change(self) -> None:
         """Read everything in the new language."""
         self.enter()
+
+
+def _goes_back(event: pygame.Event) -> bool:
+    """Alt+Left, or the button at the side of a mouse."""
+    if event.type == pygame.KEYDOWN:
+        return bool(event.key == pygame.K_LEFT and event.mod & pygame.KMOD_ALT)
+    return bool(event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_X1)

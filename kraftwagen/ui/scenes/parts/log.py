@@ -21,6 +21,7 @@ from kraftwagen.ui.drawing.theme import (
     SEPIA,
     Style,
 )
+from kraftwagen.ui.scenes.parts.rule_links import RuleLinks
 from kraftwagen.ui.tables.hooks import LogLine
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.scrolling import ScrollView
@@ -158,6 +159,7 @@ class LogPanel(ScrollView):
     With ``on_open`` every line can be clicked, or chosen by arrow keys and opened by Enter; it
     hears the number of the line's decision. ``shown`` is the number that is looked at now.
     ``explain`` tells more about a decision, as the tip of its lines; ``dotted`` whether it can.
+    With ``links`` the right button opens the rule of a line.
     """
 
     def __init__(
@@ -170,6 +172,7 @@ class LogPanel(ScrollView):
         follow: bool = True,
         explain: Callable[[int], str] = lambda number: "",
         dotted: Callable[[int], bool] = lambda number: False,
+        links: RuleLinks | None = None,
     ) -> None:
         self._made: dict[tuple[str, str], Surface] = {}
         self._plans: dict[tuple[str, str], tuple[list[tuple[int, int, _Piece, int]], int]] = {}
@@ -183,7 +186,7 @@ class LogPanel(ScrollView):
         self._pointed = -1
         self._chosen = -1
         self._on_open = on_open
-        self._explain, self._dotted = explain, dotted
+        self._explain, self._dotted, self._links = explain, dotted, links
         self._follow = follow
         self.shown: int | None = None
         super().__init__(ui, rect, tip=tip)
@@ -299,12 +302,26 @@ class LogPanel(ScrollView):
                 self._pointed = pointed
                 self._about(pointed)
                 self.refresh()
+        right = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT
+        if right and self._links is not None and self.hover_point(*event.pos) and self.rule:
+            self._links.open(self.rule)
+            return True
         return super().process_event(event)
+
+    @property
+    def rule(self) -> str:
+        """The rule of the line that the ring has chosen or the pointer rests on; empty for none."""
+        chosen = self.ui.focus.shown and self.ui.focus.current is self
+        index = self._chosen if chosen else self._pointed
+        return self._lines[index].rule if 0 <= index < len(self._lines) else ""
 
     def _about(self, index: int) -> None:
         """The tip is about that line, beside it."""
         known = 0 <= index < len(self._numbers)
         self.tip = self._explain(self._numbers[index]) if known else ""
+        if known and self._links is not None:
+            rule = self._lines[index].rule
+            self.tip = self._links.told(self.tip, rule, "learn.rulebook.line_tip")
         top = sum(self._heights[: index + 1]) - self.offset if known else 0
         self.tip_place = Rect(self.rect.x, self.rect.y + top - 1, self.rect.w, 1)
 

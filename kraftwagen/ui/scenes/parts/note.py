@@ -21,6 +21,7 @@ class Note:
     """Heading, text (in the notation of ``ui.markup``), buttons; ``progress`` while one waits.
 
     ``holds`` says that nothing is decided before the main button has been pressed.
+    ``rule`` is the id of the rule that it is about, empty where there is none.
     """
 
     title: str
@@ -30,9 +31,11 @@ class Note:
     close_tip: str = ""
     progress: float | None = None
     holds: str = ""
+    rule: str = ""
 
     @property
     def face(self) -> tuple[object, ...]:
         """What makes it look different from another one, apart from its progress."""
         waits = self.progress is not None
-        return self.title, self.text, tuple(button.words for button in self.buttons), waits
+        buttons = tuple(button.words for button in self.buttons)
+        return self.title, self.text, buttons, waits, self.rule

@@ -16,6 +16,7 @@ from kraftwagen.engine.types import Event
 from kraftwagen.match.daily import is_try
 from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.parts.log import LogPanel
+from kraftwagen.ui.scenes.parts.rule_links import RuleLinks
 from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP
 from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
 from kraftwagen.ui.scenes.replay.bar import Actions, ReplayTop, Transport
@@ -62,7 +63,8 @@ class ReplayScene(Scene):
         self.speed = app.settings.speed
         """How fast this replay goes; the speed of play is only what it begins with."""
         self.director = Director(self.view, speed=self.speed, on_event=self._tell, strict=strict)
-        self.tip = HoverTip(self.view.tooltip, lambda pos: False)
+        self.links = RuleLinks(app, match.spec.id)
+        self.tip = HoverTip(self._tip_at, lambda pos: False)
         self.number = min(max(0, number), self.game.last)
         self.playing = False
         self._wanted: int | None = None
@@ -114,8 +116,9 @@ class ReplayScene(Scene):
         self._top = ReplayTop(self.ui, bar, title, game.names, game.viewer, self.speed, actions)
         inner = self._side.inflate(-px(16), -px(14)).move(px(1), 0)
         self._log = LogPanel(
-            self.ui, inner, game.log, tip=self.tr("replay.log_tip"), on_open=self.go, follow=False
-        )
+            self.ui, inner, game.log, tip=self.tr("replay.log_tip"), on_open=self.go,
+            follow=False, links=self.links,
+        )  # fmt: skip
         below = Rect(0, size[1] - strip, size[0], strip)
         self.transport = Transport(
             self.ui, below, game.last, game.player_turns, game.stages, actions,
@@ -215,6 +218,10 @@ class ReplayScene(Scene):
             else ""
         )
 
+    def _tip_at(self, pos: tuple[int, int]) -> str | None:
+        said = self.view.tooltip(pos)
+        return self.links.told(said, self.view.rule(pos)) if said else said
+
     def _tell(self, event: Event) -> None:
         if not self.director.retelling:
             self.app.sound.play(self.hooks.sound(event))
@@ -227,6 +234,9 @@ class ReplayScene(Scene):
             self.tip.motion(event.pos, self.board.collidepoint(event.pos), self.ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self.tip.press(self.ui)
+        if self.app.keys.means(event, "help"):
+            self.links.open(self.links.here(self.ui, self.view, self.board, self._log))
+            return True
         if self.app.keys.means(event, "text_board"):
             position = self.game.moment(self.number)
             self.app.stack.push(TextBoardScene(self.hooks.describe(position)))

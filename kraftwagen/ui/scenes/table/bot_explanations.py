@@ -71,6 +71,13 @@ class BotExplanations:
             return ""
         return advice.why(self._words, thought.choice.why, self._names)
 
+    def rule(self, number: int) -> str:
+        """The rule that the reason is about, else that of the decision; empty for nothing."""
+        thought = self.at(number)
+        if thought is None:
+            return ""
+        return advice.rule_of(self._hooks, thought.choice.why, thought.choice.code)
+
     def candidates(self, number: int, open_totals: bool) -> list[tuple[str, str]]:
         """What was weighed, best first: decision and figures; ``open_totals``: with the score."""
         thought = self.at(number)

@@ -92,7 +92,8 @@ class TableController:
             return self.hints.note() or game.guide.note()
         name = game.names[game.match.steps[number - 1].seat]
         text = game.explanations.full(number, game.open_totals)
-        return Note(self.tr("advice.title", name=name), text)
+        rule = game.explanations.rule(number)
+        return Note(self.tr("advice.title", name=name), text, rule=rule)
 
     @property
     def held(self) -> str:

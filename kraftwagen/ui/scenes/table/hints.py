@@ -166,7 +166,10 @@ class HintController:
             )
             more = (NoteButton(going, self.next, tip, main=True),)
         title = self.tr("table.hint_title", step=self.step, steps=STEPS)
-        return Note(title, text, more, self.close, cancel)
+        rule = ""
+        if self.step == STEPS:
+            rule = words.rule_of(hooks, self.advice.why, self.advice.best.code)
+        return Note(title, text, more, self.close, cancel, rule=rule)
 
     # -- inside
 

@@ -18,7 +18,7 @@ class HistoryView:
         game = controller.game
         self.log = LogPanel(
             ui, place, game.log, on_open=controller.look, explain=game.weighed,
-            dotted=game.knows_why,
+            dotted=game.knows_why, links=controller.notes.links,
         )  # fmt: skip
         note.lay(ui)
 

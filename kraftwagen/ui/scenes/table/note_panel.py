@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, PAPER_SHADE
 from kraftwagen.ui.platform.speech import Speech
 from kraftwagen.ui.scenes.parts.note import Note
+from kraftwagen.ui.scenes.parts.rule_links import RuleLinks
 from kraftwagen.ui.widgets import Button, Label, TextBox
 from kraftwagen.ui.widgets.base import Ui
 
@@ -21,10 +22,10 @@ _SHARE: Final = 0.62
 
 
 class NotePanel:
-    """Shows one note at a time, and has every new one read aloud."""
+    """Shows one note at a time, and has every new one read aloud; its rule is a button."""
 
-    def __init__(self, speech: Speech) -> None:
-        self._speech = speech
+    def __init__(self, speech: Speech, links: RuleLinks) -> None:
+        self._speech, self._links = speech, links
         self.note: Note | None = None
         self.rect = Rect(0, 0, 0, 0)
         self._ui: Ui | None = None
@@ -87,7 +88,11 @@ class NotePanel:
         text.set_relative_position((room.x, self.rect.y + head + px(6)))
         text.set_dimensions((room.w, tall))
         text.refresh()
-        title = Rect(side.x + px(8), self.rect.y, side.w - px(44), head)
+        square = head - px(4)
+        corner = Rect(side.right - square - px(4), self.rect.y + px(2), square, square)
+        book = corner.move(-square - px(4) if note.close is not None else 0, 0)
+        end = book.x if note.rule else corner.x
+        title = Rect(side.x + px(8), self.rect.y, end - px(6) - side.x - px(8), head)
         self._widgets = [
             Label(ui, title, note.title, style="small_bold", colour=CREAM),
             text,
@@ -107,13 +112,20 @@ class NotePanel:
                 )
             )
             x += wide + px(6)
+        if note.rule:
+            self._widgets.append(self._book(ui, book, note.rule))
         if note.close is not None:
-            side_of = head - px(4)
-            at = Rect(side.right - side_of - px(4), self.rect.y + px(2), side_of, side_of)
             close = Button(
-                ui, at, "", note.close, icon="x", style="button_small", tip=note.close_tip
+                ui, corner, "", note.close, icon="x", style="button_small", tip=note.close_tip
             )
             self._widgets.append(close)
+
+    def _book(self, ui: Ui, at: Rect, rule: str) -> Button:
+        tip = ui.tr("learn.rulebook.read", rule=rule)
+        return Button(
+            ui, at, "", lambda: self._links.open(rule), icon="book-open", style="button_small",
+            tip=tip,
+        )  # fmt: skip
 
     def _focused(self) -> int:
         """Which of the buttons has the ring; -1 for none."""

@@ -13,6 +13,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import BRASS_DARK, GREEN, INK, OXBLOOD, OXBLOOD_LIGHT
 from kraftwagen.ui.platform.input import KeyBindings
+from kraftwagen.ui.scenes.parts.rule_links import Lines, RuleLinks
 from kraftwagen.ui.scenes.table.game import News
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import TableView
@@ -147,20 +148,25 @@ class Notes:
         hooks: GameHooks,
         view: TableView,
     ) -> None:
-        self.app, self._spec, self._hooks, self._view = app, spec, hooks, view
+        self.app, self._hooks, self._view = app, hooks, view
+        self.links = RuleLinks(app, spec.id)
         self.bubble = Bubble(app.keys, lambda: app.now)
         self.places: dict[str, tuple[int, int]] = {}
         """Points sentences are said at, by name."""
         self._changed = False
         self.tip = HoverTip(self._tip_at, self._greyed, self._alike)
 
-    def handle(self, event: pygame.Event, board: Rect, ui: Ui) -> bool:
+    def handle(self, event: pygame.Event, board: Rect, ui: Ui, log: Lines) -> bool:
         """Links, and what makes words go; whether the event was used up."""
         if self.bubble.handle(event):
             self._changed = True
             return True
         if event.type == pygame.KEYDOWN and self.app.keys.means(event, "help"):
-            return self._read_on(board, ui)
+            rule = self.links.here(ui, self._view, board, log)
+            if rule:
+                self.tip.press(ui)
+                self.links.open(rule)
+            return bool(rule)
         if event.type == pygame.MOUSEMOTION:
             self.tip.motion(event.pos, board.collidepoint(event.pos), ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN):
@@ -172,11 +178,8 @@ class Notes:
 
     def _tip_at(self, pos: tuple[int, int]) -> str | None:
         """The sentence about a place, and how to read its rule."""
-        said, rule = self._view.tooltip(pos), self._view.rule(pos)
-        key = self.app.keys.hint("help")
-        if not said or not rule or not key:
-            return said
-        return f"{said}\n{self.app.tr('learn.rulebook.tip', press=key, rule=rule)}"
+        said = self._view.tooltip(pos)
+        return self.links.told(said, self._view.rule(pos)) if said else said
 
     def _alike(self, pos: tuple[int, int]) -> list[Rect]:
         """All places of the kind that lies there: who chooses among them reads the others, too."""
@@ -184,16 +187,6 @@ class Notes:
         if keys is None or not here:
             return []
         return [stop.focus_rect for stop in keys.stops() if stop.key[0] == here[0][0]]
-
-    def _read_on(self, board: Rect, ui: Ui) -> bool:
-        """Open the rule of the thing under the ring or the pointer; whether it has one."""
-        ring = ui.focus.current if ui.focus.shown else None
-        at = ring.focus_rect.center if ring is not None else self.app.pointer
-        rule = self._view.rule(at) if board.collidepoint(at) else ""
-        if rule:
-            self.tip.press(ui)
-            self.app.routes.rules(self._spec.id, rule)
-        return bool(rule)
 
     def say(self, words: str, at: tuple[int, int] | str) -> None:
         """A sentence at a point or at one of the ``places``."""
@@ -212,7 +205,7 @@ class Notes:
         """Why something is refused, with the way to its rule."""
 
         def follow() -> None:
-            self.app.routes.rules(self._spec.id, reason.rule)
+            self.links.open(self._hooks.rule(reason))
 
         words = self._hooks.reason(reason)
         self.app.speech.say(words)

@@ -66,7 +66,7 @@ class TableScene(Scene):
         self.notes = self.controller.notes
         self.navigation = TableNavigation(self.controller)
         self.keyboard = TableKeyboard(self.controller)
-        self.note_panel = NotePanel(app.speech)
+        self.note_panel = NotePanel(app.speech, self.notes.links)
         self._commands: dict[str, Callable[[], object]] = {
             "help": self.navigation.rules,
             "menu": self.navigation.pause,
@@ -142,7 +142,8 @@ class TableScene(Scene):
     def handle(self, event: pygame.Event) -> bool:
         """Commands, then skipping, buttons and log, the table."""
         table = self.controller
-        if self.notes.handle(event, self.board, self.ui) or self.guide.handle(event):
+        log = self.history.log
+        if self.notes.handle(event, self.board, self.ui, log) or self.guide.handle(event):
             return True
         if not self.director.busy and self.keyboard.handle(event):
             return True

@@ -22,12 +22,17 @@ _KINDS: Final = {
     codes.RACE: "race",
 }
 """Decisions that are explained when they are first offered."""
+_RULES: Final = {
+    "sale": "Z4", "full": "A3", "engine": "A4", "start": "S4", "take": "C2", "research": "A2",
+    "buyer": "A5", "race": "A6", "unsold": "M1", "inactive": "K2", "ending": "T2", "end": "P2",
+}  # fmt: skip
+"""What each tip is about."""
 
 
 def tips(tr: Translator, position: Position) -> list[Tip]:
     """What fits the moment, the most urgent first; nothing while the viewer cannot decide."""
     return [
-        Tip(name, tr(f"kraftwagen.tips.{name}", **values))
+        Tip(name, tr(f"kraftwagen.tips.{name}", **values), _RULES[name])
         for name, values in _moments(position)
     ]  # fmt: skip
 

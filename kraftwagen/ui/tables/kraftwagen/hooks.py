@@ -10,7 +10,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.actions import EndTurn
-from kraftwagen.games.kraftwagen.presentation import recap, text
+from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogLine, Tip
 from kraftwagen.ui.tables.kraftwagen.sounds import FELT, sound_of
@@ -77,15 +77,15 @@ class KraftwagenHooks:
 
     def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
         """Lines by ``games.kraftwagen.presentation.text``."""
-        lines = text.event_lines(event, state.data)
-        return [LogLine(text.say(line, self.tr, names), line.weight) for line in lines]
+        lines, rule = text.event_lines(event, state.data), rule_ids.of_event(event)
+        return [LogLine(text.say(line, self.tr, names), line.weight, rule) for line in lines]
 
     def touched(
         self, before: Any, after: Any, happened: Sequence[Event], seat: Seat, names: Sequence[str]
     ) -> list[LogLine]:
         """By ``games.kraftwagen.presentation.recap``."""
         lines = recap.touched(before, after, happened, seat)
-        return [LogLine(text.say(line, self.tr, names), line.weight) for line in lines]
+        return [LogLine(text.say(line, self.tr, names), line.weight, line.rule) for line in lines]
 
     def sound(self, event: Event) -> str | None:
         """By ``sounds``."""
@@ -98,6 +98,16 @@ class KraftwagenHooks:
     def decision(self, code: Code, state: Any) -> str:
         """The words of a decision."""
         return text.say(text.decision_line(code, state.data), self.tr)
+
+    def rule(self, thing: Reason | Code | str) -> str:
+        """By ``rule_ids``; places as the table itself has them."""
+        if isinstance(thing, Reason):
+            return rule_ids.of_reason(thing)
+        if isinstance(thing, int):
+            return rule_ids.of_decision(thing)
+        from kraftwagen.ui.tables.kraftwagen.preview.rule_of import rule_of_area
+
+        return rule_of_area(thing)
 
     def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
         """From the end of the game turn (or after Benz's question) to the cleared market."""

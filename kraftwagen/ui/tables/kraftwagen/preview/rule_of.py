@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.presentation.rule_ids import of_award, of_card, of_task
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.pictures.card_images import MARKER_ENGINEER
@@ -14,36 +15,39 @@ _RULES: Final = {
     "space": "A6", "pit": "A6", "race": "A6", "neutral": "11b", "lap": "Z2",
     "price": "M1", "car": "M1", "build": "M1", "stall": "M2",
     "stack": "A5", "active": "Z4", "row": "Z4", "forecast": "Z4", "board": "Z4",
-    "token": "T2", "track": "T2", "deck": "A2", "discard": "A2", "dev": "K3",
+    "token": "T2", "track": "T2", "deck": "A2", "card": "A2", "discard": "A2", "dev": "K3",
     "money": "11", "workshop": "A3", "bay": "A4", "canteen": "S2", "supply": "A1", "mat": "S2",
     "start": "S4", "start_tile": "S4", "awards": "W1",
 }  # fmt: skip
-_TASKS: Final = ("A1", "A2", "A3", "A4", "A6", "A5", "V4", "S4", "S4")
-"""In the order of ``terms.TASKS``."""
-_AWARDS: Final = ("W1", "W1", "W2", "W3", "W4", "W4", "W5", "W5", "W6", "W7")
-"""In the order of ``terms.AWARDS``."""
+_AREAS: Final = {
+    "ring": "C1", "buyers": "Z4", "market": "M1", "awards": "W1", "research": "A2", "mat": "S2",
+}  # fmt: skip
+"""By the names of ``Layout.areas``."""
 
 
-def rule_of(key: Key, state: State) -> str:
+def rule_of(key: Key, state: State | None = None) -> str:
     """The id of the rule; empty for a thing that has none."""
     kind, which = str(key[0]), [int(part) for part in key[1:] if isinstance(part, int)]
     match kind, which:
+        case "tile", [tile] if tile >= terms.BASIC_TILES:
+            return "V2"
         case "todo", [task]:
-            return _TASKS[task]
+            return of_task(task)
         case "award", [award]:
-            return _AWARDS[award]
+            return of_award(award)
         case "points", [_, engine]:
             return "A4" if engine else "A3"
-        case "card", [place] if place < len(state.shown):
-            return _card(state.shown[place])
+        case "card", [place] if state is not None and place < len(state.shown):
+            return of_card(state.shown[place])
         case "engineer", [_, engineer]:
-            return _card(engineer)
+            return of_card(engineer)
         case "marker", [_, marker]:
-            return _card(MARKER_ENGINEER[marker])
+            return of_card(MARKER_ENGINEER[marker])
     return _RULES.get(kind, "")
 
 
-def _card(card: int) -> str:
-    if card < len(terms.ENGINEERS):
-        return f"E{card + 1}"
-    return "K1" if card < terms.TWO_BODY else "K2"
+def rule_of_area(name: str) -> str:
+    """The rule of a part of the table, or of a place as "award 3"; see ``hint_highlight``."""
+    if name in _AREAS:
+        return _AREAS[name]
+    return rule_of(tuple(int(word) if word.isdecimal() else word for word in name.split()))

@@ -1,0 +1,49 @@
+"""The way from a thing at the table, or a line of the log, to its paragraph of the rulebook."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from pygame import Rect
+
+from kraftwagen.ui.platform.focus import Focusable
+from kraftwagen.ui.tables.base import TableView
+from kraftwagen.ui.widgets.base import Ui
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.services import Services
+
+
+class Lines(Focusable, Protocol):
+    """A log, see ``log.LogPanel``."""
+
+    @property
+    def rule(self) -> str:
+        """The rule of the line that is pointed at or chosen; empty for none."""
+
+
+class RuleLinks:
+    """Opens the rulebook of a game at a rule, and says in tips how to get there."""
+
+    def __init__(self, app: Services, game: str) -> None:
+        self.app, self.game = app, game
+
+    def open(self, rule: str) -> None:
+        """Show the paragraph."""
+        self.app.routes.rules(self.game, rule)
+
+    def told(self, said: str, rule: str, key: str = "learn.rulebook.tip") -> str:
+        """What a tip says, with the way to the rule; ``key`` is that of the words for it."""
+        press = self.app.keys.hint("help")
+        if not rule or not press:
+            return said
+        way = self.app.tr(key, press=press, rule=rule)
+        return f"{said}\n{way}" if said else way
+
+    def here(self, ui: Ui, view: TableView, board: Rect, log: Lines) -> str:
+        """The rule of what the ring stands on, else of what the pointer rests on."""
+        ring = ui.focus.current if ui.focus.shown else None
+        at = ring.focus_rect.center if ring is not None else self.app.pointer
+        if ring is log or (ring is None and log.focus_rect.collidepoint(at)):
+            return log.rule
+        return view.rule(at) if board.collidepoint(at) else ""

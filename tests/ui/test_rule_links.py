@@ -1,0 +1,214 @@
+"""Every tip, reason, line of the log, lesson and remark leads to a paragraph that is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.registry import load
+from kraftwagen.engine.types import Event
+from kraftwagen.games.kraftwagen import codes, events
+from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
+from kraftwagen.learn.lessons import load_lessons
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.paths import assets_dir, learn_folder
+from kraftwagen.ui.presenters import advice
+from kraftwagen.ui.presenters.lessons import Lessons
+from kraftwagen.ui.presenters.puzzles import Puzzles
+from kraftwagen.ui.presenters.rulebook import load_book
+from kraftwagen.ui.scenes.replay.scene import ReplayScene
+from kraftwagen.ui.shell.app import App
+from kraftwagen.ui.tables.hooks import load_hooks
+from kraftwagen.ui.tables.kraftwagen import first_tips
+from kraftwagen.ui.widgets import Button
+from tests.kraftwagen.play import game
+from tests.kraftwagen.table import GAME
+from tests.ui.driver import Driver
+from tests.ui.playing import Player
+
+TR = Translator(assets_dir() / "locale")
+HOOKS = load_hooks(load("kraftwagen"), TR)
+BOOK = load_book(load("kraftwagen"), TR, learn_folder(assets_dir(), "kraftwagen"))
+NAMES = ["Ada", "Gustav", "Helene", "Viktor"]
+
+
+def is_there(rule: str) -> bool:
+    return BOOK.place(rule) is not None
+
+
+def leaves(values: Any, before: str = "") -> Iterator[str]:
+    """The keys of sentences; those of plural forms count once."""
+    if isinstance(values, str) or set(values) <= {"zero", "one", "few", "many", "other"}:
+        yield before
+        return
+    for name, inner in values.items():
+        yield from leaves(inner, f"{before}.{name}" if before else name)
+
+
+def test_every_line_of_the_log_has_its_rule() -> None:
+    for number in range(6):
+        happened: list[Event] = []
+        states = [state for state, _ in game(2 + number % 3, number, number % 2 == 0, happened)]
+        state = states[-1]
+        for event in happened:
+            for line in HOOKS.log(event, state, NAMES):
+                assert is_there(line.rule), event
+    said = {kind for kind in events.ALL if not issubclass(kind, text.QUIET)}
+    special = {events.AwardTaken, events.EngineerEngaged, events.MoneyGained}
+    assert said - special <= set(rule_ids._EVENTS)
+    assert all(map(is_there, (*rule_ids._EVENTS.values(), *rule_ids._SOURCES)))
+
+
+def test_every_line_of_a_recap_has_its_rule() -> None:
+    assert set(recap._RULES) == {key.split(".")[0] for key in TR.data(recap.ROOT)} - {"tile"}
+    assert all(map(is_there, recap._RULES.values()))
+
+
+def test_every_decision_has_its_rule() -> None:
+    seen = set()
+    for number in range(4):
+        for state, _ in game(2 + number % 3, number, number % 2 == 0):
+            for code in GAME.legal(state):
+                assert is_there(HOOKS.rule(code)), GAME.to_text(code)
+                seen.add(codes.kind(code))
+    assert len(seen) > 12
+    assert all(map(is_there, rule_ids._DECISIONS.values()))
+
+
+def test_every_reason_of_a_bot_has_its_rule() -> None:
+    names = {key.removesuffix(".plain") for key in leaves(TR.data("kraftwagen.advice.why"))}
+    assert len(names) > 20
+    for key in names:
+        args: dict[str, int | str] = {"award": "term.award.body_6", "engineer": "term.card.benz"}
+        assert is_there(HOOKS.rule(Reason(key, "-", args))), key
+    for key in leaves(TR.data("advice.why")):
+        code = next(iter(GAME.legal(GAME.new(3, 1, {}))))
+        assert is_there(advice.rule_of(HOOKS, Reason(key, "-"), code)), key
+    award = Reason("money.award", "-", {"award": "term.award.engine_7"})
+    assert HOOKS.rule(award) == "W5"
+    engineer = Reason("research.engineer", "-", {"engineer": "term.card.benz"})
+    assert HOOKS.rule(engineer) == "E4"
+    assert HOOKS.rule(Reason("no_room", "M2")) == "M2"
+
+
+def test_every_tip_of_a_first_game_has_its_rule() -> None:
+    assert set(first_tips._RULES) == set(TR.data("kraftwagen.tips"))
+    assert all(map(is_there, first_tips._RULES.values()))
+
+
+def test_every_step_of_every_lesson_has_its_rule(make_app: Callable[..., App]) -> None:
+    lessons = Lessons(make_app(games=[load("kraftwagen")]), load("kraftwagen"))
+    steps = [(one.id, step) for one in lessons.all for step in one.steps]
+    assert len(steps) > 40
+    assert {(name, step.words) for name, step in steps if not is_there(lessons.rule(step))} == set()
+
+
+def test_a_step_of_a_lesson_may_name_its_rule() -> None:
+    found, _ = load_lessons(learn_folder(assets_dir(), "kraftwagen") / "lessons", GAME)
+    named = {step.words: step.rule for one in found for step in one.steps if step.rule}
+    assert named["runs"] == "K2"
+
+
+def test_the_answer_of_a_puzzle_has_its_rule(make_app: Callable[..., App]) -> None:
+    puzzles = Puzzles(make_app(games=[load("kraftwagen")]), load("kraftwagen"))
+    for heading in puzzles.book.puzzles[::12]:
+        puzzle = puzzles.open(heading)
+        assert puzzle is not None
+        assert is_there(puzzles.rule(puzzle))
+
+
+# -- in the window
+
+
+def marked(driver: Driver) -> str:
+    assert driver.scene.name == "rules"
+    return str(driver.scene._page.marked)
+
+
+@pytest.fixture
+def player(make_app: Callable[..., App]) -> Player:
+    app = make_app(games=[load("kraftwagen")])
+    app.settings.speed = "instant"
+    app.routes.menu()
+    return Player(app)
+
+
+def test_a_step_of_a_lesson_opens_its_rule(player: Player) -> None:
+    player.app.routes.lesson("kraftwagen", "ring", 2)
+    player.frame(3)
+    (book,) = [one for one in player.widgets(Button) if one.icon == "book-open" and not one.text
+               and one.rect.colliderect(player.table.note_panel.rect)]  # fmt: skip
+    player.click(book)
+    assert marked(player) == "C2"
+    player.key(pygame.K_ESCAPE)
+    assert player.scene.name == "table"
+
+
+def whole() -> Match:
+    spec = load("kraftwagen")
+    match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Gustav", "random")], 3, {}, "")
+    while not match.is_over and len(match.steps) < 30:
+        legal = match.legal()
+        match.submit(match.actor, legal[len(match.steps) * 7 % len(legal)])
+    return match
+
+
+@pytest.fixture
+def replay(make_app: Callable[..., App]) -> Driver:
+    app = make_app(games=[load("kraftwagen")])
+    app.settings.speed = "instant"
+    app.routes.menu()
+    app.stack.push(ReplayScene(app, whole(), 10))
+    made = Driver(app)
+    made.frame(2)
+    return made
+
+
+def test_a_line_of_the_log_opens_its_rule_by_key_and_by_the_right_button(replay: Driver) -> None:
+    log = replay.scene._log
+    index = next(n for n, line in enumerate(log._lines) if "takes the tile" in line.text)
+    log.scroll_to(sum(log._heights[:index]))
+    replay.frame()
+    top = log.rect.y + sum(log._heights[:index]) - log.offset
+    replay.move((log.rect.x + 30, top + 8))
+    assert log.tip.endswith("Right click or F1: rule C2")
+    replay.key(pygame.K_F1)
+    assert marked(replay) == "C2"
+    replay.key(pygame.K_ESCAPE)
+    replay.frame()
+    at = (log.rect.x + 30, top + 8)
+    replay.move((1, 1))
+    replay.move(at)
+    number = replay.scene.number
+    replay.app.step(
+        [pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=pygame.BUTTON_RIGHT)], 1 / 60
+    )
+    assert marked(replay) == "C2"
+    replay.key(pygame.K_ESCAPE)
+    assert replay.scene.number == number
+
+
+def test_the_line_under_the_ring_opens_its_rule(replay: Driver) -> None:
+    log = replay.scene._log
+    replay.scene.ui.focus.focus(log)
+    replay.key(pygame.K_UP)
+    wanted = log._lines[log._chosen].rule
+    assert wanted
+    replay.key(pygame.K_F1)
+    assert marked(replay) == wanted
+
+
+def test_a_piece_of_a_replay_opens_its_rule(replay: Driver) -> None:
+    replay.move((1, 1))
+    replay.key(pygame.K_F1)
+    assert marked(replay) == ""
+    replay.key(pygame.K_ESCAPE)
+    replay.move(replay.scene.view.place(("canteen", 0)).center)
+    replay.key(pygame.K_F1)
+    assert marked(replay) == "S2"
