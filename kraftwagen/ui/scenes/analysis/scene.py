@@ -84,6 +84,7 @@ class AnalysisScene(PageScene):
         self.hooks = load_hooks(self.match.spec, self.tr)
         self.words = Words(self.match, self.hooks, self.budget, self.tr)
         self.coach = CoachView(self.app, self.match, self.words, self._show)
+        self._views = ((COACH, "coach.title"), *_VIEWS) if self.coach.people else _VIEWS
         try:
             version = analyst.version(self.match.spec)
         except GameError as problem:
@@ -96,10 +97,10 @@ class AnalysisScene(PageScene):
         else:
             self._complete(self.report)
 
-    def resume(self) -> None:
-        """What the coach would try next may be done by now."""
-        if self.view == COACH:
-            self.relayout(self.app.size)
+    def pause(self) -> None:
+        """What the coach would try next may be done meanwhile."""
+        super().pause()
+        self.needs_layout |= self.view == COACH
 
     def leave(self) -> None:
         """No process stays behind; what it has found does."""
@@ -197,8 +198,7 @@ class AnalysisScene(PageScene):
     def _turned(self) -> dict[int, TurningPoint]:
         """The turning points by the first decision of their part; looked for once a report."""
         if self._found is None or self._found[0] is not self.report:
-            found = turning_parts(self.report) if self.report is not None else {}
-            self._found = (self.report, found)
+            self._found = (self.report, turning_parts(self.report) if self.report else {})
         return self._found[1]
 
     @property
@@ -250,11 +250,6 @@ class AnalysisScene(PageScene):
         self._below(below.inflate(-px(44), -px(32)))
         self._foot(Rect(rect.x, below.bottom + gap, rect.w, foot))
         self._refresh()
-
-    @property
-    def _views(self) -> Sequence[tuple[str, str]]:
-        """All views with their words; the coach's where a person has played."""
-        return ((COACH, "coach.title"), *_VIEWS) if self.coach.people else _VIEWS
 
     def _filters(self, rect: Rect, gap: int) -> None:
         half = (rect.w - gap) // 2

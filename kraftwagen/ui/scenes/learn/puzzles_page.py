@@ -30,17 +30,12 @@ class PuzzlesScene(PageScene):
     theme = ""
     difficulty = 0
 
-<<<<<<< HEAD
     def __init__(self, theme: str | None = None) -> None:
         """``theme`` takes the place of the filters that were chosen last; "" shows all."""
         self._wanted = theme
 
-    def enter(self) -> None:
-        """Read puzzles and progress."""
-=======
     def layout(self, size: tuple[int, int]) -> None:
         """Read puzzles and progress before."""
->>>>>>> main
         self.puzzles = Puzzles(self.app, self.app.game)
         key = f"puzzles of {self.app.game.id}"
         if self._wanted is not None:
