@@ -20,7 +20,7 @@ from kraftwagen.ui.presenters import lessons as presenter
 from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.tables.base import Choose
 from tests.ui.learning import guide, until_step
-from tests.ui.playing import Player
+from tests.ui.playing import Player, draw_rarely
 from tests.ui.stones import toy_table  # noqa: F401 - a fixture
 
 SPEC = registry.load("kraftwagen")
@@ -323,3 +323,23 @@ def test_the_toy_game_has_a_lesson_too(
     assert player.scene.name == "lesson_done"
     player.press("Leave the lesson")
     assert player.scene.name == "learn"
+
+
+@pytest.mark.slow
+def test_what_is_read_about_is_lit_in_large_windows(
+    make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A large table shows more, and some things elsewhere."""
+    draw_rarely(monkeypatch, 10**6)
+    app = make_app(games=[SPEC], size=(2560, 1440))
+    app.settings.speed = "instant"
+    app.routes.menu()
+    player = Player(app)
+    for lesson in LESSONS:
+        for at, step in enumerate(lesson.steps):
+            if step.goal is not None:
+                continue
+            app.routes.lesson(SPEC.id, lesson.id, at)
+            player.frame(2)
+            wanted = len(step.area.split(", ")) if step.area else 1
+            assert len(player.table.view.lit()) == wanted, f"{lesson.id} {step.words}"
