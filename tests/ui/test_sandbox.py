@@ -183,8 +183,10 @@ def test_one_command_leads_to_where_a_piece_can_go(driver: Driver, command: str)
 
 
 def test_the_ring_reaches_every_piece_and_says_what_it_is(driver: Driver) -> None:
-    for place, value in ((("cars", 0), 2), (("stack", 1), 1), (("engineer", 1), 0),
-                         (("dev", 0, 12, 0), 1), (("race", 1), 3), (("workshop", 0, 0), 3)):  # fmt: skip
+    for place, value in [
+        (("cars", 0), 2), (("stack", 1), 1), (("engineer", 1), 0), (("dev", 0, 12, 0), 1),
+        (("race", 1), 3), (("workshop", 0, 0), 3),
+    ]:  # fmt: skip
         driver.scene.change(place, value)
     driver.scene.choose("seat0")
     driver.frame()

@@ -22,6 +22,7 @@ from kraftwagen.learn.position_line import BadLine
 from kraftwagen.match.files import why
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, GLOW, INK, OXBLOOD
 from kraftwagen.ui.platform.system import copy_text, paste_text
+from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.presenters.sandbox import FOLDER, Desk, SandboxWords, save, saved
 from kraftwagen.ui.scenes.learn.sandbox_fields import SMALL, FieldList, bar_button
 from kraftwagen.ui.scenes.learn.sandbox_hand import Hand
@@ -195,6 +196,13 @@ class SandboxScene(Scene):
         head = Rect(inner.x, inner.y, inner.w, px(30))
         title = tr("learn.sandbox.thinking" if self._thinking else "learn.sandbox.advice")
         Label(self.ui, head, title, style="bold", colour=OXBLOOD)
+        if self.advice is not None:
+            rule = advice.rule_of(self._hooks, self.advice.why, self.advice.code)
+            book = Rect(head.right - head.h, head.y, head.h, head.h)
+            self.pressable["why"] = Button(
+                self.ui, book, "", lambda: self.links.open(rule), icon="book-open", style=SMALL,
+                tip=tr("learn.rulebook.read", rule=rule),
+            )  # fmt: skip
         foot = Rect(inner.x, inner.bottom - px(36), inner.w, px(36))
         room = Rect(inner.x, head.bottom + px(4), inner.w, foot.y - head.bottom - px(10))
         if self.advice is not None:
