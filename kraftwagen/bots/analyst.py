@@ -29,6 +29,7 @@ from kraftwagen.bots.analysis import (
     PlayedGame,
     Point,
     Report,
+    mean_error,
 )
 from kraftwagen.bots.continuation import Continuation, Line
 from kraftwagen.bots.halving import halve
@@ -39,9 +40,8 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import Forecast, GameSpec
 from kraftwagen.engine.types import Code, Event, Observation, Seat
 
-FORMAT: Final = 6
+FORMAT: Final = 7
 """Of the figures; goes up when the same budget gives other ones."""
-_CONFIDENCE: Final = 1.96
 _WIDE: Final = 0.15
 """An error of a point of the graph that asks for more continuations."""
 _MORE: Final = 4
@@ -143,6 +143,7 @@ class _Analyst:
         for job in order:
             if not job.part.measured:
                 self._measure(job)
+                self._praise(job)
                 done += 1
                 yield self._report(done / steps, lucky=True)
         if not self._jobs:
@@ -220,7 +221,7 @@ class _Analyst:
                         break
                     ahead = self._ahead.careful_turn(ahead)
                 found.append(self._insight.evaluate_deeply(ahead))
-            noise = max(_noise([one.chances[seat] for one in found]) for seat in seats)
+            noise = max(mean_error([one.chances[seat] for one in found]) for seat in seats)
             if noise <= _WIDE:
                 break
         self._points[at] = Point(
@@ -288,7 +289,7 @@ class _Analyst:
         systematic = budget.error
         if _mean(pairs, 1) >= _SUSPECT:
             pairs, systematic = self._check(job, best, played)
-        loss, noise = _mean(pairs, 1), _noise([pair[1] for pair in pairs])
+        loss, noise = _mean(pairs, 1), mean_error([pair[1] for pair in pairs])
         part = replace(
             part, chance=_mean(pairs, 0), error=math.hypot(noise, systematic), measured=True
         )
@@ -296,6 +297,27 @@ class _Analyst:
         job.part = self._told(part, job, best, loss, played.score + gain)
         if loss >= THRESHOLDS[0]:
             job.part = replace(job.part, decisions=tuple(self._one_by_one(job, best)))
+
+    def _praise(self, job: _Job) -> None:
+        """Compare what lost nothing with the way that looks best at first sight."""
+        part = job.part
+        if part.certain or len(job.lines) < 2:
+            return
+        observation = self._spec.observe(job.before, part.seat)
+        root = self._spec.determinize(observation, self._seed("estimate", part.first))
+        usual = Line(self._ahead.cut(root, self._insight.plans(root, False)[0].codes))
+        played = job.lines[0]
+        if usual.codes == played.codes:
+            return
+        draw = self._seed("usual", part.first)
+        pairs = self._pairs(observation, played, usual, draw, self._budget.measure)
+        if _mean(pairs, 1) < _SUSPECT:
+            return
+        pairs, systematic = self._check(job, played, usual)
+        gain, noise = _mean(pairs, 1), mean_error([pair[1] for pair in pairs])
+        if gain > 0:
+            error = math.hypot(noise, systematic)
+            job.part = replace(part, gain=gain, gain_error=error, usual=usual.codes)
 
     def _check(self, job: _Job, better: Line, worse: Line) -> tuple[list[tuple[float, ...]], float]:
         """Careful pairs, with the same luck for all lines of a part, and their systematic error."""
@@ -344,7 +366,7 @@ class _Analyst:
             if loss <= 0:
                 yield Judged(number)
             else:
-                error = math.hypot(_noise([pair[1] for pair in pairs]), systematic)
+                error = math.hypot(mean_error([pair[1] for pair in pairs]), systematic)
                 yield Judged(number, min(loss, part.loss), error)
             ahead = left
 
@@ -451,7 +473,7 @@ class _Analyst:
             gains.append([mine.chances[s] - theirs.chances[s] for s in seats])
             scores = [scores[s] + (mine.scores[s] - theirs.scores[s]) / count for s in seats]
         means = tuple(sum(gain[s] for gain in gains) / count for s in seats)
-        noise = max(_noise([gain[s] for gain in gains]) for s in seats)
+        noise = max(mean_error([gain[s] for gain in gains]) for s in seats)
         error = math.hypot(noise, self._budget.error)
         return Draw(number, seat, means, tuple(scores), error)
 
@@ -469,15 +491,3 @@ def _order(lines: list[Line]) -> None:
 
 def _mean(pairs: Sequence[tuple[float, ...]], place: int) -> float:
     return sum(pair[place] for pair in pairs) / len(pairs)
-
-
-def _noise(values: Sequence[float]) -> float:
-    """The 95 % error of the mean, after Student as there are few values."""
-    count = len(values)
-    if count < 2:
-        return 1.0
-    free = count - 1
-    factor = _CONFIDENCE + 2.37 / free + 2.8 / free**2 + 2.6 / free**3
-    mean = sum(values) / count
-    spread = sum((value - mean) ** 2 for value in values) / (count - 1)
-    return factor * math.sqrt(spread / count)

@@ -16,6 +16,7 @@ from typing import Any, Final
 from kraftwagen.engine.errors import BadNotation, GameError
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json, Seat
+from kraftwagen.learn import themes
 from kraftwagen.learn.entries import BadEntry, Entry, read_entries
 
 DEFAULT: Final = "default"
@@ -82,13 +83,17 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """One lesson; ``seat`` is the learner's, ``position`` the one it begins with."""
+    """One lesson; ``seat`` is the learner's, ``position`` the one it begins with.
+
+    ``teaches`` are the themes of the game that it is about.
+    """
 
     id: str
     minutes: int
     seat: Seat
     position: Mapping[str, Json]
     steps: tuple[Step, ...]
+    teaches: tuple[str, ...] = ()
 
     def keys(self) -> list[str]:
         """The keys of all its words, below its own."""
@@ -119,7 +124,7 @@ def load_lessons(folder: Path, spec: GameSpec[Any]) -> tuple[list[Lesson], list[
 
 def read_lesson(entry: Entry, spec: GameSpec[Any]) -> Lesson:
     """One lesson; raises BadEntry."""
-    entry.only("id", "minutes", "seat", "start", "steps")
+    entry.only("id", "minutes", "teaches", "seat", "start", "steps")
     seat = entry.get("seat")
     position, seats = _start(entry["start"], spec)
     steps = [_step(one, spec) for one in entry["steps"].items(1, _MOST_STEPS)]
@@ -129,7 +134,13 @@ def read_lesson(entry: Entry, spec: GameSpec[Any]) -> Lesson:
         seat.number(0, seats - 1) if seat is not None else 0,
         position,
         tuple(steps),
+        _themes(entry.get("teaches"), spec),
     )
+
+
+def _themes(entry: Entry | None, spec: GameSpec[Any]) -> tuple[str, ...]:
+    names = themes.known(spec)
+    return tuple(one.choice(names) for one in entry.items(1)) if entry is not None else ()
 
 
 def _start(entry: Entry, spec: GameSpec[Any]) -> tuple[Mapping[str, Json], int]:

@@ -13,11 +13,11 @@ from typing import Any, Final
 
 from kraftwagen.bots import ladder
 from kraftwagen.bots.base import bot_seed
-from kraftwagen.bots.plain import insight_of
 from kraftwagen.engine import rng
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json
 from kraftwagen.learn.puzzles import RIGHT, Other, Proof, Puzzle
+from kraftwagen.learn.themes import theme
 from kraftwagen.learn.weighing import (
     Difference,
     Results,
@@ -82,7 +82,7 @@ def mine(
                 right, others = found
                 yield Puzzle(
                     f"s{seed}-g{game + 1}-t{number + 1}",
-                    theme(spec, start, right[0], others[0].way),
+                    theme(spec, start, right[0].codes, others[0].way.codes),
                     len(spec.scores(start)),
                     finders(spec, start, right),
                     None,
@@ -90,22 +90,6 @@ def mine(
                     right,
                     others,
                 )
-
-
-def theme(spec: GameSpec[Any], start: Any, best: Way, second: Way) -> str:
-    """What a puzzle is about, in the game's own words."""
-    insight, turn = insight_of(spec), Turn(spec, start)
-    if insight.theme is not None:
-        return insight.theme(start, best.codes, second.codes)
-    mine, theirs = (_parts_of(turn, way) for way in (best, second))
-    return max(mine, key=lambda term: (mine[term] - theirs[term], term))
-
-
-def _parts_of(turn: Turn, way: Way) -> Mapping[str, float]:
-    """What the estimate is made of after a way."""
-    reached = turn.after(way.codes)
-    assert reached is not None
-    return insight_of(turn.spec).breakdown(reached[0], turn.seat)
 
 
 def turns_of_a_game(spec: GameSpec[Any], deal: int, options: Mapping[str, Json]) -> Iterator[Any]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -35,11 +35,19 @@ class Progress:
         """The entries of a section by their ids, empty at first; not to be changed."""
         return self._section(self._games, game, name)
 
-    def keep(self, game: str, section: str, entry: str, value: Json) -> bool:
-        """Note an entry; whether it is in the file now. It holds for this session anyway."""
-        games = self._read() or self._games
+    def keep(
+        self, game: str, section: str, entry: str, value: Json, without: Iterable[str] = ()
+    ) -> bool:
+        """Note an entry; whether it is in the file now. It holds for this session anyway.
+
+        The entries ``without`` are forgotten.
+        """
+        games, gone = self._read() or self._games, list(without)
         for known in (games, self._games):
-            self._section(known, game, section)[entry] = value
+            entries = self._section(known, game, section)
+            for old in gone:
+                entries.pop(old, None)
+            entries[entry] = value
         self._games = games
         if self._newer:
             return False

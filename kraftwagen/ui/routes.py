@@ -224,11 +224,13 @@ class Routes:
         else:
             app.stack.push(SandboxScene(app, spec, table))
 
-    def puzzles(self) -> None:
-        """The puzzles of the game of the menus."""
+    def puzzles(self, game: str = "", theme: str | None = None) -> None:
+        """The puzzles of a game, else of that of the menus; those of a theme, "" for all."""
         from kraftwagen.ui.scenes.learn.puzzles_page import PuzzlesScene
 
-        self.app.stack.push(PuzzlesScene())
+        if game:
+            self.app.choose_game(game)
+        self.app.stack.push(PuzzlesScene(theme))
 
     def challenges(self) -> None:
         """What a game has to be tried, with medals."""

@@ -168,7 +168,7 @@ class Routes(Protocol):
     def sandbox(self, game: str = "", table: Mapping[str, Json] | None = None) -> None:
         """A position to be edited: of the game of the menus, from an empty table, by default."""
 
-    def puzzles(self) -> None:
+    def puzzles(self, game: str = "", theme: str | None = None) -> None:
         """The puzzles of the game of the menus."""
 
     def challenges(self) -> None:

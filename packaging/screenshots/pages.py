@@ -117,6 +117,20 @@ def _learn(app: App) -> Scene:
     return LearnScene()
 
 
+def _learn_coached(app: App) -> Scene:
+    """After games that were analysed: one theme cost something each time."""
+    from kraftwagen.learn import themes
+    from kraftwagen.learn.coach_book import SECTION
+    from kraftwagen.learn.progress import Progress
+
+    progress, (first, second, *_) = Progress(app.paths.data), themes.known(app.game)
+    for number in range(1, 13):
+        cost = {first: [1, 0.1 + 0.01 * (number % 3), 0.0001], second: [1, 0.02, 0.0001]}
+        entry = {"at": number, "seats": {"Ada": cost}}
+        progress.keep(app.game.id, SECTION, f"game-{number}", entry)
+    return _learn(app)
+
+
 def _error(app: App) -> Scene:
     from kraftwagen.ui.platform.report import Failure
     from kraftwagen.ui.scenes.menu.error import ErrorScene
@@ -191,6 +205,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("rules-search", _rules(search="worker")),
     ("rules-example", _rules(rule="Z4")),
     ("learn", _learn),
+    ("learn-coached", _learn_coached),
     ("error", _error),
 ]
 

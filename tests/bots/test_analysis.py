@@ -327,6 +327,8 @@ def test_damaged_json_is_refused(some: tuple[PlayedGame, list[Report]]) -> None:
     refused(lambda bad: bad["parts"][0].update(end=10**6))
     refused(lambda bad: bad["parts"][0].update(loss=float("nan")))
     refused(lambda bad: bad["parts"][0].update(better=["x"]))
+    refused(lambda bad: bad["parts"][0].update(gain=1.5))
+    refused(lambda bad: bad["parts"][0].pop("usual"))
     refused(lambda bad: bad["parts"][0]["why"].update(key="../x"))
     refused(lambda bad: bad["parts"][0]["why"]["args"].update(seat=3))
     refused(lambda bad: bad["points"][0].update(chances=[1.0]))

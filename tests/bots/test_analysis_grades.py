@@ -6,8 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from kraftwagen.bots import analysis
-from kraftwagen.bots.analysis import Judged, Part, Point
+from kraftwagen.bots import analysis, analyst
+from kraftwagen.bots.analysis import Budget, Judged, Part, PlayedGame, Point
+from kraftwagen.engine import registry
+from kraftwagen.learn.puzzles import FILE, load
+from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 
 
 def test_nothing_inside_the_error_is_called_a_mistake() -> None:
@@ -56,3 +59,30 @@ def test_no_swing_inside_its_error_in_whole_points_is_a_turning_point() -> None:
     assert found(0.24, 0.236) == 0
     assert found(0.24, 0.229) == 1
     assert found(0.0999, 0.02) == 0
+
+
+@pytest.mark.parametrize("name", ["s15-g1-t7", "s15-g1-t21"])
+def test_what_the_first_idea_misses_is_a_gain(name: str) -> None:
+    """The answer of a puzzle gains over the first idea; the first idea itself cannot."""
+    spec = registry.load("kraftwagen")
+    shipped, _ = load(spec, learn_folder(assets_dir(), spec.id) / FILE)
+    puzzle = next(one for one in shipped if one.id == name)
+    start = puzzle.start(spec)
+    budget = Budget(select=8, measure=6, check=8, candidates=3, horizon=2, far=4, draws=1, graph=1)
+    *_, report = analyst.analyse(spec, PlayedGame(start, puzzle.right[0].codes), budget)
+    part = report.parts[0]
+    assert part.found
+    assert part.usual != puzzle.right[0].codes[: part.end]
+    again = analysis.from_json(analysis.to_json(report), len(puzzle.right[0].codes), 4)
+    assert again.parts[0] == part
+    first = analyst.insight_of(spec).plans(start, False)[0]
+    *_, usual = analyst.analyse(spec, PlayedGame(start, first.codes), budget)
+    assert not any(part.gain for part in usual.parts[:1])
+
+
+def test_a_small_or_doubtful_gain_is_no_find() -> None:
+    finds = [
+        Part(0, 0, 0, 0, 1, gain=gain, gain_error=off)
+        for gain, off in [(0.04, 0.01), (0.2, 0.2), (0.07, 0.02)]
+    ]
+    assert [part.found for part in finds] == [False, False, True]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from kraftwagen.cli import main
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.learn import mining
+from kraftwagen.learn import mining, themes
 from kraftwagen.learn.mining import LEAST, Effort
 from kraftwagen.learn.puzzles import FILE, Puzzle, PuzzleFile, load, written
 from kraftwagen.learn.weighing import Difference, Turn, Way, difference
@@ -287,20 +288,39 @@ def test_every_puzzle_of_the_game_can_be_solved(shipped: list[Puzzle]) -> None:
         assert len(one.others) >= 3, one.id
 
 
+def test_every_puzzle_was_proved_with_another_seed_and_twice_the_budget(
+    shipped: list[Puzzle],
+) -> None:
+    for one in shipped:
+        assert one.proved is not None, one.id
+        assert not one.id.startswith(f"s{one.proved.seed}-"), "found with the same seed"
+        assert one.proved.draws >= 2 * mining.USUAL.sure, one.id
+        assert one.proved.lead.certain, one.id
+
+
 def test_what_a_puzzle_is_about_is_computed(shipped: list[Puzzle]) -> None:
     spec = registry.load("kraftwagen")
     assert spec.insight is not None
     for one in shipped:
-        about = mining.theme(spec, one.start(spec), one.right[0], one.others[0].way)
+        codes = one.right[0].codes, one.others[0].way.codes
+        about = themes.theme(spec, one.start(spec), *codes)
         assert about == one.theme, one.id
         assert about in spec.insight.themes
 
 
 def test_there_is_something_for_everybody(shipped: list[Puzzle]) -> None:
     spec = registry.load("kraftwagen")
-    assert len({one.difficulty for one in shipped}) >= 3
-    assert len({one.theme for one in shipped}) >= 5
-    assert len({one.start(spec).turn for one in shipped}) == 3
+    starts = [one.start(spec) for one in shipped]
+    easy = [one for one in shipped if one.difficulty <= 2]
+    assert len(easy) >= 20, "a first player has something"
+    assert {one.difficulty for one in shipped} == {1, 2, 3, 4, 5}
+    assert {one.seats for one in shipped} == {2, 3, 4}
+    assert {state.turn for state in starts} == {1, 2, 3}
+    assert sum(one.position["special_tiles"] is True for one in shipped) >= 10
+    themes = Counter(one.theme for one in shipped)
+    assert spec.insight is not None
+    assert set(themes) == set(spec.insight.themes)
+    assert [theme for theme, count in themes.items() if count < 3] == ["price", "awards"]
 
 
 def test_every_theme_has_words() -> None:

@@ -90,6 +90,7 @@ def shown(make_app: MakeApp, spec: Any, finished: Match, report: Report) -> Driv
     app.routes.menu()
     app.stack.push(AnalysisScene(finished, budget=SMALL))
     driver = Driver(app)
+    driver.scene._choose_view("chances")
     driver.frame(2)
     return driver
 

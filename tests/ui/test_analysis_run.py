@@ -136,7 +136,8 @@ def test_it_works_on_below_the_replay(
     driver.key(pygame.K_ESCAPE)
     assert driver.scene is scene
     assert scene.report == reports[-1]
-    assert scene._state.text.startswith("Dots are losses")
+    assert scene.view == "coach"
+    assert scene._state.text.startswith("“Give or take”")
 
 
 def test_a_dead_process_is_one_sentence(make_app: MakeApp, spec: Any, finished: Match) -> None:

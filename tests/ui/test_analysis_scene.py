@@ -281,7 +281,7 @@ def test_unfinished_games_are_not_analysed(make_app: MakeApp, spec: Any, finishe
 def test_nothing_overlaps(shown: Driver, size: tuple[int, int], scale: float) -> None:
     shown.app.set_scale(scale)
     shown.resize(*size)
-    for view in ("chances", "score", "expected", "sources", "luck"):
+    for view in ("coach", "chances", "score", "expected", "sources", "luck"):
         shown.scene._choose_view(view)
         shown.frame()
         scene = shown.scene

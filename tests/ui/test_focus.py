@@ -126,6 +126,16 @@ def test_wherever_a_car_is_begun_the_ring_goes_into_its_panel(begin: Begin) -> N
         player.frame()
 
 
+def test_tab_begins_on_the_board_even_where_nothing_leads_there(begin: Begin) -> None:
+    """As in a replay: the widgets of the bars come before the board in the order of drawing."""
+    player = begin(lambda match: match.actor == 0)
+    ring = player.table.ui.focus
+    assert not isinstance(ring.items()[0], Stop)
+    ring.focus(None)
+    ring.step(1)
+    assert isinstance(ring.current, Stop)
+
+
 def test_tab_begins_on_the_board_and_ends_with_the_bar_above(begin: Begin) -> None:
     player = begin(lambda match: match.actor == 0 and codes.END_TURN not in match.legal())
     player.until_free()

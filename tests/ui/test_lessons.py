@@ -166,7 +166,7 @@ def test_the_list_says_how_long_a_lesson_took(player: Player) -> None:
     player.app.step([], 3600.0)
     while player.scene.name == "table":
         answer(player)
-    player.press("Back to the lessons")
+    player.press("Leave the lesson")
     lessons = Lessons(player.app, SPEC)
     took, spent = lessons.took(lessons.all[0]), lessons.spent(lessons.all[0])
     assert 30 + 5 + 30 < took < 75
@@ -319,5 +319,5 @@ def test_the_toy_game_has_a_lesson_too(
     answer(player)
     answer(player)
     assert player.scene.name == "lesson_done"
-    player.press("Back to the lessons")
+    player.press("Leave the lesson")
     assert player.scene.name == "learn"

@@ -187,7 +187,7 @@ def test_a_broken_file_is_named_on_the_page(
     text = (TOY / "puzzles.yaml").read_text(encoding="utf-8").replace("take 1", "take 7")
     (tmp_path / "puzzles.yaml").write_text(text, encoding="utf-8")
     monkeypatch.setattr(presenter, "learn_folder", lambda assets, game: tmp_path)
-    player.scene.resume()
+    player.scene.relayout(player.app.size)
     player.frame(2)
     player.press("1 · Score")
     player.frame(2)

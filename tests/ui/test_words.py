@@ -31,6 +31,7 @@ DYNAMIC = (
     "bots.",
     "buttons.",
     "challenges.",
+    "coach.",
     "decision.",
     "describe.",
     "end.",

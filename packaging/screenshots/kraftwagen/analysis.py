@@ -33,6 +33,9 @@ _LOSSES: Final = {9: (0.27, 0.06, 11.0), 16: (0.06, 0.02, 2.4), 25: (0.12, 0.04,
                   38: (0.08, 0.1, 1.0), 52: (0.11, 0.03, 0.4)}  # fmt: skip
 """Number of a part -> loss of the chance to win, its error, loss of money."""
 
+_GAINS: Final = {12: (0.11, 0.04)}
+"""Number of a part -> its gain against the first idea, and the error of that."""
+
 
 def sample_report(match: Match) -> Report:
     """A complete report on a finished match."""
@@ -83,7 +86,11 @@ def _part(match: Match, part: Part, number: int) -> Part:
         Judged(decision, loss * share, error if share else 0.0)
         for decision, share in zip(range(part.first, part.end), shares, strict=False)
     )
-    return Part(*place, 0.3, loss, money, error, better, why, False, True, decisions)
+    gain, off = _GAINS.get(number, (0.0, 0.0))
+    usual = (other[0],) if gain else ()
+    return Part(
+        *place, 0.3, loss, money, error, better, why, False, True, decisions, gain, off, usual
+    )
 
 
 def _legal(match: Match, number: int) -> list[int]:
@@ -118,6 +125,7 @@ def _analysis(view: str) -> Callable[[App], Scene]:
 
 
 SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
+    ("analysis-coach", _analysis("coach")),
     ("analysis-chances", _analysis("chances")),
     ("analysis-score", _analysis("score")),
     ("analysis-expected", _analysis("expected")),

@@ -1,10 +1,10 @@
-"""From a report to the curves of the graph."""
+"""From a report to the curves and turning points of the graph."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kraftwagen.bots.analysis import Point, Report, turning_points
+from kraftwagen.bots.analysis import Point, Report, TurningPoint, turning_points
 from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.analysis.chart import Course, Curve
 from kraftwagen.ui.scenes.analysis.words import Words
@@ -52,3 +52,20 @@ def _values(match: Match, view: str, point: Point) -> Sequence[float]:
     if view == "expected":
         return point.scores
     return match.spec.scores(match.state_at(point.number))
+
+
+def turning_parts(report: Report) -> dict[int, TurningPoint]:
+    """The turning points of a game by the first decision of the part they are told with."""
+    return {_made_by(report, one): one for one in turning_points(report.points)}
+
+
+def _made_by(report: Report, turning: TurningPoint) -> int:
+    """The first decision of the part that lost most in a turning point's turn, or of its first."""
+    begin, end = (report.points[turning.at + later].number for later in (0, 1))
+    parts = [part for part in report.parts if begin <= part.first < end]
+    worst = max(
+        parts,
+        key=lambda part: (part.loss if part.certain else 0.0, not part.forced, -part.first),
+        default=None,
+    )
+    return begin if worst is None else worst.first

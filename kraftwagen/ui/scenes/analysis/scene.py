@@ -9,7 +9,7 @@ there.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from pygame import Rect, Surface
 
@@ -21,7 +21,6 @@ from kraftwagen.bots.analysis import (
     PlayedGame,
     Report,
     TurningPoint,
-    turning_points,
 )
 from kraftwagen.bots.analysis_runner import AnalysisRun
 from kraftwagen.engine.errors import GameError
@@ -30,9 +29,11 @@ from kraftwagen.match import saves
 from kraftwagen.match.match import Match
 from kraftwagen.match.replay import branch
 from kraftwagen.match.seats import PERSON
-from kraftwagen.ui.drawing.theme import BRASS, CREAM, GREEN_DARK, INK, OXBLOOD, PAPER, SEPIA
+from kraftwagen.ui.drawing.theme import BRASS, CREAM, GREEN_DARK, OXBLOOD, SEPIA
 from kraftwagen.ui.scenes.analysis.chart import CourseLines, sources
-from kraftwagen.ui.scenes.analysis.course import course_of
+from kraftwagen.ui.scenes.analysis.coach_view import COACH, CoachView
+from kraftwagen.ui.scenes.analysis.course import course_of, turning_parts
+from kraftwagen.ui.scenes.analysis.rows import draw_part
 from kraftwagen.ui.scenes.analysis.store import Store
 from kraftwagen.ui.scenes.analysis.words import Words
 from kraftwagen.ui.scenes.page import PageScene
@@ -40,9 +41,6 @@ from kraftwagen.ui.shell.dialog import tell
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Button, Choice, Dropdown, Label, ListBox, TextBox
 from kraftwagen.ui.widgets.charts import StackChart
-
-if TYPE_CHECKING:
-    pass
 
 _POLL: Final = 0.1
 _EVERYBODY: Final = -1
@@ -85,6 +83,8 @@ class AnalysisScene(PageScene):
         """Show what is kept, and find out the rest."""
         self.hooks = load_hooks(self.match.spec, self.tr)
         self.words = Words(self.match, self.hooks, self.budget, self.tr)
+        self.coach = CoachView(self.app, self.match, self.words, self._show)
+        self._views = ((COACH, "coach.title"), *_VIEWS) if self.coach.people else _VIEWS
         try:
             version = analyst.version(self.match.spec)
         except GameError as problem:
@@ -94,6 +94,13 @@ class AnalysisScene(PageScene):
         self.report = self._store.load(self.match.record)
         if self.report is None or self.report.done < 1.0:
             self._start()
+        else:
+            self._complete(self.report)
+
+    def pause(self) -> None:
+        """What the coach would try next may be done meanwhile."""
+        super().pause()
+        self.needs_layout |= self.view == COACH
 
     def leave(self) -> None:
         """No process stays behind; what it has found does."""
@@ -136,8 +143,11 @@ class AnalysisScene(PageScene):
         report, self.trouble = self.run.poll(), self.run.trouble
         if report is not None:
             self.report = report
-        if self.trouble or (report is not None and report.done >= 1.0):
+        done = report is not None and report.done >= 1.0
+        if self.trouble or done:
             self._end()
+        if report is not None and done:
+            self._complete(report)
         return report is not None or self.run is None
 
     def _end(self) -> None:
@@ -147,6 +157,12 @@ class AnalysisScene(PageScene):
             self.run = None
         if self._store is not None and self.report is not None and self.report.done > 0.0:
             self._store.save(self.match.record, self.report)
+
+    def _complete(self, report: Report) -> None:
+        """The coach speaks, unless somebody is looking at something else."""
+        self.coach.note(report)
+        if self.coach.people and self.view == "chances" and not self._picked:
+            self.view = COACH
 
     def next_update(self) -> float | None:
         """Now and then while the process works."""
@@ -182,11 +198,7 @@ class AnalysisScene(PageScene):
     def _turned(self) -> dict[int, TurningPoint]:
         """The turning points by the first decision of their part; looked for once a report."""
         if self._found is None or self._found[0] is not self.report:
-            made: dict[int, TurningPoint] = {}
-            if self.report is not None:
-                for one in turning_points(self.report.points):
-                    made[_made_by(self.report, one)] = one
-            self._found = (self.report, made)
+            self._found = (self.report, turning_parts(self.report) if self.report else {})
         return self._found[1]
 
     @property
@@ -217,7 +229,7 @@ class AnalysisScene(PageScene):
         side = rect.w * 36 // 100 if wide else rect.w
         Choice(
             self.ui, Rect(rect.x, rect.y, rect.w - side - gap if wide else rect.w, bar),
-            [(name, self.words.tr(key)) for name, key in _VIEWS], self.view, self._choose_view,
+            [(name, self.words.tr(key)) for name, key in self._views], self.view, self._choose_view,
             tip=self.words.tr("analysis.view_tip"),
         )  # fmt: skip
         y = rect.y if wide else rect.y + bar + gap
@@ -258,6 +270,8 @@ class AnalysisScene(PageScene):
     def _left(self, rect: Rect) -> None:
         if self.view == "sources":
             self._sources(rect)
+        elif self.view == COACH:
+            self.coach.build(self.ui, rect, self.report, lambda: self.relayout(self.app.size))
         elif self.report is None:
             Label(self.ui, rect, self.tr("analysis.reading"), colour=SEPIA, align="center")
         elif self.view == "luck":
@@ -310,23 +324,8 @@ class AnalysisScene(PageScene):
 
     def _row(self, surface: Surface, rect: Rect, index: int, chosen: bool) -> None:
         part = self.parts[index]
-        canvas, px = self.app.canvas, self.app.theme.px
-        strong, weak = (CREAM, PAPER) if chosen else (INK, SEPIA)
-        canvas.badge(surface, part.seat, (rect.x + px(24), rect.centery), px(24))
-        box = Rect(rect.x + px(46), rect.y + px(7), rect.w - px(60), rect.h - px(11))
-        upper = Rect(box.x, box.y, box.w, box.h // 2)
-        lower = Rect(box.x, upper.bottom, box.w, box.h - upper.h)
-        canvas.fitted(surface, self.words.turn_and_name(part), "bold", strong, upper)
-        words = [] if not part.grade and self.turning_of(part) else [self.words.grade(part)]
-        if self.turning_of(part):
-            words.append(self.tr("analysis.turning"))
-        alarm = OXBLOOD if part.grade and not chosen else weak
-        # Beside "turning point" a loss inside its error would only confuse.
-        loss = self.words.loss(part) if part.certain or not self.turning_of(part) else ""
-        loss_w = self.app.resources.text_size(loss, self.app.theme.style("small"))[0] + px(8)
-        canvas.text(surface, loss, "small", alarm, lower, "right")
-        lower = Rect(lower.x, lower.y, lower.w - loss_w, lower.h)
-        canvas.fitted(surface, " · ".join(words), "small", alarm, lower)
+        turning = self.turning_of(part) is not None
+        draw_part(self.app, self.words, part, turning, surface, rect, chosen)
 
     def _below(self, rect: Rect) -> None:
         px = self.app.theme.px
@@ -364,6 +363,15 @@ class AnalysisScene(PageScene):
             bar = min(px(220), rect.w // 4)
             self._bar = Rect(where.x - px(14) - bar, rect.centery - px(7), bar, px(14))
             right = self._bar.x - px(14)
+        elif self.coach.people and self.view != COACH:
+            words = self.tr("coach.open")
+            wide = Button.width_for(self.ui, words, "button_small", icon=True) + px(8)
+            where = Rect(right - wide, rect.y, wide, rect.h)
+            Button(
+                self.ui, where, words, lambda: self._choose_view(COACH), kind="primary",
+                icon="graduation-cap", style="button_small", tip=self.tr("coach.view_tip"),
+            )  # fmt: skip
+            right = where.x - px(14)
         self._state = Label(
             self.ui, Rect(rect.x, rect.y, right - rect.x, rect.h), "", style="small",
             colour=CREAM, wrap=True,
@@ -400,7 +408,7 @@ class AnalysisScene(PageScene):
         if self.report is None:
             return self.tr("analysis.reading")
         if self.report.done >= 1.0:
-            return self.tr("analysis.complete")
+            return self.tr("coach.errors" if self.view == COACH else "analysis.complete")
         key = "analysis.first" if self.run is not None else "analysis.stopped"
         return self.tr(key, done=self.tr.percent(self.report.done))
 
@@ -435,6 +443,7 @@ class AnalysisScene(PageScene):
 
     def _choose_who(self, value: str) -> None:
         self.who = int(value) if value else _EVERYBODY
+        self.coach.choose(self.who)
         self.chosen, self._picked = None, False
         self.relayout(self.app.size)
 
@@ -455,6 +464,11 @@ class AnalysisScene(PageScene):
         part = next((part for part in parts if part.first == number), parts[-1])
         self.chosen, self._picked = part.first, True
         self._refresh()
+
+    def _show(self, part: Part) -> None:
+        """A moment the coach speaks of."""
+        self.chosen, self._picked = part.first, True
+        self._replay()
 
     def _replay(self) -> None:
         part = self.chosen_part
@@ -484,15 +498,3 @@ _VIEWS: Final = (
     ("sources", "analysis.sources"),
     ("luck", "analysis.luck"),
 )
-
-
-def _made_by(report: Report, turning: TurningPoint) -> int:
-    """The first decision of the part that lost most in a turning point's turn, or of its first."""
-    begin, end = (report.points[turning.at + later].number for later in (0, 1))
-    parts = [part for part in report.parts if begin <= part.first < end]
-    worst = max(
-        parts,
-        key=lambda part: (part.loss if part.certain else 0.0, not part.forced, -part.first),
-        default=None,
-    )
-    return begin if worst is None else worst.first

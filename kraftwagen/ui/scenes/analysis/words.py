@@ -117,6 +117,10 @@ class Words:
                 lines.append(f"{self.tr('analysis.better', decisions=other)} {why}".strip())
             else:  # nothing is better inside the error, and no reason speaks for it
                 lines.append(self.tr("analysis.other", decisions=other))
+        if part.found:
+            usual = self._decisions(part.first, part.usual)
+            gain, error = whole_points(part.gain), error_points(part.gain_error)
+            lines.append(self.tr("analysis.gained", decisions=usual, count=gain, error=error))
         if not part.measured and report.graded:
             lines.append(self.tr("analysis.estimated"))
         return "\n\n".join(lines)

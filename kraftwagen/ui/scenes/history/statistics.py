@@ -51,7 +51,6 @@ class StatisticsScene(PageScene):
         self.spec = self.app.game
         self.words = GameWords(self.tr, self.spec)
         self.statistics = statistics_of(self.app)
-        self._learned = learned(self.app, self.spec)
         self._kept = self.app.session.setdefault(
             f"statistics.{self.spec.id}", _Kept(Filter(game=self.spec.id))
         )
@@ -121,15 +120,14 @@ class StatisticsScene(PageScene):
     def pause(self) -> None:
         """Leave the file to others; it is read anew when the page comes back."""
         super().pause()
+        self.needs_layout = True  # a puzzle may be solved meanwhile
         if self._counting is not None:
             self._counting.close()
             self._counting = self.figures = None
 
     def resume(self) -> None:
-        """Read what was given up, and what may have been learned meanwhile."""
+        """Read what was given up."""
         super().resume()
-        self._learned = learned(self.app, self.spec)
-        self.relayout(self.app.size)
         if self.figures is None and self._counting is None:
             self._count(self._read_games())
 
@@ -150,6 +148,7 @@ class StatisticsScene(PageScene):
         """Figures, filters, charts, what can be done with all of it."""
         px = self.app.theme.px
         gap = px(12)
+        self._learned = learned(self.app, self.spec)
         rows = len(self._learned) if rect.w < px(860) else min(1, len(self._learned))
         foot = px(44) + rows * px(50)
         found = self._shown = self.figures

@@ -31,16 +31,17 @@ class ChallengesScene(PageScene):
     of_game = True
     width: ClassVar[int] = 1200
 
-    def enter(self) -> None:
-        """Read challenges and progress."""
-        self.book = ChallengeBook(self.app, self.app.game)
-
-    def resume(self) -> None:
-        """A challenge may have been played meanwhile."""
-        self.enter()
-        self.relayout(self.app.size)
+    def pause(self) -> None:
+        """A challenge may be played meanwhile."""
+        super().pause()
+        self.needs_layout = True
 
     # -- layout
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Read challenges and progress before."""
+        self.book = ChallengeBook(self.app, self.app.game)
+        super().layout(size)
 
     def body(self, rect: Rect) -> None:
         """As many columns as there is room for."""

@@ -10,6 +10,7 @@ from pygame import Rect
 
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, SEPIA
 from kraftwagen.ui.presenters.lessons import Lessons
+from kraftwagen.ui.scenes.learn.coach_line import CoachLine
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.widgets import Button, Label
 
@@ -24,7 +25,10 @@ _MORE: Final = (
 
 
 class LearnScene(PageScene):
-    """Two columns of lessons, a row of cards below them. A card is there where its route is."""
+    """Two columns of lessons and what the coach says, a row of cards below.
+
+    A card is there where its route is.
+    """
 
     name: ClassVar[str] = "learn"
     heading: ClassVar[str] = "learn.title"
@@ -35,6 +39,7 @@ class LearnScene(PageScene):
         """Read the lessons and the player's progress."""
         self.spec = self.app.game
         self.lessons = Lessons(self.app, self.spec)
+        self.coach = CoachLine(self.app, self.spec, self.resume)
 
     def resume(self) -> None:
         """A lesson has been played meanwhile."""
@@ -71,6 +76,7 @@ class LearnScene(PageScene):
             words = self.tr("learn.fault", problem=fault)
             Label(self.ui, Rect(inner.x, y, inner.w, px(24)), words, style="small", colour=INK)
             y += px(24)
+        sheet.h += self.coach.build(self.ui, Rect(inner.x, y, inner.w, 0))
         self._cards(Rect(rect.x, sheet.bottom + px(16), rect.w, tall), gap)
 
     def _lesson(self, place: Rect, number: int, name: str, following: bool) -> None:

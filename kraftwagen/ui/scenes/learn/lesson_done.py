@@ -25,7 +25,7 @@ class Ways(Protocol):
         """A first game."""
 
     def leave(self) -> None:
-        """Back to the lessons."""
+        """Back to what was shown before it."""
 
 
 class LessonDoneScene(Scene):

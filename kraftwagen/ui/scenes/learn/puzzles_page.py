@@ -30,18 +30,25 @@ class PuzzlesScene(PageScene):
     theme = ""
     difficulty = 0
 
-    def enter(self) -> None:
-        """Read puzzles and progress."""
+    def __init__(self, theme: str | None = None) -> None:
+        """``theme`` takes the place of the filters that were chosen last; "" shows all."""
+        self._wanted = theme
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Read puzzles and progress before."""
         self.puzzles = Puzzles(self.app, self.app.game)
-        kept = self.app.session.get(f"puzzles of {self.app.game.id}", ("", 0))
-        self.theme, self.difficulty = kept
+        key = f"puzzles of {self.app.game.id}"
+        if self._wanted is not None:
+            self.app.session[key], self._wanted = (self._wanted, 0), None
+        self.theme, self.difficulty = self.app.session.get(key, ("", 0))
         if self.theme not in self.puzzles.book.themes:
             self.theme = ""
+        super().layout(size)
 
-    def resume(self) -> None:
-        """A puzzle may have been solved meanwhile."""
-        self.enter()
-        self.relayout(self.app.size)
+    def pause(self) -> None:
+        """A puzzle may be solved meanwhile."""
+        super().pause()
+        self.needs_layout = True
 
     @property
     def chosen(self) -> list[Heading]:
@@ -142,7 +149,7 @@ class PuzzlesScene(PageScene):
         """To the table, or to what is wrong with the puzzle."""
         puzzle = self.puzzles.open(heading)
         if puzzle is None:
-            self.resume()
+            self.relayout(self.app.size)
         else:
             PuzzleGuide(self.app, self.puzzles, puzzle, self.chosen).play()
 

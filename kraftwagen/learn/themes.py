@@ -1,0 +1,38 @@
+"""What a choice is about, in the game's own words: the themes of puzzles, lessons and the coach."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kraftwagen.bots.plain import insight_of
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code, Seat
+
+
+def theme(spec: GameSpec[Any], start: Any, best: Sequence[Code], other: Sequence[Code]) -> str:
+    """What makes the difference between two ways through the actor's turn, one of ``known``."""
+    insight = insight_of(spec)
+    if insight.theme is not None:
+        return insight.theme(start, best, other)
+    seat = spec.actor(start)
+    mine, theirs = (_parts(spec, start, seat, codes) for codes in (best, other))
+    return max(mine, key=lambda term: (mine[term] - theirs[term], term))
+
+
+def known(spec: GameSpec[Any]) -> Sequence[str]:
+    """The themes of a game, in its own order."""
+    insight = insight_of(spec)
+    if insight.theme is not None:
+        return insight.themes
+    return sorted(insight.breakdown(spec.new(spec.seats[0], 0, spec.options), 0))
+
+
+def _parts(
+    spec: GameSpec[Any], start: Any, seat: Seat, codes: Sequence[Code]
+) -> Mapping[str, float]:
+    """What the estimate is made of after a way."""
+    state = spec.clone(start)
+    for code in codes:
+        spec.apply(state, code)
+    return insight_of(spec).breakdown(state, seat)

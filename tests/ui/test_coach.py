@@ -1,0 +1,331 @@
+"""The coach in the window: three sentences with their presses, one over many games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pygame
+import pytest
+
+from kraftwagen.bots.analysis import Report
+from kraftwagen.engine import registry
+from kraftwagen.learn.coach_book import FEWEST, SECTION, CoachBook
+from kraftwagen.learn.progress import Progress
+from kraftwagen.learn.rating import SOLVED
+from kraftwagen.match.match import Match
+from kraftwagen.match.record import Record
+from kraftwagen.match.seats import PERSON, SeatInfo
+from kraftwagen.ui.presenters.coach import people_of
+from kraftwagen.ui.presenters.lessons import Lessons
+from kraftwagen.ui.presenters.puzzles import Puzzles
+from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
+from kraftwagen.ui.widgets import Choice, Dropdown, Label, TextBox
+from tests.learn.test_coach import finished as toy_game
+from tests.learn.test_coach import other_than, report_of
+from tests.ui.analysing import SMALL, MakeApp
+from tests.ui.driver import Driver, overlaps
+from tests.ui.stones import toy_table  # noqa: F401 - a fixture
+
+
+@pytest.fixture(scope="module")
+def coached(finished: Match, report: Report) -> Report:
+    """Ada lost most in one turn and found something in another; nothing else stands out."""
+    parts = [replace(part, loss=0.0, better=(), decisions=()) for part in report.parts]
+    own = [at for at, part in enumerate(parts) if part.seat == 0 and not part.forced]
+    worst, best = own[1], own[2]
+    other = {at: (other_than(finished, parts[at].first),) for at in (worst, best)}
+    parts[worst] = replace(parts[worst], loss=0.124, error=0.031, better=other[worst])
+    parts[best] = replace(parts[best], gain=0.2, gain_error=0.08, usual=other[best])
+    return replace(report, parts=tuple(parts))
+
+
+def seated(match: Match, people: Sequence[int]) -> Match:
+    """The same game with other seats in the hands of persons."""
+    seats = [
+        SeatInfo(info.name, PERSON if seat in people else "merchant")
+        for seat, info in enumerate(match.seats)
+    ]
+    record = match.record
+    header = replace(record.header, seats=tuple(seats))
+    return Match.from_record(match.spec, Record(header, record.decisions))
+
+
+def shown_of(make_app: MakeApp, match: Match, report: Report) -> Driver:
+    """The analysis of a match, opened when all has been found out."""
+
+    class Known(AnalysisScene):
+        def _start(self) -> None:
+            self.report = report
+            self._complete(report)
+
+    app = make_app(games=[match.spec])
+    app.routes.menu()
+    app.stack.push(Known(match, budget=SMALL))
+    driver = Driver(app)
+    driver.frame(2)
+    return driver
+
+
+@pytest.fixture
+def opened(make_app: MakeApp, finished: Match, coached: Report) -> Driver:
+    return shown_of(make_app, finished, coached)
+
+
+def said(driver: Driver) -> list[str]:
+    """The three sentences as they are read."""
+    coach, report = driver.scene.coach, driver.scene.report
+    found = [(one.title, one.text) for one in coach.sentences(report)]
+    labels = [label.text for label in driver.widgets(Label)]
+    texts = labels + [box.text for box in driver.widgets(TextBox)]
+    assert all(title in labels and text in texts for title, text in found)
+    return [f"{title}. {text}" for title, text in found]
+
+
+def noted(driver: Driver, name: str = "Ada") -> int:
+    """How many games count for somebody."""
+    book = CoachBook(driver.app.games[0].id, Progress(driver.app.paths.data))
+    return book.recurring(name).games
+
+
+def test_three_sentences_with_their_figures(opened: Driver) -> None:
+    cost, best, following = said(opened)
+    assert cost.startswith("What cost most: ")
+    assert cost.endswith(": 12 points of win chance lost, give or take 4.")
+    assert best.startswith("What was best: ")
+    assert best.endswith(
+        ": 20 points of win chance more than the first idea promised, give or take 8."
+    )
+    assert following.startswith("What to try next. The lesson “")
+
+
+def test_honest_words_where_nothing_stands_out(
+    make_app: MakeApp, finished: Match, coached: Report
+) -> None:
+    parts = tuple(replace(part, loss=0.0, better=(), gain=0.0) for part in coached.parts)
+    driver = shown_of(make_app, finished, replace(coached, parts=parts))
+    choices = sum(part.seat == 0 and not part.forced for part in parts)
+    cost, best, following = said(driver)
+    assert cost == "What cost most. Nothing. No turn lost more than the analysis can measure."
+    assert (
+        best
+        == f"What was best. For {choices} of {choices} choices nothing clearly better was found."
+    )
+    assert following == "What to try next. The lesson “The ring”."
+
+
+def test_the_press_leads_to_the_moment_and_back(opened: Driver) -> None:
+    scene = opened.scene
+    cost, best, _ = scene.coach.sentences(scene.report)
+    for part, button in ((cost.part, 0), (best.part, 1)):
+        shows = [one for one in opened.widgets() if getattr(one, "text", "") == "Show it"]
+        assert len(shows) == 3  # two of the coach, one of the chosen turn
+        opened.click(shows[button])
+        assert (opened.scene.name, opened.scene.number) == ("replay", part.crucial)
+        opened.key(pygame.K_ESCAPE)
+        assert opened.scene is scene
+        opened.frame()
+        assert scene.chosen_part == part
+        assert scene._title.text == scene.words.turn_and_name(part)
+
+
+def test_the_press_leads_to_the_lesson_and_on_to_puzzles(opened: Driver, spec: Any) -> None:
+    scene = opened.scene
+    lessons, puzzles = Lessons(opened.app, spec), Puzzles(opened.app, spec)
+    following = scene.coach.sentences(scene.report)[2]
+    lesson = next(one for one in lessons.all if lessons.say(one, "title") in following.text)
+    opened.press("To the lesson")
+    assert opened.scene.name == "table"
+    assert opened.scene.guide.lesson == lesson
+    for one in lessons.all:
+        lessons.keep(one, len(one.steps))
+    opened.scene.guide.leave()
+    opened.frame()
+    assert opened.scene is scene
+    assert scene.coach.sentences(scene.report)[2].text.startswith("The puzzles about ")
+    opened.press("To the puzzles")
+    assert opened.scene.name == "puzzles"
+    theme = opened.scene.theme
+    assert theme in lesson.teaches
+    assert {one.theme for one in opened.scene.chosen} == {theme}
+    opened.key(pygame.K_ESCAPE)
+    assert opened.scene is scene
+    for puzzle in puzzles.book.chosen(theme):
+        puzzles.book.note(puzzle, SOLVED)
+    scene.relayout(opened.app.size)
+    assert "once more" in scene.coach.sentences(scene.report)[2].text
+
+
+def test_it_is_said_aloud_once(
+    make_app: MakeApp, finished: Match, coached: Report, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = shown_of(make_app, finished, coached)
+    heard: list[str] = []
+    monkeypatch.setattr(driver.app.speech, "say", lambda words, **_: heard.append(words))
+    driver.scene.relayout(driver.app.size)
+    assert heard == []
+    driver.scene.coach._said = None
+    driver.scene.relayout(driver.app.size)
+    assert heard == [" ".join(said(driver))]
+
+
+def test_all_is_reached_by_keys(opened: Driver) -> None:
+    seen = []
+    for _ in range(12):
+        opened.key(pygame.K_TAB)
+        seen.append(getattr(opened.scene.ui.focus.current, "text", ""))
+    at = seen.index("Show it")
+    assert seen[at : at + 3] == ["Show it", "Show it", "To the lesson"]
+
+
+def test_everybody_at_the_table_is_spoken_to(
+    make_app: MakeApp, finished: Match, coached: Report
+) -> None:
+    driver = shown_of(make_app, seated(finished, [0, 1]), coached)
+    first = said(driver)
+    (names,) = [one for one in driver.widgets(Choice) if ("1", "Gustav") in one.options]
+    assert names.text == "Ada"
+    names.choose("1")
+    driver.frame()
+    assert said(driver) != first
+    assert "Nothing. No turn lost more" in said(driver)[0]
+    driver.widgets(Dropdown)[0].choose("0")  # the players looked at
+    driver.frame()
+    assert said(driver) == first
+    assert [noted(driver, name) for name in ("Ada", "Gustav")] == [1, 1]
+
+
+def test_bots_are_not_coached(make_app: MakeApp, finished: Match, coached: Report) -> None:
+    match = seated(finished, [])
+    assert people_of(match) == []
+    driver = shown_of(make_app, match, coached)
+    assert driver.scene.view == "chances"
+    assert "The coach" not in [words for _, words in driver.widgets(Choice)[0].options]
+    assert Progress(driver.app.paths.data).section(match.spec.id, SECTION) == {}
+
+
+def test_an_analysis_is_noted_once_and_practice_never(
+    make_app: MakeApp, finished: Match, coached: Report
+) -> None:
+    for _ in range(2):
+        driver = shown_of(make_app, finished, coached)
+    assert noted(driver) == 1
+    practice = Match.from_record(finished.spec, finished.record)
+    header = replace(practice.record.header, practice=True, date="2026-11-22T10:00")
+    match = Match.from_record(finished.spec, Record(header, practice.record.decisions))
+    assert match.is_practice
+    assert noted(shown_of(make_app, match, coached)) == 1
+
+
+def test_who_looks_at_something_is_asked_not_interrupted(
+    make_app: MakeApp, finished: Match, coached: Report
+) -> None:
+    driver = shown_of(make_app, finished, replace(coached, done=0.5))
+    scene = driver.scene
+    scene.view = "coach"
+    scene.relayout(driver.app.size)
+    assert "The coach speaks when the analysis is finished." in [
+        label.text for label in driver.widgets(Label)
+    ]
+    scene.view, scene.report = "chances", coached
+    scene._choose_moment(4)
+    scene._complete(coached)
+    scene.relayout(driver.app.size)
+    assert scene.view == "chances"
+    driver.press("What the coach says")
+    assert scene.view == "coach"
+    assert len(said(driver)) == 3
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 640), (800, 560)])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_nothing_overlaps(
+    make_app: MakeApp, finished: Match, coached: Report, size: tuple[int, int], scale: float
+) -> None:
+    driver = shown_of(make_app, seated(finished, [0, 1]), coached)
+    driver.app.set_scale(scale)
+    driver.resize(*size)
+    scene = driver.scene
+    assert scene.view == "coach"
+    assert overlaps([w.rect for w in driver.widgets() if w in scene.area.inside]) == []
+    assert overlaps([rect for rect, _ in scene.panels]) == []
+
+
+# -- any game
+
+
+def test_the_toy_game_has_a_coach(
+    make_app: MakeApp,
+    toy_table: None,  # noqa: F811 - the fixture
+) -> None:
+    match = toy_game("toy")
+    report = report_of(match, [{"loss": 0.12, "error": 0.05}, {"gain": 0.09, "gain_error": 0.02}])
+    driver = shown_of(make_app, match, report)
+    cost, best, following = said(driver)
+    assert (
+        cost == "What cost most: the points. Turn 1: 12 points of win chance lost, give or take 5."
+    )
+    assert best.startswith("What was best: the points. Turn ")
+    assert following == "What to try next. Another game."
+    assert noted(driver) == 1
+
+
+# -- over many games
+
+
+def keep(app: Any, name: str, theme: str, count: int) -> None:
+    progress = Progress(app.paths.data)
+    known = len(progress.section(app.game.id, SECTION))
+    for at in range(known + 1, known + count + 1):
+        costs = {theme: [1, 0.05 + 0.01 * (at % 2), 0.0001]}
+        progress.keep(app.game.id, SECTION, f"g{at}", {"at": at, "seats": {name: costs}})
+
+
+def at_lessons(make_app: MakeApp) -> Driver:
+    app = make_app(games=[registry.load("kraftwagen")])
+    app.routes.menu()
+    return Driver(app)
+
+
+def line(driver: Driver) -> list[str]:
+    texts = [label.text for label in driver.widgets(Label)]
+    return [text for text in texts if text.startswith("The coach")]
+
+
+def test_the_lessons_name_what_recurs(make_app: MakeApp) -> None:
+    driver = at_lessons(make_app)
+    driver.app.routes.learn()
+    driver.frame()
+    assert line(driver) == []
+    keep(driver.app, "Ada", "race", FEWEST - 1)
+    driver.scene.resume()
+    assert line(driver) == [
+        "The coach: After 4 analysed games nothing stands out yet. More games are needed."
+    ]
+    keep(driver.app, "Ada", "race", 2)
+    driver.scene.resume()
+    assert line(driver) == [
+        "The coach: Over 6 games the Grand Prix cost most: "
+        "5.5 points of win chance a game, give or take 0.9."
+    ]
+    driver.press("To the lesson")
+    assert driver.scene.guide.lesson.id == "race"
+
+
+def test_everybody_may_ask_the_coach_at_the_lessons(make_app: MakeApp) -> None:
+    driver = at_lessons(make_app)
+    keep(driver.app, "Ada", "race", 6)
+    keep(driver.app, "Bruno", "sale", 6)
+    driver.app.routes.learn()
+    driver.frame()
+    assert "the sale cost most" in line(driver)[0]
+    (names,) = [one for one in driver.widgets(Dropdown) if one.value == "Bruno"]
+    names.choose("Ada")
+    driver.frame()
+    assert "the Grand Prix cost most" in line(driver)[0]
+    for size, scale in (((1280, 720), 1.0), ((1280, 720), 2.0), ((800, 560), 1.0)):
+        driver.app.set_scale(scale)
+        driver.resize(*size)
+        assert "the Grand Prix cost most" in line(driver)[0]
+        assert overlaps([w.rect for w in driver.widgets() if w in driver.scene.area.inside]) == []
