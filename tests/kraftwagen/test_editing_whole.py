@@ -50,13 +50,14 @@ def set_up(wanted: Any) -> Any:
     """The empty table with every field set as in a position, again and again until it is."""
     table = EDITS.blank(len(wanted["players"]))
     dice = random.Random(1)
-    for attempt in range(20):
+    for attempt in range(30):
         if len(table["cars"]) < len(wanted["cars"]):
             seat = wanted["cars"][len(table["cars"])]["seat"]
             field = next(one for one in EDITS.fields(table) if one.place == ("cars", seat))
             table = EDITS.change(table, field.place, field.value + 1)
+        offered = {one.place: one for one in EDITS.fields(table)}
         for goal in sorted(EDITS.fields(wanted), key=rank):
-            now = {one.place: one for one in EDITS.fields(table)}.get(goal.place)
+            now = offered.get(goal.place)
             if now is None or now.value == goal.value or goal.place[0] in ("active", "cars"):
                 continue
             if goal.value in now.values:
@@ -64,6 +65,7 @@ def set_up(wanted: Any) -> Any:
             elif attempt % 3 and goal.place[0] in ("car", "card"):
                 # Another one has it: make room, as somebody at the window would.
                 table = EDITS.change(table, goal.place, dice.choice(list(now.values)))
+            offered = {one.place: one for one in EDITS.fields(table)}
         table = lined_up(table, wanted)
         if plain(table) == plain(wanted):
             break

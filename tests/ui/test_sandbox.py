@@ -174,7 +174,9 @@ def test_escape_puts_back_what_keys_have_taken(driver: Driver) -> None:
 @pytest.mark.parametrize("command", ["next_choice", "previous_choice"])
 def test_one_command_leads_to_where_a_piece_can_go(driver: Driver, command: str) -> None:
     spot(driver, "stack", 2)
+    assert ("next_choice", TR("buttons.next_place")) not in driver.scene.buttons()
     driver.key(pygame.K_RETURN)
+    assert ("next_choice", TR("buttons.next_place")) in driver.scene.buttons()
     key = pygame.key.key_code(driver.app.keys.of(command)[0])
     driver.key(key)
     assert driver.scene.ui.focus.current.key[0] in ("active", "row")

@@ -11,13 +11,14 @@ from kraftwagen.bots.base import Candidate, Choice
 from kraftwagen.engine.editing import Editing, Field, Place
 from kraftwagen.engine.errors import BadPosition
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Code, Json, Seat
+from kraftwagen.engine.types import Json, Seat
 from kraftwagen.learn import position_line
 from kraftwagen.match.files import make_folder
 from kraftwagen.match.match import Match
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters import advice
+from kraftwagen.ui.tables.hooks import GameHooks
 
 _MOST: Final = 400
 """Edits that can be taken back."""
@@ -144,18 +145,30 @@ class SandboxWords:
         """What of a group cannot be set."""
         return [self.words(key) for key in self.desk.editing.notes(self.desk.table, group)]
 
-    def advised(self, choice: Choice, told: Callable[[Sequence[Code]], str]) -> str:
+    def advised(self, choice: Choice, hooks: GameHooks) -> str:
         """The best way through the turn and why, then the best few with their figures."""
         best = choice.weighed[0] if choice.weighed else Candidate(choice.code, 0.0)
-        said = [f"**{told(best.line or (best.code,))}**"]
+        said = [f"**{self._way(best, hooks)}**"]
         said.append(advice.why(self.words, choice.why, self.names))
         ways = [
-            (told(one.line or (one.code,)), advice.figures(self.words, one))
+            (self._way(one, hooks), advice.figures(self.words, one))
             for one in choice.weighed[: advice.SHOWN]
         ]
         if len(ways) > 1:
             said += [f"# {self.tr('learn.sandbox.ways')}", advice.listed(self.words, ways)]
         return "\n\n".join(filter(None, said))
+
+    def _way(self, one: Candidate, hooks: GameHooks) -> str:
+        """The decisions of a turn in words, as far as they are known beforehand."""
+        spec, said = self.desk.spec, list[str]()
+        state = spec.clone(self.desk.state)
+        for code in one.line or (one.code,):
+            if spec.is_over(state) or code not in spec.legal(state):
+                break
+            if code != hooks.end_turn or not said:
+                said.append(hooks.decision(code, state).rstrip("."))
+            spec.apply(state, code)
+        return self.tr("learn.sandbox.then").join(said)
 
     def bad(self, problem: position_line.BadLine) -> str:
         """Why a line or a file cannot be used."""

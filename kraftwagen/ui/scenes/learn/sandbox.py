@@ -16,7 +16,7 @@ from kraftwagen.bots.base import Choice
 from kraftwagen.bots.runner import BotRunner
 from kraftwagen.engine.editing import Place
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Code, Json
+from kraftwagen.engine.types import Json
 from kraftwagen.learn import position_line
 from kraftwagen.learn.position_line import BadLine
 from kraftwagen.match.files import why
@@ -380,18 +380,7 @@ class SandboxScene(Scene):
     def advised(self) -> str:
         """The advice as a text."""
         assert self.advice is not None
-        return self.words.advised(self.advice, self._way)
-
-    def _way(self, codes: Sequence[Code]) -> str:
-        """The decisions of a turn in words, as far as they are known beforehand."""
-        spec, state, said = self.spec, self.spec.clone(self.desk.state), list[str]()
-        for code in codes:
-            if spec.is_over(state) or code not in spec.legal(state):
-                break
-            if code != self._hooks.end_turn or not said:
-                said.append(self._hooks.decision(code, state).rstrip("."))
-            spec.apply(state, code)
-        return self.tr("learn.sandbox.then").join(said)
+        return self.words.advised(self.advice, self._hooks)
 
     def _take_advice(self) -> None:
         move = self._runner.poll() if self._thinking else None
@@ -467,6 +456,11 @@ class SandboxScene(Scene):
     def _tooltip(self, pos: tuple[int, int]) -> str | None:
         said = None if self.hand.held is not None else self.view.tooltip(pos)
         return self.links.told(said, self.view.rule(pos)) if said else said
+
+    def buttons(self) -> Sequence[tuple[str, str]]:
+        """With something in the hand also the one that leads to where it can go."""
+        more = [("next_choice", self.tr("buttons.next_place"))] if self.hand.held else []
+        return [*super().buttons(), *more]
 
     # -- time and picture
 
