@@ -195,10 +195,11 @@ class SandboxScene(Scene):
         px, tr = self.app.theme.px, self.tr
         head = Rect(inner.x, inner.y, inner.w, px(30))
         title = tr("learn.sandbox.thinking" if self._thinking else "learn.sandbox.advice")
-        Label(self.ui, head, title, style="bold", colour=OXBLOOD)
+        book = Rect(head.right - head.h, head.y, head.h, head.h)
+        name = Rect(head.x, head.y, book.x - px(6) - head.x, head.h)
+        Label(self.ui, name, title, style="bold", colour=OXBLOOD)
         if self.advice is not None:
             rule = advice.rule_of(self._hooks, self.advice.why, self.advice.code)
-            book = Rect(head.right - head.h, head.y, head.h, head.h)
             self.pressable["why"] = Button(
                 self.ui, book, "", lambda: self.links.open(rule), icon="book-open", style=SMALL,
                 tip=tr("learn.rulebook.read", rule=rule),
