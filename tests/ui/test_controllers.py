@@ -208,8 +208,10 @@ def test_two_controllers_play_alike(pad: Pad) -> None:
 def test_keys_are_named_by_the_buttons_of_the_controller_in_use(pad: Pad) -> None:
     keys = pad.app.keys
     assert keys.hint("undo") == "Ctrl+Z"
+    assert pad.app.tr(keys.anything) == "any key or click"
     pad.push("down")
     assert keys.hint("undo") == "X"
+    assert pad.app.tr(keys.anything) == "any button"
     pads = pad.app.devices.controllers
     pads._pads[0].make = Make.SHAPES
     assert keys.hint("undo") == "Square"

@@ -81,7 +81,7 @@ def test_events_are_played_then_the_position_shown(view: View) -> None:
     assert view.rebuilt == [2]
 
 
-@pytest.mark.parametrize(("speed", "seconds"), [("slow", 1 / 0.55), ("normal", 1), ("fast", 0.46)])
+@pytest.mark.parametrize(("speed", "seconds"), [("slow", 1 / 0.55), ("normal", 1), ("fast", 0.36)])
 def test_speeds(view: View, speed: str, seconds: float) -> None:
     director = Director(view, speed=speed)
     director.play([Moved(1)], at(1))

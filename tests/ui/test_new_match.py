@@ -110,6 +110,19 @@ def test_a_list_by_keyboard_goes_around_its_ends(driver: Driver) -> None:
     assert one.value == one.options[-1][0]
 
 
+def test_keys_go_on_from_where_the_pointer_is_in_an_open_list(driver: Driver) -> None:
+    one = lists(driver)[1]
+    driver.click(one)
+    driver.settle(0.5)
+    driver.move(one.rows[2].rect.center)
+    assert one.rows[2].state == "hovered"
+    driver.key(pygame.K_DOWN)
+    assert driver.scene.ui.focus.current is one.rows[3]
+    driver.move(one.rows[1].rect.center)
+    driver.key(pygame.K_RETURN)
+    assert one.value == one.options[1][0]
+
+
 def test_the_note_below_a_seat_follows_the_list(driver: Driver) -> None:
     driver.click(lists(driver)[1])
     driver.press("Champion")

@@ -310,6 +310,30 @@ def test_saves_load_delete_and_unreadable(driver: Driver) -> None:
     assert driver.scene.started["record"].title == "Unfinished game"
 
 
+def test_the_pointer_lights_a_row_and_a_click_takes_the_keys_there(driver: Driver) -> None:
+    driver.press("Load")
+    box = driver.widgets(ListBox)[0]
+    rows = [(box.rect.x + 20, box.rect.y + round(box.row_height * (n + 0.5))) for n in range(3)]
+    driver.move(rows[1])
+    assert (box.pointed, box.chosen) == (1, 0)
+    driver.click(rows[1])
+    driver.move((5, 5))
+    assert (box.pointed, box.chosen) == (-1, 1)
+    driver.key(pygame.K_DOWN)
+    assert box.chosen == 2
+
+
+def test_arrows_go_on_from_the_button_that_was_clicked(driver: Driver) -> None:
+    driver.press("Settings")
+    driver.key(pygame.K_ESCAPE)
+    driver.key(pygame.K_UP)
+    ring = driver.scene.ui.focus
+    here, was = ring.current, driver.button("Settings")
+    assert ring.shown
+    assert here.focus_rect.centery < was.rect.centery
+    assert abs(here.focus_rect.centery - was.rect.centery) < 2 * was.rect.h
+
+
 def test_settings_are_kept_at_once(driver: Driver) -> None:
     driver.press("Settings")
     speed = driver.widgets(Choice)[0]

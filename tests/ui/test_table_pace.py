@@ -14,7 +14,8 @@ from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.table.game import News
 from kraftwagen.ui.scenes.table.words import bar_state
-from tests.ui.playing import Player, player_when
+from tests.ui.driver import STEP
+from tests.ui.playing import Player, draw_rarely, player_when
 
 Begin = Callable[..., Player]
 SPEC = registry.load("kraftwagen")
@@ -65,7 +66,7 @@ def short_race(match: Match) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("speed", "shown", "over"), [("slow", 1.7, 2.0), ("normal", 0.9, 1.2), ("fast", 0.4, 0.6)]
+    ("speed", "shown", "over"), [("slow", 1.7, 2.0), ("normal", 0.9, 1.2), ("fast", 0.3, 0.45)]
 )
 def test_a_forced_move_is_announced_as_long_as_the_speed_says(
     begin: Begin, speed: str, shown: float, over: float
@@ -76,6 +77,31 @@ def test_a_forced_move_is_announced_as_long_as_the_speed_says(
     assert len(player.match.steps) == count
     player.settle(over - shown)
     assert len(player.match.steps) > count
+
+
+def test_no_move_of_a_bot_takes_long_at_fast(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shown in a second and a quarter at most; a whole player turn in less than three."""
+    draw_rarely(monkeypatch, 1000)
+    player = begin(lambda match: match.actor != 0 and len(match.steps) > 20, "fast")
+    match, shown, frames, turn = player.match, len(player.match.steps), 0, 0
+    moves = []
+    for _ in range(6000):
+        if len(moves) >= 40 or not player.pass_covers():
+            break
+        if player.table.game.asks and not player.table.director.busy:
+            player.table.controller.decide(0, match.legal()[0])
+            shown, frames, turn = len(match.steps), 0, 0
+            continue
+        player.frame()
+        frames, turn = frames + 1, turn + 1
+        if len(match.steps) != shown:
+            bot, before = match.steps[-1].seat != 0, match.steps[-2].seat
+            moves += [frames] if bot and before != 0 else []
+            turn = turn if match.steps[-1].seat == before else 0
+            shown, frames = len(match.steps), 0
+        assert frames <= 1.25 / STEP
+        assert turn <= 3.0 / STEP
+    assert len(moves) >= 40
 
 
 def test_at_once_a_forced_move_is_not_waited_for(begin: Begin) -> None:

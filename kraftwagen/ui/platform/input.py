@@ -121,6 +121,11 @@ class KeyBindings(Bindings):
         self.button_words: Callable[[str], str] | None = None
         """What people call the button of a command, while they use a controller."""
 
+    @property
+    def anything(self) -> str:
+        """The text that says: any key, any click; or any button, while a controller is used."""
+        return "keys.any" if self.button_words is None else "buttons.any"
+
     def means(self, event: pygame.Event, command: str) -> bool:
         """Whether the event is a press of a key of that command.
 

@@ -27,7 +27,7 @@ from kraftwagen.ui.platform.input import MODIFIERS
 from kraftwagen.ui.tables.base import Position, TableView
 from kraftwagen.ui.tables.decision import Decision
 
-SPEEDS: Final = {"slow": 0.55, "normal": 1.0, "fast": 2.2, "instant": 0.0}
+SPEEDS: Final = {"slow": 0.55, "normal": 1.0, "fast": 2.8, "instant": 0.0}
 """How many seconds of animation pass in one second; 0 plays nothing."""
 
 PAUSE: Final = 0.3

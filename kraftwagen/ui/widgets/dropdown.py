@@ -163,7 +163,9 @@ class _Row(Button):
         return "normal" if ring.shown and ring.current is not self else state
 
     def process_event(self, event: pygame.Event) -> bool:
-        """The wheel turns the list."""
+        """The pointer takes the keyboard with it, as in any open list; the wheel turns it."""
+        if event.type == pygame.MOUSEMOTION and self.visible and self.hover_point(*event.pos):
+            self.ui.focus.focus(self, show=False)
         if event.type == pygame.MOUSEWHEEL:
             self.of.scroll(-event.y)
             return True

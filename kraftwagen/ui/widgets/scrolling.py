@@ -185,7 +185,7 @@ class ListBox(ScrollView):
 
     ``paint_row(surface, rect, index, chosen)`` draws a row; ``on_choose(index)`` hears of a new
     choice, ``on_open(index)`` of Enter or a second click on the chosen row. ``chosen`` is -1 as
-    long as what is chosen is not in the list.
+    long as what is chosen is not in the list, ``pointed`` as long as the pointer is on no row.
     """
 
     def __init__(
@@ -203,6 +203,7 @@ class ListBox(ScrollView):
     ) -> None:
         super().__init__(ui, rect, tip=tip)
         self.count, self.row_height, self.chosen = count, row_height, chosen
+        self.pointed = -1
         self.paint_row, self.on_choose, self.on_open = paint_row, on_choose, on_open
         if chosen >= 0:
             self.choose(chosen, report=False)
@@ -225,6 +226,24 @@ class ListBox(ScrollView):
         self.refresh()
         if report:
             self.on_choose(self.chosen)
+
+    def on_unhovered(self) -> None:
+        """The pointer has gone."""
+        super().on_unhovered()
+        self._point(-1)
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """The row below the pointer is lit."""
+        if event.type == pygame.MOUSEMOTION:
+            x, y = event.pos[0] - self.rect.x, event.pos[1] - self.rect.y + self.offset
+            inside = self.hover_point(*event.pos) and x <= self.content_width
+            self._point(y // self.row_height if inside else -1)
+        return super().process_event(event)
+
+    def _point(self, index: int) -> None:
+        if index != self.pointed:
+            self.pointed = index
+            self.refresh()
 
     def activate(self) -> None:
         """Open the chosen row by key."""
@@ -255,9 +274,12 @@ class ListBox(ScrollView):
         for index in range(self.count):
             rect = Rect(0, index * self.row_height - offset, self.content_width, self.row_height)
             if rect.bottom > 0 and rect.top < self.rect.h:
+                inner = rect.inflate(0, -self.ui.theme.px(4))
+                radius = self.ui.theme.px(5)
+                if index == self.pointed and index != self.chosen:
+                    lit = self.ui.canvas.colour.faint(GREEN, 40)
+                    self.ui.canvas.rect(surface, lit, inner, border_radius=radius)
                 if index == self.chosen:
-                    inner = rect.inflate(0, -self.ui.theme.px(4))
-                    radius = self.ui.theme.px(5)
                     self.ui.canvas.rect(surface, GREEN, inner, border_radius=radius)
                     self.ui.canvas.rect(
                         surface, BRASS_LIGHT, inner, max(1, self.ui.theme.px(1)), radius

@@ -162,7 +162,8 @@ class SettingsScene(PageScene):
         self._gap(7)
 
     def _note(self, key: str) -> None:
-        words = self.tr(key, close_up=self.app.keys.hint("close_up"))
+        keys = self.app.keys
+        words = self.tr(key, close_up=keys.hint("close_up"), any=self.tr(keys.anything))
         row = self._words(words, "small")
         Label(self.ui, row, words, style="small", colour=SEPIA, wrap=True, valign="top")
 

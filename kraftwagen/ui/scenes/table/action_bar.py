@@ -98,7 +98,7 @@ class TopBar:
             settings.speed,
             controller.set_speed,
             kind="green",
-            tip=self.tr("table.speed_tip"),
+            tip=self.tr("table.speed_tip", any=self.tr(ui.keys.anything)),
         )
         self.step = Button(
             ui, Rect(x, y, px(40), tall), "", controller.toggle_step_mode, icon="skip-forward",
@@ -355,7 +355,8 @@ class ActionBar:
         place = self.end.rect if self.end is not None else self.undo.rect.inflate(px(30), 0)
         self.next = Button(
             ui, Rect(place), self.tr("table.next"), controller.next, kind="primary",
-            icon="skip-forward", tip=self.tr("table.next_tip"), visible=False, layer=2,
+            icon="skip-forward", tip=ui.tr("table.next_tip", any=ui.tr(ui.keys.anything)),
+            visible=False, layer=2,
         )  # fmt: skip
         words = controller.game.words
         self.results = Button(

@@ -91,4 +91,5 @@ class HandoffScene(Scene):
         words = self.tr("table.colour_shape", colour=colour, shape=shape)
         canvas.fitted(surface, words, "body", SEPIA, look)
         hint = Rect(x, look.bottom + px(10), room, px(24))
-        canvas.fitted(surface, self.tr("table.handoff_hint"), "small", SEPIA, hint)
+        words = self.tr("table.handoff_hint", any=self.tr(self.app.keys.anything))
+        canvas.fitted(surface, words, "small", SEPIA, hint)

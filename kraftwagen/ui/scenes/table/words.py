@@ -134,7 +134,8 @@ def _prompt(game: TableGame, seat: int, prompt: str, waiting: bool, waits: bool)
     if game.person_to_move and not waiting:
         return prompt
     if waits:
-        return game.tr("table.wait_next", name=game.names[game.match.actor])
+        any_press = game.tr(game.app.keys.anything)
+        return game.tr("table.wait_next", name=game.names[game.match.actor], any=any_press)
     steps = game.match.steps
     why = game.why(len(steps)) if steps and steps[-1].seat == seat else ""
     if why:
