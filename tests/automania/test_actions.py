@@ -46,6 +46,11 @@ def test_a_turn_is_an_action_or_retiring() -> None:
     table.play("act column_city city")
     table.refuses("retire 1", "tile_first", "A6")
     assert table.state.current == 0
+    other = Table(3)
+    other.play("act corner city", "market europe", "workers 0")
+    assert other.state.current == 1
+    other.play("retire 2")
+    assert other.state.current == 2
 
 
 @rule("A1")

@@ -30,6 +30,16 @@ def test_the_last_in_order_chooses_first(seats: int) -> None:
     Table(2).refuses("factory elon", "side_a_only", "V1")
 
 
+@rule("V2", "V3")
+def test_an_oval_car_comes_with_its_factory() -> None:
+    table = Table.fresh(2, seed=3, advanced=True)
+    table.play("factory elon", "factory sumato")
+    last, first = reversed(table.state.order)
+    players = table.position()["players"]
+    assert players[last]["cars"] == {"city": 3, "family": 2, "super": 2, "electric": 1}
+    assert players[first]["cars"] == {"city": 4, "family": 2, "super": 2, "electric": 0}
+
+
 @rule("V2", "X7")
 def test_sumato_has_an_eighth_car_and_g_on_the_city_line() -> None:
     table = Table(2, factories="sumato gloria", america="speed safety handling | luggage luggage")

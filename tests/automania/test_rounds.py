@@ -186,6 +186,8 @@ def test_silver_medals_on_contracts_and_tiles_count() -> None:
     assert table.happened(events.MedalsCounted) == [
         events.MedalsCounted(0, 6, 4), events.MedalsCounted(1, 2, 0),
     ]  # fmt: skip
+    gained = [event for event in table.happened(events.PointsGained) if event.source in (4, 5)]
+    assert [(one.seat, one.amount) for one in gained] == [(0, 6), (0, 4), (1, 2)]
 
 
 @rule("E3")

@@ -49,7 +49,7 @@ def test_sponsor_and_marketing_take_any_number_of_workers_of_anybody() -> None:
 
 @rule("B4", "S3")
 def test_the_markets_never_show_the_same_three_demands() -> None:
-    for seed in range(60):
+    for seed in range(600):
         demands = GAME.new(2, seed, {}).demands
         assert sorted(demands) == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
         assert sorted(demands[:3]) != sorted(demands[5:8])

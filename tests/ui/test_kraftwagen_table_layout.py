@@ -29,6 +29,7 @@ from tests.ui.english import ENGLISH
 
 SPEC = load("kraftwagen")
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1000, 760), (1600, 720), (1024, 576))
+TALL = ((1000, 1000), (900, 1400), (1080, 1920))
 
 
 def table_rect(size):
@@ -51,7 +52,7 @@ def apart(rects):
         assert not first.colliderect(second), (one, other)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, *TALL])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_areas(size, seats):
     made = layout(size, seats)
@@ -66,7 +67,7 @@ def test_areas(size, seats):
     assert not made.chooser.colliderect(made.market)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, *TALL])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_pieces(size, seats):
     made = layout(size, seats)
@@ -91,6 +92,17 @@ def test_pieces(size, seats):
     assert all(made.mat.contains(rect) for rect in own.values())
     laps = {seat: made.lap_counter(seat) for seat in range(seats)}
     apart({**laps, "pit": made.pit})
+
+
+@pytest.mark.parametrize("size", TALL)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_a_tall_window_nothing_is_drawn_out_of_shape(size, seats):
+    """The ring has nearly half of the width; stalls and buyers are no towers."""
+    made = layout(size, seats)
+    assert made.ring.w > made.rect.w * 0.45
+    for rect in (made.stall(0), made.buyer(0)):
+        assert rect.h < 1.5 * rect.w
+    assert made.stack(0).h < made.stack(0).w
 
 
 def test_a_large_window_shows_more_and_not_only_larger():

@@ -20,7 +20,7 @@ from kraftwagen.ui.presenters import lessons as presenter
 from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.tables.base import Choose
 from tests.ui.learning import guide, until_step
-from tests.ui.playing import Player
+from tests.ui.playing import Player, draw_rarely
 from tests.ui.stones import toy_table  # noqa: F401 - a fixture
 
 SPEC = registry.load("kraftwagen")
@@ -47,7 +47,7 @@ def test_every_step_has_its_few_words_in_every_language(language: str) -> None:
         for name in (*lesson.keys(), "title", "about", "done"):
             assert tr.has(f"{key}.{name}"), f"{language}: {key}.{name}"
         for step in lesson.steps:
-            words = tr(f"{key}.{step.words}")
+            words = tr(f"{key}.{step.words}", name="Ada")
             assert len(words.split()) <= MOST_WORDS, f"{language}: {words}"
         known = {*lesson.keys(), "title", "about", "done"}
         assert set(tr.data(key)) == known, f"{language}: words that no step says"
@@ -102,7 +102,9 @@ def test_every_lesson_is_played_with_clicks(
         assert table.note_panel.note.title == title
         assert run.step is not None
         if run.step.area not in ("", "press") or run.step.light != (table.hooks.end_turn,):
-            assert table.view.lit(), f"{name} {run.step.words}: nothing is in the light"
+            lit = len(table.view.lit())
+            wanted = max(1, len([one for one in run.step.area.split(", ") if one != "press"]))
+            assert lit >= wanted, f"{name} {run.step.words}: {lit} places are in the light"
         for code in player.match.legal():
             if run.step.goal is None or run.refusal(player.match.state, code):
                 table.notes.bubble.hide()
@@ -125,19 +127,19 @@ def test_a_lesson_is_left_and_resumed_repeated_and_skipped(player: Player) -> No
     player.frame()
     player.press("1  The ring")
     until_step(player)
-    for _ in range(3):
+    for _ in range(5):
         answer(player)
     assert len(player.match.steps) == 1
     guide(player).leave()
     player.frame()
     assert player.scene.name == "learn"
-    assert "step 4 of 8" in player.button("1  The ring").note
+    assert "step 6 of 10" in player.button("1  The ring").note
     player.press("1  The ring")
     until_step(player)
-    assert (guide(player).run.at, len(player.match.steps)) == (3, 1)
+    assert (guide(player).run.at, len(player.match.steps)) == (5, 1)
     player.press("Back")
     until_step(player)
-    assert (guide(player).run.at, len(player.match.steps)) == (2, 0)
+    assert (guide(player).run.at, len(player.match.steps)) == (4, 0)
     guide(player).skip()
     until_step(player)
     assert guide(player).lesson.id == "parts"
@@ -153,8 +155,8 @@ def test_the_list_says_how_long_a_lesson_took(player: Player) -> None:
     player.frame()
     player.press("1  The ring")
     until_step(player)
-    for _ in range(3):
-        player.app.step([], 10.0)
+    for _ in range(5):
+        player.app.step([], 6.0)
         answer(player)
     player.app.step([], 5.0)
     guide(player).leave()
@@ -226,9 +228,9 @@ def test_a_lesson_by_keys_alone(player: Player) -> None:
     """Enter is Next; places are reached by the ring or by their letters."""
     player.app.routes.lesson(SPEC.id, "ring")
     until_step(player)
-    for _ in range(2):
+    for _ in range(4):
         player.key(pygame.K_RETURN)
-    assert guide(player).run.at == 2
+    assert guide(player).run.at == 4
     table = player.table
     for key in table.view.keys.way(guide(player).run.step.shown):
         player.frame()
@@ -236,7 +238,7 @@ def test_a_lesson_by_keys_alone(player: Player) -> None:
         player.app.stack.top.ui.focus.focus(table.view.keys.stop(key))
         player.key(pygame.K_RETURN)
     until_step(player)
-    assert guide(player).run.at == 3
+    assert guide(player).run.at == 5
 
 
 def test_what_is_read_is_said_aloud(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -244,7 +246,7 @@ def test_what_is_read_is_said_aloud(player: Player, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(player.app.speech, "say", lambda words, **_: said.append(words))
     player.app.routes.lesson(SPEC.id, "ring")
     until_step(player)
-    assert "Step 1 of 8. Workers and action tiles share one ring." in said
+    assert "Step 1 of 10. You are Ada. This board is yours." in said
 
 
 def test_a_newcomer_is_led_to_the_lessons(player: Player) -> None:
@@ -288,7 +290,7 @@ def test_a_lesson_that_no_longer_fits_the_rules_says_so(
 ) -> None:
     lessons = Lessons(player.app, SPEC)
     first = lessons.all[0]
-    steps = (*first.steps[:2], first.steps[4])
+    steps = (*first.steps[:4], first.steps[6])
     broken = type(first)(first.id, first.minutes, first.seat, first.position, steps)
     monkeypatch.setattr(Lessons, "find", lambda self, name: broken)
     player.app.routes.lesson(SPEC.id, "ring")
@@ -321,3 +323,23 @@ def test_the_toy_game_has_a_lesson_too(
     assert player.scene.name == "lesson_done"
     player.press("Leave the lesson")
     assert player.scene.name == "learn"
+
+
+@pytest.mark.slow
+def test_what_is_read_about_is_lit_in_large_windows(
+    make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A large table shows more, and some things elsewhere."""
+    draw_rarely(monkeypatch, 10**6)
+    app = make_app(games=[SPEC], size=(2560, 1440))
+    app.settings.speed = "instant"
+    app.routes.menu()
+    player = Player(app)
+    for lesson in LESSONS:
+        for at, step in enumerate(lesson.steps):
+            if step.goal is not None:
+                continue
+            app.routes.lesson(SPEC.id, lesson.id, at)
+            player.frame(2)
+            wanted = len(step.area.split(", ")) if step.area else 1
+            assert len(player.table.view.lit()) == wanted, f"{lesson.id} {step.words}"

@@ -134,7 +134,7 @@ def test_every_instruction_is_spoken(
             run = guide(player).run
             step, number = run.step, run.at + 1
             player.frame(2)
-            words = house.tr(f"{SPEC.id}.lessons.{lesson.id}.{step.words}")
+            words = house.tr(f"{SPEC.id}.lessons.{lesson.id}.{step.words}", name="Ada")
             sentence = f"Step {number} of {count}. {words}"
             assert said.count(sentence) == 1, (sentence, said)
             after = said[said.index(sentence) + 1 :]

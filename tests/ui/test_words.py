@@ -22,7 +22,7 @@ LOCALE = assets_dir() / "locale"
 GAMES = tuple(f"{game}." for game in registry.game_ids())
 """What the keys of the words of one game begin with."""
 
-ROOTS = ("", "table.", "log.", "decision.", "recap.", "rulebook.")
+ROOTS = ("", "table.", "term.", "log.", "decision.", "recap.", "describe.", "rulebook.")
 """What the helpers of the packages put before the keys they are given."""
 
 DYNAMIC = (
@@ -103,6 +103,7 @@ NO_TEXTS = (
     "tile_grid.",
     "sales_spaces.",
     "end_scoring.",
+    "ships.gold_medals.",
 )
 """Modules, entries of the component data and of records, which look like keys."""
 

@@ -27,7 +27,7 @@ def observe(state: State, seat: int) -> Observation:
             continue
         seen = []
         for held in hand:
-            if held & terms.KNOWN or held >= terms.HIDDEN:
+            if held >= terms.HIDDEN:  # hidden already, or KNOWN
                 seen.append(held)
             elif start[held]:
                 unused.append(held)

@@ -24,7 +24,7 @@ from kraftwagen.games.automania import (
 )
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.evaluation import evaluate, insight
-from kraftwagen.games.automania.presentation import explain
+from kraftwagen.games.automania.presentation import explain, feats, summary
 from kraftwagen.games.automania.rules import flow, rounds, setup
 from kraftwagen.games.automania.state import State
 
@@ -91,6 +91,9 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         score_name="automania.score",
         ends_turn=ends_turn,
         stage_end=stage_end,
+        summarize=summary.summarize,
+        merits=summary.MERITS,
+        feats=feats.feats,
         sources=terms.SOURCES,
         insight=insight.load(),
     )

@@ -61,9 +61,9 @@ class Lessons:
 
     # -- words
 
-    def say(self, lesson: Lesson, key: str) -> str:
-        """Words of a lesson, in the language of the window."""
-        return self.words.tr(f"{self.spec.id}.lessons.{lesson.id}.{key}")
+    def say(self, lesson: Lesson, key: str, name: str = "") -> str:
+        """Words of a lesson, in the language of the window; ``name`` is the learner's in it."""
+        return self.words.tr(f"{self.spec.id}.lessons.{lesson.id}.{key}", name=name)
 
     def rule(self, step: Step) -> str:
         """The rule of a step: its own, else that of what it lights; empty where there is none."""

@@ -1,9 +1,10 @@
 """What tests of the real window look through: a small file that says what the window shows.
 
-With the environment variable ``KRAFTWAGEN_STATE_FILE`` the program writes, whenever it changes,
-the scene, the buttons with their places and, while a person is asked, the lawful decisions with
-the clicks and drags that make them, where the focus ring is and which letter stands on which
-place. Written atomically; never read by the program.
+With the environment variable ``KRAFTWAGEN_STATE_FILE`` the program writes, whenever it changes, the
+scene, the buttons with their places and, while a person is asked, the lawful decisions with the
+clicks and drags that make them, where the focus ring is, which letter stands on which place, what
+the note beside the table says and where a guide has put its light. Written atomically; never read
+by the program.
 """
 
 from __future__ import annotations
@@ -63,13 +64,14 @@ class Probe:
         free = table is not None and table.game.asks and not table.director.busy
         count = len(match.steps) if match is not None else 0
         ring, letters = _ring(top), _letters(table)
-        shown = (ring, tuple(letters.items()), table is not None and table.view.close)
+        note, lit = _guided(table)
+        shown = (ring, tuple(letters.items()), table is not None and table.view.close, note, lit)
         key = (top.name, tuple(buttons.items()), free, count, self._app.size, shown)
         if key == self._key:
             return
         self._key = key
         said: dict[str, Any] = {"scene": top.name, "buttons": buttons, "decisions": count}
-        said |= {"ring": ring, "letters": letters}
+        said |= {"ring": ring, "letters": letters, "note": note, "lit": lit}
         if table is not None:
             said["speeds"], said["close"] = table.top_bar.places(), table.view.close
         if match is not None:
@@ -108,6 +110,16 @@ def _ring(scene: Any) -> str:
         return ""
     place = getattr(ring.current, "key", None)
     return _name(place) if place else str(getattr(ring.current, "text", ""))
+
+
+def _guided(table: Any) -> tuple[str, tuple[tuple[int, int], ...]]:
+    """The words of the note, and the middle of each place that is lit for the person."""
+    if table is None:
+        return "", ()
+    note = table.note_panel.note
+    dark = table.guide.shades and table.controller.settled
+    lit = tuple(rect.center for rect in table.view.lit()) if dark else ()
+    return (note.text if note is not None else ""), lit
 
 
 def _letters(table: Any) -> dict[str, str]:

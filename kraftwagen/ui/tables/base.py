@@ -200,8 +200,8 @@ class TableView(Protocol):
     def light(self, codes: Sequence[Code], area: str) -> None:
         """Light what decisions are about, or a part of the game, until the next ``rebuild``.
 
-        ``area`` is a name of the game's own estimates, of a part of the table, or a place as
-        "award 3"; unknown ones light the decisions, "press" only what is to be pressed for them.
+        ``area`` is a name of the game's own estimates, or names parts of the table and places as
+        "award 3, award 4"; unknown ones light the decisions, "press" only what is to be pressed.
         """
 
     def lit(self) -> list[pygame.Rect]:

@@ -58,11 +58,11 @@ def _tip(app: App) -> Scene:
 
 
 SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
-    ("lesson-read", _lesson("ring", 1)),
+    ("lesson-read", _lesson("ring", 3)),
     ("lesson-step", _lesson("parts", 2)),
     ("lesson-wrong", _wrong),
     ("lesson-car", _lesson("cars", 4)),
-    ("lesson-end", _lesson("ring", 4)),
+    ("lesson-end", _lesson("ring", 6)),
     ("lesson-done", _done),
     ("first-tip", _tip),
 ]

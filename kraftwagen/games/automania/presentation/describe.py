@@ -366,7 +366,7 @@ def _popularity(state: State, seat: int) -> list[Thing]:
 def _known(state: State, seat: int) -> list[Thing]:
     """Another hand: what was taken from the display, and how many besides (K2)."""
     found, hidden = [], 0
-    for held in state.hands[seat]:
+    for held in sorted(state.hands[seat]):
         card = held & terms.CARD_MASK
         if held & terms.KNOWN:
             words = things.contract(card, state.data)

@@ -189,8 +189,9 @@ def _place(state: State, tile: int, place: int) -> Reason:
         return Reason("other_portrait", rule, {"portrait": portrait})
     most = data.board_managers[board]
     if len(tiles.same_portrait(state, seat, tile)) >= most:
-        key = "portrait_once" if most == 1 else "portrait_twice"
-        return Reason(key, "T4" if most == 1 else "V5", {"portrait": portrait})
+        if most == 1:
+            return Reason("portrait_once", rule, {"portrait": portrait})
+        return Reason("portrait_twice", "V5", {"portrait": portrait})
     cost = tiles.office_cost(state, seat)
     if cost == tiles.TOO_DEAR:
         return Reason("offices_filled", rule)

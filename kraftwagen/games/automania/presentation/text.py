@@ -240,18 +240,15 @@ def _end_lines(event: Event, data: DataSet) -> list[Line]:
             }
             return _line("medals_counted.some", "move", name=Name(seat), **values)
         case events.MoneyRanked(order, money):
-            return [
-                Line(
-                    f"{ROOT}.log.money_ranked.place_{rank}",
-                    {
-                        "name": Name(seat),
-                        "money": counted("autobucks", money[seat]),
-                        "reward": counted("points", data.money_rank[rank - 1]),
-                    },
-                    "move",
-                )
-                for rank, seat in enumerate(order, start=1)
-            ]
+            lines: list[Line] = []
+            for rank, seat in enumerate(order):
+                values = {
+                    "name": Name(seat),
+                    "money": counted("autobucks", money[seat]),
+                    "reward": counted("points", data.money_rank[rank]),
+                }
+                lines += _line(f"money_ranked.place_{rank + 1}", "move", **values)
+            return lines
         case events.GameEnded(points, winners):
             who = Terms(tuple(map(Name, winners)))
             return _line("game_ended", "heading", who=who, score=counted("points", max(points)))

@@ -17,7 +17,7 @@ def _term(key: str, **values: object) -> Term:
 
 
 def counted(thing: str, count: int) -> Term:
-    """A number of things: autobucks, points, stars, medals, workers, neutral, cars, contracts."""
+    """A number of things: autobucks, points, stars, medals, workers, cars and so on."""
     return _term(f"counted.{thing}", count=count)
 
 
@@ -62,6 +62,16 @@ def cell(number: int, data: DataSet) -> Term:
     if number < terms.CELLS:
         return _term("cell.grid", cell=notation.CELLS[number].upper())
     return _term("cell.office", office=data.office_tile.index(number) + 1)
+
+
+def ship(number: int) -> Term:
+    """A ship of either market."""
+    return _term("ship", ship=number)
+
+
+def sales_office(number: int) -> Term:
+    """A sales office by its number, from 1."""
+    return _term("sales_office", office=number)
 
 
 def sales_space(space: int) -> Term:

@@ -155,10 +155,20 @@ class ChallengesScene(PageScene):
         button = Rect(foot.right - wide, foot.y, wide, foot.h)
         play = partial(self.app.routes.start_challenge, self.book.spec, one.id)
         tip = tr("learn.challenges.play_tip", title=book.title(one))
-        Button(self.ui, button, words, play, icon="play", style="button_small", tip=tip,
-               kind="green" if tried.best else "primary")  # fmt: skip
+        way = Button(self.ui, button, words, play, icon="play", style="button_small", tip=tip,
+                     kind="green" if tried.best else "primary")  # fmt: skip
+        way.spoken = self._all_of(one, words, said)
         Label(self.ui, Rect(foot.x, foot.y, foot.w - wide - self.app.theme.px(8), foot.h), said,
               style="tiny", colour=SEPIA)  # fmt: skip
+
+    def _all_of(self, one: Challenge, words: str, tried: str) -> str:
+        """A whole card as it is read aloud, after what its button does."""
+        book = self.book
+        said = [f"{words}: {book.title(one)}", book.idea(one), book.opponents(one)]
+        for medal, demands in self._lines(one):
+            name = self.tr(f"learn.challenges.{medal}") if medal else ""
+            said.append(f"{name}: {demands}" if name else demands)
+        return " ".join(f"{part.rstrip('.')}." for part in (*said, tried))
 
     def draw_body(self, surface: Surface, shift: int) -> None:
         """Medals."""

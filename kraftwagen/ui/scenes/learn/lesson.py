@@ -112,7 +112,7 @@ class LessonGuide(Guide):
             return ""
         if key == DEFAULT:
             return self.tr("learn.lessons.wrong")
-        return self.lessons.say(self.lesson, key)
+        return self._say(key)
 
     def no_undo(self) -> str:
         """Steps are gone back instead."""
@@ -155,7 +155,7 @@ class LessonGuide(Guide):
         else:
             tip = self.tr("learn.lessons.show_tip")
             buttons.append(NoteButton(self.tr("learn.lessons.show"), self.show, tip))
-        words, leave = self.lessons.say(self.lesson, step.words), self.tr("learn.lessons.leave_tip")
+        words, leave = self._say(step.words), self.tr("learn.lessons.leave_tip")
         rule = self.lessons.rule(step)
         holds = self.tr("learn.lessons.read_first") if step.goal is None else ""
         return Note(
@@ -228,6 +228,10 @@ class LessonGuide(Guide):
         if not self.run.done:
             self._keep()
         self.app.stack.pop()
+
+    def _say(self, key: str) -> str:
+        name = self.table.match.seats[self.lesson.seat].name
+        return self.lessons.say(self.lesson, key, name)
 
     def _count(self) -> None:
         """Add the time since the last input to what was spent here."""

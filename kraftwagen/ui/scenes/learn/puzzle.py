@@ -108,7 +108,8 @@ class PuzzleGuide(Guide):
         if self.result:
             ways, rule = self._ways_on(), self.puzzles.rule(self.puzzle)
             return Note(
-                self._title(), self._told, ways, self.leave, self._leave_tip(), rule=rule
+                self._title(), self._told, ways, self.leave, self._leave_tip(), rule=rule,
+                holds=self.ended(),
             )  # fmt: skip
         return self._task()
 

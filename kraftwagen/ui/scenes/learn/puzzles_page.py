@@ -142,6 +142,9 @@ class PuzzlesScene(PageScene):
             icon=_ICONS[state], note=note, align="left", style="button_small",
             kind="green" if state == SOLVED else "paper", tip=tip,
         )  # fmt: skip
+        level = self.tr(f"learn.puzzles.levels.{puzzle.difficulty}")
+        about = self.tr("learn.puzzles.note", dots=level, count=puzzle.seats)
+        button.spoken = f"{puzzles.title(puzzle)}. {about}. {tip}"
         if following:
             self.ui.focus.focus(button, show=False)
 

@@ -31,6 +31,8 @@ def bar_state(table: TableController) -> ActionBarState:
         line = ""
     elif person:
         line = game.tr("table.your_move")
+    elif table.held:
+        line = ""  # Who is next waits for the reader.
     elif busy and match.steps and seat == match.steps[-1].seat:
         line = game.tr("table.moves")
     else:

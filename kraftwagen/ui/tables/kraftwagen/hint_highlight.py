@@ -64,12 +64,14 @@ def _pressed(inputs: TableInput, code: Code) -> list[tuple[Key]]:
 
 
 def _area(pad: DisplayList, area: str) -> list[Rect]:
-    """A facet of the estimate, a part of the table, or a place by its name: "award 3"."""
+    """A facet of the estimate, parts of the table, or places by name: "award 3, award 4"."""
     parts = pad.layout.areas()
-    if area in AREAS or area in parts:
-        return [parts[name] for name in AREAS.get(area, (area,))]
-    key = tuple(int(word) if word.isdecimal() else word for word in area.split())
-    return [pad.zones[key]] if key in pad.zones else []
+    found = [parts[name] for name in AREAS.get(area, ())]
+    for one in () if found else area.split(", "):
+        key = tuple(int(word) if word.isdecimal() else word for word in one.split())
+        rect = parts.get(one) or pad.zones.get(key)
+        found += [rect] if rect is not None else []
+    return found
 
 
 def draw(pad: DisplayList, places: Sequence[Rect]) -> None:

@@ -28,6 +28,8 @@ _RESEARCH: Final = 140
 """The height of the research display, at least."""
 _PANEL: Final = 430
 """The height of the panel on which a car is put together, at least."""
+_TALL: Final = 1180
+"""From this height on, in units, the mats of others lie in a row above everything else."""
 _NAME: Final = 28
 """The height of the name on a mat of another seat: it is to be read or wholly covered."""
 Point = tuple[float, float]
@@ -333,6 +335,8 @@ def compute(
     """
     k = max(0.2, min(rect.w / WIDTH, rect.h / HEIGHT, unit))
     wide, high = rect.w / k, rect.h / k
+    if high >= _TALL and wide < _ROOMY[0]:
+        return _tall(rect, k, seats, stalls, buyer_spaces, circuit)
     roomy = wide >= _ROOMY[0] and high >= _ROOMY[1]
     more_w, more_h = wide - WIDTH, high - HEIGHT
     mat_h = 144.0 + min(more_h * (0.12 if roomy else 0.25), 50)
@@ -381,6 +385,48 @@ def compute(
         panel=panel,
         chooser=chooser,
         roomy=roomy,
+        stalls_count=stalls,
+        buyer_spaces=buyer_spaces,
+        circuit_spaces=circuit,
+    )
+
+
+def _tall(rect: Rect, k: float, seats: int, stalls: int, buyer_spaces: int, circuit: int) -> Layout:
+    """The layout of a window that is much higher than wide: nothing is drawn out of shape.
+
+    What is left over of the height lies above and below.
+    """
+    wide = rect.w / k
+    inner = wide - 2 * MARGIN
+    row_h, mat_h, awards_h = _PANEL + 10.0, 170.0, 44.0
+    rest = row_h + mat_h + awards_h + 2 * MARGIN + 3 * GAP
+    top_h = min(rect.h / k - rest, 640.0)
+    above = (rect.h / k - rest - top_h) / 2
+
+    def box(x: float, y: float, w: float, h: float) -> Rect:
+        x0, y0 = round(rect.x + x * k), round(rect.y + (above + y) * k)
+        bottom = round(rect.y + (above + y + h) * k)
+        return Rect(x0, y0, round(rect.x + (x + w) * k) - x0, bottom - y0)
+
+    ring_w = min(top_h, inner - 440)
+    y = MARGIN + row_h + GAP
+    left, buyers_h = MARGIN + ring_w + GAP, 210.0 + max(0.0, top_h - 424) * 0.25
+    columns = split(box(MARGIN, MARGIN, inner, row_h), seats, round(GAP * k))
+    middle = (MARGIN + ring_w / 2, y + top_h / 2)
+    low = y + top_h + GAP
+    return Layout(
+        rect=rect.copy(),
+        k=k,
+        seats=seats,
+        ring=box(MARGIN, y, ring_w, top_h),
+        buyers=box(left, y, wide - MARGIN - left, buyers_h),
+        market=box(left, y + buyers_h + GAP, wide - MARGIN - left, top_h - buyers_h - GAP),
+        awards=box(MARGIN, low, inner, awards_h),
+        research=columns[-1],
+        mat=box(MARGIN, low + awards_h + GAP, inner, mat_h),
+        opponents=tuple(columns[:-1]),
+        panel=columns[-1],
+        chooser=box(middle[0] - 182, middle[1] - 125, 364, 250),
         stalls_count=stalls,
         buyer_spaces=buyer_spaces,
         circuit_spaces=circuit,

@@ -1,0 +1,146 @@
+"""A finished game in figures: points by source and round, facts, pieces of achievements."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from kraftwagen.engine.summary import GameSummary, SeatSummary
+from kraftwagen.engine.types import Event
+from kraftwagen.engine.wording import Term
+from kraftwagen.games.automania import terms
+from kraftwagen.games.automania.dataset import DataSet
+from kraftwagen.games.automania.presentation import deeds, things
+from kraftwagen.games.automania.presentation.deeds import Deeds
+from kraftwagen.games.automania.rules import rounds
+from kraftwagen.games.automania.state import State
+
+MERITS: Final[Mapping[str, int]] = {
+    "finished": 1,
+    "top_car": 1,
+    "all_wanted": 1,
+    "campaign": 1,
+    "gold_ships": 5,
+    "five_sold": 1,
+    "empty_ships": 1,
+    "six_contracts": 1,
+    "start_contracts": 4,
+    "full_board": 1,
+    "show_car": 1,
+    "make_way": 1,
+    "night_shift": 1,
+    "offices": terms.SALES_OFFICES,
+    "factories": len(terms.BOARDS) - 1,
+    "won": 1,
+    "won_poorest": 1,
+    "won_sizes": 3,
+}
+"""Achievement -> how many different pieces complete it. In the order they are shown."""
+
+_MANY_SOLD: Final = 5
+_MANY_MARKETING: Final = 3
+_MANY_CONTRACTS: Final = 6
+_MANY_DISPLACED: Final = 3
+_ENOUGH_SHIPPED: Final = 6
+"""So many cars have to go to ships before selling all of them is worth a word."""
+
+
+def summarize(happened: Sequence[Event], state: State) -> GameSummary:
+    """What statistics keep of a finished game."""
+    winners = rounds.winners(state)
+    return tuple(
+        SeatSummary(
+            _sources(found, state.points[seat]),
+            _facts(found, state, seat),
+            _merits(found, state, seat, seat in winners),
+        )
+        for seat, found in enumerate(deeds.read(happened, len(state.order), state.data))
+    )
+
+
+def _sources(found: Deeds, score: int) -> dict[str, tuple[int, ...]]:
+    """Points by source; those a seat began with are what no event has brought (S1)."""
+    start = score - sum(map(sum, found.sources.values()))
+    later = (0,) * (terms.LAST_ROUND - 1)
+    sources = {name: tuple(amounts) for name, amounts in found.sources.items()}
+    return {terms.SOURCES[terms.FROM_START]: (start, *later), **sources}
+
+
+_KEPT: Final = (
+    *("actions", "cars_made", "cars_sold", "top_cars", "cars_left", "gold_medals"),
+    *("contracts_drawn", "contracts_played", "managers_hired", "best_car"),
+    *("workers_placed", "workers_to_sponsor", "workers_to_marketing", "displaced"),
+)
+"""The deeds that statistics keep."""
+
+
+def _facts(found: Deeds, state: State, seat: int) -> dict[str, int | str]:
+    kept: dict[str, int | str] = {"factory": terms.BOARDS[state.boards[seat]]}
+    kept |= {name: found.found[name] for name in _KEPT}
+    medals = rounds.contract_medals(state, seat) + rounds.tile_medals(state, seat)
+    return {**kept, "silver_medals": medals, "autobucks": state.money[seat]}
+
+
+def _merits(found: Deeds, state: State, seat: int, won: bool) -> dict[str, tuple[str, ...]]:
+    """The pieces this game has brought the seat; achievements without any are left out."""
+    data, counts = state.data, found.found
+    shipped, left = counts["cars_shipped"], counts["cars_left"]
+    once = {
+        "finished": True,
+        "top_car": counts["top_cars"] > 0,
+        "all_wanted": counts["all_wanted"] > 0,
+        "campaign": counts["most_marketing"] >= _MANY_MARKETING,
+        "five_sold": counts["cars_sold_in_round"] >= _MANY_SOLD,
+        "empty_ships": shipped >= _ENOUGH_SHIPPED and not left,
+        "six_contracts": counts["contracts_played"] >= _MANY_CONTRACTS,
+        "full_board": len(_portraits(state, seat)) == len(terms.PORTRAITS),
+        "show_car": _has_show_car(state, seat),
+        "make_way": counts["displaced_in_round"] >= _MANY_DISPLACED,
+        "night_shift": counts["made_alone"] > 0,
+        "won": won,
+        "won_poorest": won and rounds.by_money(state)[-1] == seat,
+    }
+    started = (card for card in state.played[seat] if data.card_start[card])
+    board = state.boards[seat]
+    pieces: dict[str, tuple[str, ...]] = {
+        "gold_ships": tuple(str(ship) for ship in sorted(found.medal_ships)),
+        "start_contracts": tuple(data.card_names[card] for card in started),
+        "offices": tuple(str(office + 1) for office in sorted(found.offices)),
+        "factories": (terms.BOARDS[board],) if board != terms.SIDE_A else (),
+        "won_sizes": (str(len(state.order)),) if won else (),
+    }
+    for name, reached in once.items():
+        pieces[name] = ("done",) if reached else ()
+    return {name: pieces[name] for name in MERITS if pieces[name]}
+
+
+def _portraits(state: State, seat: int) -> set[int]:
+    """The types of managers in the factory at the end; none of them ever leaves (T4)."""
+    managers = state.factories[seat][terms.FIRST_OFFICE :]
+    return {state.data.tile_what[tile] for tile in managers if tile}
+
+
+def _has_show_car(state: State, seat: int) -> bool:
+    """Whether a type has every style part (T3)."""
+    factory, parts = state.factories[seat], len(terms.PARTS)
+    firsts = range(terms.FIRST_STYLE, terms.FIRST_OFFICE, parts)
+    return any(all(factory[first : first + parts]) for first in firsts)
+
+
+def pieces(achievement: str, data: DataSet) -> dict[str, Term]:
+    """All pieces of an achievement that takes several, named; empty for any other."""
+    match achievement:
+        case "gold_ships":
+            medals = data.gold_medals
+            return {str(n): things.ship(n) for n, medal in enumerate(medals) if medal}
+        case "start_contracts":
+            starting = [card for card, start in enumerate(data.card_start) if start]
+            return {data.card_names[card]: things.contract(card, data) for card in starting}
+        case "offices":
+            return {str(n): things.sales_office(n) for n in range(1, terms.SALES_OFFICES + 1)}
+        case "factories":
+            boards = range(terms.SIDE_A + 1, len(terms.BOARDS))
+            return {terms.BOARDS[board]: things.factory(board) for board in boards}
+        case "won_sizes":
+            return {str(n): things.counted("players", n) for n in range(2, 5)}
+    return {}
