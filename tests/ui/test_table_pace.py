@@ -104,6 +104,22 @@ def test_no_move_of_a_bot_takes_long_at_fast(begin: Begin, monkeypatch: pytest.M
     assert len(moves) >= 40
 
 
+@pytest.mark.parametrize(("speed", "most"), [("normal", 0.95), ("fast", 0.3)])
+def test_a_loop_that_sleeps_stretches_no_announcement(
+    begin: Begin, speed: str, most: float
+) -> None:
+    """The real loop sleeps until something is due, far longer than the longest step."""
+    player = begin(short_race, speed)
+    player.move((1, 1))
+    player.settle(0.1)
+    count, spent = len(player.match.steps), 0.0
+    while len(player.match.steps) == count and spent < 9:
+        wait = max(player.app.next_update(), STEP)
+        player.app.step([], wait)
+        spent += wait
+    assert spent <= most
+
+
 def test_at_once_a_forced_move_is_not_waited_for(begin: Begin) -> None:
     player = begin(short_race, "instant")
     count = len(player.match.steps)

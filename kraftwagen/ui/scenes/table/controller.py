@@ -339,11 +339,12 @@ class TableController:
     def resume(self) -> None:
         """Something that covered the table is gone: settings may have changed."""
         self.director.frozen = False
+        self.turns.announce_again()
         self.keep_pace()
         if not self.director.busy:
             self._snap()
 
-    def go_on(self, dt: float) -> None:
+    def go_on(self) -> None:
         """When nothing moves and everything is saved, let the next one decide."""
         game, match, turns = self.game, self.game.match, self.turns
         self._waits_for_save = game.changed
@@ -369,7 +370,7 @@ class TableController:
                 self.recap.ask()
                 self.stale = True
             code = game.forced()
-            if code is not None and turns.forces(dt):
+            if code is not None and turns.forces():
                 self.decide(match.actor, code)
 
     def _let_bot_decide(self) -> None:

@@ -262,7 +262,7 @@ class TableScene(Scene):
             self.game.news = None
             self.controller.stale = True
         if self.app.stack.top is self:
-            self.controller.go_on(dt)
+            self.controller.go_on()
         if self.notes.update(self.ui) or self._lively:
             self.invalidate()
         self.update_in_background()

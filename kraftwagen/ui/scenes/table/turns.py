@@ -37,7 +37,8 @@ class Turns:
         self._hurried: Seat | None = None
         self._at_screen: Seat | None = None
         self._called: Seat | None = None
-        self._time = 0.0
+        self._announced_at: float | None = None
+        """When a forced move was announced, by the clock of the application."""
 
     @property
     def waits(self) -> bool:
@@ -60,7 +61,7 @@ class Turns:
             self._at_screen = seat
         else:
             self._called = None
-        self._time = 0.0
+        self._announced_at = None
         self.own = person
         self.waiting = self.game.settings.step_mode and not person and self._bot_is_next
         if seat != self._hurried:
@@ -82,7 +83,7 @@ class Turns:
 
     def seat_changed(self) -> None:
         """Another hand plays a seat from now on."""
-        self.waiting, self._time = False, 0.0
+        self.waiting, self._announced_at = False, None
 
     def sit_down(self, seat: Seat) -> None:
         """Another person comes to the screen; the table turns to them."""
@@ -93,10 +94,18 @@ class Turns:
         called, self._called = self._called, self.game.match.actor
         return called != self._called
 
-    def forces(self, dt: float) -> bool:
-        """Count the time before a forced move; whether it is made."""
-        self._time += dt
-        return self._time >= self._announced
+    def announce_again(self) -> None:
+        """Something has covered the table: a forced move is announced from the beginning."""
+        self._announced_at = None
+
+    def forces(self) -> bool:
+        """Whether a forced move is made now: it has been announced long enough.
+
+        By the clock: the loop sleeps meanwhile, and no step is as long as its sleep.
+        """
+        if self._announced_at is None:
+            self._announced_at = self.game.app.now
+        return self.game.app.now - self._announced_at >= self._announced
 
     @property
     def _announced(self) -> float:
@@ -109,7 +118,9 @@ class Turns:
         """Seconds until a forced move is made; None when there is none."""
         if self.held or self.game.forced() is None:
             return None
-        return max(0.01, self._announced - self._time)
+        since = self._announced_at
+        gone = 0.0 if since is None else self.game.app.now - since
+        return max(0.01, self._announced - gone)
 
     @staticmethod
     def is_next(event: pygame.Event) -> bool:
