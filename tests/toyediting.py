@@ -55,6 +55,7 @@ def editing(
         groups=groups,
         group_of=lambda place: f"seat{place[1]}" if place[0] == "stones" else "heap",
         fields=fields,
+        notes=lambda table, group: (),
         change=change,
         movable=lambda place: place == ("heap",),
         move=move,

@@ -50,6 +50,8 @@ class Editing(Generic[S]):
     group_of: Callable[[Place], str]
     """The group about a place of the table; empty for none."""
     fields: Callable[[Table], Sequence[Field]]
+    notes: Callable[[Table, str], Sequence[str]]
+    """What of a group of fields cannot be set in this position: keys of sentences."""
     change: Callable[[Table, Place, int], dict[str, Json]]
     """Set a field to one of its values."""
     movable: Callable[[Place], bool]

@@ -20,6 +20,7 @@ import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -61,6 +62,12 @@ class Condition:
             return found >= self.number
         return found <= self.number if self.rule == "at_most" else found == self.number
 
+    def stricter(self, other: Condition) -> Condition:
+        """The one of two conditions of the same kind that holds less often."""
+        if self.rule == "at_least":
+            return max(self, other, key=lambda one: one.number)
+        return min(self, other, key=lambda one: one.number) if self.rule == "at_most" else self
+
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
@@ -82,8 +89,16 @@ class Challenge:
         return self.seats.index(PERSON)
 
     def conditions(self, medal: str) -> tuple[Condition, ...]:
-        """All that a medal demands, without what is forbidden."""
-        return (*self.goal, *self.medals[medal])
+        """All that a medal demands, with what the lesser ones do, without what is forbidden."""
+        found: dict[tuple[str, str], Condition] = {}
+        lesser = [self.medals[one] for one in MEDALS[: MEDALS.index(medal) + 1]]
+        for one in chain(self.goal, *lesser):
+            key = one.fact, one.rule
+            found[key] = one.stricter(found.get(key, one))
+        lead = found.get((MARGIN, "at_least"))
+        if lead is not None and lead.number > 0:
+            found.pop((PLACE, "at_most"), None)  # who is ahead has won
+        return tuple(found.values())
 
     def spoiled(self, facts: Mapping[str, int]) -> tuple[Condition, ...]:
         """What was forbidden and happened."""

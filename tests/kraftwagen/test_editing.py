@@ -82,7 +82,7 @@ def test_awards_bring_their_money_and_engineers_their_markers() -> None:
     assert table["players"][1]["income"]["awards"] > 0
     table = EDITS.change(table, ("engineer", 1), 0)
     assert table["players"][0]["markers"] == ["horch_low", "horch_high"]
-    assert EDITS.change(table, ("markers", 1), 1)["players"][0]["markers"] == ["horch_low"]
+    assert EDITS.change(table, ("use", 1), 0)["players"][0]["markers"] == ["horch_low"]
 
 
 def test_what_breaks_a_rule_names_it() -> None:

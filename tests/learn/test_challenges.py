@@ -124,6 +124,19 @@ def test_a_better_medal_demands_the_lesser_ones(toy: GameSpec[Any]) -> None:
     one = Challenge("x", ("person", "greedy"), medals)
     assert one.medal({"place": 1, "stones": 4}) == ""
     assert one.medal({"place": 1, "stones": 5}) == "gold"
+    assert one.conditions("gold") == (*medals["bronze"], *medals["gold"]), "and so it is said"
+
+
+def test_only_the_strictest_of_like_conditions_is_said() -> None:
+    """Nobody reads that they need three and four, or win and be ahead."""
+    medals = {
+        "bronze": (Condition("stones", "at_least", 3), Condition("place", "at_most", 2)),
+        "silver": (Condition("stones", "at_least", 4), Condition("place", "at_most", 1)),
+        "gold": (Condition("margin", "at_least", 5),),
+    }
+    one = Challenge("x", ("person", "greedy"), medals)
+    assert one.conditions("silver") == medals["silver"]
+    assert one.conditions("gold") == (medals["silver"][0], *medals["gold"])
 
 
 def test_facts_of_every_game(toy: GameSpec[Any]) -> None:

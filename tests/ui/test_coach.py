@@ -238,6 +238,16 @@ def test_who_looks_at_something_is_asked_not_interrupted(
     assert len(said(driver)) == 3
 
 
+def test_the_turn_below_is_the_one_the_coach_speaks_of(opened: Driver) -> None:
+    """Another one may have been the worst when the figures were rough."""
+    scene = opened.scene
+    cost = scene.coach.sentences(scene.report)[0]
+    scene.view, scene.chosen = "chances", scene.report.parts[-1].first
+    scene._complete(scene.report)
+    scene.relayout(opened.app.size)
+    assert scene.chosen_part == cost.part
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 640), (800, 560)])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_nothing_overlaps(

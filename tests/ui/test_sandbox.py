@@ -5,23 +5,31 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from kraftwagen.bots.base import Candidate, Choice
 from kraftwagen.engine import registry
 from kraftwagen.engine.errors import BadPosition
+from kraftwagen.engine.reasons import Reason
 from kraftwagen.games.kraftwagen import checks
 from kraftwagen.learn import position_line
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.presenters.rulebook import load_book
-from kraftwagen.ui.presenters.sandbox import Desk, SandboxWords
+from kraftwagen.ui.presenters.sandbox import Desk, SandboxWords, table_of
 from kraftwagen.ui.scenes.learn import sandbox
 from kraftwagen.ui.scenes.learn.sandbox import SandboxScene
-from kraftwagen.ui.widgets import Stepper
+from kraftwagen.ui.scenes.replay.scene import ReplayScene
+from kraftwagen.ui.tables.hooks import load_hooks
+from kraftwagen.ui.widgets import Label, Stepper
+from tests.ui.at_table import tabletop
 from tests.ui.driver import Driver
 from tests.ui.playing import QuickRunner
 from tests.ui.stones import toy_table  # noqa: F401 - a fixture
@@ -127,6 +135,91 @@ def test_everything_is_set_by_keyboard(driver: Driver) -> None:
     assert GAME.scores(driver.scene.desk.state)[0] == 10
 
 
+def spot(driver: Driver, *key: Any) -> Any:
+    """A place of the table under the ring."""
+    found = next(one for one in driver.scene.ui.extra_focus() if one.key == key)
+    driver.scene.ui.focus.focus(found)
+    driver.frame()
+    return found
+
+
+def test_a_piece_is_taken_and_put_by_keys(driver: Driver) -> None:
+    scene = driver.scene
+    seat = scene.desk.table["current"]
+    before = scene.desk.table["players"][seat]["canteen"]
+    assert spot(driver, "supply", seat).spoken.endswith(TR("learn.sandbox.takes"))
+    driver.key(pygame.K_RETURN)
+    assert scene.hand.held == ("supply", seat)
+    assert spot(driver, "stack", 2).spoken.endswith(TR("learn.sandbox.goes_not"))
+    driver.key(pygame.K_RETURN)
+    assert scene.hand.held == ("supply", seat)
+    assert spot(driver, "canteen", seat).spoken.endswith(TR("learn.sandbox.goes"))
+    assert scene.hand.target == scene.view.place(("canteen", seat))
+    driver.key(pygame.K_RETURN)
+    assert scene.hand.held is None
+    assert scene.desk.table["players"][seat]["canteen"] == before + 1
+    assert scene.ui.focus.current.key == ("canteen", seat)
+    assert scene.ui.focus.shown
+
+
+def test_escape_puts_back_what_keys_have_taken(driver: Driver) -> None:
+    spot(driver, "stack", 2)
+    driver.key(pygame.K_RETURN)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.scene.name == "sandbox"
+    assert driver.scene.hand.held is None
+    assert not driver.scene.desk.can_undo
+
+
+@pytest.mark.parametrize("command", ["next_choice", "previous_choice"])
+def test_one_command_leads_to_where_a_piece_can_go(driver: Driver, command: str) -> None:
+    spot(driver, "stack", 2)
+    assert ("next_choice", TR("buttons.next_place")) not in driver.scene.buttons()
+    driver.key(pygame.K_RETURN)
+    assert ("next_choice", TR("buttons.next_place")) in driver.scene.buttons()
+    key = pygame.key.key_code(driver.app.keys.of(command)[0])
+    driver.key(key)
+    assert driver.scene.ui.focus.current.key[0] in ("active", "row")
+    driver.key(pygame.K_RETURN)
+    assert driver.scene.desk.table["active_buyers"][0]["preference"] == "prestige"
+
+
+def test_the_ring_reaches_every_piece_and_says_what_it_is(driver: Driver) -> None:
+    for place, value in [
+        (("cars", 0), 2), (("stack", 1), 1), (("engineer", 1), 0), (("dev", 0, 12, 0), 1),
+        (("race", 1), 3), (("workshop", 0, 0), 3),
+    ]:  # fmt: skip
+        driver.scene.change(place, value)
+    driver.scene.choose("seat0")
+    driver.frame()
+    spots = driver.scene.ui.extra_focus()
+    movable = driver.scene.desk.editing.movable
+    zones = tabletop(driver.scene.view).pad.zones
+    kinds = {key[0] for key in zones if movable(key)}
+    assert len(kinds) > 10
+    assert kinds == {one.key[0] for one in spots if movable(one.key)}
+    assert all(one.spoken for one in spots if movable(one.key))
+
+
+def test_enter_on_what_cannot_be_moved_leads_to_its_fields(driver: Driver) -> None:
+    spot(driver, "money", 1)
+    driver.key(pygame.K_RETURN)
+    assert driver.scene.group == "seat1"
+    assert driver.scene.ui.focus.current in driver.scene.fields.widgets.values()
+
+
+def test_the_help_key_opens_the_rule_of_a_piece(driver: Driver) -> None:
+    spot(driver, "stack", 2)
+    driver.key(pygame.K_F1)
+    assert (driver.scene.name, driver.scene.rule) == ("rules", "A5")
+
+
+def test_what_cannot_be_set_is_said(driver: Driver) -> None:
+    driver.scene.choose("seat0")
+    said = [label.text for label in driver.widgets(Label)]
+    assert TR("kraftwagen.editing.note.income") in said
+
+
 def test_the_buttons_of_a_stepper(driver: Driver) -> None:
     driver.scene.choose("seat0")
     driver.frame()
@@ -217,6 +310,71 @@ def test_the_bots_are_asked(driver: Driver) -> None:
     driver.press(TR("learn.sandbox.to_fields"))
     assert driver.scene.advice is None
     assert driver.scene.fields is not None
+
+
+def test_the_best_few_ways_come_with_figures_and_a_reason(driver: Driver) -> None:
+    scene = driver.scene
+    codes_ = list(GAME.legal(scene.desk.state))[:3]
+    weighed = tuple(
+        Candidate(code, -n, (code,), 40.0 - n, 0.5 - n / 10) for n, code in enumerate(codes_)
+    )
+    scene.advice = Choice(codes_[0], weighed, Reason("time.again", "-", {"gain": 30}))
+    said = scene.advised()
+    hooks = load_hooks(GAME, TR)
+    places = [
+        said.index(hooks.decision(one, scene.desk.state).rstrip(".") + ": ") for one in codes_
+    ]
+    assert places == sorted(places)
+    assert "40 money, 50" in said
+    assert TR("kraftwagen.advice.why.time.again") in said
+
+
+def test_a_position_of_a_running_game_hides_what_nobody_may_know() -> None:
+    match = Match.new(GAME, [SeatInfo("Ada"), SeatInfo("Gustav", "random")], 7, {}, "")
+    for _ in range(12):
+        match.submit(match.actor, match.legal()[0])
+    table = table_of(match, 10, 0)
+    GAME.from_position(table)
+    assert table["rng"] != GAME.to_position(match.state_at(10))["rng"]
+    assert table == table_of(match, 10, 0)
+    seen = GAME.to_position(match.state_at(10))
+    for name in ("chain", "players", "deck", "shown", "cars", "todo"):
+        assert table[name] == seen[name]
+
+
+def test_a_moment_of_a_replay_is_edited_and_left_again(make_app: Callable[..., Any]) -> None:
+    app = make_app(games=[GAME])
+    match = Match.new(GAME, [SeatInfo("Ada"), SeatInfo("Gustav", "random")], 7, {}, "")
+    for _ in range(12):
+        match.submit(match.actor, match.legal()[0])
+    app.routes.menu()
+    app.stack.push(ReplayScene(app, match, 10))
+    driver = Driver(app)
+    driver.frame(2)
+    driver.scene._branch()
+    driver.frame()
+    app.routes.sandbox = lambda game, table: app.stack.push(SandboxScene(app, GAME, table))
+    driver.press(TR("learn.sandbox.edit"))
+    assert driver.scene.name == "sandbox"
+    assert driver.scene.desk.table == table_of(match, 10, 0)
+    driver.scene.change(("money", 0), 99)
+    driver.scene.back()
+    assert driver.scene.name == "replay"
+    assert len(match.steps) == 12
+
+
+def test_what_is_hidden_in_a_running_game_is_made_up() -> None:
+    spec = registry.load("toy")
+    match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Gustav", "random")], 7, {}, "")
+    asked: list[int] = []
+
+    def determinize(observation: Any, seed: int) -> Any:
+        asked.append(observation.seat)
+        return spec.determinize(observation, seed)
+
+    match.spec = replace(spec, determinize=determinize)
+    table_of(match, 0, 1)
+    assert asked == [1]
 
 
 def test_an_edit_puts_the_advice_away(driver: Driver) -> None:

@@ -7,16 +7,18 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from kraftwagen.bots.hint import Advice
+from kraftwagen.bots.base import Candidate, Choice
 from kraftwagen.engine.editing import Editing, Field, Place
 from kraftwagen.engine.errors import BadPosition
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Json
+from kraftwagen.engine.types import Json, Seat
 from kraftwagen.learn import position_line
 from kraftwagen.match.files import make_folder
+from kraftwagen.match.match import Match
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.presenters.advice import Told, hint
+from kraftwagen.ui.presenters import advice
+from kraftwagen.ui.tables.hooks import GameHooks
 
 _MOST: Final = 400
 """Edits that can be taken back."""
@@ -139,14 +141,50 @@ class SandboxWords:
         name = self.names[desk.spec.actor(desk.state)]
         return self.tr("learn.sandbox.lawful", name=name)
 
-    def advised(self, advice: Advice, told: Told) -> str:
-        """What is best and why, and what else was weighed."""
-        names = self.names
-        return "\n\n".join(hint(self.words, advice, step, told, names) for step in (3, 2))
+    def notes(self, group: str) -> list[str]:
+        """What of a group cannot be set."""
+        return [self.words(key) for key in self.desk.editing.notes(self.desk.table, group)]
+
+    def advised(self, choice: Choice, hooks: GameHooks) -> str:
+        """The best way through the turn and why, then the best few with their figures."""
+        best = choice.weighed[0] if choice.weighed else Candidate(choice.code, 0.0)
+        said = [f"**{self._way(best, hooks)}**"]
+        said.append(advice.why(self.words, choice.why, self.names))
+        ways = [
+            (self._way(one, hooks), advice.figures(self.words, one))
+            for one in choice.weighed[: advice.SHOWN]
+        ]
+        if len(ways) > 1:
+            said += [f"# {self.tr('learn.sandbox.ways')}", advice.listed(self.words, ways)]
+        return "\n\n".join(filter(None, said))
+
+    def _way(self, one: Candidate, hooks: GameHooks) -> str:
+        """The decisions of a turn in words, as far as they are known beforehand."""
+        spec, said = self.desk.spec, list[str]()
+        state = spec.clone(self.desk.state)
+        for code in one.line or (one.code,):
+            if spec.is_over(state) or code not in spec.legal(state):
+                break
+            if code != hooks.end_turn or not said:
+                said.append(hooks.decision(code, state).rstrip("."))
+            spec.apply(state, code)
+        return self.tr("learn.sandbox.then").join(said)
 
     def bad(self, problem: position_line.BadLine) -> str:
         """Why a line or a file cannot be used."""
         return self.tr(f"learn.sandbox.bad.{problem.kind}", **problem.values)
+
+
+def table_of(match: Match, number: int, seat: Seat) -> dict[str, Json]:
+    """The position after so many decisions, to be edited.
+
+    Of a game that is not over it has what the seat may know; what is hidden is made up.
+    """
+    spec, state = match.spec, match.state_at(number)
+    assert spec.editing is not None
+    if not match.is_over:
+        state = spec.determinize(spec.observe(state, seat), 0)
+    return spec.editing.dealt(spec.to_position(state), 0)
 
 
 def saved(folder: Path) -> Sequence[Path]:

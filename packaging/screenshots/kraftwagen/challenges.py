@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from screenshots.kraftwagen.table import Slow, Until, decisions, play_ahead
 
 if TYPE_CHECKING:
+    from kraftwagen.learn.challenges import Challenge
     from kraftwagen.match.match import Match
     from kraftwagen.ui.presenters.challenges import ChallengeBook
     from kraftwagen.ui.shell.app import App
     from kraftwagen.ui.shell.scene import Scene
 
 _CHALLENGE = "full_showroom"
+_MISSED = "marathon"
+"""One that greedy bots do not win."""
 
 
 def _book(app: App) -> ChallengeBook:
@@ -32,12 +34,10 @@ def _list(app: App) -> Scene:
     return ChallengesScene()
 
 
-def _match(book: ChallengeBook, until: Until) -> Match:
+def _match(book: ChallengeBook, one: Challenge, until: Until) -> Match:
     """A game for the challenge, played so far by greedy bots."""
     from kraftwagen.match.match import Match
 
-    one = book.find(_CHALLENGE)
-    assert one is not None
     made = book.match(one, 5)
     # Without a date: the day would show in the picture.
     match = Match.from_record(book.spec, made.record.with_header(date=""))
@@ -53,23 +53,21 @@ def _table(app: App) -> Scene:
     one = book.find(_CHALLENGE)
     assert one is not None
     app.settings.sound = False
-    match = _match(book, decisions(60))
+    match = _match(book, one, decisions(60))
     return TableScene(app, match, make_runner=Slow, guide=ChallengeGuide(app, book, one))
 
 
-def _end(medal: str) -> Callable[[App], Scene]:
+def _end(name: str) -> Callable[[App], Scene]:
     def build(app: App) -> Scene:
         from kraftwagen.ui.presenters.challenges import Standing
         from kraftwagen.ui.scenes.learn.challenge_end import ChallengeEndScene
 
         book = _book(app)
-        one = book.find(_CHALLENGE)
+        one = book.find(name)
         assert one is not None
-        match = _match(book, lambda match, happened: False)
+        match = _match(book, one, lambda match, happened: False)
         standing = Standing(book, one, match)
-        rungs = [replace(rung, met=bool(medal)) for rung in standing.rungs]
-        standing.medal, standing.rungs = medal, rungs
-        return ChallengeEndScene(book, one, match, standing, bool(medal))
+        return ChallengeEndScene(book, one, match, standing, bool(standing.medal))
 
     return build
 
@@ -77,6 +75,6 @@ def _end(medal: str) -> Callable[[App], Scene]:
 SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("challenges", _list),
     ("challenge-table", _table),
-    ("challenge-won", _end("gold")),
-    ("challenge-missed", _end("")),
+    ("challenge-won", _end(_CHALLENGE)),
+    ("challenge-missed", _end(_MISSED)),
 ]

@@ -41,14 +41,17 @@ def _broken(app: App) -> Scene:
 
 def _advised(app: App) -> Scene:
     from kraftwagen.bots.base import Candidate, Choice
-    from kraftwagen.bots.hint import advice
     from kraftwagen.engine.reasons import Reason
 
     scene = _set_up(app)
     codes = scene.spec.legal(scene.desk.state)[:3]
-    weighed = [Candidate(code, 0.0, (), 41.0 - n, 0.44 - 0.03 * n) for n, code in enumerate(codes)]
-    why = Reason("sale", "", {"gain": 42})
-    scene.advice = advice(scene.spec, Choice(codes[0], weighed=tuple(weighed), why=why))
+    ends = scene.spec.from_text("hire"), scene.spec.from_text("end")
+    weighed = [
+        Candidate(code, 0.0, (code, *ends), 41.0 - n, 0.44 - 0.03 * n)
+        for n, code in enumerate(codes)
+    ]
+    why = Reason("sale", "-", {"gain": 42})
+    scene.advice = Choice(codes[0], weighed=tuple(weighed), why=why)
     return scene
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from kraftwagen.engine.editing import Field, Place
 from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.presentation import edit_moment
 from kraftwagen.games.kraftwagen.presentation import edit_pieces as pieces
 from kraftwagen.games.kraftwagen.rules import buyers, cars
 from kraftwagen.games.kraftwagen.state import State
@@ -43,18 +44,23 @@ def _moment(state: State) -> Iterator[Field]:
     seats = range(len(state.players))
     yield Field(("next",), MOMENT, "editing.next", state.current, seats, seats=True)
     yield Field(("turn",), MOMENT, "editing.turn", state.turn, (1, 2, 3))
+    yield from edit_moment.moment(state, MOMENT)
     most = state.data.token_start[len(state.players)]
-    values = range(min(1, state.token), most + 1)
+    least = 0 if edit_moment.ask_of(state) in edit_moment.MID_TURN else min(1, state.token)
+    values = range(least, most + 1)
     yield Field(("token",), MOMENT, "editing.token", state.token, values)
     values = range(1, len(state.chain) + 1)
     for place, piece in enumerate(state.chain):
         if piece >= terms.TILE:
             at, tile = ("tile", piece - terms.TILE), piece - terms.TILE
             parts = [f"term.task.{terms.TASKS[task]}" for task in state.data.tile_actions[tile]]
+            if tile >= terms.BASIC_TILES:
+                parts.append(edit_moment.bonus_key(state, tile))
             yield Field(at, CHAIN, "editing.tile", place + 1, values, parts=parts, number=tile)
         else:
             at = ("worker", piece)
             yield Field(at, CHAIN, "editing.worker", place + 1, values, number=piece)
+    yield from edit_moment.specials(state, CHAIN)
 
 
 def _seat(state: State, seat: int) -> Iterator[Field]:
@@ -65,6 +71,7 @@ def _seat(state: State, seat: int) -> Iterator[Field]:
     idle = range(pieces.idle(player) + 1)
     yield Field(("canteen", seat), group, "editing.canteen", player.canteen, idle)
     yield Field(("supply", seat), group, "editing.supply", player.supply, idle)
+    yield edit_moment.start_tile(state, seat, group)
     parts = range(2 * terms.ENGINE_PART + 1)
     words = [_part(part) for part in parts]
     for index, part in enumerate(player.workshops):
@@ -104,9 +111,8 @@ def _market(state: State) -> Iterator[Field]:
             ("cars", seat), MARKET, "editing.cars", count, range(count + more + 1), number=seat
         )
     for space, car in enumerate(state.cars):
-        if cars.is_closed(car):
-            continue
         yield from _car(state, space, car)
+        yield from edit_moment.closed(state, space, car, MARKET)
 
 
 def _sold_by(car: int, seat: int) -> bool:
@@ -119,7 +125,7 @@ def _car(state: State, space: int, car: int) -> Iterator[Field]:
     yield Field(("car", space), MARKET, "editing.car.space", number, values, number=number)
     can = [
         seat for seat, player in enumerate(state.players)
-        if seat == owner or pieces.idle(player) >= cars.workers_of(car)
+        if seat == owner or pieces.idle(player) >= cars.workers_of(car) > 0
     ]  # fmt: skip
     at: Place = ("car", space, "seat")
     yield Field(at, MARKET, "editing.car.seat", owner, can, seats=True, number=number)
@@ -129,9 +135,10 @@ def _car(state: State, space: int, car: int) -> Iterator[Field]:
     at = ("car", space, "engine")
     yield Field(at, MARKET, "editing.car.engine", cars.engine_of(car), values, number=number)
     workers = cars.workers_of(car)
-    values = range(1, workers + pieces.idle(state.players[owner]) + 1)
-    at = ("car", space, "workers")
-    yield Field(at, MARKET, "editing.car.workers", workers, values, number=number)
+    if workers:
+        values = range(1, workers + pieces.idle(state.players[owner]) + 1)
+        at = ("car", space, "workers")
+        yield Field(at, MARKET, "editing.car.workers", workers, values, number=number)
     price = cars.price_of(car)
     at = ("car", space, "price")
     prices = sorted([*state.prices, price])
@@ -152,6 +159,8 @@ def _buyers(state: State) -> Iterator[Field]:
         yield Field(
             at, BUYERS, "editing.buyer", wish, can, [words[one] for one in can], number=number
         )
+        stand = range(1, len(row) + 1)
+        yield Field(("stands", place), BUYERS, "editing.stands", number, stand, number=number)
     for wish, name in enumerate(terms.PREFERENCES):
         values = range(max(_MOST_WHITE, state.white[wish]) + 1)
         yield Field(("white", wish), BUYERS, f"editing.white.{name}", state.white[wish], values)
@@ -159,6 +168,7 @@ def _buyers(state: State) -> Iterator[Field]:
 
 def _research(state: State) -> Iterator[Field]:
     cards = range(len(terms.CARDS))
+    yield from edit_moment.open_cards(state, RESEARCH)
     for place, shown in enumerate(state.shown):
         can = [c for c in cards if c == shown or c in state.deck or c in state.discards]
         words = [_CARDS[card] for card in can]
@@ -168,13 +178,11 @@ def _research(state: State) -> Iterator[Field]:
         owners = range(terms.NOBODY, len(state.players))
         key = f"term.card.{name}"
         yield Field(("engineer", engineer), RESEARCH, key, owner, owners, seats=True)
-        own = terms.ENGINEER_MARKERS[engineer]
-        if owner != terms.NOBODY and own:
-            free = int(own & ~pieces.used_markers(state)).bit_count()
-            held = int(own & state.players[owner].markers).bit_count()
-            yield Field(
-                ("markers", engineer), RESEARCH, f"editing.markers.{name}", held, range(free + 1)
-            )
+    for number in range(len(terms.MARKERS)):
+        field = edit_moment.marker(state, number, RESEARCH)
+        if field is not None:
+            yield field
+    yield from edit_moment.discards(state, RESEARCH)
 
 
 def _awards(state: State) -> Iterator[Field]:
@@ -182,6 +190,13 @@ def _awards(state: State) -> Iterator[Field]:
         can = range(terms.NOBODY, len(state.players))
         owner = state.awards[award]
         yield Field(("award", award), AWARDS, f"editing.award.{name}", owner, can, seats=True)
+
+
+def notes(state: State, group: str) -> list[str]:
+    """What of a group cannot be set, as keys of sentences."""
+    if group == MOMENT and edit_moment.ask_of(state) == edit_moment.INSIDE:
+        return ["editing.note.inside"]
+    return ["editing.note.income"] if group.startswith(SEAT) else []
 
 
 _GROUPS: Final = {

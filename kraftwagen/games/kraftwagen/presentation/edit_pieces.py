@@ -14,6 +14,14 @@ from kraftwagen.games.kraftwagen.state import NOT_CHOSEN, Player, State
 
 def begin_turn(state: State, seat: int) -> None:
     """A player turn of a seat begins: its worker is at the tail, everybody has a start tile."""
+    clear_questions(state)
+    state.pending, state.marker_used = (frames.TAKE,), 0
+    state.chain = (seat, *(piece for piece in state.chain if piece != seat))
+    state.current = seat
+
+
+def clear_questions(state: State) -> None:
+    """Nothing is asked: two cards lie open, everybody has a start tile, all prices lie out."""
     for frame in state.pending:
         if frames.kind(frame) == frames.REVEAL and frames.card_of(frame):
             state.discards += (frames.card_of(frame),)
@@ -21,9 +29,7 @@ def begin_turn(state: State, seat: int) -> None:
         if player.start_tile == NOT_CHOSEN:
             player.start_tile, *left = state.start_tiles
             state.start_tiles = tuple(left)
-    state.pending, state.marker_used = (frames.TAKE,), 0
-    state.chain = (seat, *(piece for piece in state.chain if piece != seat))
-    state.current = seat
+    state.pending = ()
     for card in state.shown[research.DISPLAY :]:
         put_card(state, card)
     state.shown = state.shown[: research.DISPLAY]
@@ -47,7 +53,9 @@ def set_turn(state: State, turn: int) -> None:
     state.turn = turn
     lay_out_prices(state)
     state.chain = tuple(piece for piece in state.chain if piece < track.FIRST_SPECIAL)
-    state.specials = state.data.special_sets[turn] if state.special else ()
+    if state.special:
+        first, *rest = state.data.special_sets[turn]
+        state.chain, state.specials = (*state.chain, terms.TILE + first), tuple(rest)
 
 
 # -- research cards
@@ -104,7 +112,7 @@ def set_developments(state: State, seat: int, card: int, active: bool, count: in
         take_card(state, card)
         own += (card,)
         if active:
-            _send(player, 1, supply_first=True)
+            send(player, 1, supply_first=True)
     while own.count(card) > count:
         own = without(own, own.index(card))
         put_card(state, card)
@@ -122,7 +130,7 @@ def activate(state: State, seat: int, card: int) -> None:
     player = state.players[seat]
     player.inactive = without(player.inactive, player.inactive.index(card))
     player.active += (card,)
-    _send(player, 1)
+    send(player, 1)
     count_points(state, player)
 
 
@@ -172,18 +180,10 @@ def used_markers(state: State) -> int:
     return bits
 
 
-def set_markers(state: State, engineer: int, count: int) -> None:
-    """So many of an engineer's markers are left to be used, the lowest first."""
-    seat, own = engineer_owner(state, engineer), terms.ENGINEER_MARKERS[engineer]
-    free = [bit for bit in range(len(terms.MARKERS)) if own & ~used_markers(state) & 1 << bit]
-    left = sum(1 << bit for bit in free[:count])
-    state.players[seat].markers = state.players[seat].markers & ~own | left
-
-
 # -- workers and cars
 
 
-def _send(player: Player, workers: int, *, supply_first: bool = False) -> None:
+def send(player: Player, workers: int, *, supply_first: bool = False) -> None:
     """Take workers from the canteen and, where it has too few, from the supply; or the reverse."""
     first = min(workers, player.supply if supply_first else player.canteen)
     rest = workers - first
@@ -214,14 +214,14 @@ def set_car(state: State, space: int, **changes: int) -> None:
     before = state.cars[space]
     after = car_with(before, **changes)
     state.players[cars.seat_of(before)].canteen += cars.workers_of(before)
-    _send(state.players[cars.seat_of(after)], cars.workers_of(after))
+    send(state.players[cars.seat_of(after)], cars.workers_of(after))
     state.cars = (*state.cars[:space], after, *state.cars[space + 1 :])
     lay_out_prices(state)
 
 
 def add_car(state: State, seat: int) -> None:
     """The simplest car of a seat, at the lowest price there is."""
-    _send(state.players[seat], 1)
+    send(state.players[seat], 1)
     state.cars += (cars.pack(seat, 1, 1, 1, state.prices[0], 0),)
     lay_out_prices(state)
 

@@ -10,7 +10,7 @@ from kraftwagen.engine.editing import Editing, Field, Place, Table
 from kraftwagen.engine.types import Json
 from kraftwagen.games.kraftwagen import frames, position, terms
 from kraftwagen.games.kraftwagen.dataset import DataSet
-from kraftwagen.games.kraftwagen.presentation import edit_fields
+from kraftwagen.games.kraftwagen.presentation import edit_fields, edit_moment
 from kraftwagen.games.kraftwagen.presentation import edit_pieces as pieces
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.games.kraftwagen.state import State
@@ -53,7 +53,12 @@ def load(data: DataSet, new: Callable[[int, int, Mapping[str, Json]], State]) ->
     def dealt(table: Table, seed: int) -> dict[str, Json]:
         return _dealt(read(table), seed)
 
-    return Editing(blank, groups, edit_fields.group_of, fields, change, movable, move, dealt, read)
+    def notes(table: Table, group: str) -> list[str]:
+        return edit_fields.notes(read(table), group)
+
+    return Editing(
+        blank, groups, edit_fields.group_of, fields, notes, change, movable, move, dealt, read
+    )
 
 
 def _dealt(state: State, seed: int) -> dict[str, Json]:
@@ -68,11 +73,16 @@ def _dealt(state: State, seed: int) -> dict[str, Json]:
 def _set(state: State, place: Place, value: int) -> None:
     name, numbers = place[0], [int(one) for one in place[1:] if not isinstance(one, str)]
     if name == "car" and len(place) == 3:
-        pieces.set_car(state, numbers[0], **{str(place[2]): value})
+        if place[2] == "closed":
+            edit_moment.set_closed(state, numbers[0], value)
+        else:
+            pieces.set_car(state, numbers[0], **{str(place[2]): value})
+    elif name in edit_moment.SETTERS:
+        edit_moment.SETTERS[str(name)](state, value)
     elif name in _BY_NUMBER:
         _BY_NUMBER[str(name)](state, numbers[0], value)
     elif name == "next":
-        pieces.begin_turn(state, value)
+        _set_next(state, value)
     elif name == "turn":
         pieces.set_turn(state, value)
     elif name == "token":
@@ -81,6 +91,14 @@ def _set(state: State, place: Place, value: int) -> None:
         _set_part(state, numbers[0], numbers[1], value)
     elif name == "dev":
         pieces.set_developments(state, numbers[0], numbers[1], bool(numbers[2]), value)
+
+
+def _set_next(state: State, seat: int) -> None:
+    """In the middle of a turn it is another one's; else a turn of the seat begins."""
+    if edit_moment.ask_of(state) in edit_moment.MID_TURN:
+        state.current = seat
+    else:
+        pieces.begin_turn(state, seat)
 
 
 def _place_piece(state: State, source: int, target: int) -> None:
@@ -175,8 +193,8 @@ _BY_NUMBER: Final[dict[str, Callable[[State, int, int], None]]] = {
     "white": _set_white,
     "card": pieces.show_card,
     "engineer": pieces.set_engineer,
-    "markers": pieces.set_markers,
     "award": pieces.set_award,
+    **edit_moment.NUMBERED,
 }
 
 

@@ -162,7 +162,7 @@ class AnalysisScene(PageScene):
         """The coach speaks, unless somebody is looking at something else."""
         self.coach.note(report)
         if self.coach.people and self.view == "chances" and not self._picked:
-            self.view = COACH
+            self.view, self.chosen = COACH, None
 
     def next_update(self) -> float | None:
         """Now and then while the process works."""

@@ -5,15 +5,14 @@ Pieces are dragged; everything has a field at the side, too, for keys and contro
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from math import dist
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.bots import hint
-from kraftwagen.bots.hint import Advice
+from kraftwagen.bots.base import Choice
 from kraftwagen.bots.runner import BotRunner
 from kraftwagen.engine.editing import Place
 from kraftwagen.engine.spec import GameSpec
@@ -23,12 +22,15 @@ from kraftwagen.learn.position_line import BadLine
 from kraftwagen.match.files import why
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, GLOW, INK, OXBLOOD
 from kraftwagen.ui.platform.system import copy_text, paste_text
+from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.presenters.sandbox import FOLDER, Desk, SandboxWords, save, saved
 from kraftwagen.ui.scenes.learn.sandbox_fields import SMALL, FieldList, bar_button
+from kraftwagen.ui.scenes.learn.sandbox_hand import Hand
 from kraftwagen.ui.scenes.learn.sandbox_play import SandboxPlayScene
+from kraftwagen.ui.scenes.parts.rule_links import RuleLinks
 from kraftwagen.ui.scenes.parts.sizes import STRIP, TOP
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.tables.base import Key, Position
+from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Button, Dropdown, Label, TextBox
 from kraftwagen.ui.widgets.hover_tip import HoverTip
@@ -40,8 +42,6 @@ _SIDE: Final = 316
 """The width of the fields, in design units."""
 _BOARD: Final = 1066
 """The width a table is designed for."""
-_DRAG: Final = 5
-"""Design units before a press becomes a drag."""
 _NEW: Final = "new"
 _FILE: Final = "file"
 
@@ -64,16 +64,16 @@ class SandboxScene(Scene):
         self.app, self.spec = app, spec
         self.desk = Desk(spec, table or spec.editing.blank(min(3, spec.seats[1])))
         self.words = SandboxWords(app.tr, self.desk)
-        self.view = load_hooks(spec, app.tr).view(app)
+        self.links = RuleLinks(app, spec.id)
+        self._hooks = load_hooks(spec, app.tr)
+        self.view = self._hooks.view(app)
         self.group = self.desk.editing.groups(self.desk.table)[0][0]
         self.note = app.tr("learn.sandbox.hint")
         """What came of the last button, until something else happens."""
-        self.advice: Advice | None = None
+        self.advice: Choice | None = None
         self._make_runner = make_runner
         self._runner: Any = None
-        self._pressed: tuple[tuple[int, int], Key | None] | None = None
-        self._held: Key | None = None
-        self._target: Rect | None = None
+        self.hand = Hand(app, self.view, self.desk, self._edited, self.look, app.speech.say)
         self._only_widgets = False
         self._offset = 0
         self._tip = HoverTip(self._tooltip)
@@ -110,6 +110,7 @@ class SandboxScene(Scene):
         self._lay_side()
         self._lay_strip()
         self._show_table()
+        self.hand.lay(self.ui)
 
     def _lay_top(self) -> None:
         px, bar = self.app.theme.px, self._bar
@@ -186,14 +187,23 @@ class SandboxScene(Scene):
             inner.x, head.bottom + px(8), inner.w + px(6), inner.bottom - head.bottom - px(8)
         )
         own = [one for one in self.desk.editing.fields(self.desk.table) if one.group == self.group]
-        self.fields = FieldList(self.ui, view, self.words, own, self.change)
+        notes = self.words.notes(self.group)
+        self.fields = FieldList(self.ui, view, self.words, own, self.change, notes)
         self.fields.area.scroll_to(self._offset)
 
     def _lay_advice(self, inner: Rect) -> None:
         px, tr = self.app.theme.px, self.tr
         head = Rect(inner.x, inner.y, inner.w, px(30))
         title = tr("learn.sandbox.thinking" if self._thinking else "learn.sandbox.advice")
-        Label(self.ui, head, title, style="bold", colour=OXBLOOD)
+        book = Rect(head.right - head.h, head.y, head.h, head.h)
+        name = Rect(head.x, head.y, book.x - px(6) - head.x, head.h)
+        Label(self.ui, name, title, style="bold", colour=OXBLOOD)
+        if self.advice is not None:
+            rule = advice.rule_of(self._hooks, self.advice.why, self.advice.code)
+            self.pressable["why"] = Button(
+                self.ui, book, "", lambda: self.links.open(rule), icon="book-open", style=SMALL,
+                tip=tr("learn.rulebook.read", rule=rule),
+            )  # fmt: skip
         foot = Rect(inner.x, inner.bottom - px(36), inner.w, px(36))
         room = Rect(inner.x, head.bottom + px(4), inner.w, foot.y - head.bottom - px(10))
         if self.advice is not None:
@@ -265,6 +275,12 @@ class SandboxScene(Scene):
             if self.fields is not None:
                 self.fields.area.scroll_to(0)
             self.renew()
+
+    def look(self, group: str, lead: bool) -> None:
+        """Show the fields about a place; ``lead`` the ring to the first of them."""
+        self.choose(group or self.group)
+        if lead and self.fields is not None:
+            self.ui.focus.focus(next(iter(self.fields.widgets.values()), self.groups))
 
     def change(self, place: Place, value: int) -> None:
         """Set a field."""
@@ -365,8 +381,7 @@ class SandboxScene(Scene):
     def advised(self) -> str:
         """The advice as a text."""
         assert self.advice is not None
-        hooks = load_hooks(self.spec, self.tr)
-        return self.words.advised(self.advice, lambda code: hooks.decision(code, self.desk.state))
+        return self.words.advised(self.advice, self._hooks)
 
     def _take_advice(self) -> None:
         move = self._runner.poll() if self._thinking else None
@@ -376,7 +391,7 @@ class SandboxScene(Scene):
             self._drop_runner()
             self.renew(self.tr("table.hint_trouble"))
             return
-        self.advice = hint.advice(self.spec, move.choice)
+        self.advice = move.choice
         self.renew()
 
     # -- input
@@ -387,12 +402,14 @@ class SandboxScene(Scene):
             return True
         if event.type == pygame.MOUSEMOTION:
             self._tip.motion(event.pos, self.board.collidepoint(event.pos), self.ui)
-            if self._pressed is not None:
-                self._drag(event.pos)
+            if self.hand.pressed is not None:
+                if self.hand.drag(event.pos):
+                    self.invalidate()
                 return True
-        elif event.type == pygame.MOUSEBUTTONUP and self._pressed is not None:
+        elif event.type == pygame.MOUSEBUTTONUP and self.hand.pressed is not None:
             if event.button == pygame.BUTTON_LEFT:
-                self._drop(event.pos)
+                self.hand.drop(event.pos)
+                self.invalidate()
             return True
         elif (
             event.type == pygame.MOUSEBUTTONDOWN
@@ -401,17 +418,23 @@ class SandboxScene(Scene):
             and self.board.collidepoint(event.pos)
         ):
             self._tip.press(self.ui)
-            movable = self.desk.editing.movable
-            under = self.view.places(event.pos)
-            self._pressed = event.pos, next((key for key in under if movable(key)), None)
+            self.ui.focus.handle(event)
+            self.hand.down(event.pos)
             return True
         return self.ui.handle(event)
 
     def _key(self, event: pygame.Event) -> bool:
         if event.type != pygame.KEYDOWN:
             return False
-        if self._held is not None and self.app.keys.means(event, "back"):
-            self._let_go()
+        means = self.app.keys.means
+        if self.hand.held is not None and means(event, "back"):
+            self.hand.let_go()
+            self.invalidate()
+            return True
+        if means(event, "next_choice") or means(event, "previous_choice"):
+            return self.hand.beside(1 if means(event, "next_choice") else -1)
+        if means(event, "help"):
+            self.links.open(self.links.here(self.ui, self.view, self.board))
             return True
         if self.app.keys.means(event, "undo"):
             self._step(-1)
@@ -431,44 +454,14 @@ class SandboxScene(Scene):
         does()
         return True
 
-    def _drag(self, pos: tuple[int, int]) -> None:
-        assert self._pressed is not None
-        start, key = self._pressed
-        if key is None or (self._held is None and dist(start, pos) <= self.app.theme.px(_DRAG)):
-            return
-        self._held = key
-        self.view.hold(key, pos)
-        target = self._onto(pos)
-        self._target = self.view.place(target) if target is not None else None
-        self.invalidate()
-
-    def _onto(self, pos: tuple[int, int]) -> Key | None:
-        """Where what is held would be put down at a point; None where that means nothing."""
-        held, move = self._held, self.desk.editing.move
-        if held is None:
-            return None
-        under = (key for key in self.view.places(pos) if key != held)
-        return next((key for key in under if move(self.desk.table, held, key) is not None), None)
-
-    def _drop(self, pos: tuple[int, int]) -> None:
-        held, pressed = self._held, self._pressed
-        target = self._onto(pos)
-        self._let_go()
-        if held is not None and target is not None:
-            self.desk.move(held, target)
-            self.app.sound.play("click", "interface")
-            self._edited()
-        elif held is None and pressed is not None:
-            groups = map(self.desk.editing.group_of, self.view.places(pos))
-            self.choose(next(filter(None, groups), self.group))
-
-    def _let_go(self) -> None:
-        self._held = self._pressed = self._target = None
-        self.view.hold(None)
-        self.invalidate()
-
     def _tooltip(self, pos: tuple[int, int]) -> str | None:
-        return None if self._held is not None else self.view.tooltip(pos)
+        said = None if self.hand.held is not None else self.view.tooltip(pos)
+        return self.links.told(said, self.view.rule(pos)) if said else said
+
+    def buttons(self) -> Sequence[tuple[str, str]]:
+        """With something in the hand also the one that leads to where it can go."""
+        more = [("next_choice", self.tr("buttons.next_place"))] if self.hand.held else []
+        return [*super().buttons(), *more]
 
     # -- time and picture
 
@@ -492,8 +485,8 @@ class SandboxScene(Scene):
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.backdrop(surface)
         self.view.draw(surface)
-        if self._target is not None:
-            rim = self._target.inflate(px(6), px(6))
+        if self.hand.target is not None:
+            rim = self.hand.target.inflate(px(6), px(6))
             canvas.rect(surface, GLOW, rim, max(2, px(3)), border_radius=px(6))
         canvas.panel(surface, self._side.inflate(-px(4), -px(4)), "paper", False, shadow=0)
         canvas.rect(surface, INK, Rect(0, self._bar.bottom - 1, self._bar.w, 1))

@@ -8,7 +8,7 @@ from typing import Final
 from pygame import Rect
 
 from kraftwagen.engine.editing import Field, Place
-from kraftwagen.ui.drawing.theme import INK
+from kraftwagen.ui.drawing.theme import INK, SEPIA
 from kraftwagen.ui.presenters.sandbox import SandboxWords
 from kraftwagen.ui.widgets import Button, Dropdown, Label, ScrollArea, Stepper, Ui
 
@@ -29,7 +29,9 @@ class FieldList:
         words: SandboxWords,
         fields: Sequence[Field],
         change: Callable[[Place, int], object],
+        notes: Sequence[str] = (),
     ) -> None:
+        """``notes`` stand below the fields."""
         px = ui.theme.px
         self.widgets: dict[Place, Stepper | Dropdown] = {}
         self.area = ScrollArea(ui, view)
@@ -44,6 +46,11 @@ class FieldList:
                 place = Rect(label.right + px(4), room.y, room.right - label.right - px(4), room.h)
                 self.widgets[field.place] = self._made(ui, place, words, field, name, change)
                 room.y += px(_ROW + _GAP)
+            for note in notes:
+                tall = ui.res.text_size(note, ui.theme.style("small"), room.w)[1] + px(6)
+                below = Rect(room.x, room.y + px(4), room.w, tall)
+                Label(ui, below, note, style="small", colour=SEPIA, valign="top", wrap=True)
+                room.y = below.bottom
         self.area.fit(room.y)
 
     @staticmethod

@@ -40,10 +40,10 @@ class RuleLinks:
         way = self.app.tr(key, press=press, rule=rule)
         return f"{said}\n{way}" if said else way
 
-    def here(self, ui: Ui, view: TableView, board: Rect, log: Lines) -> str:
+    def here(self, ui: Ui, view: TableView, board: Rect, log: Lines | None = None) -> str:
         """The rule of what the ring stands on, else of what the pointer rests on."""
         ring = ui.focus.current if ui.focus.shown else None
         at = ring.focus_rect.center if ring is not None else self.app.pointer
-        if ring is log or (ring is None and log.focus_rect.collidepoint(at)):
+        if log is not None and (ring is log or (ring is None and log.focus_rect.collidepoint(at))):
             return log.rule
         return view.rule(at) if board.collidepoint(at) else ""

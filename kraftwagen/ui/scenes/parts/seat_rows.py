@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 from pygame import Rect, Surface
@@ -88,19 +88,25 @@ class PlayOnScene(SeatRowsScene):
     def go(self) -> None:
         """Sit down."""
 
+    def edit(self) -> Callable[[], object] | None:
+        """Has the position changed by hand instead; None where that is not offered."""
+        return None
+
     def choose(self, seat: int, controller: str) -> None:
         """The seat gets another player."""
         self.chosen[seat] = controller
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Heading, rows, a note, two buttons."""
+        """Heading, rows, a note, the buttons."""
         px, ui = self.app.theme.px, self.ui
         title, line, said, begin = self.texts()
         style = self.app.theme.style("small")
         below = px(24) if line else 0
         wide = min(px(580), size[0] - px(24))
         told = self.app.resources.text_size(said, style, wide - px(72))[1] + px(6)
-        inner = self.open_box(size, wide, told + px(190) + below)
+        edit = self.edit()
+        more = px(46) if edit is not None else 0
+        inner = self.open_box(size, wide, told + px(190) + below + more)
         head = Rect(inner.x, inner.y, inner.w, px(36))
         Label(ui, head, title, style="subtitle", colour=OXBLOOD, align="center")
         if line:
@@ -111,6 +117,12 @@ class PlayOnScene(SeatRowsScene):
         Label(ui, note, said, style="small", colour=SEPIA, wrap=True, align="center")
         wide, foot = px(190), inner.bottom - px(44)
         left = Rect(inner.centerx - wide - px(7), foot, wide, px(44))
+        if edit is not None:
+            Button(
+                ui, Rect(left.x, foot - more, 2 * left.w + px(14), px(38)),
+                self.tr("learn.sandbox.edit"), edit, kind="paper", style="button_small",
+                tip=self.tr("learn.sandbox.edit_tip"),
+            )  # fmt: skip
         button = Button(ui, left, begin, self.go, kind="primary", icon="play")
         right = Rect(inner.centerx + px(7), foot, wide, px(44))
         Button(ui, right, self.tr("app.cancel"), self.back, kind="paper")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import ClassVar
 
 from kraftwagen.match.replay import branch
 from kraftwagen.match.seats import PERSON
+from kraftwagen.ui.presenters.sandbox import table_of
 from kraftwagen.ui.scenes.parts.seat_rows import PlayOnScene
 from kraftwagen.ui.scenes.replay.replay_view import ReplayView
 
@@ -27,6 +29,16 @@ class BranchScene(PlayOnScene):
         at = self.tr("replay.branch_at", number=self.number, title=self.game.title(self.number))
         said = self.tr("replay.branch_practice" if self.number else "replay.branch_start")
         return self.tr("replay.branch"), at, said, self.tr("replay.branch_go")
+
+    def edit(self) -> Callable[[], object] | None:
+        """In the sandbox, over the replay."""
+        return self._edit if self.game.spec.editing is not None else None
+
+    def _edit(self) -> None:
+        game = self.game
+        table = table_of(game.match, self.number, game.at_screen)
+        self.app.stack.pop()
+        self.app.routes.sandbox(game.spec.id, table)
 
     def go(self) -> None:
         """Leave the replay for the new game."""

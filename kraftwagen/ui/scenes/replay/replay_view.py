@@ -27,7 +27,8 @@ class ReplayView(MatchView):
 
     def __init__(self, app: Services, match: Match, hooks: GameHooks) -> None:
         super().__init__(app, match, hooks, LogBook(_ALL_LINES))
-        self._at_screen = self.viewer
+        self.at_screen = self.viewer
+        """Who sits at the screen, whoever is looked at."""
         self.last = len(match.steps)
         self.tell()
         self.player_turns = _player_turns(match)
@@ -42,7 +43,7 @@ class ReplayView(MatchView):
     @property
     def hidden_totals(self) -> frozenset[Seat]:
         """While the game goes on, taking the place of others does not show their totals."""
-        return self._closed_to(self._at_screen)
+        return self._closed_to(self.at_screen)
 
     def tell(self) -> None:
         """Write the log, as the viewer may read it."""

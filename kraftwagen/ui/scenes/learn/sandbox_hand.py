@@ -1,0 +1,216 @@
+"""The hand over the sandbox: pieces are taken and put by mouse or by the focus ring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import dist
+from typing import Final
+
+import pygame
+from pygame import Rect
+
+from kraftwagen.ui.presenters.sandbox import Desk
+from kraftwagen.ui.services import Services
+from kraftwagen.ui.tables.base import BoardStop, Key, TableView
+from kraftwagen.ui.widgets.base import Ui
+
+_DRAG: Final = 5
+"""Design units before a press becomes a drag."""
+
+
+class Spot:
+    """A place of the table for the focus ring: Enter takes what lies there, or puts it down."""
+
+    def __init__(self, hand: Hand, stop: BoardStop) -> None:
+        self._hand, self._stop, self.key = hand, stop, stop.key
+        self.focus_area = getattr(stop, "focus_area", "")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Spot) and other.key == self.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    @property
+    def focus_rect(self) -> Rect:
+        """Where it lies."""
+        return self._stop.focus_rect
+
+    @property
+    def focusable(self) -> bool:
+        """Whether it is there."""
+        return self._stop.focusable
+
+    @property
+    def tip(self) -> str:
+        """What it is."""
+        return str(getattr(self._stop, "tip", ""))
+
+    @property
+    def spoken(self) -> str:
+        """What it is, and what Enter does."""
+        return self._hand.spoken(self.key, str(getattr(self._stop, "spoken", "")))
+
+    def activate(self) -> None:
+        """Take or put."""
+        self._hand.press(self.key)
+
+    def focus_key(self, event: pygame.Event) -> bool:
+        """Around the ring."""
+        return self._stop.focus_key(event)
+
+    def on_focus(self, focused: bool) -> None:
+        """What is held goes along."""
+        if focused:
+            self._hand.over(self.key, self.focus_rect.center)
+
+
+class Hand:
+    """What is held and where it would go.
+
+    ``put`` is called after a piece was moved, ``look`` with the group of fields about a place.
+    """
+
+    def __init__(
+        self,
+        app: Services,
+        view: TableView,
+        desk: Desk,
+        put: Callable[[], object],
+        look: Callable[[str, bool], object],
+        say: Callable[[str], object],
+    ) -> None:
+        self._app, self._view, self._desk = app, view, desk
+        self._put, self._look, self._say = put, look, say
+        self.held: Key | None = None
+        self.target: Rect | None = None
+        """Where it would be put down now."""
+        self.pressed: tuple[tuple[int, int], Key | None] | None = None
+        """Where the mouse is down, and the piece there."""
+        self._ui: Ui | None = None
+
+    def lay(self, ui: Ui) -> None:
+        """The widgets of the scene have been made anew."""
+        self._ui = ui
+        if self._view.keys is not None:
+            ui.extra_focus = self._spots
+
+    def _spots(self) -> Sequence[Spot]:
+        assert self._view.keys is not None
+        return [Spot(self, stop) for stop in self._view.keys.stops()]
+
+    def let_go(self) -> None:
+        """Nothing is held any more."""
+        self.held = self.pressed = self.target = None
+        self._view.hold(None)
+
+    def _goes(self, key: Key) -> bool:
+        """Whether what is held can be put onto a place."""
+        held = self.held
+        if held is None or key == held:
+            return False
+        return self._desk.editing.move(self._desk.table, held, key) is not None
+
+    # -- keys
+
+    def press(self, key: Key) -> None:
+        """Take what lies at the place of the ring, put down what is held, or show the fields."""
+        tr, movable = self._app.tr, self._desk.editing.movable
+        if self.held is None and movable(key):
+            self.held = key
+            self.over(key, self._centre(key))
+            self._app.sound.play("pickup", "interface")
+            self._say(tr("learn.sandbox.held"))
+        elif self.held is None:
+            self._look(self._desk.editing.group_of(key), True)
+        elif key == self.held:
+            self.let_go()
+            self._say(tr("learn.sandbox.let_go"))
+        elif self._goes(key):
+            self._move(key)
+            self._follow(key)
+        else:
+            self._app.sound.play("refused", "interface")
+            self._say(tr("learn.sandbox.goes_not"))
+
+    def _move(self, key: Key) -> None:
+        held = self.held
+        assert held is not None
+        self.let_go()
+        self._desk.move(held, key)
+        self._app.sound.play("drop", "interface")
+        self._put()
+
+    def _follow(self, key: Key) -> None:
+        """The ring stays where the piece was put, after all has been laid out anew."""
+        if self._ui is not None and self._ui.focus.shown:
+            spot = next((one for one in self._spots() if one.key == key), None)
+            if spot is not None:
+                self._ui.focus.focus(spot)
+
+    def over(self, key: Key, at: tuple[int, int]) -> None:
+        """The ring has come to a place: what is held hovers there."""
+        if self.held is not None:
+            self._view.hold(self.held, at)
+            self.target = self._view.place(key) if self._goes(key) else None
+
+    def _centre(self, key: Key) -> tuple[int, int]:
+        place = self._view.place(key)
+        return place.center if place is not None else (0, 0)
+
+    def beside(self, by: int) -> bool:
+        """Lead the ring to the next place where what is held can go; whether there is one."""
+        if self.held is None or self._ui is None:
+            return False
+        spots = self._spots()
+        here = self._ui.focus.current
+        at = spots.index(here) if isinstance(here, Spot) and here in spots else -1
+        order = [spots[(at + by * step) % len(spots)] for step in range(1, len(spots) + 1)]
+        goal = next((spot for spot in order if self._goes(spot.key)), None)
+        if goal is not None:
+            self._ui.focus.focus(goal)
+        return goal is not None
+
+    def spoken(self, key: Key, said: str) -> str:
+        """The words for a place, and what can be done with it."""
+        tr = self._app.tr
+        if self.held is None:
+            able = self._desk.editing.movable(key)
+            return f"{said} {tr('learn.sandbox.takes')}" if able else said
+        return f"{said} {tr('learn.sandbox.goes' if self._goes(key) else 'learn.sandbox.goes_not')}"
+
+    # -- mouse
+
+    def down(self, pos: tuple[int, int]) -> None:
+        """The button is down over the table."""
+        self.let_go()
+        movable = self._desk.editing.movable
+        under = self._view.places(pos)
+        self.pressed = pos, next((key for key in under if movable(key)), None)
+
+    def drag(self, pos: tuple[int, int]) -> bool:
+        """The mouse has moved with its button down; whether the picture changed."""
+        assert self.pressed is not None
+        start, key = self.pressed
+        if key is None or (self.held is None and dist(start, pos) <= self._app.theme.px(_DRAG)):
+            return False
+        self.held = key
+        self._view.hold(key, pos)
+        target = self._onto(pos)
+        self.target = self._view.place(target) if target is not None else None
+        return True
+
+    def _onto(self, pos: tuple[int, int]) -> Key | None:
+        return next((key for key in self._view.places(pos) if self._goes(key)), None)
+
+    def drop(self, pos: tuple[int, int]) -> None:
+        """The button is up: put down what is held, or show the fields of what was clicked."""
+        held, target = self.held, self._onto(pos)
+        self.pressed = None
+        if held is not None and target is not None:
+            self._move(target)
+            return
+        self.let_go()
+        if held is None:
+            groups = map(self._desk.editing.group_of, self._view.places(pos))
+            self._look(next(filter(None, groups), ""), False)
