@@ -7,7 +7,7 @@ from dataclasses import replace
 from pygame import Rect
 
 from kraftwagen.engine import registry
-from kraftwagen.games.kraftwagen import codes
+from kraftwagen.games.kraftwagen import codes, events
 from tests.ui.at_table import SPEC, make_table, position, tabletop
 
 
@@ -34,6 +34,17 @@ def test_a_mark_is_no_frame_around_something_to_be_pressed() -> None:
     assert mark.rect.colliderect(thing)  # type: ignore[union-attr]
     assert mark.rect.w < thing.w / 2  # type: ignore[union-attr]
     assert mark.rect.h < thing.h / 2  # type: ignore[union-attr]
+
+
+def test_a_mark_covers_no_number_of_a_low_line() -> None:
+    table = make_table()
+    state = SPEC.new(4, 3, {})
+    seat = (SPEC.actor(state) + 1) % 4
+    table.rebuild(replace(position(state), marks=[events.WorkerHired(seat, 0)]))
+    pad = tabletop(table).pad
+    mark, line = pad.items[-1][1], pad.zones[("canteen", seat)]
+    assert mark.rect.right <= line.centerx  # type: ignore[union-attr]
+    assert mark.rect.clip(line).h < line.h / 2  # type: ignore[union-attr]
 
 
 def test_the_title_of_the_awards_says_how_they_are_won() -> None:

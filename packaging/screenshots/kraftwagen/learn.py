@@ -38,7 +38,7 @@ def _wrong(app: App) -> Scene:
 def _done(app: App) -> Scene:
     from kraftwagen.ui.scenes.learn.lesson_done import LessonDoneScene
 
-    table, guide = _at(app, "ring", 7)
+    table, guide = _at(app, "ring", 9)
     app.stack.push(table)
     say = guide.lessons.say
     title, words = say(guide.lesson, "title"), say(guide.lesson, "done")

@@ -62,8 +62,10 @@ def _ribbon(pad: DisplayList, rect: Rect, seat: int, key: Key) -> None:
     """A bookmark over the upper edge: nothing around the thing, as around what can be pressed."""
     w, h = pad.px(13), pad.px(18)
     box = Rect(0, 0, w, h)
-    # Beside the middle, where things have their heads and numbers.
-    box.center = (rect.right - round(rect.w * 0.3), rect.y + pad.px(1))
+    if rect.h < 2 * h:  # A line with a number at its right.
+        box.midbottom = (rect.x + w // 2, rect.y + round(rect.h * 0.3))
+    else:  # Beside the middle, where things have their heads and numbers.
+        box.center = (rect.right - round(rect.w * 0.3), rect.y + pad.px(1))
     line = max(1.0, pad.px(1.3))
     edge = line * 1.2
     path = (
