@@ -17,8 +17,7 @@ from kraftwagen.ui.platform.paths import assets_dir
 GAME = registry.load("kraftwagen")
 FOLDER = assets_dir() / "games" / GAME.id / "learn"
 FOUND, FAULTS = challenges.load(FOLDER / challenges.FILE, GAME)
-LEAST_GAMES = {"champion": 20}
-"""Tries of each bot against a slow opponent; 100 against all others."""
+LEAST_GAMES = 100
 each = pytest.mark.parametrize("one", FOUND, ids=lambda one: one.id)
 
 
@@ -73,8 +72,7 @@ def test_its_figures_were_measured_as_it_is_now(one: Challenge) -> None:
     kept = figures()[one.id]
     assert kept["digest"] == one.digest, "measure it again"
     assert tuple(kept["bots"]) == measure.bots_of(one)
-    least = min(LEAST_GAMES.get(seat, 100) for seat in one.seats)
-    assert min(bot["games"] for bot in kept["bots"].values()) >= least
+    assert min(bot["games"] for bot in kept["bots"].values()) >= LEAST_GAMES
 
 
 @each
