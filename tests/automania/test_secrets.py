@@ -8,7 +8,7 @@ import pytest
 
 from kraftwagen.bots import ladder
 from kraftwagen.games.automania import codes, terms
-from tests.automania.table import GAME
+from tests.automania.table import GAME, Table
 
 _SEEDS = range(6)
 
@@ -48,6 +48,17 @@ def test_what_a_seat_cannot_tell_apart_is_the_same_to_it(seed: int) -> None:
     bots = [ladder.build("merchant", GAME, 7) for _ in range(2)]
     chosen = [bot.choose(view) for bot, view in zip(bots, (seen, also), strict=True)]
     assert chosen[0] == chosen[1]
+
+
+def test_an_empty_deck_is_empty_to_everybody() -> None:
+    """Although an observation keeps the hidden contracts of others with the deck's."""
+    ask = [{"ask": "card"}]
+    table = Table(2, ask=ask, display="C1 C2", deck="").seat(0, hand="S1").seat(1, hand="N1 S2")
+    state = table.state
+    seen = GAME.observe(state, 0).state
+    assert seen.deck
+    assert GAME.legal(seen) == GAME.legal(state)
+    assert table.lines() == ["face C1", "face C2"]
 
 
 def test_some_positions_were_compared() -> None:

@@ -21,9 +21,19 @@ NOT_HELD: Final = -1
 def legal_cards(state: State) -> list[int]:
     """Codes for drawing a contract (K1)."""
     found = [codes.FACE | card for card in sorted(state.display)]
-    if state.deck:
+    if deck_size(state) > 0:
         found.append(codes.DECK)
     return found
+
+
+def deck_size(state: State) -> int:
+    """Contracts left to draw; in an observation ``deck`` also holds those hidden in hands (H2)."""
+    hidden = 0
+    for hand in state.hands:
+        for held in hand:
+            if held == terms.HIDDEN:
+                hidden += 1
+    return len(state.deck) - hidden
 
 
 def draw_face(state: State, seat: i64, card: i64, out: list[Event] | None) -> None:
