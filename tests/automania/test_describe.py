@@ -8,6 +8,7 @@ from kraftwagen.engine.wording import say
 from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.observe import observe
 from kraftwagen.games.automania.presentation import describe, things
+from kraftwagen.games.automania.rules import contracts
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
@@ -166,4 +167,4 @@ def test_only_what_the_viewer_may_know_is_told(number: int) -> None:
 def test_the_deck_is_counted_without_the_contracts_in_hands() -> None:
     state = Table(3).seat(1, hand="C2 N2").state
     seen = observe(state, 0).state
-    assert describe.deck_size(seen) == len(state.deck) == describe.deck_size(state)
+    assert contracts.deck_size(seen) == len(state.deck) == contracts.deck_size(state)

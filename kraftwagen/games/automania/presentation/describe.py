@@ -15,7 +15,14 @@ from kraftwagen.engine.wording import Line, Name, Term, Terms
 from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.presentation.things import counted
-from kraftwagen.games.automania.rules import cars, offices, production, sales, workers
+from kraftwagen.games.automania.rules import (
+    cars,
+    contracts,
+    offices,
+    production,
+    sales,
+    workers,
+)
 from kraftwagen.games.automania.state import State
 
 Key: TypeAlias = tuple[str | int, ...]
@@ -237,14 +244,8 @@ def _contracts(state: State) -> list[Thing]:
         _thing(("contract", card), "contract", contract=things.contract(card, state.data))
         for card in state.display
     ]
-    found.append(_thing(("deck",), "deck", count=deck_size(state)))
+    found.append(_thing(("deck",), "deck", count=contracts.deck_size(state)))
     return found
-
-
-def deck_size(state: State) -> int:
-    """The contracts in the deck; an observation has those hidden in hands among them."""
-    hidden = sum(hand.count(terms.HIDDEN) for hand in state.hands)
-    return len(state.deck) - hidden
 
 
 def _offices(state: State) -> list[Thing]:
