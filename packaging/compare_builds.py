@@ -3,9 +3,10 @@
     python packaging/compare_builds.py --games 100000
     python packaging/compare_builds.py --games 1000 --tests
 
-Plays random games of every size, with and without special tiles, once from the sources and once
-from a compiled copy, and compares a digest of every final position. With ``--bots`` the bots play
-too, with ``--tests`` the whole test suite runs compiled. Exit code 1 at the first difference.
+Plays random games of every game of the house and of every size, with all that can be switched on
+and with nothing of it, once from the sources and once from a compiled copy, and compares a digest
+of every final position. With ``--bots`` the bots play too, with ``--tests`` the whole test suite
+runs compiled. Exit code 1 at the first difference.
 """
 
 from __future__ import annotations
@@ -18,9 +19,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import compile_core
+
+if TYPE_CHECKING:
+    from kraftwagen.engine.spec import GameSpec
 
 BLOCK = 1000
 """Games per digest that is compared."""
@@ -30,15 +37,19 @@ NOT_COPIED = (".git", ".venv", "build", "dist", *compile_core.NOT_COPIED)
 def play(games: int) -> None:
     """Print one line per block: its digest and how many decisions it took."""
     from kraftwagen.engine import registry
-    from kraftwagen.games.kraftwagen.rules import playout
 
-    spec = registry.load("kraftwagen")
+    for game in registry.game_ids():
+        playout = import_module(f"kraftwagen.games.{game}.rules.playout")
+        _play_blocks(registry.load(game), playout.play_random, games)
+
+
+def _play_blocks(spec: GameSpec[Any], play_random: Callable[[Any, int], int], games: int) -> None:
     for start in range(0, games, BLOCK):
         found = hashlib.blake2b(digest_size=16)
         decisions = 0
         for seed in range(start, min(start + BLOCK, games)):
-            state = spec.new(2 + seed % 3, seed, {"special_tiles": seed % 2 == 1})
-            decisions += playout.play_random(state, seed)
+            state = spec.new(2 + seed % 3, seed, _options(spec, seed % 2 == 1))
+            decisions += play_random(state, seed)
             found.update(spec.digest(state).encode())
         print(found.hexdigest(), decisions, flush=True)
 
@@ -48,14 +59,24 @@ def play_bots(games: int) -> None:
 
     The adviser stands for the champion, who only simulates more.
     """
-    from kraftwagen.bots import ladder
     from kraftwagen.engine import registry
 
-    spec = registry.load("kraftwagen")
+    for game in registry.game_ids():
+        _play_bots_of(registry.load(game), games)
+
+
+def _options(spec: GameSpec[Any], on: bool) -> dict[str, bool]:
+    """Everything that can be switched, on or off."""
+    return {name: on for name, value in spec.options.items() if isinstance(value, bool)}
+
+
+def _play_bots_of(spec: GameSpec[Any], games: int) -> None:
+    from kraftwagen.bots import ladder
+
     names = [*(level.name for level in ladder.LEVELS if not level.simulations), ladder.HINTS]
     for seed in range(games):
         seats = 2 + seed % 3
-        state = spec.new(seats, seed, {"special_tiles": seed % 2 == 1})
+        state = spec.new(seats, seed, _options(spec, seed % 2 == 1))
         bots = [
             ladder.build(names[(seed + seat) % len(names)], spec, seed * 4 + seat)
             for seat in range(seats)

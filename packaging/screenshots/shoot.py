@@ -95,10 +95,11 @@ def take(
     import pygame
 
     from kraftwagen.engine import registry
+    from kraftwagen.ui.tables.hooks import with_table
 
     folder.mkdir(parents=True, exist_ok=True)
     written = []
-    for size, game in product(sizes, games or registry.game_ids()):
+    for size, game in product(sizes, games or with_table(registry.game_ids())):
         for name, build in shots(game):
             if only in name:
                 file = folder / game / f"{name}-{size[0]}x{size[1]}.png"

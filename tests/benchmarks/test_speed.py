@@ -8,6 +8,7 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -17,14 +18,14 @@ from kraftwagen.bots.greedy import GreedyBot
 from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.engine import registry, rng
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.games.kraftwagen.rules import flow, playout
+from kraftwagen.games.kraftwagen.rules import flow
 
 GAMES = 10
 
 
-@pytest.fixture(scope="module")
-def spec() -> GameSpec[Any]:
-    return registry.load("kraftwagen")
+@pytest.fixture(scope="module", params=["kraftwagen", "automania"])
+def spec(request: pytest.FixtureRequest) -> GameSpec[Any]:
+    return registry.load(request.param)
 
 
 def random_game(spec: GameSpec[Any], seats: int, seed: int, most: int = 1 << 30) -> tuple[Any, int]:
@@ -44,8 +45,8 @@ def random_game(spec: GameSpec[Any], seats: int, seed: int, most: int = 1 << 30)
 
 @pytest.fixture(scope="module")
 def middle(spec: GameSpec[Any]) -> Any:
-    """A position in the second game turn."""
-    return random_game(spec, 4, 3, 150)[0]
+    """A position well after the beginning."""
+    return random_game(spec, 4, 3, {"kraftwagen": 150, "automania": 50}[spec.id])[0]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -138,14 +139,16 @@ def build() -> str:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_play_inside(benchmark: Any, spec: GameSpec[Any], seats: int) -> None:
     """Whole random games without leaving the rules' modules."""
+    play_random = import_module(f"kraftwagen.games.{spec.id}.rules.playout").play_random
 
     def work() -> int:
         states = [spec.new(seats, seed, {}) for seed in range(120)]
-        return sum(playout.play_random(state, seed) for seed, state in enumerate(states))
+        return sum(play_random(state, seed) for seed, state in enumerate(states))
 
     rate, rejected = calibrated(work)
     benchmark.extra_info["decisions_per_second"] = round(rate)
-    print(f"\n{build()} random play inside, {seats} seats: {rate:,.0f} decisions/s, -{rejected}")
+    which = f"{spec.title} {build()} random play inside, {seats} seats"
+    print(f"\n{which}: {rate:,.0f} decisions/s, -{rejected}")
     benchmark.pedantic(work, rounds=1)
 
 
@@ -158,7 +161,7 @@ def test_clones(benchmark: Any, spec: GameSpec[Any], middle: Any) -> None:
         return 50_000
 
     rate, rejected = calibrated(work)
-    print(f"\n{build()} clone: {1e6 / rate:.2f} us, -{rejected}")
+    print(f"\n{spec.title} {build()} clone: {1e6 / rate:.2f} us, -{rejected}")
     benchmark.pedantic(work, rounds=1)
 
 
@@ -175,7 +178,7 @@ def test_quick_turn(benchmark: Any, spec: GameSpec[Any]) -> None:
         return turns
 
     rate, rejected = calibrated(work)
-    print(f"\n{build()} quick player turn: {1e3 / rate:.3f} ms, -{rejected}")
+    print(f"\n{spec.title} {build()} quick player turn: {1e3 / rate:.3f} ms, -{rejected}")
     benchmark.pedantic(work, rounds=1)
 
 
@@ -190,7 +193,7 @@ def test_judge(benchmark: Any, spec: GameSpec[Any], settled: Any) -> None:
 
     work()
     rate, rejected = calibrated(work)
-    print(f"\n{build()} careful estimate: {1e6 / rate:.0f} us, -{rejected}")
+    print(f"\n{spec.title} {build()} careful estimate: {1e6 / rate:.0f} us, -{rejected}")
     benchmark.pedantic(work, rounds=1)
 
 
@@ -204,9 +207,9 @@ def settled(spec: GameSpec[Any]) -> Any:
     return state
 
 
-@pytest.mark.parametrize("name", ladder.offered(registry.load("kraftwagen")))
+@pytest.mark.parametrize("name", [level.name for level in ladder.LEVELS])
 def test_first_decisions(benchmark: Any, spec: GameSpec[Any], name: str) -> None:
-    """Choosing a tile, where every level thinks longest; three positions of one game."""
+    """The beginning of a turn, where every level thinks longest; three positions of one game."""
     assert spec.insight is not None
     times = []
     state = spec.new(4, 9, {})
@@ -218,5 +221,5 @@ def test_first_decisions(benchmark: Any, spec: GameSpec[Any], name: str) -> None
             started = time.perf_counter()
             bot.choose(view)
             times.append(time.perf_counter() - started)
-    print(f"\n{build()} {name}: {max(times) * 1000:.0f} ms at most for a player turn")
+    print(f"\n{spec.title} {build()} {name}: {max(times) * 1000:.0f} ms at most for a player turn")
     benchmark.pedantic(lambda: None, rounds=1)
