@@ -85,6 +85,14 @@ def test_marketing_is_planned_where_it_changes_something() -> None:
     assert turns.sensible(state, False) == [codes.WORKERS | count for count in (0, 3, 4, 5, 6)]
 
 
+def test_only_rewards_that_no_other_beats_are_planned() -> None:
+    """Of America's six spaces the lowest row alone (B6, P8)."""
+    ask = [{"ask": "contract", "type": "super", "popularity": 18},
+           {"ask": "reward", "market": "north_america"}]  # fmt: skip
+    state = Table(2, ask=ask).seat(0, hand="P1 S1").state
+    assert turns.sensible(state, False) == [codes.REWARD | space for space in (0, 1, 2)]
+
+
 def test_a_good_turn_beats_random_ones() -> None:
     won = 0
     for seed in range(4):

@@ -1,6 +1,6 @@
 """A quick estimate of each seat's final points, term by term.
 
-The weights are judgement, checked by games against random play and against each other.
+The weights are judgement, checked by games against random play only.
 """
 
 from __future__ import annotations
@@ -92,7 +92,6 @@ def sale_values(state: State) -> list[float]:
     seats = len(state.order)
     found = [0.0] * seats
     limits = _limits(state)
-    market: i64 = 0
     frame: i64 = state.pending[len(state.pending) - 1]
     kind = frame & frames.KIND_MASK
     over = kind == frames.ADVANCE

@@ -132,7 +132,7 @@ def sensible(state: State, quick: bool) -> list[int]:
     if kind == frames.SALE:
         return _sales(state)
     if kind == frames.REWARD:
-        return _rewards(frame)
+        return _unbeaten(state, frames.value(frame), flow.legal(state))
     return flow.legal(state)
 
 
@@ -297,17 +297,24 @@ def _plays(state: State) -> list[int]:
 
 
 def _sales(state: State) -> list[int]:
-    """Spaces none of which is better in autobucks and points than another."""
+    """The best spaces, or leaving the car (Z2-Z4)."""
     frame: i64 = state.pending[len(state.pending) - 1]
     market, ship = frames.unpack_sale(frame)
+    open_spaces = [code for code in sales.legal_sales(state, market, ship) if code != codes.PASS]
+    found = _unbeaten(state, market, open_spaces)
+    found.append(codes.PASS)
+    return found
+
+
+def _unbeaten(state: State, market: i64, spaces: list[int]) -> list[int]:
+    """Codes of sales spaces none of which another one beats in autobucks and points."""
     data = state.data
     money, points = data.sale_money[market], data.sale_points[market]
-    open_spaces = [code for code in sales.legal_sales(state, market, ship) if code != codes.PASS]
     found: list[int] = []
-    for code in open_spaces:
+    for code in spaces:
         space = code & codes.VALUE_MASK
         beaten = False
-        for other in open_spaces:
+        for other in spaces:
             rival = other & codes.VALUE_MASK
             better = money[rival] >= money[space] and points[rival] >= points[space]
             more = money[rival] > money[space] or points[rival] > points[space]
@@ -315,13 +322,7 @@ def _sales(state: State) -> list[int]:
                 beaten = True
         if not beaten:
             found.append(code)
-    found.append(codes.PASS)
     return found
-
-
-def _rewards(frame: i64) -> list[int]:
-    """Rewards none of which is beaten by another of the same market (P8)."""
-    return [codes.REWARD | space for space in range(3)]
 
 
 def play_turn(state: State, draw: i64, noise: float) -> State:
