@@ -1,8 +1,7 @@
 """Make the golden games anew: python -m tests.golden.make
 
 Plays many seeded random games, then picks few of them that show everything at least twice
-(greedily, the one that shows most of what is still missing, short ones preferred). Always the
-same files for the same rules.
+(``pick``). Always the same files for the same rules.
 """
 
 from __future__ import annotations
@@ -12,14 +11,11 @@ import json
 from kraftwagen.engine.types import Event
 from tests.golden import FOLDER
 from tests.golden.cover import result, shown, told, wanted
+from tests.golden.pick import pick
 from tests.kraftwagen.play import game
 from tests.kraftwagen.table import GAME
 
 GAMES = 4000
-PRICE = 120
-"""How many decisions more a game may have for one more fact, so that files stay small."""
-TIMES = 2
-"""In how many games everything is shown."""
 
 
 def play(seats: int, seed: int, special_tiles: bool) -> tuple[list[int], set[str]]:
@@ -60,17 +56,7 @@ def choose() -> list[tuple[int, int, bool]]:
     found = {setup: play(*setup) for setup in games}
     size = {setup: len(codes) for setup, (codes, _) in found.items()}
     facts = {setup: covered for setup, (_, covered) in found.items()}
-    left = dict.fromkeys(wanted(GAME.new(2, 0, {}).data), TIMES)
-    chosen: list[tuple[int, int, bool]] = []
-    while missing := {fact for fact, times in left.items() if times}:
-        rest = [setup for setup in games if setup not in chosen and facts[setup] & missing]
-        if not rest:
-            raise SystemExit(f"no game shows {sorted(missing)}")
-        best = max(rest, key=lambda setup: PRICE * len(facts[setup] & missing) - size[setup])
-        chosen.append(best)
-        for fact in facts[best] & missing:
-            left[fact] -= 1
-    return chosen
+    return pick(wanted(GAME.new(2, 0, {}).data), facts, size)
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ import pytest
 from kraftwagen.engine.types import Event
 from tests.golden import load_all
 from tests.golden.cover import result, shown, told, wanted
-from tests.golden.make import TIMES
+from tests.golden.pick import TIMES
 from tests.kraftwagen.table import GAME
 
 GOLDEN = load_all()
