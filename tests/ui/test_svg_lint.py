@@ -55,11 +55,19 @@ XLINK = "{http://www.w3.org/1999/xlink}href"
 
 PLACEHOLDERS = {"$main": "#d55e00", "$light": "#f59552", "$dark": "#933f00"}
 SHAPES = ("disc", "square", "diamond", "hexagon")
-MEDALS = ("medal", *(f"medal_{name}" for name in registry.load("kraftwagen").merits))
-RECOLOURED = frozenset(
-    [f"{kind}_{shape}" for kind in ("worker", "race_car", "shape") for shape in SHAPES]
-    + ["price_marker", *MEDALS]
-)
+PIECES = {
+    "kraftwagen": (("worker", "race_car", "shape"), ("price_marker",)),
+    "automania": (
+        ("worker", "order", "car_city", "car_family", "car_super", "car_oval", "car_electric"),
+        ("model_city", "model_family", "model_super", "model_electric"),
+    ),
+}
+"""By game: what there is for every shape of a player, what else has a player's colour."""
+RECOLOURED = {"": {"medal"}} | {
+    game: {f"{kind}_{shape}" for kind in shaped for shape in SHAPES}
+    | {*others, *(f"medal_{name}" for name in registry.load(game).merits)}
+    for game, (shaped, others) in PIECES.items()
+}
 
 
 def local(tag: str) -> str:
@@ -140,6 +148,11 @@ def draw(text: str, height: int = 64) -> pygame.Surface:
     return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
 
 
+def game_of(path: Path) -> str:
+    """The game a drawing belongs to; empty for the house's."""
+    return path.relative_to(ASSETS).parts[1] if "games" in path.parts else ""
+
+
 def label(path: Path) -> str:
     return path.relative_to(ASSETS).as_posix()
 
@@ -166,10 +179,16 @@ def test_only_recoloured_drawings_have_placeholders(path: Path) -> None:
     used = set(re.findall(r"\$\w*", source(path)))
     if path.parent.name == "icons":
         assert used == {"$main"}
-    elif path.stem in RECOLOURED:
+    elif path.stem in RECOLOURED[game_of(path)]:
         assert used == set(PLACEHOLDERS)
     else:
         assert used == set()
+
+
+@pytest.mark.parametrize("game", PIECES)
+def test_what_players_own_is_drawn_for_every_shape(game: str) -> None:
+    drawn = {path.stem for path in FILES if game_of(path) == game}
+    assert drawn >= RECOLOURED[game]
 
 
 def svg(body: str, attributes: str = 'viewBox="0 0 10 10"') -> str:
