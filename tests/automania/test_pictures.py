@@ -1,4 +1,4 @@
-"""The drawings of the game: one for everything the rules know, alike in what they share with them."""
+"""The drawings of the game: one for everything the rules know, and true to those rules."""
 
 from __future__ import annotations
 
