@@ -24,7 +24,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 if str(ROOT / "packaging") not in sys.path:
     sys.path.append(str(ROOT / "packaging"))
 
-from sounds import house, kraftwagen, measure  # noqa: E402
+from sounds import automania, house, kraftwagen, measure  # noqa: E402
 from sounds.synthesis import RATE, Sound, count, ease, filtered  # noqa: E402
 
 TRUE_PEAK: Final = -4.0
@@ -51,13 +51,17 @@ MOMENT: Final = Kind(-20.0, 2.6, (1.0,))
 """What is rare, and signals that are known at once because they never change."""
 
 Maker = Callable[[random.Random, float], Sound]
-GAME: Final = "kraftwagen/"
+GAMES: Final = {"kraftwagen": kraftwagen, "automania": automania}
 EFFECTS: Final[dict[str, tuple[Maker, Kind]]] = {
     **{maker.__name__: (maker, INTERFACE) for maker in house.INTERFACE},
     **{maker.__name__: (maker, ACT) for maker in house.ACTS},
     **{maker.__name__: (maker, MOMENT) for maker in house.MOMENTS},
-    **{GAME + maker.__name__: (maker, ACT) for maker in kraftwagen.ACTS},
-    **{GAME + maker.__name__: (maker, MOMENT) for maker in kraftwagen.MOMENTS},
+    **{f"{game}/{maker.__name__}": (maker, ACT) for game in GAMES for maker in GAMES[game].ACTS},
+    **{
+        f"{game}/{maker.__name__}": (maker, MOMENT)
+        for game in GAMES
+        for maker in GAMES[game].MOMENTS
+    },
 }
 
 

@@ -45,7 +45,7 @@ class Row(NamedTuple):
 
 @cache
 def tables() -> dict[tuple[str, ...], list[tuple[str, ...]]]:
-    """All tables of the page: the heads -> the rows."""
+    """All tables of the page: the heads -> the rows; those with the same heads are one."""
     found: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
     rows: list[tuple[str, ...]] | None = None
     for line in PAGE.read_text(encoding="utf-8").splitlines():
@@ -54,8 +54,7 @@ def tables() -> dict[tuple[str, ...], list[tuple[str, ...]]]:
             continue
         cells = tuple(cell.strip() for cell in line.strip("|").split("|"))
         if rows is None:
-            assert cells not in found, f"two tables with the heads {cells}"
-            rows = found[cells] = []
+            rows = found.setdefault(cells, [])
         elif set(line) != {"|", "-"}:
             rows.append(cells)
     return found
@@ -80,10 +79,23 @@ REFUSED = pairs("Needed")
 CARS = table("Drawing", "Name")
 
 
+@cache
+def game_tones() -> dict[str, dict[str, str]]:
+    """Palette -> the tones games have of their own (``automania.harbour``) -> their values."""
+    found: dict[str, dict[str, str]] = {name: {} for name in theme.PALETTES}
+    for file in sorted((ROOT / "assets" / "games").glob("*/look.yaml")):
+        for palette, tones in yaml.safe_load(file.read_text(encoding="utf-8"))["tones"].items():
+            found[palette] |= {f"{file.parent.name}.{name}": tones[name] for name in tones}
+    return found
+
+
 def colour(name: str, palette: theme.Palette = USUAL) -> Color:
-    """A colour by its name in the theme (``GREEN``, ``PLAYERS.blue.main``) or as #rrggbb."""
+    """A colour by its name in the theme (``GREEN``, ``PLAYERS.blue.main``), that of a game's own
+    tone, or as #rrggbb."""
     if name.startswith("#"):
         return Color(name)
+    if name in game_tones()[palette.name]:
+        return Color(game_tones()[palette.name][name])
     if name.startswith("PLAYERS."):
         _, player, shade = name.split(".")
         (look,) = (look for look in theme.PLAYERS if look.name == player)
@@ -168,6 +180,13 @@ def test_palette_is_that_of_the_theme() -> None:
     }
     printed = {name: value for name, value, _ in table("Name", "Colour")}
     assert printed == in_theme
+
+
+def test_tones_of_games_are_those_of_their_looks() -> None:
+    usual, strong = game_tones()["normal"], game_tones()["contrast"]
+    printed = {name: (value, high) for name, value, high, _ in table("Tone", "Value")}
+    assert printed == {name: (usual[name], strong[name]) for name in usual}
+    assert usual.keys() == strong.keys()
 
 
 def test_players_are_those_of_the_theme() -> None:

@@ -53,6 +53,8 @@ COLOUR = re.compile(
 REFERENCE = re.compile(r"url\(#([^)]+)\)")
 XLINK = "{http://www.w3.org/1999/xlink}href"
 
+SCENE = 600
+"""Units across from which a drawing is a scene or a whole board."""
 PLACEHOLDERS = {"$main": "#d55e00", "$light": "#f59552", "$dark": "#933f00"}
 SHAPES = ("disc", "square", "diamond", "hexagon")
 PIECES = {
@@ -172,6 +174,13 @@ def test_drawing_is_not_empty(path: Path) -> None:
     box = surface.get_bounding_rect(min_alpha=40)
     assert box.width >= surface.get_width() // 4
     assert box.height >= 4
+
+
+@pytest.mark.parametrize("path", FILES, ids=label)
+def test_drawing_is_small(path: Path) -> None:
+    """Each is read and rasterised again whenever the window changes its size."""
+    box = ET.fromstring(source(path)).get("viewBox", "").split()
+    assert path.stat().st_size <= (25_000 if float(box[2]) >= SCENE else 10_000)
 
 
 @pytest.mark.parametrize("path", FILES, ids=label)
