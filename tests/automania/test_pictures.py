@@ -71,12 +71,15 @@ def test_everything_is_drawn_and_nothing_is_left_over() -> None:
 # -- one colour for each car type, wherever it shows
 
 
-@pytest.mark.parametrize("tone", LOOK["in_pictures"])
-def test_a_line_has_its_colour_in_all_its_drawings(tone: str) -> None:
+def test_every_line_has_its_colour_in_its_own_drawings_and_no_others() -> None:
     values = {name: LOOK["tones"]["normal"][name] for name in LOOK["in_pictures"]}
-    for name in LOOK["in_pictures"][tone]:
-        shown = {other for other, value in values.items() if value in drawing(name)}
-        assert shown == {tone}, name
+    of_one = {name: {tone} for tone, names in LOOK["in_pictures"].items() for name in names}
+    wanted = {**of_one, **{name: set(values) for name in LOOK["for_all_types"]}}
+    shown = {
+        path.stem: {tone for tone, value in values.items() if value in drawing(path.stem)}
+        for path in (ASSETS / "images").iterdir()
+    }
+    assert {name: tones for name, tones in shown.items() if tones} == wanted
 
 
 def test_every_type_has_a_line_of_its_own_colour() -> None:
