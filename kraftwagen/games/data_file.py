@@ -13,6 +13,9 @@ from kraftwagen.engine.errors import BadData
 _LARGEST_FILE = 256 * 1024
 _DEEPEST = 20
 """Levels of nesting a file may have; the built-in one has far fewer."""
+_LARGEST_NUMBER = 10**18
+_SHOWN = 40
+"""So much of a wrong value is repeated in a sentence."""
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -41,12 +44,19 @@ class Reader:
         self.source = source
         self.root = root
 
-    def header(self, game: str) -> str:
-        """The name of the data set; raises BadData for another format or game."""
+    def header(self, game: str, unnamed: bool = False) -> str:
+        """The name of the data set; raises BadData for another format or game.
+
+        ``unnamed`` takes files that name no game, as all did while there was only one.
+        """
         root = self.root
         self.require(isinstance(root, dict), "file", "must be a table of tables")
         self.require(root.get("format") == 1, "format", "must be 1")
-        self.require(root.get("game", game) == game, "game", f"must be '{game}'")
+        _check_numbers(self, "", root)
+        if not unnamed or "game" in root:
+            found = root.get("game")
+            what = "the file names none" if found is None else f"the file is for '{shown(found)}'"
+            self.require(found == game, "game", f"must be '{game}', but {what}")
         self.require(isinstance(root.get("name"), str), "name", "must be a text")
         return str(root["name"])
 
@@ -120,7 +130,7 @@ class Reader:
 
     def choice(self, value: Any, entry: str, known: tuple[str, ...]) -> int:
         """The place of a value among the known ones."""
-        self.require(value in known, entry, f"'{value}' is not one of {', '.join(known)}")
+        self.require(value in known, entry, f"'{shown(value)}' is not one of {', '.join(known)}")
         return known.index(value)
 
     def counts(
@@ -169,6 +179,25 @@ def load(path: Path) -> Reader:
         line = f"line {where.line + 1}" if where else "file"
         raise BadData(f"{path.name}: {line}: is not valid YAML") from error
     return Reader(path.name, root)
+
+
+def shown(value: Any) -> str:
+    """A wrong value, short and on one line."""
+    return " ".join(str(value).split())[:_SHOWN]
+
+
+def _check_numbers(reader: Reader, path: str, value: Any) -> None:
+    """Raises BadData for a number that is too long to be written; hexadecimal ones may be."""
+    if isinstance(value, int):
+        fits = abs(value) <= _LARGEST_NUMBER
+        reader.require(fits, path, f"must not be larger than {_LARGEST_NUMBER}")
+    elif isinstance(value, dict):
+        for key, entry in value.items():
+            _check_numbers(reader, path or "file", key)
+            _check_numbers(reader, f"{path}.{shown(key)}" if path else shown(key), entry)
+    elif isinstance(value, list):
+        for index, entry in enumerate(value):
+            _check_numbers(reader, f"{path}[{index}]", entry)
 
 
 def _canonical(value: Any) -> Any:

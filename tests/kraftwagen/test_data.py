@@ -47,7 +47,7 @@ BROKEN: list[tuple[str, Any, str, str]] = [
     *(
         (table, GONE, table, "must be a table of names and values")
         for table in ROOT
-        if table not in ("format", "name")
+        if table not in ("format", "game", "name")
     ),
     *(
         (f"{table}.verified", "yes", f"{table}.verified", "must be true or false")

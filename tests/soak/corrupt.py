@@ -171,11 +171,10 @@ def _game() -> GameSpec[Any]:
     return registry.load("kraftwagen")
 
 
-def _finished(seed: int = 3) -> Match:
+def _finished(seed: int = 3, spec: GameSpec[Any] | None = None) -> Match:
     dice = random.Random(seed)
-    match = Match.new(
-        _game(), [SeatInfo("Ada"), SeatInfo("Bruno", "random")], seed, {}, "2026-01-01"
-    )
+    seats = [SeatInfo("Ada"), SeatInfo("Bruno", "random")]
+    match = Match.new(spec or _game(), seats, seed, {}, "2026-01-01")
     while not match.is_over:
         match.submit(match.actor, dice.choice(match.legal()))
     return match

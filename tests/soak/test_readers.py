@@ -20,7 +20,8 @@ from hypothesis import strategies as st
 
 from kraftwagen.engine import registry
 from kraftwagen.engine.errors import BadData, BadPosition
-from kraftwagen.games.kraftwagen import data as data_sets
+from kraftwagen.games.automania import data as automania_data
+from kraftwagen.games.kraftwagen import data as kraftwagen_data
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import BadRecord, from_bytes, to_bytes
 from kraftwagen.ui.language.i18n import Translator
@@ -37,10 +38,11 @@ MANY = settings(
 )
 FEW = settings(MANY, max_examples=MANY.max_examples // 6)
 GAME = registry.load("kraftwagen")
-MATCH = _finished()
-RECORD = to_bytes(MATCH.record)
-POSITION = GAME.to_position(MATCH.state_at(len(MATCH.steps) // 2))
-DATA = yaml.safe_load(data_sets.BUILT_IN.read_text(encoding="utf-8"))
+DATA_SETS = {"kraftwagen": kraftwagen_data, "automania": automania_data}
+GAMES = {name: registry.load(name) for name in DATA_SETS}
+MATCHES = {name: _finished(spec=game) for name, game in GAMES.items()}
+GAME = GAMES["kraftwagen"]
+either = pytest.mark.parametrize("name", list(GAMES))
 
 SMALL = st.integers(-3, 80)
 PLAIN = (
@@ -103,53 +105,75 @@ def sentence(problem: Exception, start: str = "") -> None:
     assert "\n" not in str(problem)
 
 
+RECORDS = {name: json.loads(to_bytes(match.record)) for name, match in MATCHES.items()}
+POSITIONS = {
+    name: accidents(GAMES[name].to_position(match.state_at(len(match.steps) // 2)))
+    for name, match in MATCHES.items()
+}
+BODIES = {name: accidents(record["body"]) for name, record in RECORDS.items()}
+ROOTS = {
+    name: accidents(yaml.safe_load(module.BUILT_IN.read_text(encoding="utf-8")))
+    for name, module in DATA_SETS.items()
+}
+
+
+@either
 @MANY
-@given(accidents(POSITION))
-def test_positions(values: Any) -> None:
+@given(st.data())
+def test_positions(name: str, data: st.DataObject) -> None:
+    game, values = GAMES[name], data.draw(POSITIONS[name])
     try:
-        state = GAME.from_position(values)
+        state = game.from_position(values)
     except BadPosition as problem:
         sentence(problem)
         return
-    again = GAME.to_position(state)
-    assert GAME.digest(GAME.from_position(again)) == GAME.digest(state)
-    _play_on(GAME, state, 8)
+    again = game.to_position(state)
+    assert game.digest(game.from_position(again)) == game.digest(state)
+    _play_on(game, state, 8)
 
 
+@either
 @MANY
-@given(accidents(json.loads(RECORD)["body"]))
-def test_forged_records(body: Any) -> None:
-    document = {**json.loads(RECORD), "body": body}
+@given(st.data())
+def test_forged_records(name: str, data: st.DataObject) -> None:
+    body = data.draw(BODIES[name])
+    document = {**RECORDS[name], "body": body}
     try:
         content = signed(json.dumps(document).encode())
         record = from_bytes(content)
         assert from_bytes(to_bytes(record)) == record
-        match = Match.from_record(GAME, record)
+        match = Match.from_record(GAMES[name], record)
     except BadRecord as problem:
         sentence(problem)
         return
     assert match.record.decisions == record.decisions
 
 
+@either
 @MANY
-@given(accidents(DATA))
-def test_data_sets(values: Any) -> None:
+@given(st.data())
+def test_data_sets(name: str, data: st.DataObject) -> None:
+    values = data.draw(ROOTS[name])
     try:
-        data_sets.parse(values, "mine.yaml")
+        DATA_SETS[name].parse(values, "mine.yaml")
     except BadData as problem:
         sentence(problem, "mine.yaml: ")
 
 
+@either
 @FEW
-@given(accidents(DATA))
-def test_data_sets_that_are_taken_can_be_played(tmp_path: Path, values: Any) -> None:
+@given(st.data())
+def test_data_sets_that_are_taken_can_be_played(
+    tmp_path: Path, name: str, data: st.DataObject
+) -> None:
     file = tmp_path / "mine.yaml"
     try:
-        file.write_text(yaml.safe_dump(values), encoding="utf-8")
-        game = registry.load("kraftwagen", file)
+        file.write_text(yaml.safe_dump(data.draw(ROOTS[name])), encoding="utf-8")
+        game = registry.load(name, file)
     except (BadData, UnicodeEncodeError):
         return
-    _play_on(game, game.new(2, 1, {"special_tiles": True}), 60)
+    on = {option: True for option, value in game.options.items() if value is False}
+    _play_on(game, game.new(2, 1, on), 60)
 
 
 @MANY

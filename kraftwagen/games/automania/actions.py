@@ -241,11 +241,11 @@ def _decode(kind: int, value: int) -> Action | None:
 
 
 _SIMPLE: dict[int, tuple[Callable[[int], Action], int, int]] = {
-    codes.SPONSOR: (UseSponsor, 1, _MOST_WORKERS),
+    codes.SPONSOR: (UseSponsor, 1, _MOST_WORKERS + 1),
     codes.RETIRE: (Retire, 0, terms.SALES_OFFICES),
     codes.TAKE: (TakeTile, 0, terms.CELLS),
     codes.PLACE: (PlaceTile, 0, terms.PLACES),
-    codes.WORKERS: (UseMarketing, 0, _MOST_WORKERS),
+    codes.WORKERS: (UseMarketing, 0, _MOST_WORKERS + 1),
     codes.REWARD: (TakeReward, 0, terms.SALES_SPACES),
     codes.PLAY: (PlayContract, 0, terms.CONTRACTS),
     codes.FACE: (DrawFaceUp, 0, terms.CONTRACTS),

@@ -140,14 +140,34 @@ def _check_cars(state: State) -> None:
     selling = bool(state.pending) and state.pending[-1] & 15 in (frames.SALE, frames.ADVANCE)
     empty = not any(state.sold) and not state.sold_more
     _require(empty or selling or not state.pending, "N3 sales spaces are empty", state.sold)
-    for car, market, space in sold:
-        if space != terms.TOP_SPACE:
-            beneath = state.sold[market * terms.LIMITED_SPACES + space]
-            copies = beneath and cars.type_of(beneath) == cars.type_of(car)
-            _require(bool(copies), "V4 a copied sale lies on one of that type", space)
+    _check_sold(state, sold)
     for seat in range(len(state.order)):
         fits = sales.sold_by(state, seat) <= offices.limit(state, seat)
         _require(fits, f"Z1 the sales limit of seat {seat}", state.sold)
+
+
+def _check_sold(state: State, more: list[tuple[int, int, int]]) -> None:
+    """Limited sales spaces, and the copied sales among ``more`` cars."""
+    copied = []
+    for car, market, space in more:
+        if space != terms.TOP_SPACE:
+            beneath = state.sold[market * terms.LIMITED_SPACES + space]
+            copies = beneath and cars.type_of(beneath) == cars.type_of(car)
+            other = cars.seat_of(beneath) != cars.seat_of(car)
+            _require(bool(copies) and other, "V4 a copied sale lies on another's", space)
+            copied.append(cars.seat_of(car))
+    for seat in copied:
+        most = state.data.board_copies[max(state.boards[seat], terms.SIDE_A)]
+        _require(copied.count(seat) <= most, f"V4 copied sales of seat {seat}", copied)
+    if len(state.order) > sales.TWO_PLAYERS:
+        return
+    for market in range(len(terms.MARKETS)):
+        first = market * terms.LIMITED_SPACES
+        taken = [
+            state.data.sale_row[market][space]
+            for space in range(terms.LIMITED_SPACES) if state.sold[first + space]
+        ]  # fmt: skip
+        _require(len(set(taken)) == len(taken), "Z4 one car in a sales row", market, taken)
 
 
 def _check_market(state: State) -> None:
@@ -233,6 +253,9 @@ def _check_pending(state: State) -> None:
         _require(state.home[seat] > 0, "P5 workers to choose", seat)
         own = not electric or state.data.electric_stars[state.boards[seat]] > 0
         _require(own, "V3 the electric car", seat)
+    elif kind == frames.REWARD:
+        _, popularity = frames.unpack_contract(state.pending[0])
+        _require(popularity >= state.data.top_car, "P8 a top car", popularity)
     elif kind == frames.CONTRACT:
         car_type, popularity = frames.unpack_contract(frame)
         known = car_type < terms.TYPES

@@ -19,6 +19,15 @@ _MOST = 20
 """No amount of money or points on a piece is larger."""
 _ACTIONS = (*terms.CAR_TYPES, "contract")
 _SETS = ("A", "B")
+_LONGEST_NAME = 20
+_AMOUNTS = ("stars", "medals", "sales", "workers", "money", "points")
+_OF_KIND = (
+    ("stars", "medals"),
+    ("stars", "medals"),
+    ("stars", "medals", "sales", "workers", "money"),
+    ("money", "points"),
+)
+"""What may stand on a tile, by its kind."""
 
 
 def load(path: Path | None = None) -> DataSet:
@@ -54,6 +63,8 @@ def _read(reader: Reader) -> DataSet:
 
 def _read_seats(reader: Reader, data: DataSet) -> None:
     table = reader.table("seats")
+    reader.number(table, "minimum", "seats", 2, 2)
+    reader.number(table, "maximum", "seats", 4, 4)
     data.seat_workers = reader.number(table, "workers", "seats", 1, 12)
     data.seat_cars = reader.by_name(table, "cars", "seats", terms.CAR_TYPES, 1, 6)
     data.seat_money = _amounts(reader, table, "money_by_order", "seats", 4)
@@ -84,6 +95,7 @@ def _read_rounds(reader: Reader, data: DataSet) -> None:
 def _read_grid(reader: Reader, data: DataSet) -> None:
     table = reader.table("tile_grid")
     reader.number(table, "size", "tile_grid", terms.GRID, terms.GRID)
+    reader.choice(table.get("corner"), "tile_grid.corner", ("any_car",))
     actions = [terms.CITY]  # the corner: any type is chosen with the space
     for side in ("columns", "rows"):
         names = reader.listing(table, side, "tile_grid", terms.GRID)
@@ -240,13 +252,12 @@ def _read_tiles(reader: Reader, data: DataSet) -> None:
     for index, tile in enumerate(entries):
         entry = f"factory_tiles.entries[{index}]"
         reader.require(isinstance(tile, dict), entry, "must be a table of names and values")
-        name = tile.get("id")
-        reader.require(isinstance(name, str) and name.isalnum() and name not in names,
-                       f"{entry}.id", "must be a short name of its own")  # fmt: skip
-        names.append(str(name))
+        names.append(_name(reader, tile, entry, names))
         kind = reader.choice(tile.get("kind"), f"{entry}.kind", terms.KINDS)
-        amounts = ("stars", "medals", "sales", "workers", "money", "points")
-        values = [reader.number(tile, key, entry, 0, 9) if key in tile else 0 for key in amounts]
+        values = [reader.number(tile, key, entry, 0, 9) if key in tile else 0 for key in _AMOUNTS]
+        for key in _AMOUNTS:
+            fits = key not in tile or key in _OF_KIND[kind]
+            reader.require(fits, f"{entry}.{key}", f"does not belong to a {terms.KINDS[kind]}")
         what = reader.choice(tile.get("what"), f"{entry}.what", known[kind])
         rows.append(
             (
@@ -264,6 +275,17 @@ def _read_tiles(reader: Reader, data: DataSet) -> None:
         wanted = _IN_A_ROUND * data.round_sets[1:].count(number)
         fits = found == wanted
         reader.require(fits, "factory_tiles.entries", f"must have {wanted} of set {name}")
+    crew, stock = sum(data.tile_workers), data.neutral_stock
+    problem = f"show {crew} neutral workers, more than the stock of {stock}"
+    reader.require(crew <= stock, "factory_tiles.entries", problem)
+
+
+def _name(reader: Reader, piece: dict[str, Any], entry: str, names: list[str]) -> str:
+    """The name of a piece that no other of these has."""
+    name = piece.get("id")
+    fits = isinstance(name, str) and name.isalnum() and len(name) <= _LONGEST_NAME
+    reader.require(fits and name not in names, f"{entry}.id", "must be a short name of its own")
+    return str(name)
 
 
 def _read_contracts(reader: Reader, data: DataSet) -> None:
@@ -273,11 +295,9 @@ def _read_contracts(reader: Reader, data: DataSet) -> None:
     for index, card in enumerate(entries):
         entry = f"contracts.entries[{index}]"
         reader.require(isinstance(card, dict), entry, "must be a table of names and values")
-        name, start = card.get("id"), card.get("start")
-        reader.require(isinstance(name, str) and name.isalnum() and name not in names,
-                       f"{entry}.id", "must be a short name of its own")  # fmt: skip
+        start = card.get("start")
+        names.append(_name(reader, card, entry, names))
         reader.require(isinstance(start, bool), f"{entry}.start", "must be true or false")
-        names.append(str(name))
         rows.append(
             (
                 int(bool(start)),

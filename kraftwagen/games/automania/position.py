@@ -37,7 +37,8 @@ _ASKS = (
 )
 _LARGEST_RNG = (1 << 62) - 1
 _MOST = 10_000
-_MOST_STARS = 200
+_MOST_STARS = 300
+"""More than any data set lets a car have."""
 _CARS = (*terms.CAR_TYPES, "electric")
 _HIDDEN = ("hidden", "hidden_start")
 """Contracts of others in what a seat may know; no position to play from has them."""

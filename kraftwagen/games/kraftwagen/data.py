@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from kraftwagen.games import data_file
-from kraftwagen.games.data_file import Reader
+from kraftwagen.games.data_file import Reader, shown
 from kraftwagen.games.kraftwagen import frames, terms
 from kraftwagen.games.kraftwagen.dataset import DataSet
 
@@ -30,7 +30,7 @@ def parse(root: Any, source: str) -> DataSet:
 
 def _read(reader: Reader) -> DataSet:
     data = DataSet()
-    data.name = reader.header(GAME)
+    data.name = reader.header(GAME, unnamed=True)
     data.digest = reader.digest(scenery=("names",))
     _read_seats(reader, data)
     _read_tiles(reader, data)
@@ -105,7 +105,7 @@ def _read_special_tiles(reader: Reader, data: DataSet) -> None:
         turn = reader.number(tile, "set", entry, 1, 3)
         action = reader.choice(tile.get("action"), f"{entry}.action", terms.ACTIONS)
         kind = tile.get("bonus")
-        reader.require(str(kind) in fits, f"{entry}.bonus", f"'{kind}' is not a known bonus")
+        reader.require(str(kind) in fits, f"{entry}.bonus", f"'{shown(kind)}' is not a known bonus")
         reader.require(
             action in fits[str(kind)], f"{entry}.bonus", f"'{kind}' does not fit the action"
         )
