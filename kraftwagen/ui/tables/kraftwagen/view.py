@@ -59,7 +59,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
 
     def compute(self, position: Position, unit: float) -> Layout:
         """See ``pictures.layout``."""
-        data, seats = position.state.data, len(position.names)
+        data, seats = position.state.data, len(position.state.players)
         stalls, row = data.market_spaces[seats], data.active_spaces[seats]
         return compute(self._rect, seats, stalls, row, data.circuit, unit)
 

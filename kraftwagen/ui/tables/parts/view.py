@@ -145,7 +145,7 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         if self._layout is None:
             self.keep_unfinished()  # The window has changed, not the game.
         recoloured = self._canvas.colours != position.colours
-        seats = len(position.names)
+        seats = len(position.spec.scores(position.state))
         if self._layout is None or self._layout.seats != seats or recoloured:
             unit = self._scale / self._room if self._room > 1 else float("inf")
             self._layout = self.compute(position, unit)
