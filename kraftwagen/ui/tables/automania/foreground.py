@@ -33,6 +33,7 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
     if not inputs.position.options:
         return
     _buttons(pad, inputs)
+    _subject(pad, still)
     _hints(pad, inputs, still)
     _lights(pad, inputs, still)
     marks.framed(pad, hints.rects(inputs, still, *inputs.lit_codes))
@@ -73,6 +74,13 @@ def _hints(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
         rect = still.zones.get(key)
         if rect is not None and key[0] not in _UNLIT:
             pad.place(pad.canvas.box(rect.size, None, GLOW, line * 1.6, pad.px(6)), rect)
+
+
+def _subject(pad: DisplayList, still: DisplayList) -> None:
+    """The car that is asked about, so that nobody has to look for it."""
+    frame = pad.state.pending[-1]
+    if frames.kind(frame) == frames.SALE:
+        _glow(pad, still.zones[("ship", *frames.unpack_sale(frame))], HELD)
 
 
 def _glow(pad: DisplayList, rect: Rect, colour: Colour) -> None:

@@ -176,7 +176,7 @@ class KraftwagenHooks:
                 return {}
         return {name: say(term, self.tr) for name, term in found.items()}
 
-    def income(self, state: Any) -> list[Income]:
+    def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:
         """Money by ``terms.ORIGINS``."""
         incomes = [player.income for player in state.players]
         return [

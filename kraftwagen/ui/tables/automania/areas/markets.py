@@ -163,8 +163,8 @@ def _demand(pad: DisplayList, market: int, place: int) -> None:
             pad.canvas.box(rect.size, HARBOUR_DARK, CHROME_DARK, max(1.0, px(1)), px(8)), rect
         )
         stars = pad.state.data.stars[place]
-        worth = faces.signs(pad, [("star", stars)], round(rect.h * 0.5), CREAM)
-        disc = pad.image(name, rect.h * 0.92, rect.h * 0.92)
+        worth = faces.signs(pad, [("star", stars)], round(rect.h * 0.42), CREAM)
+        disc = pad.image(name, rect.h * 0.9, rect.h * 0.9)
         spare = (rect.w - worth.get_width() - disc.get_width()) / 3
         pad.put(worth, (rect.x + spare + worth.get_width() / 2, rect.centery))
         x = rect.right - spare - disc.get_width() / 2

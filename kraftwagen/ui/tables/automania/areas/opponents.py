@@ -54,7 +54,7 @@ def _head(pad: DisplayList, seat: int, area: Rect) -> None:
     pieces.plate(pad, area, look.main, INK, 6)
     badge, middle = px(16), (area.x + px(13), area.centery)
     pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, badge))
-    points = faces.signs(pad, [("victory_point", state.points[seat])], px(19), look.text)
+    points = faces.signs(pad, [("score", state.points[seat])], px(19), look.text)
     pad.put(points, (area.right - px(5) - points.get_width() / 2, area.centery))
     spot = points.get_rect(midright=(area.right - px(5), area.centery))
     right = spot.x

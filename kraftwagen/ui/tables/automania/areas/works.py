@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect
 
 from kraftwagen.games.automania import frames, terms
-from kraftwagen.games.automania.rules import offices
+from kraftwagen.games.automania.rules import cars, offices
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, INK, MUTED
 from kraftwagen.ui.tables.automania.areas import factories, matrix
 from kraftwagen.ui.tables.automania.pictures import faces
@@ -141,14 +141,25 @@ def _bench(pad: DisplayList) -> None:
         pad.place(faces.tile_face(pad, tile, *spot.size), spot, ("tray",))
         pad.zone(("tray",), spot)
         return
+    car = sold_car(pad)
     kind = _made(state.pending)
-    if kind >= 0:
+    if car:
+        pad.put(faces.car_token(pad, car, spot.w * 1.05, spot.h), spot.center)
+    elif kind >= 0:
         token = faces.home_car(pad, seat, kind, False, spot.w * 1.05, spot.h)
         pad.put(token, spot.center, ("made",))
         pad.zone(("made",), spot)
     elif frames.kind(frame) == frames.CARD:
         side = pad.image("action_contract", spot.w, spot.h)
         pad.put(side, spot.center)
+
+
+def sold_car(pad: DisplayList) -> int:
+    """The car whose sale is asked for; NO_CAR for none."""
+    pending = pad.state.pending
+    if pending and frames.kind(pending[-1]) == frames.SALE:
+        return cars.on_ship(pad.state, *frames.unpack_sale(pending[-1]))
+    return cars.NO_CAR
 
 
 def _made(pending: tuple[int, ...]) -> int:

@@ -15,6 +15,8 @@ from kraftwagen.ui.tables.automania.pictures.tones import HARBOUR_DARK
 
 Sign: TypeAlias = tuple[str, int]
 """A picture and how often it counts."""
+_PLAIN: Final = {"score": "victory_point"}
+"""A number beside the wreath instead of one in it: there is room for large ones."""
 _SMALL: Final = 44
 """Tiles of fewer units show the sign of machine or part alone."""
 
@@ -55,7 +57,7 @@ def signs(
         if name == "victory_point":
             parts.append(points(pad, amount, round(height * 1.12)))
             continue
-        image = pad.image(name, height, height)
+        image = pad.image(_PLAIN.get(name, name), height, height)
         if not count and amount <= 3:
             parts += [image] * amount
         elif count or amount:
