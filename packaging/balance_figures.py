@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
-from kraftwagen.engine.intervals import Z95
+from kraftwagen.engine.intervals import Z95, wilson
 from kraftwagen.engine.types import Event
 
 G = TypeVar("G")
@@ -123,6 +123,10 @@ class Page(Generic[G]):
         unit: str,
     ) -> None:
         value, half, cases = ratio(map(pair, self.games))
+        if limits and unit and cases and value in (0, 1):
+            # That it was always the same proves the less, the fewer cases there are.
+            least, most = wilson(value * cases, cases)
+            half = most - least
         scale = 100 if unit else 1
         low, high = limits or (None, None)
         self.found.append(Finding(topic, name, scale * value, scale * half, low, high, cases, unit))

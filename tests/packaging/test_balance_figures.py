@@ -59,6 +59,19 @@ def test_a_page_has_shares_in_percent_and_means_in_their_unit() -> None:
     assert (turns.value, turns.low, turns.high, turns.unit) == (5, None, None, "")
 
 
+@pytest.mark.parametrize(("games", "verdict"), [(30, "about not met"), (50, "not met")])
+def test_never_and_always_are_not_surer_than_the_cases_allow(games: int, verdict: str) -> None:
+    page = balance.Page([Kept(1, 0)] * games)
+    page.share("always", "", lambda game: (game.wins, 1), 10, 90)
+    page.share("never", "", lambda game: (game.turns, 1), 10, 90)
+    page.share("no target", "", lambda game: (game.turns, 1))
+    always, never, informs = page.found
+    assert (always.value, never.value) == (100, 0)
+    assert always.half == pytest.approx(never.half)
+    assert (always.verdict, never.verdict) == (verdict, verdict)
+    assert informs.half == 0
+
+
 def test_tables_say_what_is_met_missed_and_unsure() -> None:
     columns = {
         "2 players": [
