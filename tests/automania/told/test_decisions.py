@@ -17,6 +17,7 @@ from tests.automania.whole_games import COUNT
 from tests.automania.whole_games import decisions as played
 
 TR = Translator(assets_dir() / "locale", "en")
+PAYS = GAME.new(2, 1, {}).data.office_money[1]
 
 
 def said(code: int, state: State) -> str:
@@ -76,10 +77,10 @@ REWARD = [{"ask": "contract", "type": "super", "popularity": 18},
             "Put 1 worker on the contract column: take a tile and draw a contract",
         ),
         ("sponsor 1", Table(2), "Send 1 worker to the sponsor"),
-        ("retire 2", Table(2), "Retire to sales office 2: 2 autobucks"),
+        ("retire 2", Table(2), f"Retire to sales office 2: {PAYS} autobucks"),
         ("retire 3", Table(2), "Retire to sales office 3"),
         ("take a1", Table(2, empty="a1"), "Take the tile A1"),
-        ("take a1", Table(2, grid="a1=A25"), "Take the sales manager with sales limit +1 (A1)"),
+        ("take a1", Table(2, grid="a1=A01"), "Take the speed machine (A1)"),
         ("place office_1", Table(2), "Put the tile into manager office 1"),
         ("place office_1", Table(2, ask=place("A31")), "Hire the finance manager with 2 autobucks"),
         (

@@ -26,6 +26,9 @@ from tests.bots.positions import middles
 
 NAMES = ("Anna", "Bruno", "Clara", "David")
 TR = Translator(assets_dir() / "locale", "en")
+DATA = GAME.new(2, 1, {}).data
+LIMIT = DATA.office_limit[5]
+PAYS = DATA.seat_workers + DATA.office_money[1]
 WORDS = GameWords(TR, GAME)
 FIGURES: Mapping[str, int | str] = {"gain": 34, "chance": 40}
 
@@ -129,7 +132,7 @@ SAID: Mapping[str, tuple[Table, str, str]] = {
         "The city car waits on ship 3 of Europe for a sale to come.",
     ),
     "cars.office": (
-        Table(3), "retire 6", "With sales office 6 up to 4 cars may be sold in this round."
+        Table(3), "retire 6", f"With sales office 6 up to {LIMIT} cars may be sold in this round."
     ),
     "cars.manager": (
         act(grid="a1=A25"), f"{CITY}, place office_1, market europe, workers 0",
@@ -206,7 +209,7 @@ SAID: Mapping[str, tuple[Table, str, str]] = {
     "money.now": (
         act(grid="a1=A33"), f"{CITY}, market europe, workers 0", "It brings 2 autobucks in all."
     ),
-    "money.retired": (Table(3), "retire 2", "Retiring brings 8 autobucks."),
+    "money.retired": (Table(3), "retire 2", f"Retiring brings {PAYS} autobucks."),
     "money.sale": (
         Table(3, ask=sale("north_america", 9), ships=["america 9 0 city", "europe 8 1 city"],
               offices={1: 0, 2: 1, 3: 2}),
