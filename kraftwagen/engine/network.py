@@ -1,8 +1,8 @@
-"""The learned estimate: a small network over ``features``, in plain Python arithmetic.
+"""A small network over what a game describes of a position, in plain Python arithmetic.
 
 Every seat has the same weights: hidden units see the table, the seat itself and the sum of the
-others, so that one network serves two, three and four players. Only sums, products and quotients
-are used, in a fixed order, so that every machine and both builds find the same numbers.
+others, so that one network serves any number of players. Only sums, products and quotients are
+used, in a fixed order, so that every machine and both builds find the same numbers.
 """
 
 from __future__ import annotations
@@ -10,29 +10,69 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from kraftwagen.engine.errors import BadData
-from kraftwagen.games.kraftwagen.evaluation import features
-from kraftwagen.games.kraftwagen.state import State
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
 
 FIRST: Final = 32
 """Hidden units of the first layer; SECOND of the next."""
 SECOND: Final = 16
 SCALE: Final = 4096
 """Weights are kept as whole multiples of 1 / SCALE."""
-MONEY: Final = 20.0
-"""What the money output is multiplied with."""
-_HEADER: Final = "kraftwagen-weights"
-
-
 Eight: TypeAlias = tuple[float, float, float, float, float, float, float, float]
 """The weights from one input to eight units; wide enough to keep a machine busy."""
 _NOTHING: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
+class Sparse:
+    """Places and values of what is not zero."""
+
+    __slots__ = ("places", "values")
+
+    def __init__(self) -> None:
+        self.places: list[int] = []
+        self.values: list[float] = []
+
+    def add(self, place: i64, value: float) -> None:
+        """Set a place that is still zero."""
+        if value != 0.0:
+            self.places.append(place)
+            self.values.append(value)
+
+    def mark(self, place: i64) -> None:
+        """Set a place to one."""
+        self.places.append(place)
+        self.values.append(1.0)
+
+
+class Shape:
+    """What the weights of a game fit: its name and the version and size of its description.
+
+    ``table`` places describe what is shared, ``seat`` each seat; ``unit`` of the score is what
+    the score output is multiplied with.
+    """
+
+    __slots__ = ("name", "seat", "table", "unit", "version")
+
+    def __init__(self, name: str, version: int, table: int, seat: int, unit: float) -> None:
+        self.name = name
+        self.version = version
+        self.table = table
+        self.seat = seat
+        self.unit = unit
+
+    def size(self) -> int:
+        """How many weights there are."""
+        first = FIRST * (self.table + 2 * self.seat + 1)
+        return first + SECOND * (FIRST + 1) + 2 * (SECOND + 1)
+
+
 class Network:
-    """The weights, ready for ``judge``; blocks of eight units, each with a row per input."""
+    """The weights, ready for ``forecast``; blocks of eight units, each with a row per input."""
 
     __slots__ = (
         "bias",
@@ -43,9 +83,11 @@ class Network:
         "second",
         "second_bias",
         "table",
+        "unit",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, unit: float) -> None:
+        self.unit = unit
         self.table: list[list[Eight]] = []
         self.own: list[list[Eight]] = []
         self.other: list[list[Eight]] = []
@@ -53,53 +95,66 @@ class Network:
         self.second: list[list[Eight]] = []
         self.second_bias: list[float] = []
         self.outputs: list[tuple[float, float]] = []
-        """For money and for the chance to win."""
+        """For the score and for the chance to win."""
         self.outputs_bias: tuple[float, float] = (0.0, 0.0)
 
 
-def size() -> int:
-    """How many weights there are."""
-    first = FIRST * (features.TABLE + 2 * features.SEAT + 1)
-    return first + SECOND * (FIRST + 1) + 2 * (SECOND + 1)
-
-
-def load(path: Path) -> Network:
-    """The weights in a file; raises BadData when they are damaged."""
+def load(path: Path, shape: Shape) -> Network:
+    """The weights in a file; raises BadData when they are damaged or fit another shape."""
     try:
         text = path.read_text(encoding="ascii")
     except (OSError, UnicodeDecodeError) as error:
         raise BadData(f"{path.name}: cannot be read ({error})") from error
     head, _, body = text.partition("\n")
-    if head.split() != [_HEADER, str(features.VERSION), _checksum(body)]:
+    if head.split() != [_header(shape), str(shape.version), _checksum(body)]:
         raise BadData(f"{path.name}: is damaged or of another version")
-    return from_numbers([int(word) for word in body.split()])
+    return from_numbers([int(word) for word in body.split()], shape)
 
 
-def to_text(numbers: Sequence[int]) -> str:
+class Weights:
+    """The network in a file, read when it is first needed."""
+
+    def __init__(self, path: Path, shape: Shape) -> None:
+        self._path = path
+        self._shape = shape
+        self._network: Network | None = None
+
+    def network(self) -> Network:
+        """Raises BadData when the file is missing or damaged."""
+        if self._network is None:
+            self._network = load(self._path, self._shape)
+        return self._network
+
+
+def to_text(numbers: Sequence[int], shape: Shape) -> str:
     """A file for ``load`` from weights in multiples of 1 / SCALE."""
     lines = [
         " ".join(str(number) for number in numbers[start : start + 32])
         for start in range(0, len(numbers), 32)
     ]
     body = "\n".join(lines) + "\n"
-    return f"{_HEADER} {features.VERSION} {_checksum(body)}\n{body}"
+    return f"{_header(shape)} {shape.version} {_checksum(body)}\n{body}"
+
+
+def _header(shape: Shape) -> str:
+    return f"{shape.name}-weights"
 
 
 def _checksum(body: str) -> str:
     return hashlib.blake2b(body.encode(), digest_size=8).hexdigest()
 
 
-def from_numbers(numbers: Sequence[int]) -> Network:
+def from_numbers(numbers: Sequence[int], shape: Shape) -> Network:
     """The network of these weights; raises BadData when there are too few or too many."""
-    if len(numbers) != size():
-        raise BadData(f"weights: must be {size()} numbers, not {len(numbers)}")
+    if len(numbers) != shape.size():
+        raise BadData(f"weights: must be {shape.size()} numbers, not {len(numbers)}")
     values = [number / SCALE for number in numbers]
-    network = Network()
+    network = Network(shape.unit)
     place = 0
     for blocks, inputs, units in (
-        (network.table, features.TABLE, FIRST),
-        (network.own, features.SEAT, FIRST),
-        (network.other, features.SEAT, FIRST),
+        (network.table, shape.table, FIRST),
+        (network.own, shape.seat, FIRST),
+        (network.other, shape.seat, FIRST),
         (network.second, FIRST, SECOND),
     ):
         for _ in range(units // 8):
@@ -121,7 +176,7 @@ def from_numbers(numbers: Sequence[int]) -> Network:
 
 
 class Forecast:
-    """What a position is worth to every seat: the chance to win, and the final money expected."""
+    """What a position is worth to every seat: the chance to win, and the final score expected."""
 
     __slots__ = ("chances", "scores")
 
@@ -130,46 +185,43 @@ class Forecast:
         self.scores = scores
 
 
-def judge(network: Network, state: State) -> Forecast:
-    """The learned estimate of a position between two player turns; exact when it is over."""
-    seats = len(state.players)
-    if not state.pending:
-        return final(state)
-    shared = _layer(network.table, features.table(state))
+def forecast(network: Network, table: Sparse, seats: list[Sparse], scores: list[float]) -> Forecast:
+    """The estimate for a position that is described so; ``scores`` are those so far."""
+    shared = _layer(network.table, table)
     for unit in range(FIRST):
         shared[unit] += network.bias[unit]
     own: list[list[float]] = []
     other: list[list[float]] = []
-    for sparse in features.seats(state):
+    for sparse in seats:
         own.append(_layer(network.own, sparse))
         seen = _layer(network.other, sparse)
         other.append(seen)
         for unit in range(FIRST):
             shared[unit] += seen[unit]
     logits: list[float] = []
-    money: list[float] = []
-    for seat in range(seats):
+    expected: list[float] = []
+    for seat in range(len(seats)):
         mine = own[seat]
         seen = other[seat]
-        hidden = features.Sparse()
+        hidden = Sparse()
         for unit in range(FIRST):
             value = shared[unit] + (mine[unit] - seen[unit])
             if value > 0.0:
                 hidden.add(unit, value)
-        coins, logit = network.outputs_bias
+        more, logit = network.outputs_bias
         sums = _layer(network.second, hidden)
         for unit in range(SECOND):
             value = sums[unit] + network.second_bias[unit]
             if value > 0.0:
                 outputs = network.outputs[unit]
-                coins += outputs[0] * value
+                more += outputs[0] * value
                 logit += outputs[1] * value
         logits.append(logit)
-        money.append(float(state.players[seat].money()) + MONEY * coins)
-    return Forecast(_shares(logits), money)
+        expected.append(scores[seat] + network.unit * more)
+    return Forecast(_shares(logits), expected)
 
 
-def _layer(blocks: list[list[Eight]], inputs: features.Sparse) -> list[float]:
+def _layer(blocks: list[list[Eight]], inputs: Sparse) -> list[float]:
     """What the inputs add up to in every unit."""
     places = inputs.places
     values = inputs.values
@@ -209,14 +261,3 @@ def exp(value: float) -> float:
     for _ in range(10):
         part *= part
     return part
-
-
-def final(state: State) -> Forecast:
-    """The outcome: money, and the victory shared by those who have most."""
-    money = [float(player.money()) for player in state.players]
-    most = max(money)
-    winners = 0
-    for value in money:
-        if value == most:
-            winners += 1
-    return Forecast([1.0 / winners if value == most else 0.0 for value in money], money)
