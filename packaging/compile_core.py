@@ -88,6 +88,7 @@ MODULES = (
     "games/automania/rules/setup",
     "games/automania/rules/flow",
     "games/automania/rules/playout",
+    "games/automania/evaluation/outlook",
     "games/automania/evaluation/evaluate",
     "games/automania/evaluation/turns",
     "games/automania/evaluation/features",

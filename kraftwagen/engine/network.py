@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.errors import BadData
 
@@ -23,9 +23,6 @@ FIRST: Final = 32
 SECOND: Final = 16
 SCALE: Final = 4096
 """Weights are kept as whole multiples of 1 / SCALE."""
-Eight: TypeAlias = tuple[float, float, float, float, float, float, float, float]
-"""The weights from one input to eight units; wide enough to keep a machine busy."""
-_NOTHING: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
 class Sparse:
@@ -47,6 +44,18 @@ class Sparse:
         """Set a place to one."""
         self.places.append(place)
         self.values.append(1.0)
+
+
+class Eight:
+    """The weights from one input to eight units; wide enough to keep a machine busy.
+
+    A compiled object holds them as plain numbers, a tuple would hold objects.
+    """
+
+    __slots__ = ("a", "b", "c", "d", "e", "f", "g", "h")
+
+    def __init__(self, values: Sequence[float]) -> None:
+        self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h = values
 
 
 class Shape:
@@ -160,8 +169,7 @@ def from_numbers(numbers: Sequence[int], shape: Shape) -> Network:
         for _ in range(units // 8):
             block: list[Eight] = []
             for _ in range(inputs):
-                a, b, c, d, e, f, g, h = values[place : place + 8]
-                block.append((a, b, c, d, e, f, g, h))
+                block.append(Eight(values[place : place + 8]))
                 place += 8
             blocks.append(block)
     network.bias = values[place : place + FIRST]
@@ -227,18 +235,18 @@ def _layer(blocks: list[list[Eight]], inputs: Sparse) -> list[float]:
     values = inputs.values
     sums: list[float] = []
     for block in blocks:
-        a, b, c, d, e, f, g, h = _NOTHING
+        a = b = c = d = e = f = g = h = 0.0
         for index in range(len(places)):
             value = values[index]
             row = block[places[index]]
-            a += value * row[0]
-            b += value * row[1]
-            c += value * row[2]
-            d += value * row[3]
-            e += value * row[4]
-            f += value * row[5]
-            g += value * row[6]
-            h += value * row[7]
+            a += value * row.a
+            b += value * row.b
+            c += value * row.c
+            d += value * row.d
+            e += value * row.e
+            f += value * row.f
+            g += value * row.g
+            h += value * row.h
         sums += [a, b, c, d, e, f, g, h]
     return sums
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.games.automania import frames, terms
-from kraftwagen.games.automania.evaluation.outlook import Outlook, Reach
+from kraftwagen.games.automania.evaluation.outlook import MONEY, Outlook, Reach
 from kraftwagen.games.automania.rules import offices, rounds, sales
 from kraftwagen.games.automania.state import State
 
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 TERMS: Final = ("points", "medals", "cars", "factory", "contracts", "money", "workers", "order")
-_MONEY: Final = 0.4
-"""An autobuck in points, its rank at the end apart."""
 _RANK_SPREAD: Final = 8.0
 """So many autobucks more make a better rank likely."""
 _WORKER: Final = 1.3
@@ -52,14 +50,14 @@ def evaluate(state: State, outlook: Outlook | None = None) -> list[float]:
     if not state.pending:
         return worth
     outlook = outlook or Outlook(seats)
-    sold = sale_values(state)
+    sold = sale_values(state, outlook)
     for seat in range(seats):
         reach = outlook.reach(state, seat)
         left = actions_left(state, seat)
         worth[seat] += (
-            _medals(state, seat)
+            _medals(state, seat, reach)
             + sold[seat]
-            + _factory(state, seat, reach, left)
+            + _factory(state, reach, left)
             + _contracts(state, seat, reach, left)
             + _money(state, seat)
             + _workers(state, seat)
@@ -73,11 +71,12 @@ def breakdown(state: State, seat: int) -> dict[str, float]:
     found = dict.fromkeys(TERMS, 0.0)
     found["points"] = float(state.points[seat])
     if state.pending:
-        reach = Outlook(len(state.order)).reach(state, seat)
+        outlook = Outlook(len(state.order))
+        reach = outlook.reach(state, seat)
         left = actions_left(state, seat)
-        found["medals"] = _medals(state, seat)
-        found["cars"] = sale_values(state)[seat]
-        found["factory"] = _factory(state, seat, reach, left)
+        found["medals"] = _medals(state, seat, reach)
+        found["cars"] = sale_values(state, outlook)[seat]
+        found["factory"] = _factory(state, reach, left)
         found["contracts"] = _contracts(state, seat, reach, left)
         found["money"] = _money(state, seat)
         found["workers"] = _workers(state, seat)
@@ -94,19 +93,19 @@ def progress(state: State) -> float:
     return float(gone)
 
 
-def _medals(state: State, seat: i64) -> float:
-    count = rounds.contract_medals(state, seat) + rounds.tile_medals(state, seat)
+def _medals(state: State, seat: i64, reach: Reach) -> float:
+    count = rounds.contract_medals(state, seat) + reach.medals
     return float(count * state.data.medal_points)
 
 
-def sale_values(state: State) -> list[float]:
+def sale_values(state: State, outlook: Outlook) -> list[float]:
     """What the cars on ships bring each seat if everybody sells in turn what pays best.
 
     Cars that can no longer be sold in this round are worth a part of their next sale.
     """
     seats = len(state.order)
     found = [0.0] * seats
-    limits = _limits(state)
+    limits = _limits(state, outlook)
     frame: i64 = state.pending[len(state.pending) - 1]
     kind = frame & frames.KIND_MASK
     over = kind == frames.ADVANCE
@@ -117,7 +116,7 @@ def sale_values(state: State) -> list[float]:
     last = state.round == terms.LAST_ROUND
     data = state.data
     for market in range(2):
-        free = _rewards(state, market)
+        free = outlook.rewards(state, market)
         taken: i64 = 0
         ship: i64 = terms.HIGHEST_SHIP
         first = market * terms.HIGHEST_SHIP - 1
@@ -127,7 +126,7 @@ def sale_values(state: State) -> list[float]:
                 seat = car >> 4 & 3
                 passed = market < from_market or (market == from_market and ship > from_ship)
                 if over or passed or limits[seat] <= 0:
-                    left = data.left_points[market] + _MONEY * data.left_money[market]
+                    left = data.left_points[market] + MONEY * data.left_money[market]
                     found[seat] += left if last else _LATER * (_NEXT_SALE + 0.1 * float(ship))
                 else:
                     limits[seat] -= 1
@@ -137,37 +136,15 @@ def sale_values(state: State) -> list[float]:
     return found
 
 
-def _limits(state: State) -> list[int]:
+def _limits(state: State, outlook: Outlook) -> list[int]:
     """Cars each seat may still sell in this round."""
+    data = state.data
     found: list[int] = []
     for seat in range(len(state.order)):
-        limit = offices.limit(state, seat)
-        if not offices.has_retired(state, seat):
-            limit += _OFFICE_LIMIT
-        found.append(limit - sales.sold_by(state, seat))
-    return found
-
-
-def _rewards(state: State, market: i64) -> list[float]:
-    """The rewards still free in the order they will be taken, the top space last."""
-    data = state.data
-    money, points = data.sale_money[market], data.sale_points[market]
-    rows = data.sale_row[market]
-    found: list[float] = []
-    two = len(state.order) == sales.TWO_PLAYERS
-    best_of_row: dict[int, float] = {}
-    for space in range(terms.LIMITED_SPACES):
-        if not sales.is_free(state, market, space):
-            continue
-        value = float(points[space]) + _MONEY * float(money[space])
-        if not two:
-            found.append(value)
-        elif value > best_of_row.get(rows[space], 0.0):
-            best_of_row[rows[space]] = value
-    if two:
-        found = list(best_of_row.values())
-    found.sort(reverse=True)
-    found.append(float(points[terms.TOP_SPACE]) + _MONEY * float(money[terms.TOP_SPACE]))
+        office = offices.office_of(state, seat)
+        limit = _OFFICE_LIMIT if office == terms.NOBODY else data.office_limit[office]
+        sold = sales.sold_by(state, seat)
+        found.append(limit + outlook.reach(state, seat).sales - sold)
     return found
 
 
@@ -181,10 +158,10 @@ def actions_left(state: State, seat: i64) -> float:
     return now + _ACTIONS * _rounds_left(state)
 
 
-def _factory(state: State, seat: i64, reach: Reach, left: float) -> float:
+def _factory(state: State, reach: Reach, left: float) -> float:
     """What the cars to come bring by the stars of the factory, and its managers."""
     if left <= 0.0:
-        return _staff(state, seat)
+        return _staff(state, reach)
     best = 0.0
     total = 0.0
     popularity = reach.popularity
@@ -201,24 +178,13 @@ def _factory(state: State, seat: i64, reach: Reach, left: float) -> float:
         total += value
         if value > best:
             best = value
-    return left * (0.5 * best + total / 6.0) + _staff(state, seat)
+    return left * (0.5 * best + total / 6.0) + _staff(state, reach)
 
 
-def _staff(state: State, seat: i64) -> float:
+def _staff(state: State, reach: Reach) -> float:
     """What the managers of a factory do in the rounds to come (T5, N6)."""
-    left = _rounds_left(state)
-    if left <= 0.0:
-        return 0.0
-    data = state.data
-    factory = state.factories[seat]
-    total = 0.0
-    for place in range(terms.FIRST_OFFICE, terms.PLACES):
-        tile = factory[place]
-        if tile:
-            total += _SALE_MORE * float(data.tile_sales[tile])
-            total += _WORKER_MORE * float(data.tile_workers[tile])
-            total += _MONEY * float(data.tile_money[tile])
-    return left * total
+    each = _SALE_MORE * float(reach.sales) + _WORKER_MORE * float(reach.workers)
+    return _rounds_left(state) * (each + MONEY * float(reach.money))
 
 
 def _contracts(state: State, seat: i64, reach: Reach, left: float) -> float:

@@ -117,7 +117,7 @@ def seats(state: State) -> list[Sparse]:
     """What belongs to each seat, seen beside the others."""
     outlook = Outlook(len(state.order))
     worth = evaluate.evaluate(state, outlook)
-    sold = evaluate.sale_values(state)
+    sold = evaluate.sale_values(state, outlook)
     points = [float(value) for value in state.points]
     money = [float(value) for value in state.money]
     count = len(points)
@@ -134,7 +134,7 @@ def seats(state: State) -> list[Sparse]:
         _add_money(state, seat, money, sparse)
         _add_people(state, seat, rest, sparse)
         _add_lines(state, reach, rest, sparse)
-        _add_factory(state, seat, rest, sparse)
+        _add_factory(state, seat, reach, rest, sparse)
         _add_contracts(state, seat, reach, rest, sparse)
         found.append(sparse)
     _add_cars(state, rest, found)
@@ -200,7 +200,7 @@ def _add_lines(state: State, reach: Reach, rest: float, sparse: Sparse) -> None:
     sparse.add(59, 1.0 if best + 2 >= state.data.top_car else 0.0)
 
 
-def _add_factory(state: State, seat: i64, rest: float, sparse: Sparse) -> None:
+def _add_factory(state: State, seat: i64, reach: Reach, rest: float, sparse: Sparse) -> None:
     """Tiles by what they are, and what managers do."""
     data = state.data
     factory = state.factories[seat]
@@ -208,9 +208,6 @@ def _add_factory(state: State, seat: i64, rest: float, sparse: Sparse) -> None:
     slots = 0
     staff = 0
     stars = 0
-    limit = 0
-    people = 0
-    money = 0
     for place in range(terms.PLACES):
         tile = factory[place]
         if not tile:
@@ -225,20 +222,17 @@ def _add_factory(state: State, seat: i64, rest: float, sparse: Sparse) -> None:
             staff += 1
             kinds[8 + what] += 1
             stars += data.tile_stars[tile]
-            limit += data.tile_sales[tile]
-            people += data.tile_workers[tile]
-            money += data.tile_money[tile]
     for kind in range(12):
         sparse.add(60 + kind, float(kinds[kind]) / 3.0)
     sparse.add(72, float(slots) / 7.0)
     sparse.add(73, float(staff) / 4.0)
     sparse.add(74, float(stars) / 6.0)
-    sparse.add(75, float(limit) / 2.0)
-    sparse.add(76, float(limit) * rest / 6.0)
-    sparse.add(77, float(people) * rest / 9.0)
-    sparse.add(78, float(money) * rest / 12.0)
+    sparse.add(75, float(reach.sales) / 2.0)
+    sparse.add(76, float(reach.sales) * rest / 6.0)
+    sparse.add(77, float(reach.workers) * rest / 9.0)
+    sparse.add(78, float(reach.money) * rest / 12.0)
     sparse.add(79, float(stars) * rest / 18.0)
-    sparse.add(80, float(rounds.tile_medals(state, seat)) / 8.0)
+    sparse.add(80, float(reach.medals) / 8.0)
     board: i64 = state.boards[seat]
     if board >= 0:
         sparse.mark(81 + board)

@@ -1,4 +1,4 @@
-"""The popularity of a seat's cars in both markets, all at once and remembered.
+"""What bots ask of factories and sales spaces again and again, remembered.
 
 The rules compute one car (``production.popularity``); bots look at thousands of positions that
 differ in one factory at most.
@@ -6,9 +6,10 @@ differ in one factory at most.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kraftwagen.games.automania import terms
+from kraftwagen.games.automania.rules import sales
 from kraftwagen.games.automania.state import State
 
 if TYPE_CHECKING:
@@ -16,15 +17,31 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+MONEY: Final = 0.4
+"""An autobuck in points, its rank at the end apart."""
+
+
 class Reach:
     """What the factory of a seat makes now.
 
     ``popularity`` has two entries a type, for North America and Europe, without marketing (P3,
     P4); ``wanted`` how much of that are demands; ``machines`` the number of machines on each line
-    by demand, four bits each.
+    by demand, four bits each. ``medals`` are silver ones on tiles (E2); ``sales``, ``workers`` and
+    ``money`` what managers bring each round (T5).
     """
 
-    __slots__ = ("board", "demands", "factory", "machines", "popularity", "wanted")
+    __slots__ = (
+        "board",
+        "demands",
+        "factory",
+        "machines",
+        "medals",
+        "money",
+        "popularity",
+        "sales",
+        "wanted",
+        "workers",
+    )
 
     def __init__(self, board: i64, factory: tuple[int, ...], demands: tuple[int, ...]) -> None:
         self.board: i64 = board
@@ -33,15 +50,21 @@ class Reach:
         self.popularity: list[int] = []
         self.wanted: list[int] = []
         self.machines: list[int] = []
+        self.medals: i64 = 0
+        self.sales: i64 = 0
+        self.workers: i64 = 0
+        self.money: i64 = 0
 
 
 class Outlook:
-    """Remembers the last Reach of each seat."""
+    """Remembers the last Reach of each seat, and the rewards of sales spaces that are free."""
 
-    __slots__ = ("_known",)
+    __slots__ = ("_known", "_rewards", "_sold")
 
     def __init__(self, seats: i64) -> None:
         self._known: list[Reach | None] = [None] * seats
+        self._sold: tuple[int, ...] = ()
+        self._rewards: list[list[float]] = []
 
     def reach(self, state: State, seat: i64) -> Reach:
         """What the factory of a seat makes."""
@@ -58,15 +81,53 @@ class Outlook:
         self._known[seat] = found
         return found
 
+    def rewards(self, state: State, market: i64) -> list[float]:
+        """Rewards still free in the order they will be taken, the top space last (Z3, Z4).
+
+        In points, an autobuck counting as MONEY; not to be changed.
+        """
+        if self._sold is not state.sold or not self._rewards:
+            self._sold = state.sold
+            self._rewards = [_rewards(state, terms.AMERICA), _rewards(state, terms.EUROPE)]
+        return self._rewards[market]
+
+
+def _rewards(state: State, market: i64) -> list[float]:
+    data = state.data
+    money, points = data.sale_money[market], data.sale_points[market]
+    rows = data.sale_row[market]
+    found: list[float] = []
+    two = len(state.order) == sales.TWO_PLAYERS
+    best_of_row: dict[int, float] = {}
+    for space in range(terms.LIMITED_SPACES):
+        if not sales.is_free(state, market, space):
+            continue
+        value = float(points[space]) + MONEY * float(money[space])
+        if not two:
+            found.append(value)
+        elif value > best_of_row.get(rows[space], 0.0):
+            best_of_row[rows[space]] = value
+    if two:
+        found = list(best_of_row.values())
+    found.sort(reverse=True)
+    found.append(float(points[terms.TOP_SPACE]) + MONEY * float(money[terms.TOP_SPACE]))
+    return found
+
 
 def _look(state: State, found: Reach) -> None:
     data = state.data
     what, stars = data.tile_what, data.tile_stars
     factory = found.factory
     common: i64 = 0
-    for place in range(terms.FIRST_OFFICE, terms.PLACES):
-        if factory[place]:
-            common += stars[factory[place]]
+    for place in range(terms.PLACES):
+        tile = factory[place]
+        if tile:
+            found.medals += data.tile_medals[tile]
+            if place >= terms.FIRST_OFFICE:
+                common += stars[tile]
+                found.sales += data.tile_sales[tile]
+                found.workers += data.tile_workers[tile]
+                found.money += data.tile_money[tile]
     if found.board < 0:
         # No factory yet (V1).
         found.popularity = [0] * 6
