@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 import kraftwagen
 from kraftwagen import compiled
-from kraftwagen.engine.errors import GameError
-from kraftwagen.terminal import drop_output, give_streams, shown
+from kraftwagen.engine.errors import GameError, one_line
+from kraftwagen.terminal import drop_output, give_streams
 
 if TYPE_CHECKING:
     from kraftwagen.engine.types import Json
@@ -225,16 +225,16 @@ def _replay_one(path: Path, game: str | None, data_set: Path | None) -> int:
         raise BadUse(f"{path}: {error}") from error
     divergence = replay.verify(record, spec)
     if divergence is not None:
-        _say(f"{shown(path.name)}: {divergence}")
+        _say(f"{one_line(path.name)}: {divergence}")
         return DIVERGED
-    _say(f"{shown(path.name)}: {len(record.decisions)} decisions replayed, all as recorded")
+    _say(f"{one_line(path.name)}: {len(record.decisions)} decisions replayed, all as recorded")
     return OK
 
 
 def _survey_text(found: Survey) -> str:
     """What came of many replays for people."""
     odd = [one for one in found.files if one.kind != "ok"]
-    lines = [f"{shown(str(one.path))}: {one.kind}: {one.problem}" for one in odd]
+    lines = [f"{one_line(str(one.path))}: {one.kind}: {one.problem}" for one in odd]
     counts = ", ".join(f"{found.counts[kind]} {kind}" for kind in ("ok", "diverged", "damaged"))
     lines.append(
         f"{len(found.files)} files: {counts}, {found.counts['foreign']} foreign, "
@@ -487,12 +487,12 @@ def _version() -> str:
 
 
 def _say(text: str) -> None:
-    print("\n".join(map(shown, text.split("\n"))), flush=True)
+    print("\n".join(map(one_line, text.split("\n"))), flush=True)
 
 
 def _complain(text: str) -> int:
     """One line on stderr; the exit code for it."""
     with contextlib.suppress(OSError):
-        line = shown(" ".join(text.split()))
+        line = one_line(" ".join(text.split()))
         print("kraftwagen: error:", line, file=sys.stderr, flush=True)
     return ERROR

@@ -8,20 +8,15 @@ import logging
 import os
 import sys
 
-
-def shown(text: str) -> str:
-    """A text in one line, control characters escaped: file names come from strangers."""
-    return "".join(
-        one if one.isprintable() else one.encode("unicode_escape").decode() for one in text
-    )
+from kraftwagen.engine.errors import one_line
 
 
 class _PlainFormatter(logging.Formatter):
     """What is logged for whoever started the program from a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """As ``shown`` has it, line by line."""
-        return "\n".join(map(shown, super().format(record).split("\n")))
+        """As ``one_line`` has it, line by line."""
+        return "\n".join(map(one_line, super().format(record).split("\n")))
 
 
 def give_streams() -> None:

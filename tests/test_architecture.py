@@ -27,7 +27,7 @@ ALLOWED = {
     "learn": ("engine", "match", "bots", "learn"),
     "ui": ("engine", "match", "bots", "learn", "ui", "compiled"),
     "ui.tables": ("engine", "match", "learn", "ui", "games.@"),
-    "terminal": ("terminal",),
+    "terminal": ("engine", "terminal"),
     "compiled": ("compiled",),
     "cli": ("engine", "match", "bots", "learn", "ui", "terminal", "compiled", "cli"),
 }

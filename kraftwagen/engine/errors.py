@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kraftwagen.engine.reasons import Reason
+
+_SHOWN: Final = 40
+"""So much of a stranger's value is repeated in a sentence."""
+
+
+def one_line(text: str) -> str:
+    """A text in one line, control characters escaped: names of files and entries are strangers'."""
+    return "".join(
+        one if one.isprintable() else one.encode("unicode_escape").decode() for one in text
+    )
+
+
+def shown(value: object) -> str:
+    """A stranger's value as a sentence repeats it: short, on one line, nothing hidden in it."""
+    try:
+        text = one_line(str(value))
+    except ValueError:  # Python refuses to write numbers of thousands of digits
+        return "a number without end"
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
 
 
 class GameError(ValueError):

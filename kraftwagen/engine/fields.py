@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kraftwagen.engine.errors import BadPosition
+from kraftwagen.engine.errors import BadPosition, shown
 from kraftwagen.engine.types import Json
 
 _MOST = 10_000
@@ -28,7 +28,7 @@ class Fields:
         """Raises BadPosition for entries of other names."""
         for key in self.values:
             if key not in keys:
-                raise BadPosition(self.where(str(key)[:40]), "is not a field of a position")
+                raise BadPosition(self.where(shown(key)), "is not a field of a position")
 
     def raw(self, key: str) -> Json:
         """A value as it is."""
@@ -85,5 +85,5 @@ def number(value: Json, where: str, low: int, high: int) -> int:
 def named(value: Json, where: str, known: Sequence[str]) -> int:
     """The place of a name among those known; raises BadPosition."""
     if not isinstance(value, str) or value not in known:
-        raise BadPosition(where, f"{str(value)[:40]!r} is not one of {', '.join(known)}")
+        raise BadPosition(where, f"'{shown(value)}' is not one of {', '.join(known)}")
     return known.index(value)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from kraftwagen.engine.errors import BadOption
+from kraftwagen.engine.errors import BadOption, shown
 from kraftwagen.engine.types import Json
 
 OptionKind: TypeAlias = Literal["bool", "int", "choice"]
@@ -50,7 +50,8 @@ class SetupOption:
         else:
             fine, wanted = value in self.choices, f"one of {', '.join(self.choices)}"
         if not fine:
-            raise BadOption(f"option '{self.name}' must {verb} {wanted}, not {value!r}")
+            found = f"'{shown(value)}'" if isinstance(value, str) else shown(value)
+            raise BadOption(f"option '{self.name}' must {verb} {wanted}, not {found}")
 
     def read(self, text: str) -> Json:
         """The value somebody typed, values for several seats with commas; raises BadOption."""
@@ -81,6 +82,6 @@ def checked(
     known = {option.name: option for option in declared}
     for name, value in chosen.items():
         if name not in known:
-            raise BadOption(f"unknown option '{name}': known are {', '.join(sorted(known))}")
+            raise BadOption(f"unknown option '{shown(name)}': known are {', '.join(sorted(known))}")
         known[name].check(value, seats)
     return {**defaults(declared), **chosen}

@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.errors import GameError, shown
 from kraftwagen.engine.spec import GameSpec
 
 
@@ -52,7 +52,7 @@ def load(game_id: str, data_set: Path | None = None) -> GameSpec[Any]:
 
 def _listing(game_id: str) -> Listing:
     if game_id not in _GAMES:
-        raise GameError(f"unknown game '{game_id}': known are {', '.join(game_ids())}")
+        raise GameError(f"unknown game '{shown(game_id)}': known are {', '.join(game_ids())}")
     return _GAMES[game_id]
 
 

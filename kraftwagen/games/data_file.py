@@ -8,14 +8,12 @@ from typing import Any
 
 import yaml
 
-from kraftwagen.engine.errors import BadData
+from kraftwagen.engine.errors import BadData, one_line, shown
 
 _LARGEST_FILE = 256 * 1024
 _DEEPEST = 20
 """Levels of nesting a file may have; the built-in one has far fewer."""
 _LARGEST_NUMBER = 10**18
-_SHOWN = 40
-"""So much of a wrong value is repeated in a sentence."""
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -162,28 +160,24 @@ class Reader:
 
 def load(path: Path) -> Reader:
     """Raises BadData for what is no file of plain values."""
+    source = one_line(path.name)
     try:
         # Before it is opened: a pipe would be waited for, a device may never end.
         if path.exists() and not path.is_file():
-            raise BadData(f"{path.name}: file: cannot be read (it is not a file)")
+            raise BadData(f"{source}: file: cannot be read (it is not a file)")
         if path.stat().st_size > _LARGEST_FILE:
-            raise BadData(f"{path.name}: file: must not be larger than {_LARGEST_FILE // 1024} kB")
-        root = _plain(path.read_text(encoding="utf-8"), path.name)
+            raise BadData(f"{source}: file: must not be larger than {_LARGEST_FILE // 1024} kB")
+        root = _plain(path.read_text(encoding="utf-8"), source)
     except BadData:
         raise
     except (OSError, UnicodeDecodeError) as error:
         problem = str(getattr(error, "strerror", None) or "it is not text in UTF-8")
-        raise BadData(f"{path.name}: file: cannot be read ({problem.lower()})") from error
+        raise BadData(f"{source}: file: cannot be read ({problem.lower()})") from error
     except (yaml.YAMLError, ValueError) as error:  # also dates, long numbers
         where = getattr(error, "problem_mark", None)
         line = f"line {where.line + 1}" if where else "file"
-        raise BadData(f"{path.name}: {line}: is not valid YAML") from error
-    return Reader(path.name, root)
-
-
-def shown(value: Any) -> str:
-    """A wrong value, short and on one line."""
-    return " ".join(str(value).split())[:_SHOWN]
+        raise BadData(f"{source}: {line}: is not valid YAML") from error
+    return Reader(source, root)
 
 
 def _check_numbers(reader: Reader, path: str, value: Any) -> None:

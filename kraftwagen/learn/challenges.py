@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kraftwagen.bots import ladder
-from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.errors import GameError, shown
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event, Json, Seat
 from kraftwagen.learn.entries import BadEntry, Entry, read_entries
@@ -247,4 +247,4 @@ def _put(position: Any, path: str, value: Json) -> None:
         else:
             place.update({steps[-1]: value})
     except (LookupError, TypeError, AttributeError) as problem:
-        raise GameError(f"{path}: there is no such entry in a position") from problem
+        raise GameError(f"{shown(path)}: there is no such entry in a position") from problem

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import yaml
 
-from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.errors import GameError, one_line, shown
 from kraftwagen.engine.types import Json
 from kraftwagen.match.files import read_bytes, why
 
@@ -30,7 +30,7 @@ class BadEntry(GameError):
 
     def __init__(self, source: str, line: int, entry: str, problem: str) -> None:
         place = f"{source}, line {line}" if line else source
-        super().__init__(": ".join(filter(None, (place, entry, problem))))
+        super().__init__(one_line(": ".join(filter(None, (place, entry, problem)))))
         self.source = source
         self.line = line
         self.entry = entry
@@ -54,10 +54,9 @@ class Entry:
         """Demand a table that has no other entries than these."""
         for key in self._table():
             if key not in names:
-                inner = f"{self.name}.{key}" if self.name else key
                 known = ", ".join(names)
                 line = self._table()[key].start_mark.line + 1
-                raise BadEntry(self._source, line, inner, f"is not one of {known}")
+                raise BadEntry(self._source, line, self._inner(key), f"is not one of {known}")
 
     def __contains__(self, key: str) -> bool:
         return key in self._table()
@@ -72,8 +71,7 @@ class Entry:
     def get(self, key: str) -> Entry | None:
         """An entry of a table, None when it is missing."""
         node = self._table().get(key)
-        inner = f"{self.name}.{key}" if self.name else key
-        return None if node is None else Entry(self._source, node, inner)
+        return None if node is None else Entry(self._source, node, self._inner(key))
 
     def names(self) -> list[str]:
         """The names of the entries of a table."""
@@ -106,7 +104,7 @@ class Entry:
         """One of some texts."""
         value = self.plain()
         if value not in known:
-            raise self.wrong(f"'{str(value)[:40]}' is not one of {', '.join(known)}")
+            raise self.wrong(f"'{shown(value)}' is not one of {', '.join(known)}")
         return str(value)
 
     def number(self, low: int, high: int) -> int:
@@ -143,6 +141,9 @@ class Entry:
             return yaml.constructor.SafeConstructor().construct_object(node)
         except (ValueError, yaml.YAMLError) as problem:
             raise self.wrong("is no value") from problem
+
+    def _inner(self, key: str) -> str:
+        return f"{self.name}.{shown(key)}" if self.name else shown(key)
 
     def _table(self) -> dict[str, yaml.Node]:
         if not isinstance(self._node, yaml.MappingNode):
@@ -242,6 +243,6 @@ def _demand_single_keys(source: str, node: Any) -> None:
             if not isinstance(key, yaml.ScalarNode):
                 raise BadEntry(source, line, "", "a name must be a text")
             if key.value in seen:
-                raise BadEntry(source, line, key.value[:40], "is there twice")
+                raise BadEntry(source, line, shown(key.value), "is there twice")
             seen.add(key.value)
             open_.append(value)

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.errors import GameError, shown
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json
 from kraftwagen.learn.entries import Entry, read_entries
@@ -124,8 +124,8 @@ def _changed(old: Json, changes: Entry) -> Any:
     if isinstance(old, list):
         made = list(old)
         for key in new:
-            if not key.isdigit() or int(key) >= len(made):
-                raise changes.wrong(f"'{key[:40]}' is not one of 0 to {len(made) - 1}")
+            if not key.isdecimal() or len(key) > 4 or int(key) >= len(made):
+                raise changes.wrong(f"'{shown(key)}' is not one of 0 to {len(made) - 1}")
             made[int(key)] = _changed(made[int(key)], changes[key])
         return made
     base = dict(old) if isinstance(old, dict) else {}

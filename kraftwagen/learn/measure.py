@@ -17,7 +17,7 @@ from typing import Any, Final
 from kraftwagen.bots import arena, ladder
 from kraftwagen.bots.base import Bot, bot_seed
 from kraftwagen.engine import registry, rng
-from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.errors import GameError, shown
 from kraftwagen.engine.intervals import wilson
 from kraftwagen.engine.spec import GameSpec, Plan
 from kraftwagen.engine.types import Event, Json
@@ -73,7 +73,7 @@ def lines(
         raise faults[0]
     wanted = [one for one in found if only in ("", one.id)]
     if not wanted:
-        raise GameError(f"there is no challenge '{only}'")
+        raise GameError(f"there is no challenge '{shown(only)}'")
     yield f"{'challenge':<18}{'bot':<13}{'games':>6}" + "".join(
         f"{f'{medal} (95 %)':>26}" for medal in MEDALS
     )

@@ -73,7 +73,7 @@ def test_sales_spaces_pay_money_in_america_and_points_in_europe() -> None:
 @rule("B7")
 @pytest.mark.parametrize(
     ("office", "limit", "money", "points"),
-    [(1, 2, 0, 1), (2, 2, 2, 0), (3, 3, 0, 0), (4, 2, 1, 0), (5, 3, 0, 0), (6, 4, 0, 1)],
+    [(1, 2, 0, 1), (2, 2, 3, 0), (3, 3, 0, 0), (4, 2, 1, 0), (5, 3, 0, 0), (6, 4, 0, 1)],
 )
 def test_sales_offices_have_limits_and_bonuses(
     office: int, limit: int, money: int, points: int
@@ -98,6 +98,8 @@ def test_each_set_has_thirty_six_tiles_of_four_kinds() -> None:
         kinds = Counter(DATA.tile_kind[tile] for tile in own)
         assert len(own) == 36
         assert kinds == {terms.MACHINE: 15, terms.STYLE: 9, terms.MANAGER: 8, terms.BONUS: 4}
+        bosses = [tile for tile in own if DATA.tile_sales[tile]]
+        assert [DATA.tile_medals[tile] for tile in bosses] == [1 + number] * 2
 
 
 @rule("B9", "S4")

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from kraftwagen.engine.errors import BadNotation
+from kraftwagen.engine.errors import BadNotation, shown
 from kraftwagen.games.kraftwagen import actions, codes, frames
 from tests.kraftwagen.play import game
 from tests.kraftwagen.table import GAME
@@ -45,7 +45,7 @@ BROKEN = [
 def test_broken_lines_name_themselves(line: str) -> None:
     with pytest.raises(BadNotation) as caught:
         GAME.from_text(line)
-    assert line[:80] in str(caught.value)
+    assert shown(line) in str(caught.value)
     assert len(str(caught.value)) < 200
 
 

@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import json
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kraftwagen.engine import registry
-from kraftwagen.engine.errors import BadData, BadPosition
+from kraftwagen.engine.errors import BadData, BadPosition, GameError
 from kraftwagen.games.automania import data as automania_data
 from kraftwagen.games.kraftwagen import data as kraftwagen_data
 from kraftwagen.match.match import Match
@@ -102,7 +103,7 @@ def accidents(values: Any) -> Any:
 def sentence(problem: Exception, start: str = "") -> None:
     assert str(problem).removeprefix(start)
     assert str(problem).startswith(start)
-    assert "\n" not in str(problem)
+    assert str(problem).isprintable()
 
 
 RECORDS = {name: json.loads(to_bytes(match.record)) for name, match in MATCHES.items()}
@@ -115,6 +116,55 @@ ROOTS = {
     name: accidents(yaml.safe_load(module.BUILT_IN.read_text(encoding="utf-8")))
     for name, module in DATA_SETS.items()
 }
+STRANGE = "a\n\x1b[31m\u202e" + "b" * 500
+READERS: dict[str, tuple[Callable[[str], Any], Callable[[str, Any], object]]] = {
+    "position": (
+        lambda name: GAMES[name].to_position(MATCHES[name].state_at(20)),
+        lambda name, values: GAMES[name].from_position(values),
+    ),
+    "record": (
+        lambda name: {**RECORDS[name]["body"], "decisions": ["x"]},
+        lambda name, values: _opened(name, values),
+    ),
+    "data set": (
+        lambda name: yaml.safe_load(DATA_SETS[name].BUILT_IN.read_text(encoding="utf-8")),
+        lambda name, values: DATA_SETS[name].parse(values, "mine.yaml"),
+    ),
+}
+
+
+def _opened(name: str, body: Any) -> Match:
+    content = signed(json.dumps({**RECORDS[name], "body": body}).encode())
+    return Match.from_record(GAMES[name], from_bytes(content))
+
+
+def with_strangers(values: Any) -> Iterator[Any]:
+    """The values with a strange name or text in each of their tables and entries, one of a kind."""
+    seen = set[tuple[Any, ...]]()
+    for path in [(), *places(values)]:
+        kind = tuple("" if isinstance(step, int) else step for step in path)
+        if kind in seen:
+            continue
+        seen.add(kind)
+        if path:
+            yield with_accident(values, path, STRANGE, "set")
+        with contextlib.suppress(TypeError):
+            yield with_accident(values, (*path, STRANGE), 1, "set")
+
+
+@either
+@pytest.mark.parametrize("what", READERS)
+def test_strange_texts_are_told_in_one_short_line(name: str, what: str) -> None:
+    whole, read = READERS[what]
+    told = []
+    for values in with_strangers(whole(name)):
+        try:
+            read(name, values)
+        except GameError as problem:
+            sentence(problem)
+            told.append(str(problem))
+    assert len(told) > 30
+    assert max(map(len, told)) < len(STRANGE)
 
 
 @either

@@ -13,7 +13,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from kraftwagen.engine.errors import BadNotation
+from kraftwagen.engine.errors import BadNotation, shown
 from kraftwagen.games.automania import actions, codes, terms
 from kraftwagen.games.automania.dataset import DataSet
 
@@ -75,7 +75,7 @@ def from_text(data: DataSet, text: str) -> int:
     word, *rest = text.split(" ")
     code = _read(data, word, rest)
     if code is None or not _means(data, code, text):
-        raise BadNotation(f"'{text[:80]}' is not a decision of this game")
+        raise BadNotation(f"'{shown(text)}' is not a decision of this game")
     return code
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from kraftwagen.engine.errors import shown
 from kraftwagen.games import data_file
-from kraftwagen.games.data_file import Reader, shown
+from kraftwagen.games.data_file import Reader
 from kraftwagen.games.kraftwagen import frames, terms
 from kraftwagen.games.kraftwagen.dataset import DataSet
 

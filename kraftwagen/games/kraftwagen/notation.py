@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from kraftwagen.engine.errors import BadNotation
+from kraftwagen.engine.errors import BadNotation, shown
 from kraftwagen.games.kraftwagen import actions, codes, terms
 from kraftwagen.games.kraftwagen.dataset import DataSet
 
@@ -72,7 +72,7 @@ def from_text(data: DataSet, text: str) -> int:
     word, _, rest = text.partition(" ")
     code = _read(data, word, rest)
     if code is None or not _means(data, code, text):
-        raise BadNotation(f"'{text[:80]}' is not a decision of this game")
+        raise BadNotation(f"'{shown(text)}' is not a decision of this game")
     return code
 
 

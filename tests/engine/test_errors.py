@@ -1,0 +1,83 @@
+"""What strangers wrote is repeated in one short line, wherever a sentence quotes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.engine.errors import GameError, one_line, shown
+from kraftwagen.engine.fields import Fields, named
+from kraftwagen.engine.options import SetupOption, checked
+from kraftwagen.games import data_file
+from kraftwagen.learn.entries import parse_entries
+
+HOSTILE = "a\n\x1b[31m\u2028\u202e\ud800" + "b" * 5000
+ENDLESS = 1 << 40_000
+"""Python refuses to write it with decimals."""
+LONGEST = 300
+OPTIONS = [
+    SetupOption("fast", "bool", False, "toy"),
+    SetupOption("mode", "choice", "a", "toy", choices=("a", "b")),
+]
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ("wide", "wide"),
+        ("\n", r"\n"),
+        ("\x1b[31m\u2028\ud800", r"\x1b[31m\u2028\ud800"),
+        (7, "7"),
+        (None, "None"),
+        (["\n"], r"['\n']"),
+        ("x" * 40, "x" * 40),
+        ("x" * 41, "x" * 40 + "..."),
+        ([ENDLESS], "a number without end"),
+    ],
+)
+def test_a_value_is_shown_short_on_one_line(value: object, said: str) -> None:
+    assert shown(value) == said
+
+
+def test_a_line_keeps_its_length_and_its_letters() -> None:
+    assert one_line("Größe ♞\tof\r\n" + "x" * 99) == r"Größe ♞\tof\r\n" + "x" * 99
+
+
+def _entry(text: str) -> Any:
+    return parse_entries(text, "mine.yaml")
+
+
+HEXADECIMAL = f"value: 0x{'f' * 5000}"
+ASKED: dict[str, Callable[[], object]] = {
+    "field of a position": lambda: Fields({HOSTILE: 1}, "players[1]").only("money"),
+    "name in a position": lambda: named(HOSTILE, "ask", ["hire", "race"]),
+    "number in a position": lambda: named(ENDLESS, "ask", ["hire", "race"]),
+    "option": lambda: checked(OPTIONS, {HOSTILE: True}, 2),
+    "switch": lambda: checked(OPTIONS, {"fast": HOSTILE}, 2),
+    "choice": lambda: checked(OPTIONS, {"mode": ENDLESS}, 2),
+    "option typed": lambda: OPTIONS[0].read(HOSTILE),
+    "game": lambda: registry.load(HOSTILE),
+    "entry": lambda: _entry(f'"{"a" * 5000}\\n": 1').only("id"),
+    "entry twice": lambda: _entry(f'"\\n{"a" * 5000}": 1\n"\\n{"a" * 5000}": 2'),
+    "entry of an entry": lambda: _entry(r'"\e[31m": x')["\x1b[31m"].number(1, 2),
+    "choice in a file": lambda: _entry(r'id: "\n\L"')["id"].choice(["a"]),
+    "number in a file": lambda: _entry(HEXADECIMAL)["value"].choice(["a"]),
+    "name of a file": lambda: parse_entries("[", "mine\n.yaml"),
+    "missing data": lambda: data_file.load(Path("mine\n.yaml")),
+    "choice in data": lambda: data_file.Reader("mine.yaml", {}).choice(HOSTILE, "a", ("b",)),
+    "decision": lambda: registry.load("kraftwagen").from_text(HOSTILE),
+    "other decision": lambda: registry.load("automania").from_text(HOSTILE),
+}
+
+
+@pytest.mark.parametrize("ask", ASKED.values(), ids=ASKED)
+def test_a_sentence_stays_one_short_line(ask: Callable[[], object]) -> None:
+    with pytest.raises(GameError) as refused:
+        ask()
+    said = str(refused.value)
+    assert said.isprintable()
+    assert len(said) <= LONGEST
