@@ -14,6 +14,8 @@ from kraftwagen.games.automania.state import State
 BUILT_IN = Path(__file__).with_name("weights.txt")
 SCALE: Final = 6.0
 """Points that make a player about three times as likely to win."""
+EFFORT: Final = 0.4
+"""With a quarter to two thirds of a second for a decision of the strongest bot."""
 
 
 def load(weights: Path | None = None) -> Insight[State]:
@@ -32,4 +34,5 @@ def load(weights: Path | None = None) -> Insight[State]:
         progress=evaluate.progress,
         scale=SCALE,
         styles=styles.STYLES,
+        effort=EFFORT,
     )

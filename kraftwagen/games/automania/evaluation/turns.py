@@ -7,6 +7,7 @@ stops where one worker more brings nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine import rng
@@ -151,10 +152,11 @@ def _actions(state: State, seat: i64, quick: bool) -> list[int]:
             found.append(codes.SPONSOR | count)
             count += 1
     free = offices.legal_offices(state)
-    return found + (_best_offices(state, free) if quick else free)
+    found += _best_offices(state, free) if quick else free
+    return found
 
 
-def _best_offices(state: State, free: list[int]) -> list[int]:
+def _best_offices(state: State, free: Sequence[int]) -> Sequence[int]:
     """The earliest sales office, and the one that pays best."""
     data = state.data
     best = free[0]
