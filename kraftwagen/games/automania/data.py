@@ -46,7 +46,6 @@ def parse(root: Any, source: str) -> DataSet:
 def _read(reader: Reader) -> DataSet:
     data = DataSet()
     data.name = reader.header(GAME)
-    data.digest = reader.digest(scenery=("box", "terms", "score_track"))
     _read_seats(reader, data)
     _read_rounds(reader, data)
     _read_grid(reader, data)
@@ -58,6 +57,7 @@ def _read(reader: Reader) -> DataSet:
     _read_tiles(reader, data)
     _read_contracts(reader, data)
     _read_end(reader, data)
+    data.digest = reader.digest(scenery=("box", "terms", "score_track"))
     return data
 
 

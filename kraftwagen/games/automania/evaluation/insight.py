@@ -7,7 +7,15 @@ from typing import Final
 
 from kraftwagen.engine.network import Weights
 from kraftwagen.engine.spec import Insight
-from kraftwagen.games.automania.evaluation import evaluate, judge, policy, styles, turns
+from kraftwagen.games.automania.evaluation import (
+    evaluate,
+    grounds,
+    judge,
+    policy,
+    styles,
+    themes,
+    turns,
+)
 from kraftwagen.games.automania.state import State
 
 # Not in ``judge``: a compiled module does not lie beside its source.
@@ -32,7 +40,10 @@ def load(weights: Path | None = None) -> Insight[State]:
         evaluate_deeply=lambda state: judge.judge(learned.network(), state),
         breakdown=evaluate.breakdown,
         progress=evaluate.progress,
+        explain_term=grounds.explain_term,
         scale=SCALE,
         styles=styles.STYLES,
+        theme=themes.theme,
+        themes=themes.THEMES,
         effort=EFFORT,
     )
