@@ -32,7 +32,7 @@ from tests.kraftwagen import rules as kraftwagen
 
 ROOT: Final = Path(__file__).parents[2]
 TABLE: Final = Path(__file__).with_name("edits.yaml")
-COPIED: Final = ("kraftwagen", "tests")
+COPIED: Final = ("kraftwagen", "packaging", "tests")
 """Where edits are made and where tests write; the rest of the tree is linked."""
 NOT_COPIED: Final = shutil.ignore_patterns("*.so", "*.pyd")  # would run in place of the sources
 LONGEST: Final = 300

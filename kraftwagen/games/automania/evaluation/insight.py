@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kraftwagen.engine.spec import Insight
-from kraftwagen.games.automania.evaluation import evaluate, styles, turns
+from kraftwagen.games.automania.evaluation import evaluate, grounds, styles, themes, turns
 from kraftwagen.games.automania.rules import rounds
 from kraftwagen.games.automania.state import State
 
@@ -43,6 +43,9 @@ def load() -> Insight[State]:
         evaluate_deeply=judge,
         breakdown=evaluate.breakdown,
         progress=evaluate.progress,
+        explain_term=grounds.explain_term,
         scale=SCALE,
         styles=styles.STYLES,
+        theme=themes.theme,
+        themes=themes.THEMES,
     )
