@@ -32,7 +32,7 @@ def test_simulate(game: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 @each_game
 def test_arena(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    argv = ["arena", "--game", game, "--bots", "random,greedy", "--players", "2"]
+    argv = ["arena", "--game", game, "--bots", "random,hasty", "--players", "2"]
     assert cli.main([*argv, "--blocks", "1", "--into", str(tmp_path), "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert result["settings"]["game"] == game
