@@ -5,13 +5,14 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 import pytest
+
+from tests.each import each
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = "kraftwagen"
@@ -119,30 +120,6 @@ class Module:
 
 
 MODULES = [Module(path) for path in sorted((ROOT / PACKAGE).rglob("*.py"))]
-
-
-def each(things: Sequence[Any]) -> Callable[[Callable[[Any], None]], Callable[[], None]]:
-    """Decorates a check of one of the things; the test names all those it fails for.
-
-    Thousands of tests of their own would take longer than what they look at.
-    """
-
-    def decorate(check: Callable[[Any], None]) -> Callable[[], None]:
-        def over_all() -> None:
-            faults = []
-            for thing in things:
-                try:
-                    check(thing)
-                except AssertionError as fault:
-                    faults.append(f"{thing}: {fault}")
-            assert not faults, "\n".join(faults)
-
-        over_all.__doc__ = check.__doc__
-        return over_all
-
-    return decorate
-
-
 each_module = each(MODULES)
 
 

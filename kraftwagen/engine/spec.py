@@ -84,6 +84,9 @@ class Insight(Generic[S]):
     """``theme(state, best, other)``: what a whole player turn that is clearly better than another
     is about, one of ``themes``; without it the term of ``breakdown`` that speaks for it most."""
     themes: Sequence[str] = ()
+    effort: float = 1.0
+    """The part of a bot's simulations that is made, above 0: a game whose turns take longer to
+    think through needs fewer to be answered in the same time."""
 
 
 def _unranked(state: Any) -> list[int]:
