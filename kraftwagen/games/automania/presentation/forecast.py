@@ -395,9 +395,7 @@ def tiles_to_come(state: State) -> tuple[TilesToCome, ...]:
     return tuple(found)
 
 
-def money_ranking(
-    state: State, viewer: int, closed: Collection[int] = ()
-) -> tuple[MoneyRank, ...]:
+def money_ranking(state: State, viewer: int, closed: Collection[int] = ()) -> tuple[MoneyRank, ...]:
     """The places in money as they stand, richest first (E3).
 
     ``closed`` are the seats whose autobucks are hidden (H1); a ranking would tell of them, so there
