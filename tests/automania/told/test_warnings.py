@@ -86,7 +86,7 @@ def test_a_car_without_a_free_ship_is_lost() -> None:
 def test_it_is_told_how_much_marketing_a_ship_takes() -> None:
     table = Table(2, ask=market(), ships=full("europe", 1, 2))
     assert words(table, "market europe") == [
-        "Without marketing no ship is reached; it takes 3 workers there."
+        "Without marketing no ship is reached; it takes at least 3 workers."
     ]
 
 
@@ -148,7 +148,7 @@ def test_a_manager_nobody_can_pay_for_is_told() -> None:
     held = "office_1=A25 office_2=A31"
     poor = Table(2, ask=TILE, grid=grid, spaces=spaces).seat(0, money=2, tiles=held)
     assert words(poor, "take a1") == [
-        "A manager office for the engineer can be paid only after sending 1 worker to the sponsor."
+        "A manager office for the engineer needs money from the sponsor first: 1 worker."
     ]
     assert keys(poor, "take a2") == []
     without = Table(2, ask=TILE, grid=grid, spaces=spaces).seat(0, money=1, tiles=held)
