@@ -168,9 +168,11 @@ def findings(games: Sequence[Game]) -> list[Finding]:
     _tiles(page)
     names = sorted({name for game in games for name in game.contracts})
     for name in names:
-        page.share("contract played", name, _played(name), *USED)
+        page.share("contract used", name, _fulfilled(name), *USED)
     for name in names:
         page.share("contract in a hand", name, _held(name))
+    for name in names:
+        page.share("contract in a hand is played", name, _played(name))
     if games[0].factories:
         _factories(page, seats)
     return page.found
@@ -226,6 +228,11 @@ def _used(*names: str) -> Pair:
         return sum(used for _, used in found), sum(out for out, _ in found)
 
     return pair
+
+
+def _fulfilled(name: str) -> Pair:
+    """Of all games, those in which the contract was played."""
+    return lambda game: (game.contracts.get(name, False), 1)
 
 
 def _played(name: str) -> Pair:

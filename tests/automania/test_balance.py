@@ -156,10 +156,12 @@ def test_a_contract_in_a_hand_counts_once_and_as_played_when_it_was() -> None:
     game = kept(*happened)
     assert game.contracts == {"S1": False, "S2": True, "S3": False, "C1": True, "C2": False}
     games = [game, kept()]
-    assert figure(games, "contract played", "C1").value == 100
-    assert figure(games, "contract played", "S2").value == 50
-    assert figure(games, "contract played", "C2").value == 0
+    assert figure(games, "contract in a hand is played", "C1").value == 100
+    assert figure(games, "contract in a hand is played", "S2").value == 50
+    assert figure(games, "contract in a hand is played", "C2").value == 0
     assert figure(games, "contract in a hand", "C1").value == 50
+    assert figure(games, "contract used", "C1").value == 50
+    assert figure(games, "contract used", "C2").value == 0
 
 
 def factories(*boards: int) -> list[Event]:
@@ -229,7 +231,7 @@ def test_every_target_has_a_figure() -> None:
         "actions of a seat in a round": (3.5, 5.5),
         "sales office chosen": (10, 90),
         "tile used": (10, 90),
-        "contract played": (10, 90),
+        "contract used": (10, 90),
         "factory wins where it is in play": (0, 30),
     }
     shares = {one.name: (one.low, one.high) for one in found if one.topic == "of all points"}
