@@ -71,9 +71,13 @@ class Setting:
 
     @property
     def options(self) -> dict[str, bool]:
-        """The options of all variants, those of the others off."""
+        """The options that variants of the game turn on, those of the others off."""
         variants = GAMES[self.game].variants
-        return {variant.option: name == self.variant for name, variant in variants.items()}
+        chosen = variants.get(self.variant)
+        return {
+            one.option: chosen is not None and one.option == chosen.option
+            for one in variants.values()
+        }
 
 
 @cache
@@ -86,6 +90,9 @@ def game(name: str, data_set: Path | None) -> GameSpec[Any]:
 def play(number: int, *, setting: Setting, data_set: Path | None) -> Any:
     """What is kept of one game; its number and the seed of the setting decide everything."""
     spec = game(setting.game, data_set)
+    variant = GAMES[setting.game].variants.get(setting.variant)
+    if variant and variant.begin:
+        spec = variant.begin(spec)
     deal = arena.deal_of(setting.seed, number)
     start = spec.new(setting.players, deal, setting.options)
     observe = GAMES[setting.game].observe
@@ -186,11 +193,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--players", nargs="+", default=["2,3,4"], metavar="N")
     parser.add_argument("--variant", default="", help="another set-up of the game")
+    flags: dict[str, str] = {}
     for measures in GAMES.values():
         for name, variant in measures.variants.items():
-            flag = f"--{variant.option.replace('_', '-')}"
-            parser.add_argument(flag, dest="variant", action="store_const", const=name,
-                                help=f"the same as --variant {name}")  # fmt: skip
+            flags.setdefault(f"--{variant.option.replace('_', '-')}", name)
+    for flag, name in flags.items():
+        parser.add_argument(flag, dest="variant", action="store_const", const=name,
+                            help=f"the same as --variant {name}")  # fmt: skip
     parser.add_argument("--bot", nargs="+", default=[NEUTRAL], help="names of the ladder")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="of each set-up")
     parser.add_argument("--seed", type=int, default=1, metavar="N")

@@ -7,14 +7,16 @@ office is in a set, so that being face up, drawn and dealt make one case.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from balance_figures import Finding, Measures, Page, Variant
 
-from kraftwagen.engine.types import Event
-from kraftwagen.games.automania import events, terms
+from kraftwagen.engine import rng
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Event, Json
+from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.presentation import summary
 from kraftwagen.games.automania.state import State
@@ -47,7 +49,7 @@ class Game:
     factories: list[str] = field(default_factory=list)
     """Side B (V1); empty in the base game."""
     first_factory: str = ""
-    """The one chosen from all four."""
+    """The one chosen from all four; empty if they were dealt."""
     actions: list[list[int]] = field(default_factory=list)
     """Workers put onto an action space (A1), then by round."""
     offices: list[list[int]] = field(default_factory=list)
@@ -69,7 +71,12 @@ class _Reader:
         self.held = {card & terms.CARD_MASK for hand in start.hands for card in hand}
         self.tiles_used: set[int] = set()
         self.played: set[int] = set()
-        self.factories: dict[int, str] = {}
+        self.factories = {
+            seat: terms.BOARDS[board]
+            for seat, board in enumerate(start.boards)
+            if board > terms.SIDE_A
+        }
+        self.first_factory = ""
         self.actions = [[0] * terms.LAST_ROUND for _ in seats]
         self.offices: list[set[int]] = [set() for _ in range(terms.LAST_ROUND)]
         self.points: tuple[int, ...] = ()
@@ -80,6 +87,7 @@ class _Reader:
         match event:
             case events.FactoryChosen(seat, board):
                 self.factories[seat] = terms.BOARDS[board]
+                self.first_factory = self.first_factory or terms.BOARDS[board]
             case events.RoundStarted(number, tiles=tiles):
                 self._round = number - 1
                 self.tiles_out.update(tiles)
@@ -119,7 +127,7 @@ def observe(happened: Sequence[Event], start: State, end: State) -> Game:
             for source in terms.SOURCES
         },
         factories=[found.factories[seat] for seat in seats] if found.factories else [],
-        first_factory=next(iter(found.factories.values()), ""),
+        first_factory=found.first_factory,
         actions=found.actions,
         offices=[sorted(chosen) for chosen in found.offices],
         tiles=sorts,
@@ -160,9 +168,11 @@ def findings(games: Sequence[Game]) -> list[Finding]:
     _tiles(page)
     names = sorted({name for game in games for name in game.contracts})
     for name in names:
-        page.share("contract played", name, _played(name), *USED)
+        page.share("contract used", name, _fulfilled(name), *USED)
     for name in names:
         page.share("contract in a hand", name, _held(name))
+    for name in names:
+        page.share("contract in a hand is played", name, _played(name))
     if games[0].factories:
         _factories(page, seats)
     return page.found
@@ -179,13 +189,14 @@ def _tiles(page: Page[Game]) -> None:
 def _factories(page: Page[Game], seats: int) -> None:
     boards = terms.BOARDS[terms.SIDE_A + 1 :]
     everywhere = seats == len(boards)
-    for board in boards:
-        page.share("factory chosen", board, _chosen(board), *(() if everywhere else USED))
-    for board in boards:
-        page.share("factory chosen first", board, _chosen_first(board))
+    if page.games[0].first_factory:
+        for board in boards:
+            page.share("factory chosen", board, _chosen(board), *(() if everywhere else USED))
+        for board in boards:
+            page.share("factory chosen first", board, _chosen_first(board))
     for board in boards:
         limits = (0.0, MOST_WINS) if everywhere else ()
-        page.share("factory wins where it is chosen", board, _wins_of_factory(board), *limits)
+        page.share("factory wins where it is in play", board, _wins_of_factory(board), *limits)
 
 
 def _wins_of_place(place: int) -> Pair:
@@ -219,6 +230,11 @@ def _used(*names: str) -> Pair:
     return pair
 
 
+def _fulfilled(name: str) -> Pair:
+    """Of all games, those in which the contract was played."""
+    return lambda game: (game.contracts.get(name, False), 1)
+
+
 def _played(name: str) -> Pair:
     """Of the games in which the contract came into a hand, those in which it was played."""
     return lambda game: (game.contracts.get(name, False), name in game.contracts)
@@ -246,9 +262,31 @@ def _wins_of_factory(board: str) -> Pair:
     return pair
 
 
+def _with_factories_dealt(spec: GameSpec[State]) -> GameSpec[State]:
+    """The advanced game, but nobody chooses (V1).
+
+    Bots that see no difference all take the same factory first, so that its wins would be those of
+    a starting place.
+    """
+
+    def new(seats: int, seed: int, options: Mapping[str, Json]) -> State:
+        state = spec.new(seats, seed, options)
+        draw = rng.seeded(seed, "factories")
+        while state.pending == (frames.FACTORY,):
+            left = spec.legal(state)
+            draw = rng.advance(draw)
+            spec.apply(state, left[rng.below(draw, len(left))])
+        return state
+
+    return replace(spec, new=new)
+
+
 MEASURES: Final = Measures(
     kept=Game,
     observe=observe,
     findings=findings,
-    variants={"advanced": Variant("advanced", "advanced game")},
+    variants={
+        "advanced": Variant("advanced", "advanced game"),
+        "dealt": Variant("advanced", "factories dealt", _with_factories_dealt),
+    },
 )

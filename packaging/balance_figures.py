@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from kraftwagen.engine.intervals import Z95, wilson
+from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
 
 G = TypeVar("G")
@@ -50,10 +51,14 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """Another way to play a game: a yes-or-no option of it that is on."""
+    """Another way to play a game: a yes-or-no option of it that is on.
+
+    ``begin`` makes the rules of it from those of the game when bots are not to decide everything.
+    """
 
     option: str
     words: str
+    begin: Callable[[GameSpec[Any]], GameSpec[Any]] | None = None
 
 
 def _no_more(games: Sequence[Any]) -> str:

@@ -156,10 +156,12 @@ def test_a_contract_in_a_hand_counts_once_and_as_played_when_it_was() -> None:
     game = kept(*happened)
     assert game.contracts == {"S1": False, "S2": True, "S3": False, "C1": True, "C2": False}
     games = [game, kept()]
-    assert figure(games, "contract played", "C1").value == 100
-    assert figure(games, "contract played", "S2").value == 50
-    assert figure(games, "contract played", "C2").value == 0
+    assert figure(games, "contract in a hand is played", "C1").value == 100
+    assert figure(games, "contract in a hand is played", "S2").value == 50
+    assert figure(games, "contract in a hand is played", "C2").value == 0
     assert figure(games, "contract in a hand", "C1").value == 50
+    assert figure(games, "contract used", "C1").value == 50
+    assert figure(games, "contract used", "C2").value == 0
 
 
 def factories(*boards: int) -> list[Event]:
@@ -177,10 +179,32 @@ def test_a_factory_wins_with_its_seat() -> None:
     assert chosen == [100, 100, 50, 50]
     firsts = [figure(games, "factory chosen first", board).value for board in terms.BOARDS[1:]]
     assert firsts == [0, 100, 0, 0]
-    topic = "factory wins where it is chosen"
+    topic = "factory wins where it is in play"
     wins = [figure(games, topic, board) for board in terms.BOARDS[1:]]
     assert [one.value for one in wins] == [50, 0, 0, 100]
     assert [one.cases for one in wins] == [2, 2, 1, 1]
+
+
+def test_factories_that_were_dealt_lie_there_from_the_start() -> None:
+    state = start()
+    state.boards = (terms.ELON, terms.WERKMANN, terms.GLORIA)
+    game = balance.observe([events.GameEnded((1, 2, 3), (2,))], state, state)
+    assert (game.factories, game.first_factory) == (["elon", "werkmann", "gloria"], "")
+    topics = {one.topic for one in balance.findings([game])}
+    assert "factory chosen" not in topics
+    assert figure([game], "factory wins where it is in play", "gloria").value == 100
+
+
+def test_dealt_factories_belong_to_no_starting_place() -> None:
+    rules = balance.MEASURES.variants["dealt"].begin(GAME)
+    found = set()
+    for seed in range(40):
+        state = rules.new(4, seed, {"advanced": True})
+        assert sorted(state.boards) == [1, 2, 3, 4]
+        assert state.current == state.order[0]
+        found |= {(place, state.boards[seat]) for place, seat in enumerate(state.order)}
+    assert len(found) == 16
+    assert rules.new(4, 7, {"advanced": True}).key() == rules.new(4, 7, {"advanced": True}).key()
 
 
 # -- targets
@@ -189,7 +213,7 @@ def test_a_factory_wins_with_its_seat() -> None:
 def test_factories_have_the_targets_of_their_number_of_seats() -> None:
     four = [kept(*factories(1, 2, 3, 4), seats=4)]
     three = [kept(*factories(1, 2, 3))]
-    wins, chosen = "factory wins where it is chosen", "factory chosen"
+    wins, chosen = "factory wins where it is in play", "factory chosen"
     assert figure(four, wins, "elon").high == 30
     assert figure(four, chosen, "elon").high is None
     assert figure(three, wins, "elon").high is None
@@ -207,8 +231,8 @@ def test_every_target_has_a_figure() -> None:
         "actions of a seat in a round": (3.5, 5.5),
         "sales office chosen": (10, 90),
         "tile used": (10, 90),
-        "contract played": (10, 90),
-        "factory wins where it is chosen": (0, 30),
+        "contract used": (10, 90),
+        "factory wins where it is in play": (0, 30),
     }
     shares = {one.name: (one.low, one.high) for one in found if one.topic == "of all points"}
     assert (shares["sales"], shares["contracts"]) == ((25, 45), (15, 30))

@@ -13,7 +13,14 @@ import pytest
 from kraftwagen.engine.wording import Line, say
 from kraftwagen.games.automania import actions, events, terms
 from kraftwagen.games.automania.observe import redact
-from kraftwagen.games.automania.presentation import attempts, explain, rule_ids, text, things
+from kraftwagen.games.automania.presentation import (
+    attempts,
+    cautions,
+    explain,
+    rule_ids,
+    text,
+    things,
+)
 from kraftwagen.match import match
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
@@ -243,7 +250,7 @@ def test_every_reason_names_its_rule_and_is_filled_in() -> None:
             refused = set(attempts.attempts(state)) - set(legal)
             found = [explain.refusal(state, code) for code in refused]
             for code in legal:
-                found += explain.warnings(state, code)
+                found += cautions.warnings(state, code)
             for reason in found:
                 assert reason.rule in IDS
                 assert said(text.reason_line(reason))[-1] == "."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -117,3 +118,5 @@ def test_the_variant_of_a_setting_is_played() -> None:
     assert balance.play(0, setting=plain, data_set=None).factories == []
     advanced = balance.Setting("automania", "random", 2, "advanced", 1, "")
     assert len(balance.play(0, setting=advanced, data_set=None).factories) == 2
+    dealt = balance.play(0, setting=replace(advanced, variant="dealt"), data_set=None)
+    assert (len(dealt.factories), dealt.first_factory) == (2, "")

@@ -7,14 +7,15 @@ from typing import Final
 
 from kraftwagen.engine.types import Event, Seat
 from kraftwagen.games.automania import events, terms
-from kraftwagen.games.automania.rules import cars
+from kraftwagen.games.automania.rules import cars, sales
 from kraftwagen.games.automania.state import State
 
 
 def _exporter(before: State, after: State, seat: Seat) -> float:
-    """Likes many cars on high ships, and marketing for them."""
-    value = 0.12 * (_afloat(after, seat) - _afloat(before, seat))
-    return value + 0.25 * (after.marketing[seat] - before.marketing[seat])
+    """Likes cars on high ships and many sales."""
+    shipped = max(0, _afloat(after, seat) - _afloat(before, seat))
+    sold = max(0, sales.sold_by(after, seat) - sales.sold_by(before, seat))
+    return 0.08 * shipped + 0.4 * sold
 
 
 def _afloat(state: State, seat: Seat) -> int:
@@ -35,7 +36,7 @@ def _collector(before: State, after: State, seat: Seat) -> float:
 def _director(before: State, after: State, seat: Seat) -> float:
     """Likes managers and the silver medals of tiles."""
     hired = _managers(after, seat) - _managers(before, seat)
-    return 0.9 * hired + 0.15 * (_medals(after, seat) - _medals(before, seat))
+    return 0.7 * hired + 0.12 * (_medals(after, seat) - _medals(before, seat))
 
 
 def _managers(state: State, seat: Seat) -> int:

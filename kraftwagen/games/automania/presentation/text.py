@@ -264,6 +264,9 @@ _COUNTED: Final = {
     "home": "workers",
     "workers": "workers",
     "medals": "medals",
+    "limit": "cars",
+    "waiting": "cars",
+    "first": "cars",
 }
 """Numbers in reasons that are said with their thing."""
 
