@@ -47,6 +47,7 @@ compiled_rules = _compiled_rules()
 MODULES = (
     "engine/rng",
     "engine/tuples",
+    "engine/network",
     "games/kraftwagen/terms",
     "games/kraftwagen/frames",
     "games/kraftwagen/codes",
@@ -68,7 +69,7 @@ MODULES = (
     "games/kraftwagen/evaluation/evaluate",
     "games/kraftwagen/evaluation/turns",
     "games/kraftwagen/evaluation/features",
-    "games/kraftwagen/evaluation/network",
+    "games/kraftwagen/evaluation/judge",
     "games/kraftwagen/evaluation/policy",
     "games/automania/terms",
     "games/automania/frames",
@@ -87,8 +88,12 @@ MODULES = (
     "games/automania/rules/setup",
     "games/automania/rules/flow",
     "games/automania/rules/playout",
+    "games/automania/evaluation/outlook",
     "games/automania/evaluation/evaluate",
     "games/automania/evaluation/turns",
+    "games/automania/evaluation/features",
+    "games/automania/evaluation/judge",
+    "games/automania/evaluation/policy",
 )
 """What is compiled, in one group, so that calls between these modules are plain C calls."""
 GROUP = "kraftwagen_core"

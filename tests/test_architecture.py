@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.each import each
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = "kraftwagen"
 LONGEST = 500
@@ -75,6 +77,9 @@ class Module:
         parts = self.path.relative_to(ROOT / PACKAGE).with_suffix("").parts
         return ".".join(part for part in parts if part != "__init__")
 
+    def __str__(self) -> str:
+        return self.name
+
     @cached_property
     def tree(self) -> ast.Module:
         return ast.parse(self.path.read_text(encoding="utf-8"))
@@ -92,8 +97,16 @@ class Module:
         place = {"games": 1, "ui.tables": 2}.get(self.layer, len(parts))
         return parts[place] if len(parts) > place else ""
 
-    def imports(self) -> Iterator[str]:
-        for node in ast.walk(self.tree):
+    @cached_property
+    def nodes(self) -> list[ast.AST]:
+        return list(ast.walk(self.tree))
+
+    @cached_property
+    def imports(self) -> tuple[str, ...]:
+        return tuple(self._imports())
+
+    def _imports(self) -> Iterator[str]:
+        for node in self.nodes:
             if isinstance(node, ast.Import):
                 yield from (alias.name for alias in node.names)
             elif isinstance(node, ast.ImportFrom):
@@ -111,7 +124,7 @@ class Module:
 
 
 MODULES = [Module(path) for path in sorted((ROOT / PACKAGE).rglob("*.py"))]
-each_module = pytest.mark.parametrize("module", MODULES, ids=lambda module: module.name or "init")
+each_module = each(MODULES)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -120,6 +133,7 @@ def _trees_are_forgotten() -> Iterator[None]:
     yield
     for module in MODULES:
         module.__dict__.pop("tree", None)
+        module.__dict__.pop("nodes", None)
 
 
 def _within(name: str, parts: tuple[str, ...]) -> bool:
@@ -129,7 +143,7 @@ def _within(name: str, parts: tuple[str, ...]) -> bool:
 @each_module
 def test_parts_import_only_what_they_may(module: Module) -> None:
     allowed = tuple(part.replace("@", module.game) for part in ALLOWED[module.layer])
-    for found in module.imports():
+    for found in module.imports:
         first, _, inner = found.partition(".")
         if first == PACKAGE and inner:
             assert _within(inner, allowed), f"{module.name} imports {found}"
@@ -162,7 +176,7 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
 
 def _inside(module: Module) -> Iterator[str]:
     """The modules of the package a module imports."""
-    for found in module.imports():
+    for found in module.imports:
         first, _, inner = found.partition(".")
         if first == PACKAGE and inner and inner != module.name:
             yield inner
@@ -215,7 +229,7 @@ def test_the_window_keeps_no_state_of_the_process(module: Module) -> None:
         for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
         if isinstance(target, ast.Name)
     }
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         where = f"{module.name}:{getattr(node, 'lineno', 0)}"
         assert not isinstance(node, ast.Global), where
         held: ast.expr | None = None
@@ -239,11 +253,7 @@ def _own(name: ast.Name, tree: ast.Module) -> bool:
     return False
 
 
-@pytest.mark.parametrize(
-    "folder",
-    sorted({module.path.parent for module in MODULES}),
-    ids=lambda path: str(path.relative_to(ROOT)),
-)
+@each(sorted({module.path.parent for module in MODULES}))
 def test_folders_stay_small(folder: Path) -> None:
     assert len([path for path in folder.glob("*.py") if path.stem != "__init__"]) <= MOST_MODULES
 
@@ -252,7 +262,7 @@ def test_folders_stay_small(folder: Path) -> None:
 def test_only_known_libraries_are_used(module: Module) -> None:
     known = {PACKAGE, *sys.stdlib_module_names, *THIRD_PARTY.get(module.layer, set())}
     known |= FOR_ANNOTATIONS
-    tops = {found.split(".")[0] for found in module.imports()}
+    tops = {found.split(".")[0] for found in module.imports}
     assert not tops - known
     assert not tops & NOWHERE
     if module.layer in ("engine", "games"):
@@ -263,11 +273,11 @@ def test_only_known_libraries_are_used(module: Module) -> None:
 def test_words_for_annotations_are_not_imported_when_the_game_runs(module: Module) -> None:
     only_read = {
         node
-        for guard in ast.walk(module.tree)
+        for guard in module.nodes
         if isinstance(guard, ast.If) and ast.unparse(guard.test) == "TYPE_CHECKING"
         for node in guard.body
     }
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.ImportFrom) and node.module in FOR_ANNOTATIONS:
             assert node in only_read
 
@@ -275,7 +285,7 @@ def test_words_for_annotations_are_not_imported_when_the_game_runs(module: Modul
 @each_module
 def test_the_window_stays_above(module: Module) -> None:
     if module.layer not in ("ui", "ui.tables", "cli"):
-        tops = {found.split(".")[0] for found in module.imports()}
+        tops = {found.split(".")[0] for found in module.imports}
         assert not tops & {"pygame", "pygame_gui"}
 
 
@@ -315,7 +325,7 @@ def own_words(game: str) -> re.Pattern[str]:
 def test_only_the_registry_names_a_game(module: Module) -> None:
     if module.name == "engine.registry":
         return
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
             continue
         where = f"{module.name}:{node.lineno}"
@@ -377,11 +387,7 @@ def test_what_is_public_says_what_it_means(module: Module) -> None:
             assert ast.get_docstring(node), f"{module.name}.{node.name} has no docstring"
 
 
-@pytest.mark.parametrize(
-    "path",
-    [*(module.path for module in MODULES), *sorted((ROOT / "tests").rglob("*.py"))],
-    ids=lambda path: str(path.relative_to(ROOT)),
-)
+@each([*(module.path for module in MODULES), *sorted((ROOT / "tests").rglob("*.py"))])
 def test_files_stay_small(path: Path) -> None:
     lines = len(path.read_text(encoding="utf-8").splitlines())
     assert lines <= LONGEST, f"{path.name} has {lines} lines"
@@ -391,7 +397,7 @@ def test_the_test_itself_sees_imports(tmp_path: Path) -> None:
     source = "from kraftwagen.engine import rng, types\nfrom kraftwagen.engine.spec import S\n"
     module = Module(tmp_path / "sample.py")
     module.path.write_text(source + "def f():\n    import pygame.font\n", encoding="utf-8")
-    assert list(module.imports()) == [
+    assert list(module.imports) == [
         "kraftwagen.engine.rng",
         "kraftwagen.engine.types",
         "kraftwagen.engine.spec",

@@ -18,7 +18,8 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui import launch, selftest
 from tests.ui import toy_hooks
 
-each_game = pytest.mark.parametrize("game", ["kraftwagen", "toy"])
+with_table = pytest.mark.parametrize("game", ["kraftwagen", "toy"])
+each_game = pytest.mark.parametrize("game", ["kraftwagen", "automania", "toy"])
 
 
 @each_game
@@ -31,7 +32,7 @@ def test_simulate(game: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 @each_game
 def test_arena(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    argv = ["arena", "--game", game, "--bots", "random,greedy", "--players", "2"]
+    argv = ["arena", "--game", game, "--bots", "random,hasty", "--players", "2"]
     assert cli.main([*argv, "--blocks", "1", "--into", str(tmp_path), "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert result["settings"]["game"] == game
@@ -61,7 +62,7 @@ def test_replay(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert "0 ok, 0 diverged, 0 damaged, 1 foreign" in capsys.readouterr().out
 
 
-@each_game
+@with_table
 def test_window_and_self_test_are_about_the_game(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -79,6 +80,70 @@ def test_window_and_self_test_are_about_the_game(
     assert chosen == game
     assert {spec.id for spec in games} == {"kraftwagen", "toy"}
     assert (one, every) == ([game], ["kraftwagen", "toy"])
+
+
+UNKNOWN = {
+    "bot": (["simulate", "--seats", "random,nobody"], "unknown bot 'nobody': known are random, "),
+    "style": (["simulate", "--seats", "random,tester"], "unknown bot 'tester': known are random, "),
+    "option": (["simulate", "--seats", "random,random", "--option", "fast=1"],
+               "unknown option 'fast': known are "),
+    "value": (["simulate", "--seats", "random,random", "--option", "{switch}=maybe"],
+              "option '{switch}' must be true or false, not 'maybe'"),
+    "handicap": (["simulate", "--seats", "random,random", "--option", "handicap=1,2,3"],
+                 "option 'handicap' must be a list of 2 numbers or empty"),
+    "data set": (["simulate", "--seats", "random,random", "--data-set", "{other}"],
+                 "data.yaml: game: must be '{game}', but the file is for "),
+    "no data set": (["simulate", "--seats", "random,random", "--data-set", "none.yaml"],
+                    "none.yaml: file: cannot be read (no such file or directory)"),
+    "bot of the arena": (["arena", "--bots", "random,nobody", "--into", "{folder}"],
+                         "unknown bot 'nobody': known are random, "),
+    "players": (["arena", "--bots", "random,greedy", "--players", "5", "--into", "{folder}"],
+                "players: 5 given, the game takes 2 to 4"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", UNKNOWN)
+@pytest.mark.parametrize("game", ["kraftwagen", "automania"])
+def test_what_does_not_exist_is_told_with_what_does(
+    game: str, name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spec, other = registry.load(game), "automania" if game == "kraftwagen" else "kraftwagen"
+    words = {
+        "game": game,
+        "folder": str(tmp_path / "into"),
+        "other": str(Path(cli.__file__).parent / "games" / other / "data.yaml"),
+        "switch": next(option.name for option in spec.declared_options if option.kind == "bool"),
+    }
+    argv, said = UNKNOWN[name]
+    assert cli.main([*(word.format(**words) for word in argv), "--game", game]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert said.format(**words) in err
+    if "known are random" in said:
+        assert all(bot in err for bot in ladder.offered(spec))
+    if name == "option":
+        assert all(option.name in err for option in spec.declared_options)
+
+
+def test_a_game_of_a_data_set_of_ones_own_is_replayed_with_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    built_in = Path(cli.__file__).parent / "games" / "automania" / "data.yaml"
+    mine = tmp_path / "mine.yaml"
+    text = built_in.read_text(encoding="utf-8")
+    mine.write_text(text.replace("silver_medal_points: 1", "silver_medal_points: 2"), "utf-8")
+    spec = registry.load("automania", mine)
+    assert spec.data_digest != registry.load("automania").data_digest
+    match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Ben", "random")], 5, {"advanced": True})
+    for _ in range(30):
+        match.submit(match.actor, match.legal()[0])
+    file = tmp_path / "game.json"
+    file.write_bytes(to_bytes(match.record))
+    argv = ["replay", str(file), "--verify", "--game", "automania"]
+    assert cli.main([*argv, "--data-set", str(mine)]) == 0
+    assert cli.main(argv) == 2
+    assert "The game was played with different component data." in capsys.readouterr().err
 
 
 def test_the_window_opens_with_the_game_that_is_named(tmp_path: Path) -> None:

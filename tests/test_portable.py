@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from kraftwagen.engine import network
 from kraftwagen.games.kraftwagen import data
-from kraftwagen.games.kraftwagen.evaluation import insight, network
+from kraftwagen.games.kraftwagen.evaluation import insight, judge
 from kraftwagen.match import files
 from kraftwagen.ui.language.i18n import load_catalogue
 
@@ -105,7 +106,7 @@ def test_texts_may_have_the_line_ends_of_windows(tmp_path: Path) -> None:
 def test_data_and_weights_may_have_the_line_ends_of_windows(tmp_path: Path) -> None:
     data_set = data.load(with_crlf(data.BUILT_IN, tmp_path / "data.yaml"))
     assert data_set.digest == data.load().digest
-    network.load(with_crlf(insight.BUILT_IN, tmp_path / "weights.txt"))
+    network.load(with_crlf(insight.BUILT_IN, tmp_path / "weights.txt"), judge.SHAPE)
 
 
 @pytest.mark.parametrize(

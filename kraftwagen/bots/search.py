@@ -105,6 +105,7 @@ class SearchBot(Planner):
         self._insight = insight_of(spec)
         self._unit = LEAD / self._insight.scale
         """What one unit of the score is worth in chance to win."""
+        self._simulations = round(level.simulations * self._insight.effort)
         self._reached = 0.0
         self._waited = 0
         self.last_line: tuple[Code, ...] = ()
@@ -114,7 +115,7 @@ class SearchBot(Planner):
         self, root: Any, observation: Observation, watch: Watch
     ) -> tuple[Choice, tuple[Code, ...]]:
         lines = self._weigh(root, observation.seat)
-        if self._level.simulations:
+        if self._simulations:
             self._play_on(lines, observation, watch)
         self.last_line = lines[0].plan.codes
         weighed: dict[Code, Candidate] = {}
@@ -196,11 +197,11 @@ class SearchBot(Planner):
                     return False
                 line.note(1.0, *self._simulate(line.plan.codes, observation, seed))
                 done += 1
-            watch.report(min(1.0, done / level.simulations))
+            watch.report(min(1.0, done / self._simulations))
             return True
 
         racing = _spread(candidates, level.candidates, SAME_START)
-        best = halve(racing, level.simulations, simulate, _order, ENOUGH)[0]
+        best = halve(racing, self._simulations, simulate, _order, ENOUGH)[0]
         # After the best those that were in the race for longer.
         candidates.sort(key=lambda line: (line is not best, -line.visits, *_rank(line)))
 

@@ -12,6 +12,8 @@ _SHOWN: Final = 40
 
 def one_line(text: str) -> str:
     """A text in one line, control characters escaped: names of files and entries are strangers'."""
+    if text.isprintable():
+        return text
     return "".join(
         one if one.isprintable() else one.encode("unicode_escape").decode() for one in text
     )

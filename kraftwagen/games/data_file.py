@@ -50,7 +50,9 @@ class Reader:
         root = self.root
         self.require(isinstance(root, dict), "file", "must be a table of tables")
         self.require(root.get("format") == 1, "format", "must be 1")
-        _check_numbers(self, "", root)
+        endless = _endless(root)
+        if endless is not None:
+            raise self.fail(endless[1:] or "file", f"must not be larger than {_LARGEST_NUMBER}")
         if not unnamed or "game" in root:
             found = root.get("game")
             what = "the file names none" if found is None else f"the file is for '{shown(found)}'"
@@ -180,18 +182,23 @@ def load(path: Path) -> Reader:
     return Reader(source, root)
 
 
-def _check_numbers(reader: Reader, path: str, value: Any) -> None:
-    """Raises BadData for a number that is too long to be written; hexadecimal ones may be."""
+def _endless(value: Any) -> str | None:
+    """The path to a number that is too long to be written, as ".a[1]"; hexadecimal ones may be."""
     if isinstance(value, int):
-        fits = abs(value) <= _LARGEST_NUMBER
-        reader.require(fits, path, f"must not be larger than {_LARGEST_NUMBER}")
-    elif isinstance(value, dict):
+        return None if abs(value) <= _LARGEST_NUMBER else ""
+    if isinstance(value, dict):
         for key, entry in value.items():
-            _check_numbers(reader, path or "file", key)
-            _check_numbers(reader, f"{path}.{shown(key)}" if path else shown(key), entry)
+            if _endless(key) is not None:
+                return ""
+            path = _endless(entry)
+            if path is not None:
+                return f".{shown(key)}{path}"
     elif isinstance(value, list):
         for index, entry in enumerate(value):
-            _check_numbers(reader, f"{path}[{index}]", entry)
+            path = _endless(entry)
+            if path is not None:
+                return f"[{index}]{path}"
+    return None
 
 
 def _canonical(value: Any) -> Any:

@@ -1,19 +1,20 @@
 """Games to learn from: positions between player turns and what they were worth in the end.
 
 Run by ``train.py`` in processes of its own; knows nothing of numpy. A file holds, for every
-position kept, 4-byte floats: the shared features, then per seat its features, its money now, the
-target chance to win and the target money.
+position kept, 4-byte floats: the shared features, then per seat its features, its score now, the
+target chance to win and the target score.
 """
 
 from __future__ import annotations
 
 import sys
 from array import array
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from kraftwagen.engine import registry, rng
-from kraftwagen.games.kraftwagen.evaluation import features, network, turns
+from kraftwagen.engine import network, registry, rng
+from kraftwagen.engine.types import Json
 
 CHOICES = 6
 """Ways through a turn that the network compares."""
@@ -24,7 +25,12 @@ KEPT = 2
 HELD_BACK = 19
 """One game in so many is never learned from, in any generation: it measures what was learned.
 
-A prime, so that every number of seats is among them, with and without special tiles."""
+A prime, so that every number of seats is among them, with and without each variant."""
+VARIANTS: dict[str, tuple[int, dict[str, Json]]] = {
+    "kraftwagen": (4, {"special_tiles": True}),
+    "automania": (5, {"advanced": True}),
+}
+"""By game: one match in so many has these options."""
 EXPLORE = 30
 """One player turn in so many takes any of the choices."""
 
@@ -48,93 +54,103 @@ class Draws:
         return self.below(1_000_000) / 1e6
 
 
-def chosen(state: Any, net: network.Network | None, noise: float, draws: Draws) -> Any:
-    """The position after one player turn of the seat to move."""
-    if net is None:
-        return turns.play_turn(state, draws.stream(), noise)
-    seat = state.current
-    found = turns.plans(state, True)[:CHOICES]
-    if draws.below(EXPLORE) == 0:
-        return found[draws.below(len(found))].state
-    best = None
-    most = -1e9
-    for plan in found:
-        forecast = network.judge(net, plan.state)
-        value = forecast.chances[seat] + turns.margin(forecast.scores, seat) / 100.0
-        value += 0.01 * noise * (2.0 * draws.unit() - 1.0)
-        if value > most:
-            best, most = plan.state, value
-    return best
+class Game:
+    """The rules of a game and the modules that know it."""
 
+    def __init__(self, name: str) -> None:
+        room = f"kraftwagen.games.{name}.evaluation"
+        self.spec = registry.load(name)
+        self.every, self.variant = VARIANTS[name]
+        self.features: Any = import_module(f"{room}.features")
+        self.judge: Any = import_module(f"{room}.judge")
+        self.turns: Any = import_module(f"{room}.turns")
 
-def play(spec: Any, seats: int, seed: int, pool: list[network.Network | None]) -> list[Any]:
-    """The positions of one game; every seat plays one of the pool, the last one most often."""
-    draws = Draws(seed)
-    deal = rng.derived(seed, "training deal")
-    state = spec.new(seats, deal, {"special_tiles": seed % 4 == 0})
-    players = [
-        pool[-1] if draws.below(4) < 3 else pool[draws.below(len(pool))] for _ in range(seats)
-    ]
-    noises = [(0.5, 1.0, 2.0, 5.0)[draws.below(4)] for _ in range(seats)]
-    states = []
-    while state.pending:
+    def chosen(self, state: Any, net: network.Network | None, noise: float, draws: Draws) -> Any:
+        """The position after one player turn of the seat to move."""
+        if net is None:
+            return self.turns.play_turn(state, draws.stream(), noise)
         seat = state.current
-        state = chosen(state, players[seat], noises[seat], draws)
-        states.append(state)
-    return states
+        found = self.turns.plans(state, True)[:CHOICES]
+        if draws.below(EXPLORE) == 0:
+            return found[draws.below(len(found))].state
+        best = None
+        most = -1e9
+        for plan in found:
+            forecast = self.judge.judge(net, plan.state)
+            value = forecast.chances[seat] + self.turns.margin(forecast.scores, seat) / 100.0
+            value += 0.01 * noise * (2.0 * draws.unit() - 1.0)
+            if value > most:
+                best, most = plan.state, value
+        return best
 
+    def play(self, seats: int, seed: int, pool: list[network.Network | None]) -> list[Any]:
+        """The positions of one game; every seat plays one of the pool, the last most often."""
+        draws = Draws(seed)
+        deal = rng.derived(seed, "training deal")
+        state = self.spec.new(seats, deal, {} if seed % self.every else self.variant)
+        players = [
+            pool[-1] if draws.below(4) < 3 else pool[draws.below(len(pool))] for _ in range(seats)
+        ]
+        noises = [(0.5, 1.0, 2.0, 5.0)[draws.below(4)] for _ in range(seats)]
+        states = []
+        while state.pending:
+            seat = state.current
+            state = self.chosen(state, players[seat], noises[seat], draws)
+            states.append(state)
+        return states
 
-def targets(states: list[Any], net: network.Network | None) -> list[network.Forecast]:
-    """What each position should have been judged: the outcome, or TD(lambda) towards it."""
-    final = network.final(states[-1])
-    found = [final]
-    for state in reversed(states[1:]):
-        later = found[-1]
-        if net is None or not state.pending:
-            found.append(later)
-            continue
-        seen = network.judge(net, state)
-        chances = zip(seen.chances, later.chances, strict=True)
-        money = zip(seen.scores, later.scores, strict=True)
-        found.append(
-            network.Forecast(
-                [(1 - LAMBDA) * one + LAMBDA * other for one, other in chances],
-                [(1 - LAMBDA) * one + LAMBDA * other for one, other in money],
+    def targets(self, states: list[Any], net: network.Network | None) -> list[network.Forecast]:
+        """What each position should have been judged: the outcome, or TD(lambda) towards it."""
+        found: list[network.Forecast] = [self.judge.final(states[-1])]
+        for state in reversed(states[1:]):
+            later = found[-1]
+            if net is None or not state.pending:
+                found.append(later)
+                continue
+            seen = self.judge.judge(net, state)
+            chances = zip(seen.chances, later.chances, strict=True)
+            scores = zip(seen.scores, later.scores, strict=True)
+            found.append(
+                network.Forecast(
+                    [(1 - LAMBDA) * one + LAMBDA * other for one, other in chances],
+                    [(1 - LAMBDA) * one + LAMBDA * other for one, other in scores],
+                )
             )
-        )
-    return found[::-1]
+        return found[::-1]
+
+    def keep(self, file: array[float], state: Any, wanted: network.Forecast) -> None:
+        """Write one position down."""
+        file.extend(dense(self.features.table(state), self.features.TABLE))
+        scores = self.spec.scores(state)
+        for seat, sparse in enumerate(self.features.seats(state)):
+            file.extend(dense(sparse, self.features.SEAT))
+            file.append(float(scores[seat]))
+            file.append(wanted.chances[seat])
+            file.append(wanted.scores[seat])
 
 
 def main(argv: list[str]) -> int:
-    """selfplay.py OUT FIRST_SEED GAMES WEIGHTS...; "-" stands for play without a network."""
-    out, first, games = Path(argv[0]), int(argv[1]), int(argv[2])
-    pool = [None if name == "-" else network.load(Path(name)) for name in argv[3:]]
-    spec = registry.load("kraftwagen")
+    """selfplay.py GAME OUT FIRST_SEED GAMES WEIGHTS...; "-" stands for play without a network."""
+    game = Game(argv[0])
+    out, first, games = Path(argv[1]), int(argv[2]), int(argv[3])
+    pool = [
+        None if name == "-" else network.load(Path(name), game.judge.SHAPE) for name in argv[4:]
+    ]
     files = {(kind, seats): array("f") for kind in ("games", "held") for seats in (2, 3, 4)}
     for seed in range(first, first + games):
         seats = (2, 3, 4, 4)[seed % 4 if seed % 3 else 3]
-        states = play(spec, seats, seed, pool)
-        wanted = targets(states, pool[-1])
+        states = game.play(seats, seed, pool)
+        wanted = game.targets(states, pool[-1])
         for place in range(seed % KEPT, len(states) - 1, KEPT):
             kind = "games" if seed % HELD_BACK else "held"
-            keep(files[kind, seats], states[place], wanted[place])
+            game.keep(files[kind, seats], states[place], wanted[place])
     for (kind, seats), rows in files.items():
         with out.with_suffix(f".{kind}{seats}").open("wb") as file:
             rows.tofile(file)
     return 0
 
 
-def keep(file: array[float], state: Any, wanted: network.Forecast) -> None:
-    """Write one position down."""
-    file.extend(dense(features.table(state), features.TABLE))
-    for seat, sparse in enumerate(features.seats(state)):
-        file.extend(dense(sparse, features.SEAT))
-        file.append(float(state.players[seat].money()))
-        file.append(wanted.chances[seat])
-        file.append(wanted.scores[seat])
-
-
-def dense(sparse: features.Sparse, size: int) -> list[float]:
+def dense(sparse: network.Sparse, size: int) -> list[float]:
     """All places, zeros too."""
     values = [0.0] * size
     for place, value in zip(sparse.places, sparse.values, strict=True):

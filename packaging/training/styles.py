@@ -1,11 +1,11 @@
 """Do the styles play visibly differently, and what does that cost them?
 
-    python packaging/training/styles.py --into DIR --blocks 50          play, name, rate
-    python packaging/training/styles.py --into DIR --blocks 100 --fit   learn the rule anew
+    python packaging/training/styles.py --game GAME --into DIR --blocks 50         play, name, rate
+    python packaging/training/styles.py --game GAME --into DIR --blocks 100 --fit  learn the rule
 
-The three styles and their neutral level, which thinks as far and has no taste, meet on common
+The styles of a game and their neutral level, which thinks as far and has no taste, meet on common
 deals, each deal in four rotations. What they did (``evaluation.styles.HABITS``) is all that
-the rule in ``styles.json`` is told: one weight for each habit and style, the largest sum names
+the rule in ``styles_GAME.json`` is told: one weight for each habit and style, the largest sum names
 the style. Learn it from other games than those that judge it (``--seed``). ``--simulations`` asks
 what a budget would change. Games are kept in DIR, one a line; the same folder goes on from there.
 """
@@ -18,6 +18,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +26,8 @@ from kraftwagen.bots import arena, ladder, rating, tournament
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
 from kraftwagen.engine.intervals import wilson
-from kraftwagen.games.kraftwagen.evaluation import styles
-from kraftwagen.games.kraftwagen.evaluation.styles import STYLES
+from kraftwagen.engine.spec import GameSpec
 
-GAME = "kraftwagen"
-RULE = Path(__file__).with_suffix(".json")
 NEUTRAL = "neutral"
 SEATS = 4
 SHRINK = 0.05
@@ -45,29 +43,41 @@ class Game:
     habits: Sequence[Sequence[float]]
 
 
+class Tastes:
+    """The styles of a game and what it counts to tell them apart."""
+
+    def __init__(self, game: str) -> None:
+        module = import_module(f"kraftwagen.games.{game}.evaluation.styles")
+        self.game = game
+        self.spec: GameSpec[Any] = registry.load(game)
+        self.names = tuple(module.STYLES)
+        self.habits = tuple(module.HABITS)
+        self.count = module.habits
+        self.rule = Path(__file__).with_name(f"styles_{game}.json")
+
+
 Rule = dict[str, Any]
 """``habits``: their names; ``styles``: name -> a weight for each and, last, a constant."""
 
 
-def register(simulations: int) -> None:
+def register(names: Sequence[str], simulations: int) -> None:
     """The styles and their neutral level with a budget; at a table of this script only."""
-    for level in (*map(ladder.style_level, STYLES), Level(NEUTRAL, learned=True)):
+    for level in (*map(ladder.style_level, names), Level(NEUTRAL, learned=True)):
         ladder.register(level.name, partial(SearchBot, replace(level, simulations=simulations)))
 
 
-def play(number: int, seed: int) -> Game:
+def play(tastes: Tastes, number: int, seed: int) -> Game:
     """One game: a line-up and deal for every four, each rotation once."""
     block, turn = divmod(number, SEATS)
-    names = (*STYLES, NEUTRAL)
-    bots = tournament.line_up(tournament.Settings(GAME, names, SEATS, seed), block)
+    names = (*tastes.names, NEUTRAL)
+    bots = tournament.line_up(tournament.Settings(tastes.game, names, SEATS, seed), block)
     bots = bots[turn:] + bots[:turn]
     found: list[Game] = []
 
     def finished(happened: list[Any], state: Any) -> None:
-        scores = [player.money() for player in state.players]
-        found.append(Game(bots, scores, styles.habits(happened, state)))
+        found.append(Game(bots, tastes.spec.scores(state), tastes.count(happened, state)))
 
-    arena.play(registry.load(GAME), bots, arena.deal_of(seed, block), {}, finished)
+    arena.play(tastes.spec, bots, arena.deal_of(seed, block), {}, finished)
     return found[0]
 
 
@@ -91,12 +101,12 @@ def name(rule: Rule, habits: Sequence[float]) -> str:
     return max(rule["styles"], key=fits)
 
 
-def fit(games: Sequence[Game]) -> Rule:
+def fit(tastes: Tastes, games: Sequence[Game]) -> Rule:
     """The rule that tells these games' styles apart (Fisher's linear discriminant)."""
     import numpy as np
 
     known = samples(games)
-    names = list(STYLES)
+    names = list(tastes.names)
     rows = np.array([habits for _, habits in known])
     which = np.array([names.index(style) for style, _ in known])
     means = np.array([rows[which == style].mean(0) for style in range(len(names))])
@@ -106,7 +116,7 @@ def fit(games: Sequence[Game]) -> Rule:
     constants = -0.5 * (weights * means).sum(1)
     table = np.column_stack([weights, constants]).round(4)
     rule = dict(zip(names, table.tolist(), strict=True))
-    return {"games": len(games), "habits": list(styles.HABITS), "styles": rule}
+    return {"games": len(games), "habits": list(tastes.habits), "styles": rule}
 
 
 def report(rule: Rule, games: Sequence[Game]) -> str:
@@ -135,7 +145,7 @@ def report(rule: Rule, games: Sequence[Game]) -> str:
     ]
     lines += [
         "",
-        "| bot | against neutral | 95 % interval | wins | money |",
+        "| bot | against neutral | 95 % interval | wins | score |",
         "|---|---|---|---|---|",
     ]
     lines += [
@@ -177,24 +187,26 @@ def read(path: Path) -> list[Game]:
 
 def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Measure how well the styles can be told apart.")
+    parser.add_argument("--game", default="kraftwagen")
     parser.add_argument("--into", required=True, type=Path, metavar="DIR")
     parser.add_argument("--blocks", type=int, default=50, help="deals, four games each")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--simulations", type=int, default=0)
     parser.add_argument("--fit", action="store_true", help="write the rule these games suggest")
     args = parser.parse_args(argv)
-    register(args.simulations)
+    tastes = Tastes(args.game)
+    register(tastes.names, args.simulations)
     args.into.mkdir(parents=True, exist_ok=True)
     path = args.into / f"games-{args.simulations}-{args.seed}.jsonl"
     games = read(path)
     with path.open("a", encoding="utf-8") as file:
         for number in range(len(games), args.blocks * SEATS):
-            games.append(play(number, args.seed))
+            games.append(play(tastes, number, args.seed))
             file.write(json.dumps(asdict(games[-1])) + "\n")
             file.flush()
     if args.fit:
-        RULE.write_text(json.dumps(fit(games), indent=1) + "\n", encoding="utf-8")
-    print(report(json.loads(RULE.read_text(encoding="utf-8")), games))
+        tastes.rule.write_text(json.dumps(fit(tastes, games), indent=1) + "\n", encoding="utf-8")
+    print(report(json.loads(tastes.rule.read_text(encoding="utf-8")), games))
     return 0
 
 

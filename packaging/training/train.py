@@ -1,6 +1,6 @@
 """Teach the learned estimate from nothing: noisy hand-made play first, then its own games.
 
-    python packaging/training/train.py --into DIR [--jobs 2]
+    python packaging/training/train.py --game GAME --into DIR [--jobs 2]
 
 Compiles the rules into DIR, plays there, and leaves ``weights.txt`` and ``curve.json`` in DIR.
 Needs numpy besides the tools of packaging/compile_core.py. The same arguments give the same
@@ -10,6 +10,7 @@ weights on the same machine; the rows of the curve tell losses and results again
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import os
 import subprocess
@@ -26,27 +27,27 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 import compile_core  # noqa: E402
 
-TABLE, SEAT, FIRST, SECOND = 88, 152, 32, 16
-MONEY, SCALE = 20.0, 4096
-ROW = SEAT + 3
+FIRST, SECOND, SCALE = 32, 16, 4096
+FACTS = 3
+"""Behind the features of a seat: its score now, and the targets."""
 BATCH = 512
 WINDOW = 3
 """Generations whose games are learned from."""
 AVERAGED = 5
 """The last generations' weights are averaged in the end: less noise than any of them."""
-MONEY_WEIGHT = 0.35
+SCORE_WEIGHT = 0.35
 
 
-def fresh(rng: np.random.Generator) -> list[np.ndarray]:
+def fresh(shape: Any, rng: np.random.Generator) -> list[np.ndarray]:
     """Weights to begin with."""
 
     def layer(inputs: int, units: int, gain: float) -> np.ndarray:
         return rng.normal(0, gain / np.sqrt(inputs), (inputs, units)).astype(np.float32)
 
     return [
-        layer(TABLE, FIRST, 1.0),
-        layer(SEAT, FIRST, 1.6),
-        layer(SEAT, FIRST, 0.6),
+        layer(shape.table, FIRST, 1.0),
+        layer(shape.seat, FIRST, 1.6),
+        layer(shape.seat, FIRST, 0.6),
         np.full(FIRST, 0.1, np.float32),
         layer(FIRST, SECOND, 1.4),
         np.full(SECOND, 0.1, np.float32),
@@ -56,7 +57,7 @@ def fresh(rng: np.random.Generator) -> list[np.ndarray]:
 
 
 def forward(weights: list[np.ndarray], table: np.ndarray, seats: np.ndarray) -> tuple[Any, ...]:
-    """Outputs (money, logit) of all seats and what backward needs."""
+    """Outputs (score, logit) of all seats and what backward needs."""
     wt, wo, wp, b1, w2, b2, w3, b3 = weights
     other = seats @ wp
     first = (table @ wt + b1)[:, None, :] + seats @ wo + other.sum(1, keepdims=True) - other
@@ -65,16 +66,16 @@ def forward(weights: list[np.ndarray], table: np.ndarray, seats: np.ndarray) -> 
     return second @ w3 + b3, hidden, second
 
 
-def losses(out: np.ndarray, chance: np.ndarray, money: np.ndarray) -> tuple[float, float, Any]:
-    """Cross-entropy of the chances, squared error of money (in MONEY), gradient of both."""
+def losses(out: np.ndarray, chance: np.ndarray, score: np.ndarray) -> tuple[float, float, Any]:
+    """Cross-entropy of the chances, squared error of the score (in units), gradient of both."""
     logit = out[:, :, 1] - out[:, :, 1].max(1, keepdims=True)
     share = np.exp(logit)
     share /= share.sum(1, keepdims=True)
     entropy = -(chance * np.log(share + 1e-9)).sum(1).mean()
-    error = out[:, :, 0] - money
+    error = out[:, :, 0] - score
     gradient = np.empty_like(out)
     gradient[:, :, 1] = share - chance
-    gradient[:, :, 0] = 2 * MONEY_WEIGHT * np.clip(error, -1.5, 1.5)
+    gradient[:, :, 0] = 2 * SCORE_WEIGHT * np.clip(error, -1.5, 1.5)
     return float(entropy), float((error**2).mean()), gradient / len(out)
 
 
@@ -103,31 +104,31 @@ def backward(
     ]
 
 
-def read(paths: list[Path], kind: str) -> dict[int, np.ndarray]:
+def read(shape: Any, paths: list[Path], kind: str) -> dict[int, np.ndarray]:
     """By seats, all positions of the "games" to learn from, or of those "held" back."""
     found = {}
     for seats in (2, 3, 4):
         parts = [np.fromfile(path.with_suffix(f".{kind}{seats}"), np.float32) for path in paths]
-        data = np.concatenate(parts).reshape(-1, TABLE + seats * ROW)
+        data = np.concatenate(parts).reshape(-1, shape.table + seats * (shape.seat + FACTS))
         if len(data):
             found[seats] = data
     return found
 
 
-def split(batch: np.ndarray, seats: int) -> tuple[np.ndarray, ...]:
-    """Shared features, seat features, target chances, target money still to come."""
-    table = batch[:, :TABLE]
-    rest = batch[:, TABLE:].reshape(len(batch), seats, ROW)
-    money = (rest[:, :, SEAT + 2] - rest[:, :, SEAT]) / MONEY
-    return table, rest[:, :, :SEAT], rest[:, :, SEAT + 1], money
+def split(shape: Any, batch: np.ndarray, seats: int) -> tuple[np.ndarray, ...]:
+    """Shared features, seat features, target chances, target score still to come."""
+    table = batch[:, : shape.table]
+    rest = batch[:, shape.table :].reshape(len(batch), seats, shape.seat + FACTS)
+    now, chance, final = (rest[:, :, shape.seat + fact] for fact in range(FACTS))
+    return table, rest[:, :, : shape.seat], chance, (final - now) / shape.unit
 
 
 def fit(
-    weights: list[np.ndarray], paths: list[Path], epochs: int, rate: float, seed: int
+    shape: Any, weights: list[np.ndarray], paths: list[Path], epochs: int, rate: float, seed: int
 ) -> dict[str, float]:
     """Adam over the positions of the files; mean losses on games that no generation learns from."""
     rng = np.random.default_rng(seed)
-    used, held = read(paths, "games"), read(paths, "held")
+    used, held = read(shape, paths, "games"), read(shape, paths, "held")
     first = [np.zeros_like(w) for w in weights]
     second = [np.zeros_like(w) for w in weights]
     step = 0
@@ -138,9 +139,9 @@ def fit(
         for place in rng.permutation(len(batches)):
             seats, start = batches[place]
             batch = used[seats][order[seats][start : start + BATCH]]
-            table, features, chance, money = split(batch, seats)
+            table, features, chance, score = split(shape, batch, seats)
             out, hidden, deeper = forward(weights, table, features)
-            _, _, g = losses(out, chance, money)
+            _, _, g = losses(out, chance, score)
             step += 1
             now = rate * (1 - 0.9 * step / total)
             gradients = backward(weights, table, features, (hidden, deeper), g)
@@ -153,16 +154,16 @@ def fit(
                 np.clip(w, -7.9, 7.9, out=w)
     found: dict[str, float] = {"positions": sum(map(len, used.values()))}
     for seats, rows in held.items():
-        table, features, chance, money = split(rows, seats)
-        entropy, error, _ = losses(forward(weights, table, features)[0], chance, money)
+        table, features, chance, score = split(shape, rows, seats)
+        entropy, error, _ = losses(forward(weights, table, features)[0], chance, score)
         found[f"entropy_{seats}"] = round(entropy, 4)
-        found[f"money_error_{seats}"] = round(MONEY * float(np.sqrt(error)), 2)
+        found[f"score_error_{seats}"] = round(shape.unit * float(np.sqrt(error)), 2)
     return found
 
 
-def to_text(weights: list[np.ndarray]) -> str:
+def to_text(shape: Any, weights: list[np.ndarray]) -> str:
     """The weights as the game reads them: blocks of eight units, a row per input."""
-    from kraftwagen.games.kraftwagen.evaluation import network
+    from kraftwagen.engine import network
 
     wt, wo, wp, b1, w2, b2, w3, b3 = weights
     parts = []
@@ -170,13 +171,14 @@ def to_text(weights: list[np.ndarray]) -> str:
         inputs, units = layer.shape
         parts.append(layer.reshape(inputs, units // 8, 8).transpose(1, 0, 2).ravel())
     parts += [b1, b2, w3.ravel(), b3]
-    return network.to_text([int(x) for x in np.rint(np.concatenate(parts) * SCALE)])
+    return network.to_text([int(x) for x in np.rint(np.concatenate(parts) * SCALE)], shape)
 
 
-def from_text(text: str) -> list[np.ndarray]:
+def from_text(shape: Any, text: str) -> list[np.ndarray]:
     """The weights of a file, to go on from there."""
     numbers = np.array(text.split()[3:], np.float32) / SCALE
-    shapes = [(TABLE, FIRST), (SEAT, FIRST), (SEAT, FIRST), (FIRST, SECOND)]
+    inputs = (shape.table, shape.seat, shape.seat)
+    shapes = [*((size, FIRST) for size in inputs), (FIRST, SECOND)]
     layers = []
     place = 0
     for inputs, units in shapes:
@@ -189,7 +191,9 @@ def from_text(text: str) -> list[np.ndarray]:
     return [wt, wo, wp, rest[0].copy(), w2, rest[1].copy(), rest[2].reshape(-1, 2).copy(), rest[3]]
 
 
-def self_play(root: Path, generation: int, games: int, jobs: int, pool: list[str]) -> list[Path]:
+def self_play(
+    game: str, root: Path, generation: int, games: int, jobs: int, pool: list[str]
+) -> list[Path]:
     """Play in so many processes; the files written."""
     first = (generation + 1) * 10_000_000
     share = -(-games // jobs)
@@ -198,7 +202,7 @@ def self_play(root: Path, generation: int, games: int, jobs: int, pool: list[str
     for job in range(jobs):
         path = root / f"games-{generation}-{job}"
         paths.append(path)
-        command = [sys.executable, str(HERE / "selfplay.py"), str(path)]
+        command = [sys.executable, str(HERE / "selfplay.py"), game, str(path)]
         command += [str(first + job * share), str(share), *pool]
         running.append(subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(root)}))
     for process in running:
@@ -209,6 +213,7 @@ def self_play(root: Path, generation: int, games: int, jobs: int, pool: list[str
 
 def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Teach the learned estimate.")
+    parser.add_argument("--game", default="kraftwagen")
     parser.add_argument("--into", type=Path, required=True, metavar="DIR")
     parser.add_argument("--generations", type=int, default=12)
     parser.add_argument("--games", type=int, default=1500, help="in each generation")
@@ -222,10 +227,11 @@ def main(argv: list[str]) -> int:
     compile_core.copy_package(root, ("kraftwagen",))
     compile_core.compile_core(root)
     sys.path.insert(0, str(root))
-    weights = fresh(np.random.default_rng(args.seed))
+    shape = importlib.import_module(f"kraftwagen.games.{args.game}.evaluation.judge").SHAPE
+    weights = fresh(shape, np.random.default_rng(args.seed))
     pool = ["-"]
     if args.start:
-        weights = from_text(args.start.read_text(encoding="ascii"))
+        weights = from_text(shape, args.start.read_text(encoding="ascii"))
         pool.append(str(args.start.resolve()))
     curve: list[dict[str, Any]] = []
     recorded: list[list[Path]] = []
@@ -233,20 +239,20 @@ def main(argv: list[str]) -> int:
     started = time.perf_counter()
     for generation in range(1 if args.start else 0, args.generations + 1):
         games = args.games if generation else args.first_games
-        played = self_play(root, generation, games, args.jobs, pool)
+        played = self_play(args.game, root, generation, games, args.jobs, pool)
         recorded.append(played)
         played_at = time.perf_counter()
         window = [path for paths in recorded[-WINDOW:] for path in paths]
         rate = 0.002 if generation == 0 else 0.001
-        row = fit(weights, window, 6 if generation == 0 else 2, rate, args.seed + generation)
+        row = fit(shape, weights, window, 6 if generation == 0 else 2, rate, args.seed + generation)
         path = root / f"weights-{generation}.txt"
-        path.write_text(to_text(weights), encoding="ascii")
+        path.write_text(to_text(shape, weights), encoding="ascii")
         pool.append(str(path))
         late.append([layer.copy() for layer in weights])
         mean = [
             np.mean(layers, axis=0) for layers in zip(*(late[1:] or late)[-AVERAGED:], strict=True)
         ]
-        (root / "weights.txt").write_text(to_text(mean), encoding="ascii")
+        (root / "weights.txt").write_text(to_text(shape, mean), encoding="ascii")
         now = time.perf_counter()
         row |= {
             "generation": generation,

@@ -27,13 +27,13 @@ DRAWN = {"slots", "links", "places", "style", "offices_at", "coordinates"}
 
 
 def changed(path: str, value: Any) -> Any:
-    """The built-in values with one entry changed or, with GONE, left out."""
-    root = copy.deepcopy(ROOT)
+    """The built-in values with one entry changed or, with GONE, left out; they share the others."""
     if not path:
         return value
     *parents, last = [int(name) if name.isdigit() else name for name in path.split(".")]
-    entry = root
+    root = entry = copy.copy(ROOT)
     for name in parents:
+        entry[name] = copy.copy(entry[name])
         entry = entry[name]
     if value is GONE:
         del entry[last]

@@ -8,8 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.automania import codes, frames
+from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.evaluation import evaluate, styles, turns
+from kraftwagen.games.automania.evaluation.outlook import Outlook
+from kraftwagen.games.automania.rules import contracts, production, rounds
 from kraftwagen.games.automania.state import State
 from tests.automania.table import GAME, Table
 
@@ -34,6 +36,49 @@ def test_the_estimate_is_the_sum_of_its_terms_and_in_the_end_the_score() -> None
                 assert value == pytest.approx(sum(evaluate.breakdown(state, seat).values()))
             if GAME.is_over(state):
                 assert worth == [float(points) for points in GAME.scores(state)]
+
+
+def test_what_is_remembered_of_a_factory_is_what_the_rules_compute() -> None:
+    """One outlook for positions of many games: it notices what has changed."""
+    outlooks = {seats: Outlook(seats) for seats in (2, 3, 4)}
+    chosen = False
+    for number, state in enumerate(games(6)):
+        if number % 3 or GAME.is_over(state):
+            continue
+        for seat, board in enumerate(state.boards):
+            if board == terms.NOT_CHOSEN:
+                continue
+            reach = outlooks[len(state.order)].reach(state, seat)
+            for car_type in range(terms.TYPES):
+                for market in (terms.AMERICA, terms.EUROPE):
+                    place = 2 * car_type + market
+                    popularity = production.popularity(state, seat, car_type, market)
+                    wanted = production.wanted_stars(state, seat, car_type, market)
+                    assert (reach.popularity[place], reach.wanted[place]) == (popularity, wanted)
+                for demand in range(len(terms.DEMANDS)):
+                    on_line = reach.machines[car_type] >> 4 * demand & 15 > 0
+                    assert on_line == contracts.has_feature(state, seat, demand + 1, car_type)
+            assert reach.medals == rounds.tile_medals(state, seat)
+            managers = state.factories[seat][terms.FIRST_OFFICE :]
+            assert reach.sales == sum(state.data.tile_sales[tile] for tile in managers)
+            assert reach.workers == sum(state.data.tile_workers[tile] for tile in managers)
+            assert reach.money == sum(state.data.tile_money[tile] for tile in managers)
+            chosen = chosen or any(managers)
+    assert chosen
+
+
+def test_rewards_are_remembered_until_a_car_is_sold() -> None:
+    outlooks = {seats: Outlook(seats) for seats in (2, 3, 4)}
+    seen = set()
+    for state in games(6):
+        if GAME.is_over(state):
+            continue
+        seats = len(state.order)
+        for market in (terms.AMERICA, terms.EUROPE):
+            found = outlooks[seats].rewards(state, market)
+            assert found == Outlook(seats).rewards(state, market)
+            seen.add(len(found))
+    assert len(seen) > 2
 
 
 def test_progress_grows_with_every_tile() -> None:

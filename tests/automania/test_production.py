@@ -81,7 +81,7 @@ def test_from_then_on_the_ship_is_its_popularity() -> None:
     table = Table(2, america=_WANTS_SPEED, ships=["america 7 1 city"])
     table.seat(0, tiles="slot_a=A01 office_1=A29")
     table.play("act corner city", "market north_america")
-    assert table.warns("workers 4") == ["lower_ship"]
+    assert table.warns("workers 4") == ["medal_taken"]
     table.play("workers 4")
     assert table.ship("america", 6) == "0 city"
     assert table.state.points[0] == 0

@@ -224,7 +224,7 @@ def test_the_ranking_in_money_is_that_of_the_end() -> None:
             for event in out
             if isinstance(event, events.PointsGained) and event.source == terms.FROM_MONEY_RANK
         }
-        ranking = forecast.money_ranking(after)
+        ranking = forecast.money_ranking(after, 0)
         assert [rank.seat for rank in ranking] == list(
             next(event.order for event in out if isinstance(event, events.MoneyRanked))
         )

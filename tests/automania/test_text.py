@@ -11,9 +11,16 @@ from typing import Any, get_args
 import pytest
 
 from kraftwagen.engine.wording import Line, say
-from kraftwagen.games.automania import actions, codes, events, terms
+from kraftwagen.games.automania import actions, events, terms
 from kraftwagen.games.automania.observe import redact
-from kraftwagen.games.automania.presentation import attempts, explain, rule_ids, text, things
+from kraftwagen.games.automania.presentation import (
+    attempts,
+    cautions,
+    explain,
+    rule_ids,
+    text,
+    things,
+)
 from kraftwagen.match import match
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
@@ -59,7 +66,6 @@ def test_everything_that_happens_and_may_be_decided_has_words(number: int) -> No
             log([redact(event, seat)])
     for state, _, _ in decisions(number):
         for code in GAME.legal(state):
-            said(text.decision_line(code, state.data))
             assert rule_ids.of_decision(code) in IDS
     assert TR.missing == set()
 
@@ -244,7 +250,7 @@ def test_every_reason_names_its_rule_and_is_filled_in() -> None:
             refused = set(attempts.attempts(state)) - set(legal)
             found = [explain.refusal(state, code) for code in refused]
             for code in legal:
-                found += explain.warnings(state, code)
+                found += cautions.warnings(state, code)
             for reason in found:
                 assert reason.rule in IDS
                 assert said(text.reason_line(reason))[-1] == "."
@@ -282,40 +288,11 @@ def test_refusals_say_what_to_do(line: str, table: Table, words: str) -> None:
     assert said(text.reason_line(reason)) == words
 
 
-@pytest.mark.parametrize(
-    ("line", "words"),
-    [
-        ("act corner city", "Put workers on the corner: make a city car"),
-        (
-            "act column_contract",
-            "Put workers on the contract column: take a tile and draw a contract",
-        ),
-        ("sponsor 1", "Send 1 worker to the sponsor"),
-        ("retire 4", "Retire to sales office 4"),
-        ("place office_1", "Put the tile into manager office 1"),
-        ("market europe electric", "Make the car for Europe with the electric car"),
-        ("workers 0", "Send 0 workers to marketing"),
-        ("sell 6", "Sell the car on the top space"),
-        ("reward 2", "Take the reward of sales space 2"),
-        ("factory sumato", "Choose the factory Sumato"),
-    ],
-)
-def test_decisions_are_instructions(line: str, words: str) -> None:
-    assert said(text.decision_line(GAME.from_text(line), DATA)) == words
-
-
-def test_codes_that_hold_a_contract_name_it() -> None:
-    for kind in (codes.PLAY, codes.FACE):
-        for card in range(terms.CONTRACTS):
-            assert "popularity" in said(text.decision_line(kind | card, DATA))
-
-
 def test_all_texts_are_used() -> None:
-    """Keys below log and decision that no line can have would be dead words."""
+    """Keys below log that no line can have would be dead words."""
     source = Path(text.__file__).read_text(encoding="utf-8")
-    for group in ("log", "decision"):
-        for key in TR.data(f"automania.{group}"):
-            assert f'"{key}' in source, f"automania.{group}.{key}"
+    for key in TR.data("automania.log"):
+        assert f'"{key}' in source, f"automania.log.{key}"
 
 
 def test_what_a_game_is_set_up_with_has_words() -> None:

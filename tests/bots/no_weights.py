@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kraftwagen.games.kraftwagen.evaluation import insight
+from kraftwagen.games.automania.evaluation import insight as automania
+from kraftwagen.games.kraftwagen.evaluation import insight as kraftwagen
 
-insight.BUILT_IN = Path("no such weights.txt")
+automania.BUILT_IN = kraftwagen.BUILT_IN = Path("no such weights.txt")

@@ -6,7 +6,9 @@ import math
 import shutil
 import time
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -14,21 +16,33 @@ import pytest
 from kraftwagen.bots import ladder
 from kraftwagen.bots.runner import BotRunner
 from kraftwagen.bots.search import Level, SearchBot
-from kraftwagen.engine import registry
+from kraftwagen.engine import network, registry
 from kraftwagen.engine.errors import BadData
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.games.kraftwagen.evaluation import features, insight, network
 from tests.bots.positions import middles
 
 LARGEST = 100_000
 
 
+@pytest.fixture(scope="module", params=("automania", "kraftwagen"))
+def game(request: pytest.FixtureRequest) -> GameSpec[Any]:
+    return registry.load(request.param)
+
+
+def room(game: GameSpec[Any], module: str) -> ModuleType:
+    """A module of what a game knows about playing it."""
+    return import_module(f"kraftwagen.games.{game.id}.evaluation.{module}")
+
+
 @pytest.fixture(scope="module")
-def game() -> GameSpec[Any]:
-    return registry.load("kraftwagen")
+def built_in(game: GameSpec[Any]) -> Path:
+    path = room(game, "insight").BUILT_IN
+    assert isinstance(path, Path)
+    return path
 
 
 def test_features_name_every_place_once(game: GameSpec[Any]) -> None:
+    features = room(game, "features")
     for seats in (2, 3, 4):
         for state in middles(game, seats, range(0, 60, 3)):
             described = [(features.table(state), features.TABLE)]
@@ -40,8 +54,10 @@ def test_features_name_every_place_once(game: GameSpec[Any]) -> None:
 
 
 def test_features_do_not_see_the_generator(game: GameSpec[Any]) -> None:
+    features = room(game, "features")
     for number, state in enumerate(middles(game, 4, range(0, 60, 7))):
-        other = game.determinize(game.observe(state, 0), number + 5)
+        other = game.clone(state)
+        other.rng = number + 5
         for one, two in zip(features.seats(state), features.seats(other), strict=True):
             assert (one.places, one.values) == (two.places, two.values)
         assert features.table(state).values == features.table(other).values
@@ -83,34 +99,38 @@ def test_exponentials() -> None:
     assert network.exp(-100.0) == 0.0
 
 
-def test_the_file_is_small_and_survives_a_round_trip(tmp_path: Path) -> None:
-    assert insight.BUILT_IN.stat().st_size < LARGEST
-    words = insight.BUILT_IN.read_text(encoding="utf-8").split()
-    text = network.to_text([int(word) for word in words[3:]])
-    assert text == insight.BUILT_IN.read_text(encoding="utf-8")
+def test_the_file_is_small_and_survives_a_round_trip(game: GameSpec[Any], built_in: Path) -> None:
+    assert built_in.stat().st_size < LARGEST
+    words = built_in.read_text(encoding="utf-8").split()
+    text = network.to_text([int(word) for word in words[3:]], room(game, "judge").SHAPE)
+    assert text == built_in.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("how", ["missing", "cut", "changed", "other"])
-def test_damaged_weights_are_noticed(tmp_path: Path, how: str) -> None:
+@pytest.mark.parametrize("how", ["missing", "cut", "changed", "other", "another game"])
+def test_damaged_weights_are_noticed(
+    game: GameSpec[Any], built_in: Path, tmp_path: Path, how: str
+) -> None:
     path = tmp_path / "weights.txt"
-    text = insight.BUILT_IN.read_text(encoding="utf-8")
+    text = built_in.read_text(encoding="utf-8")
     if how == "cut":
         path.write_text(text[: len(text) // 2], encoding="utf-8")
     elif how == "changed":
         path.write_text(text[:-3] + "9" + text[-2:], encoding="utf-8")
     elif how == "other":
         path.write_text("something else\n1 2 3\n", encoding="utf-8")
+    elif how == "another game":
+        path.write_text(text.replace(game.id, "another", 1), encoding="utf-8")
     with pytest.raises(BadData, match=r"weights\.txt"):
-        network.load(path)
+        network.load(path, room(game, "judge").SHAPE)
 
 
-def test_too_few_weights() -> None:
+def test_too_few_weights(game: GameSpec[Any]) -> None:
     with pytest.raises(BadData, match="must be"):
-        network.from_numbers([1, 2, 3])
+        network.from_numbers([1, 2, 3], room(game, "judge").SHAPE)
 
 
 def test_a_bot_without_its_weights_raises(game: GameSpec[Any], tmp_path: Path) -> None:
-    spec = replace(game, insight=insight.load(tmp_path / "none.txt"))
+    spec = replace(game, insight=room(game, "insight").load(tmp_path / "none.txt"))
     state = middles(game, 3, (5,))[0]
     with pytest.raises(BadData):
         SearchBot(Level("x", learned=True), spec, 1).choose(spec.observe(state, spec.actor(state)))

@@ -131,6 +131,26 @@ def test_simulations_draw_afresh(game: GameSpec[Any]) -> None:
     assert len(set(seeds)) >= 3
 
 
+def test_a_game_may_ask_for_less_effort(game: GameSpec[Any]) -> None:
+    """Turns that take longer to think through are answered in the same time."""
+    state = middles(game, 4, (0,))[0]
+    rounds = []
+    for effort in (1.0, 0.5):
+        seen: list[int] = []
+
+        def imagine(observation: Observation, seed: int, seen: list[int] = seen) -> Any:
+            seen.append(seed)
+            return game.determinize(observation, seed)
+
+        assert game.insight is not None
+        insight = replace(game.insight, effort=effort)
+        spec = replace(game, determinize=imagine, insight=insight)
+        bot = SearchBot(replace(SMALL, simulations=24), spec, 3)
+        bot.choose(game.observe(state, game.actor(state)))
+        rounds.append(len(seen) - 1)
+    assert 0.4 * rounds[0] <= rounds[1] <= 0.6 * rounds[0]
+
+
 def test_stops_with_the_best_so_far(spec: GameSpec[Any]) -> None:
     for looks in (0, 1, 5):
         state = middles(spec, 3, (6,))[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +15,8 @@ from kraftwagen.bots import arena, ladder
 from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.engine import registry, rng
 from kraftwagen.engine.spec import GameSpec
+from kraftwagen.games.automania import terms
+from kraftwagen.games.automania.evaluation import styles as automania
 from kraftwagen.games.kraftwagen.evaluation import styles
 from tests.packaging.frozen import PACKAGING
 
@@ -44,9 +47,9 @@ def game() -> GameSpec[Any]:
 def quick(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The script, with random bots in every seat."""
     script = training("styles")
-    names = [*styles.STYLES, script.NEUTRAL]
+    names = [*styles.STYLES, *automania.STYLES, script.NEUTRAL]
     monkeypatch.setattr(ladder, "_LADDER", dict.fromkeys(names, RandomBot))
-    monkeypatch.setattr(script, "register", lambda simulations: None)
+    monkeypatch.setattr(script, "register", lambda names, simulations: None)
     return script
 
 
@@ -72,12 +75,38 @@ def test_habits_are_counted(game: GameSpec[Any]) -> None:
     assert sum(row["bodies"] for row in found) > 5
 
 
-def test_the_rule_speaks_of_what_is_counted() -> None:
-    script = training("styles")
-    rule = script.json.loads(script.RULE.read_text(encoding="utf-8"))
-    assert rule["habits"] == list(styles.HABITS)
-    assert list(rule["styles"]) == list(styles.STYLES)
-    assert {len(weights) for weights in rule["styles"].values()} == {len(styles.HABITS) + 1}
+def test_habits_of_the_second_game_are_counted() -> None:
+    game = registry.load("automania")
+    found: list[dict[str, float]] = []
+    ends: list[Any] = []
+
+    def finished(happened: list[Any], state: Any) -> None:
+        ends.append(state)
+        for row in automania.habits(happened, state):
+            found.append(dict(zip(automania.HABITS, row, strict=True)))
+
+    arena.play(game, ("merchant",) * 4, 3, {}, finished)
+    state = ends[0]
+    for seat, row in enumerate(found):
+        factory = state.factories[seat]
+        assert row["medals on tiles"] == sum(state.data.tile_medals[tile] for tile in factory)
+        assert row["contracts played"] == len(state.played[seat])
+        assert row["machines"] >= sum(1 for tile in factory[: terms.FIRST_STYLE] if tile)
+        assert row["actions"] >= row["cars"] >= row["cars shipped"] + row["top cars"]
+        assert row["cars"] >= row["cars for europe"]
+        assert 1 <= row["sales office"] <= 6
+        assert 1 <= row["ship per car"] <= terms.HIGHEST_SHIP
+    assert sum(row["style parts"] for row in found) > 2
+    assert sum(row["managers"] for row in found) > 2
+
+
+@pytest.mark.parametrize("game_id", ["automania", "kraftwagen"])
+def test_the_rule_speaks_of_what_is_counted(game_id: str) -> None:
+    tastes = training("styles").Tastes(game_id)
+    rule = json.loads(tastes.rule.read_text(encoding="utf-8"))
+    assert rule["habits"] == list(tastes.habits)
+    assert list(rule["styles"]) == list(tastes.names)
+    assert {len(weights) for weights in rule["styles"].values()} == {len(tastes.habits) + 1}
 
 
 @pytest.mark.parametrize(
@@ -91,7 +120,7 @@ def test_the_rule_speaks_of_what_is_counted() -> None:
 def test_the_rule_names_the_obvious(style: str, habit: str, most: float) -> None:
     """Everybody's usual habits but one: it gives the style away."""
     script = training("styles")
-    rule = script.json.loads(script.RULE.read_text(encoding="utf-8"))
+    rule = json.loads(script.Tastes("kraftwagen").rule.read_text(encoding="utf-8"))
     usual = dict.fromkeys(styles.HABITS, 0.0)
     usual |= {"races": 5, "spaces driven": 20, "Grand Prix engine": 3, "cars": 4.3}
     usual |= {"body points": 3, "engine points": 4, "body per car": 1.9, "engine per car": 2.8}
@@ -131,7 +160,7 @@ def test_a_rule_is_learned(quick: ModuleType) -> None:
                 row.append(float(rng.below(draw, 5) + (6 if place == seat else 0)))
             habits.append(row)
         games.append(quick.Game(names, [1, 2, 3], habits))
-    rule = quick.fit(games)
+    rule = quick.fit(quick.Tastes("kraftwagen"), games)
     assert all(quick.name(rule, habits) == style for style, habits in quick.samples(games))
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
-import balance_targets as balance
+import balance_kraftwagen as balance
 import pytest
-from balance_targets import Finding, Game
+from balance_kraftwagen import Game
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import terms
@@ -85,33 +84,6 @@ def test_a_special_tile_is_offered_once_to_every_seat_that_may_take_it() -> None
     lines = ["take hire", "hire", "end", "take body", "body", "end", "take a_race", "race", "end"]
     found = offers(table, *lines)
     assert found["a_race"] == {"offered": 2, "taken": 1}
-
-
-def test_a_ratio_of_sums_has_the_spread_between_games() -> None:
-    assert balance.ratio([]) == (0.0, 0.0, 0)
-    assert balance.ratio([(1, 2)]) == (0.5, math.inf, 2)
-    value, half, cases = balance.ratio([(1, 1), (0, 1), (1, 1), (0, 1), (5, 0)])
-    assert (value, cases) == (0.5, 4)
-    assert half == pytest.approx(balance.Z95 * math.sqrt(0.25 / 3))
-    assert balance.ratio([(3, 6), (1, 2)]) == (0.5, 0.0, 8)
-
-
-@pytest.mark.parametrize(
-    ("value", "half", "verdict"),
-    [
-        (50, 3, "met"),
-        (46, 3, "about met"),
-        (44, 3, "about not met"),
-        (60, 3, "not met"),
-        (53.1, math.inf, "about met"),
-    ],
-)
-def test_a_finding_says_whether_it_meets_its_target(
-    value: float, half: float, verdict: str
-) -> None:
-    assert Finding("t", "n", value, half, 45, 55, 100).verdict == verdict
-    assert Finding("t", "n", value, half, None, None, 100).verdict == ""
-    assert Finding("t", "n", value, half, 45, 55, balance.FEW - 1).verdict == ""
 
 
 def test_every_target_has_a_figure() -> None:

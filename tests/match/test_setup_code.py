@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 from kraftwagen.bots import ladder
 from kraftwagen.engine import registry
+from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.seats import PERSON
 from kraftwagen.match.setup_code import ALPHABET, KINDS, BadCode, Setup, decode, encode
 from tests import toygame
@@ -20,19 +22,35 @@ BOTS = ("random", "greedy")
 SAMPLE = Setup("kraftwagen", {"special_tiles": True}, 123456789, (PERSON, "greedy", "random"))
 CODE = encode(SPEC, SAMPLE, BOTS)
 
-setups = st.builds(
-    Setup,
-    st.just("kraftwagen"),
-    st.fixed_dictionaries(
-        {name: st.booleans() for name, default in SPEC.options.items() if isinstance(default, bool)}
-    ).map(lambda chosen: {**SPEC.options, **chosen}),
-    st.integers(0, 2**60 - 1),
-    st.lists(st.sampled_from((PERSON, *BOTS)), min_size=2, max_size=4).map(tuple),
+OTHER = registry.load("automania")
+SPECS = {spec.id: spec for spec in (TOY, SPEC, OTHER)}
+
+
+def setups_of(spec: GameSpec[Any], seats: int) -> Any:
+    """Every set-up of a game: its switches in any position, a handicap or none."""
+    switches = [name for name, default in spec.options.items() if isinstance(default, bool)]
+    chosen = {name: st.booleans() for name in switches}
+    handicap = st.just([]) | st.lists(st.integers(0, 20), min_size=seats, max_size=seats)
+    return st.builds(
+        Setup,
+        st.just(spec.id),
+        st.fixed_dictionaries({**chosen, "handicap": handicap}),
+        st.integers(0, 2**60 - 1),
+        st.lists(st.sampled_from((PERSON, *BOTS)), min_size=seats, max_size=seats).map(tuple),
+    )
+
+
+setups = st.sampled_from([(spec, seats) for spec in (SPEC, OTHER) for seats in (2, 3, 4)]).flatmap(
+    lambda case: setups_of(*case)
 )
 
 
 def read(code: str) -> Setup:
-    return decode(code, [TOY, SPEC], lambda spec: BOTS)
+    return decode(code, list(SPECS.values()), lambda spec: BOTS)
+
+
+def written(setup: Setup) -> str:
+    return encode(SPECS[setup.game], setup, BOTS)
 
 
 def kind(code: str) -> str:
@@ -44,7 +62,7 @@ def kind(code: str) -> str:
 
 @given(setups)
 def test_what_goes_in_comes_out(setup: Setup) -> None:
-    assert read(encode(SPEC, setup, BOTS)) == setup
+    assert read(written(setup)) == setup
 
 
 def test_a_usual_set_up_is_short() -> None:
@@ -56,7 +74,7 @@ def test_a_usual_set_up_is_short() -> None:
 @given(setups, st.data())
 def test_typing_is_forgiven(setup: Setup, data: st.DataObject) -> None:
     typed = ""
-    for sign in encode(SPEC, setup, BOTS).replace("-", ""):
+    for sign in written(setup).replace("-", ""):
         alike = {"0": "0oO", "1": "1iIlL"}.get(sign, sign + sign.lower())
         typed += data.draw(st.sampled_from(alike)) + data.draw(st.sampled_from(["", "", " ", "-"]))
     assert read(f"  {typed}\n") == setup

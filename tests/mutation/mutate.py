@@ -13,7 +13,6 @@ the tests are not in order.
 from __future__ import annotations
 
 import argparse
-import compileall
 import os
 import queue
 import shutil
@@ -33,7 +32,7 @@ from tests.kraftwagen import rules as kraftwagen
 
 ROOT: Final = Path(__file__).parents[2]
 TABLE: Final = Path(__file__).with_name("edits.yaml")
-COPIED: Final = ("kraftwagen", "tests")
+COPIED: Final = ("kraftwagen", "packaging", "tests")
 """Where edits are made and where tests write; the rest of the tree is linked."""
 NOT_COPIED: Final = shutil.ignore_patterns("*.so", "*.pyd")  # would run in place of the sources
 LONGEST: Final = 300
@@ -108,10 +107,11 @@ def run(root: Path, edits: Sequence[Edit], jobs: int) -> list[Verdict]:
     verdicts: list[Verdict] = []
     with tempfile.TemporaryDirectory(prefix="mutate-") as folder:
         trees: queue.Queue[Path] = queue.Queue()
-        for number in range(jobs):
-            trees.put(_copy(root, Path(folder, str(number))))
+        trees.put(_copy(root, Path(folder, "0")))
         tests = dict.fromkeys(test for edit in edits for test in edit.tests)
         _want_green(trees.queue[0], tests, jobs)
+        for number in range(1, jobs):
+            trees.put(shutil.copytree(trees.queue[0], Path(folder, str(number)), symlinks=True))
 
         def attempt(edit: Edit) -> Verdict:
             tree = trees.get()
@@ -136,13 +136,13 @@ def _copy(root: Path, tree: Path) -> Path:
             shutil.copytree(path, tree / path.name, ignore=NOT_COPIED)
         elif not path.name.startswith("."):
             (tree / path.name).symlink_to(path)
-    compileall.compile_dir(tree / COPIED[0], quiet=2)
     return tree
 
 
 def _want_green(tree: Path, tests: Iterable[str], jobs: int) -> None:
+    """Raises BadTable unless all tests pass. What they import is compiled for all edits."""
     spread = ["-n", str(jobs)] if jobs > 1 else []
-    failed, output = _failing(tree, [*spread, *tests], limit=None)
+    failed, output = _failing(tree, [*spread, *tests], limit=None, compiling=True)
     if failed:
         raise BadTable(f"tests fail without any edit:\n{output}")
 
@@ -164,11 +164,18 @@ def _try(tree: Path, edit: Edit) -> Verdict:
 
 
 def _failing(
-    tree: Path, arguments: Iterable[str], limit: float | None = LONGEST
+    tree: Path,
+    arguments: Iterable[str],
+    limit: float | None = LONGEST,
+    compiling: bool = False,
 ) -> tuple[str, str]:
     """The first test that fails, empty when none does, and what pytest said."""
     pytest = ["-m", "pytest", "-q", "--tb=short", "-p", "no:cacheprovider"]
-    environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(tree),
+        "PYTHONDONTWRITEBYTECODE": "" if compiling else "1",
+    }
     try:
         done = subprocess.run(
             [sys.executable, *pytest, "--hypothesis-seed=0", *arguments],

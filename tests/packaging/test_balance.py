@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from kraftwagen.bots import ladder
+from kraftwagen.bots.random_bot import RandomBot
 from tests.packaging.frozen import script
 
 balance = script("balance")
@@ -25,20 +27,30 @@ def run(folder: Path, *more: str) -> int:
     return int(balance.main(command))
 
 
-def test_games_are_kept_and_go_on_from_there(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("command", "names"),
+    [
+        (["--special-tiles"], ["random-2-special.jsonl", "random-3-special.jsonl"]),
+        (
+            ["--game", "automania", "--variant", "advanced"],
+            ["random-2-advanced.jsonl", "random-3-advanced.jsonl"],
+        ),
+    ],
+)
+def test_games_are_kept_and_go_on_from_there(
+    command: list[str], names: list[str], tmp_path: Path
+) -> None:
     whole, pieces = tmp_path / "whole", tmp_path / "pieces"
-    assert run(whole, "--games", "3", "--special-tiles") == 0
-    assert run(pieces, "--games", "1", "--special-tiles") == 0
-    kept = pieces / "random-2-special.jsonl"
-    with kept.open("a", encoding="utf-8") as file:
-        file.write('{"places": [1,')
-    assert run(pieces, "--games", "3", "--special-tiles") == 0
-    names = sorted(path.name for path in whole.iterdir())
-    assert names == ["random-2-special.jsonl", "random-3-special.jsonl"]
-    for name in names:
-        assert (pieces / name).read_text(encoding="utf-8") == (whole / name).read_text(
-            encoding="utf-8"
-        )
+    assert run(whole, *command, "--games", "3") == 0
+    assert run(pieces, *command, "--games", "2") == 0
+    kept = pieces / names[0]
+    text = kept.read_text(encoding="utf-8")
+    kept.write_text(text[:-9], encoding="utf-8")  # stopped while the second one was written
+    (pieces / names[1]).write_text(text[:5], encoding="utf-8")  # and here before the first
+    assert run(pieces, *command, "--games", "3") == 0
+    assert sorted(path.name for path in whole.iterdir()) == names
+    for file in names:
+        assert (pieces / file).read_bytes() == (whole / file).read_bytes()
 
 
 def test_the_report_replaces_the_tables_and_keeps_the_words(tmp_path: Path) -> None:
@@ -61,13 +73,18 @@ def test_wrong_use_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture
     assert run(tmp_path, "--games", "1", "--report", str(page)) == 2
     assert run(tmp_path, "--games", "1", "--seed", "2") == 2
     assert run(tmp_path, "--bot", "nobody") == 2
+    assert run(tmp_path, "--variant", "advanced") == 2
+    assert run(tmp_path, "--game", "automania", "--games", "0") == 2
+    page.with_suffix(".jsonl").write_text("{}\n", encoding="utf-8")
+    assert run(tmp_path, "--games", "0") == 2
     lines = capsys.readouterr().err.splitlines()
-    assert len(lines) == 4
+    assert len(lines) == 7
     assert all(line.startswith("balance: ") for line in lines)
 
 
-def test_the_report_in_the_tree_can_be_written_again() -> None:
-    text = balance.REPORT.read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", balance.GAMES)
+def test_the_report_in_the_tree_can_be_written_again(name: str) -> None:
+    text = balance.report_of(name).read_text(encoding="utf-8")
     assert text.index(balance.BEGIN) < text.index(balance.END)
 
 
@@ -75,3 +92,31 @@ def test_the_champions_first_thought_plays_by_default(tmp_path: Path) -> None:
     command = ["--into", str(tmp_path), "--players", "2", "--games", "1"]
     assert balance.main(command) == 0
     assert [path.name for path in tmp_path.iterdir()] == [f"{balance.NEUTRAL}-2.jsonl"]
+
+
+def test_several_bots_and_numbers_of_players_are_measured_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ladder.register("another", RandomBot)
+    command = ["--game", "automania", "--into", str(tmp_path), "--bot", "random", "another"]
+    assert balance.main([*command, "--players", "2", "4", "--games", "1"]) == 0
+    names = {path.name for path in tmp_path.iterdir()}
+    assert names == {f"{bot}-{seats}.jsonl" for bot in ("random", "another") for seats in (2, 4)}
+    text = capsys.readouterr().out
+    assert text.startswith("### another at all seats\n\nGames: 1 with 2 players, 1 with 4 players.")
+    assert "\n\n### random at all seats\n" in text
+
+
+def test_every_variant_is_an_option_of_its_game() -> None:
+    for name, measures in balance.GAMES.items():
+        for variant in measures.variants.values():
+            assert balance.game(name, None).options[variant.option] is False
+
+
+def test_the_variant_of_a_setting_is_played() -> None:
+    plain = balance.Setting("automania", "random", 2, "", 1, "")
+    assert balance.play(0, setting=plain, data_set=None).factories == []
+    advanced = balance.Setting("automania", "random", 2, "advanced", 1, "")
+    assert len(balance.play(0, setting=advanced, data_set=None).factories) == 2
+    dealt = balance.play(0, setting=replace(advanced, variant="dealt"), data_set=None)
+    assert (len(dealt.factories), dealt.first_factory) == (2, "")

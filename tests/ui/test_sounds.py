@@ -21,6 +21,7 @@ import pytest
 from sounds import make, measure
 
 from kraftwagen.ui.platform.sound import sound_files
+from tests.each import each
 
 ROOT = Path(__file__).resolve().parents[2]
 SHIPPED = sound_files(ROOT / "assets")
@@ -94,13 +95,13 @@ def test_the_files_are_small() -> None:
     assert max(sizes.values()) < BYTES_OF_GAME
 
 
-@pytest.mark.parametrize("take", TAKES)
+@each(TAKES)
 def test_making_it_again_gives_the_same_bytes(take: str) -> None:
     name, number = take.split()
     assert make.wav(name, int(number)) == file_of(take).read_bytes()
 
 
-@pytest.mark.parametrize("take", TAKES)
+@each(TAKES)
 def test_loudness_is_that_of_its_kind(take: str) -> None:
     assert loudness(take)[0] == pytest.approx(kind_of(take).loudness, abs=0.1)
 
@@ -113,18 +114,18 @@ def test_no_effect_shouts_another_of_its_kind_down(kind: str) -> None:
         assert max(found) - min(found) < 3, dict(zip(takes, found, strict=True))
 
 
-@pytest.mark.parametrize("take", TAKES)
+@each(TAKES)
 def test_true_peak_leaves_a_margin(take: str) -> None:
     assert -15 < measure.true_peak(samples(take)) < -4
 
 
-@pytest.mark.parametrize("take", [one for one in FIRST_TAKES if kind_of(one) is make.ACT])
+@each([one for one in FIRST_TAKES if kind_of(one) is make.ACT])
 def test_no_act_hisses(take: str) -> None:
     """The first sound of research was half a second of noise."""
     assert measure.hiss(samples(take)) < 0.03
 
 
-@pytest.mark.parametrize("take", TAKES)
+@each(TAKES)
 def test_starts_and_ends_in_silence(take: str) -> None:
     part = samples(take)
     assert part[0] == part[-1] == 0
@@ -132,13 +133,13 @@ def test_starts_and_ends_in_silence(take: str) -> None:
     assert max(abs(value) for value in part[:3]) < 0.03
 
 
-@pytest.mark.parametrize("take", TAKES)
+@each(TAKES)
 def test_no_direct_current(take: str) -> None:
     part = samples(take)
     assert abs(sum(part) / len(part)) < 0.002
 
 
-@pytest.mark.parametrize("take", TAKES)
+@each(TAKES)
 def test_short_enough_for_its_event(take: str) -> None:
     assert len(samples(take)) / 22050 <= kind_of(take).longest
 

@@ -22,6 +22,7 @@ import yaml
 from pygame import Color
 
 from kraftwagen.ui.drawing import theme
+from tests.each import each
 
 USUAL = theme.Palette()
 ROOT = Path(__file__).resolve().parents[2]
@@ -131,18 +132,18 @@ def test_contrast_of_black_on_white_is_21() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
 
 
-@pytest.mark.parametrize("row", ALLOWED + REFUSED, ids=pair)
+@each(ALLOWED + REFUSED, pair)
 def test_printed_ratio_is_true(row: Row) -> None:
     assert row.ratio == cut(contrast(row.front, row.ground))
 
 
-@pytest.mark.parametrize("row", ALLOWED, ids=pair)
+@each(ALLOWED, pair)
 def test_allowed_pair_reaches_its_least(row: Row) -> None:
     assert row.least in (WORDS, GRAPHICS)
     assert contrast(row.front, row.ground) >= row.least
 
 
-@pytest.mark.parametrize("row", REFUSED, ids=pair)
+@each(REFUSED, pair)
 def test_refused_pair_really_misses(row: Row) -> None:
     assert contrast(row.front, row.ground) < row.least
 

@@ -22,6 +22,7 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.ui.drawing import ornament
+from tests.each import each
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FILES = sorted(ASSETS.rglob("*.svg"))
@@ -163,12 +164,12 @@ def test_there_are_drawings() -> None:
     assert len(FILES) > 100
 
 
-@pytest.mark.parametrize("path", FILES, ids=label)
+@each(FILES, label)
 def test_drawing_uses_only_what_is_drawn(path: Path) -> None:
     assert problems(source(path)) == []
 
 
-@pytest.mark.parametrize("path", FILES, ids=label)
+@each(FILES, label)
 def test_drawing_is_not_empty(path: Path) -> None:
     surface = draw(source(path))
     box = surface.get_bounding_rect(min_alpha=40)
@@ -176,14 +177,14 @@ def test_drawing_is_not_empty(path: Path) -> None:
     assert box.height >= 4
 
 
-@pytest.mark.parametrize("path", FILES, ids=label)
+@each(FILES, label)
 def test_drawing_is_small(path: Path) -> None:
     """Each is read and rasterised again whenever the window changes its size."""
     box = ET.fromstring(source(path)).get("viewBox", "").split()
     assert path.stat().st_size <= (25_000 if float(box[2]) >= SCENE else 10_000)
 
 
-@pytest.mark.parametrize("path", FILES, ids=label)
+@each(FILES, label)
 def test_only_recoloured_drawings_have_placeholders(path: Path) -> None:
     used = set(re.findall(r"\$\w*", source(path)))
     if path.parent.name == "icons":

@@ -167,7 +167,6 @@ _PLAIN: dict[int, Action] = {
     codes.PASS: LeaveCar(),
 }
 _PLAIN_CODES = {action: code for code, action in _PLAIN.items()}
-_MOST_WORKERS = 32
 """Own and neutral workers of a seat are never more, whatever the data set."""
 
 
@@ -241,11 +240,11 @@ def _decode(kind: int, value: int) -> Action | None:
 
 
 _SIMPLE: dict[int, tuple[Callable[[int], Action], int, int]] = {
-    codes.SPONSOR: (UseSponsor, 1, _MOST_WORKERS + 1),
+    codes.SPONSOR: (UseSponsor, 1, terms.MOST_WORKERS + 1),
     codes.RETIRE: (Retire, 0, terms.SALES_OFFICES),
     codes.TAKE: (TakeTile, 0, terms.CELLS),
     codes.PLACE: (PlaceTile, 0, terms.PLACES),
-    codes.WORKERS: (UseMarketing, 0, _MOST_WORKERS + 1),
+    codes.WORKERS: (UseMarketing, 0, terms.MOST_WORKERS + 1),
     codes.REWARD: (TakeReward, 0, terms.SALES_SPACES),
     codes.PLAY: (PlayContract, 0, terms.CONTRACTS),
     codes.FACE: (DrawFaceUp, 0, terms.CONTRACTS),

@@ -72,6 +72,20 @@ def value(code: int) -> int:
     return code & VALUE_MASK
 
 
+def by_mask(choices: list[int]) -> list[tuple[int, ...]]:
+    """For every set of choices, written as bits of its index, those that are in it.
+
+    Tables of codes are made once: a code that is looked up is no new object.
+
+    >>> by_mask([7, 9])
+    [(), (7,), (9,), (7, 9)]
+    """
+    return [
+        tuple([code for bit, code in enumerate(choices) if mask >> bit & 1])
+        for mask in range(1 << len(choices))
+    ]
+
+
 def space(number: i64, car_type: i64) -> i64:
     """Workers onto an action space; ``car_type`` is NO_TYPE where a contract is drawn."""
     return SPACE | number << 2 | car_type

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from kraftwagen.games import data_file
-from kraftwagen.games.automania import terms
+from kraftwagen.games.automania import codes, terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.data_file import Reader
 
@@ -46,7 +46,6 @@ def parse(root: Any, source: str) -> DataSet:
 def _read(reader: Reader) -> DataSet:
     data = DataSet()
     data.name = reader.header(GAME)
-    data.digest = reader.digest(scenery=("box", "terms", "score_track"))
     _read_seats(reader, data)
     _read_rounds(reader, data)
     _read_grid(reader, data)
@@ -58,6 +57,7 @@ def _read(reader: Reader) -> DataSet:
     _read_tiles(reader, data)
     _read_contracts(reader, data)
     _read_end(reader, data)
+    data.digest = reader.digest(scenery=("box", "terms", "score_track"))
     return data
 
 
@@ -104,6 +104,8 @@ def _read_grid(reader: Reader, data: DataSet) -> None:
         reader.require(once, f"tile_grid.{side}", f"must hold each of {', '.join(_ACTIONS)} once")
         actions += found
     data.space_action = tuple(actions)
+    lines = [codes.space(space, actions[space]) for space in range(1, terms.SPACES)]
+    data.line_codes = codes.by_mask(lines)
     spaces = reader.table("worker_spaces")
     data.sponsor_money = reader.number(spaces, "sponsor_money", "worker_spaces", 1, _MOST)
     reader.number(spaces, "marketing_stars", "worker_spaces", 1, 1)

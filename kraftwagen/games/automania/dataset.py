@@ -30,6 +30,7 @@ class DataSet:
         "gold_medals",
         "left_money",
         "left_points",
+        "line_codes",
         "medal_points",
         "money_rank",
         "name",
@@ -83,6 +84,8 @@ class DataSet:
         """By type (P1)."""
         self.space_action: tuple[int, ...] = ()
         """By action space: the type produced, or CONTRACT_ACTION; the corner has any type."""
+        self.line_codes: list[tuple[int, ...]] = []
+        """Codes of the action spaces above columns and left of rows, by a mask of the spaces."""
         self.sponsor_money: int = 0
         self.display: int = 0
         """Contracts face up (S4)."""

@@ -86,6 +86,9 @@ GLORIA: Final = 3
 WERKMANN: Final = 4
 NOT_CHOSEN: Final = -1
 
+MOST_WORKERS: Final = 32
+"""Of one seat, neutral ones among them, in any data set."""
+
 # Demands of a market (B4): active ones worth 2, 3 and 4 stars, then waiting left and right.
 ACTIVE: Final = 3
 WAITING_LEFT: Final = 3

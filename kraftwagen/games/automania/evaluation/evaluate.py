@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.games.automania import frames, terms
-from kraftwagen.games.automania.rules import contracts, offices, production, rounds, sales
+from kraftwagen.games.automania.evaluation.outlook import MONEY, Outlook, Reach
+from kraftwagen.games.automania.rules import offices, rounds, sales
 from kraftwagen.games.automania.state import State
 
 if TYPE_CHECKING:
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 TERMS: Final = ("points", "medals", "cars", "factory", "contracts", "money", "workers", "order")
-_MONEY: Final = 0.4
-"""An autobuck in points, its rank at the end apart."""
 _RANK_SPREAD: Final = 8.0
 """So many autobucks more make a better rank likely."""
 _WORKER: Final = 1.3
@@ -37,21 +36,29 @@ _CAR: Final = 0.9
 """A car to come: what it brings with no popularity, then by each star."""
 _CAR_STAR: Final = 0.2
 _MOST_STARS: Final = 18
+_SALE_MORE: Final = 2.0
+"""A round with a higher sales limit by one; with a worker more."""
+_WORKER_MORE: Final = 1.3
+_UNKNOWN_CONTRACT: Final = 1.8
+"""A contract that nobody else knows, in the hand of another seat."""
 
 
-def evaluate(state: State) -> list[float]:
-    """The estimated final points of every seat."""
+def evaluate(state: State, outlook: Outlook | None = None) -> list[float]:
+    """The estimated final points of every seat; an ``outlook`` of a neighbour saves time."""
     seats = len(state.order)
     worth = [float(points) for points in state.points]
     if not state.pending:
         return worth
-    sold = sale_values(state)
+    outlook = outlook or Outlook(seats)
+    sold = sale_values(state, outlook)
     for seat in range(seats):
+        reach = outlook.reach(state, seat)
+        left = actions_left(state, seat)
         worth[seat] += (
-            _medals(state, seat)
+            _medals(state, seat, reach)
             + sold[seat]
-            + _factory(state, seat)
-            + _contracts(state, seat)
+            + _factory(state, reach, left)
+            + _contracts(state, seat, reach, left)
             + _money(state, seat)
             + _workers(state, seat)
             + _order(state, seat)
@@ -64,10 +71,13 @@ def breakdown(state: State, seat: int) -> dict[str, float]:
     found = dict.fromkeys(TERMS, 0.0)
     found["points"] = float(state.points[seat])
     if state.pending:
-        found["medals"] = _medals(state, seat)
-        found["cars"] = sale_values(state)[seat]
-        found["factory"] = _factory(state, seat)
-        found["contracts"] = _contracts(state, seat)
+        outlook = Outlook(len(state.order))
+        reach = outlook.reach(state, seat)
+        left = actions_left(state, seat)
+        found["medals"] = _medals(state, seat, reach)
+        found["cars"] = sale_values(state, outlook)[seat]
+        found["factory"] = _factory(state, reach, left)
+        found["contracts"] = _contracts(state, seat, reach, left)
         found["money"] = _money(state, seat)
         found["workers"] = _workers(state, seat)
         found["order"] = _order(state, seat)
@@ -76,22 +86,26 @@ def breakdown(state: State, seat: int) -> dict[str, float]:
 
 def progress(state: State) -> float:
     """How far the game has come: the tiles gone, for each action but the corner takes one."""
-    return float(len(state.tiles) - len(state.unseen) - sum([1 for tile in state.tiles if tile]))
+    gone = len(state.tiles) - len(state.unseen)
+    for tile in state.tiles:
+        if tile:
+            gone -= 1
+    return float(gone)
 
 
-def _medals(state: State, seat: i64) -> float:
-    count = rounds.contract_medals(state, seat) + rounds.tile_medals(state, seat)
+def _medals(state: State, seat: i64, reach: Reach) -> float:
+    count = rounds.contract_medals(state, seat) + reach.medals
     return float(count * state.data.medal_points)
 
 
-def sale_values(state: State) -> list[float]:
+def sale_values(state: State, outlook: Outlook) -> list[float]:
     """What the cars on ships bring each seat if everybody sells in turn what pays best.
 
     Cars that can no longer be sold in this round are worth a part of their next sale.
     """
     seats = len(state.order)
     found = [0.0] * seats
-    limits = _limits(state)
+    limits = _limits(state, outlook)
     frame: i64 = state.pending[len(state.pending) - 1]
     kind = frame & frames.KIND_MASK
     over = kind == frames.ADVANCE
@@ -102,7 +116,7 @@ def sale_values(state: State) -> list[float]:
     last = state.round == terms.LAST_ROUND
     data = state.data
     for market in range(2):
-        free = _rewards(state, market)
+        free = outlook.rewards(state, market)
         taken: i64 = 0
         ship: i64 = terms.HIGHEST_SHIP
         first = market * terms.HIGHEST_SHIP - 1
@@ -112,7 +126,7 @@ def sale_values(state: State) -> list[float]:
                 seat = car >> 4 & 3
                 passed = market < from_market or (market == from_market and ship > from_ship)
                 if over or passed or limits[seat] <= 0:
-                    left = data.left_points[market] + _MONEY * data.left_money[market]
+                    left = data.left_points[market] + MONEY * data.left_money[market]
                     found[seat] += left if last else _LATER * (_NEXT_SALE + 0.1 * float(ship))
                 else:
                     limits[seat] -= 1
@@ -122,37 +136,15 @@ def sale_values(state: State) -> list[float]:
     return found
 
 
-def _limits(state: State) -> list[int]:
+def _limits(state: State, outlook: Outlook) -> list[int]:
     """Cars each seat may still sell in this round."""
+    data = state.data
     found: list[int] = []
     for seat in range(len(state.order)):
-        limit = offices.limit(state, seat)
-        if not offices.has_retired(state, seat):
-            limit += _OFFICE_LIMIT
-        found.append(limit - sales.sold_by(state, seat))
-    return found
-
-
-def _rewards(state: State, market: i64) -> list[float]:
-    """The rewards still free in the order they will be taken, the top space last."""
-    data = state.data
-    money, points = data.sale_money[market], data.sale_points[market]
-    rows = data.sale_row[market]
-    found: list[float] = []
-    two = len(state.order) == sales.TWO_PLAYERS
-    best_of_row: dict[int, float] = {}
-    for space in range(terms.LIMITED_SPACES):
-        if not sales.is_free(state, market, space):
-            continue
-        value = float(points[space]) + _MONEY * float(money[space])
-        if not two:
-            found.append(value)
-        elif value > best_of_row.get(rows[space], 0.0):
-            best_of_row[rows[space]] = value
-    if two:
-        found = list(best_of_row.values())
-    found.sort(reverse=True)
-    found.append(float(points[terms.TOP_SPACE]) + _MONEY * float(money[terms.TOP_SPACE]))
+        office = offices.office_of(state, seat)
+        limit = _OFFICE_LIMIT if office == terms.NOBODY else data.office_limit[office]
+        sold = sales.sold_by(state, seat)
+        found.append(limit + outlook.reach(state, seat).sales - sold)
     return found
 
 
@@ -166,38 +158,37 @@ def actions_left(state: State, seat: i64) -> float:
     return now + _ACTIONS * _rounds_left(state)
 
 
-def _factory(state: State, seat: i64) -> float:
-    """What the cars to come bring by the stars of the factory."""
-    left = actions_left(state, seat)
+def _factory(state: State, reach: Reach, left: float) -> float:
+    """What the cars to come bring by the stars of the factory, and its managers."""
     if left <= 0.0:
-        return 0.0
-    common = production.manager_stars(state, seat)
+        return _staff(state, reach)
     best = 0.0
     total = 0.0
+    popularity = reach.popularity
     for car_type in range(terms.TYPES):
-        stars = (
-            common
-            + production.machine_stars(state, seat, car_type)
-            + production.style_stars(state, seat, car_type)
-        )
-        america = production.wanted_stars(state, seat, car_type, terms.AMERICA)
-        europe = production.wanted_stars(state, seat, car_type, terms.EUROPE)
+        america = popularity[2 * car_type]
+        europe = popularity[2 * car_type + 1]
         # Between the mean of the two markets and the better one.
-        wanted = 0.25 * float(america + europe)
-        wanted += 0.5 * float(america if america > europe else europe)
-        reached = float(stars) + wanted + _MARKETING
+        reached = 0.25 * float(america + europe)
+        reached += 0.5 * float(america if america > europe else europe)
+        reached += _MARKETING
         if reached > _MOST_STARS:
             reached = float(_MOST_STARS)
         value = _CAR + _CAR_STAR * reached
         total += value
         if value > best:
             best = value
-    return left * (0.5 * best + total / 6.0)
+    return left * (0.5 * best + total / 6.0) + _staff(state, reach)
 
 
-def _contracts(state: State, seat: i64) -> float:
+def _staff(state: State, reach: Reach) -> float:
+    """What the managers of a factory do in the rounds to come (T5, N6)."""
+    each = _SALE_MORE * float(reach.sales) + _WORKER_MORE * float(reach.workers)
+    return _rounds_left(state) * (each + MONEY * float(reach.money))
+
+
+def _contracts(state: State, seat: i64, reach: Reach, left: float) -> float:
     """Medals of contracts in hand by how near they are."""
-    left = actions_left(state, seat)
     if left <= 0.0:
         return 0.0
     data = state.data
@@ -205,38 +196,48 @@ def _contracts(state: State, seat: i64) -> float:
     for held in state.hands[seat]:
         card: i64 = held & terms.CARD_MASK
         if card >= terms.CONTRACTS:
-            total += 1.8
-            continue
-        chance = 0.0
-        wanted = data.card_type[card]
-        for car_type in range(terms.TYPES):
-            if wanted != terms.ANY_TYPE and wanted != car_type:
-                continue
-            near = _nearness(state, seat, card, car_type)
-            if near > chance:
-                chance = near
-        total += chance * float(data.card_medals[card])
+            total += _UNKNOWN_CONTRACT
+        else:
+            total += likelihood(state, seat, reach, card) * float(data.card_medals[card])
     enough = 0.5 * left
     return total if enough >= 1.0 else total * enough
 
 
-def _nearness(state: State, seat: i64, card: i64, car_type: i64) -> float:
+def likelihood(state: State, seat: i64, reach: Reach, card: i64) -> float:
+    """How likely a seat fulfils a contract while it has actions left, 0 to 1."""
+    data = state.data
+    chance = 0.0
+    wanted = data.card_type[card]
+    for car_type in range(terms.TYPES):
+        if wanted != terms.ANY_TYPE and wanted != car_type:
+            continue
+        near = _nearness(state, seat, reach, card, car_type)
+        if near > chance:
+            chance = near
+    return chance
+
+
+def _nearness(state: State, seat: i64, reach: Reach, card: i64, car_type: i64) -> float:
     """How likely a contract is fulfilled by a type, 0 to 1."""
     data = state.data
-    stars = (
-        production.manager_stars(state, seat)
-        + production.machine_stars(state, seat, car_type)
-        + production.style_stars(state, seat, car_type)
-    )
-    america = production.wanted_stars(state, seat, car_type, terms.AMERICA)
-    europe = production.wanted_stars(state, seat, car_type, terms.EUROPE)
-    stars += america if america > europe else europe
-    gap = float(data.card_popularity[card] - stars)
+    america = reach.popularity[2 * car_type]
+    europe = reach.popularity[2 * car_type + 1]
+    gap = float(data.card_popularity[card] - (america if america > europe else europe))
     chance = 0.95 - 0.06 * gap if gap > 0.0 else 0.95
     chance -= 0.1 * (4.0 - _rounds_left(state)) if gap > 3.0 else 0.0
-    if not contracts.has_feature(state, seat, data.card_feature[card], car_type):
+    if not _has_feature(state, seat, reach, data.card_feature[card], car_type):
         chance *= 0.3 + 0.1 * _rounds_left(state)
     return chance if chance > 0.0 else 0.0
+
+
+def _has_feature(state: State, seat: i64, reach: Reach, feature: i64, car_type: i64) -> bool:
+    """As ``contracts.has_feature``, from what is known already (K3)."""
+    if feature == terms.NO_FEATURE:
+        return True
+    if feature >= terms.FIRST_PART_FEATURE:
+        part = feature - terms.FIRST_PART_FEATURE
+        return state.factories[seat][terms.FIRST_STYLE + 3 * car_type + part] > 0
+    return reach.machines[car_type] >> 4 * (feature - 1) & 15 > 0
 
 
 def _money(state: State, seat: i64) -> float:

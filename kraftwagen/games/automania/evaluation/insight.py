@@ -2,47 +2,48 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
+from kraftwagen.engine.network import Weights
 from kraftwagen.engine.spec import Insight
-from kraftwagen.games.automania.evaluation import evaluate, styles, turns
-from kraftwagen.games.automania.rules import rounds
+from kraftwagen.games.automania.evaluation import (
+    evaluate,
+    grounds,
+    judge,
+    policy,
+    styles,
+    themes,
+    turns,
+)
 from kraftwagen.games.automania.state import State
 
-SCALE: Final = 8.0
+# Not in ``judge``: a compiled module does not lie beside its source.
+BUILT_IN = Path(__file__).with_name("weights.txt")
+SCALE: Final = 6.0
 """Points that make a player about three times as likely to win."""
+EFFORT: Final = 0.4
+"""With a quarter to two thirds of a second for a decision of the strongest bot."""
 
 
-@dataclass(frozen=True, slots=True)
-class Forecast:
-    """What a position is worth to every seat."""
+def load(weights: Path | None = None) -> Insight[State]:
+    """The knowledge, with the built-in weights or others, read when they are first needed."""
+    learned = Weights(weights or BUILT_IN, judge.SHAPE)
 
-    chances: tuple[float, ...]
-    scores: tuple[float, ...]
+    def policy_turn(state: State, draw: int, noise: float) -> State:
+        return policy.play_turn(learned.network(), state, draw, noise)
 
-
-def judge(state: State) -> Forecast:
-    """The hand-made estimate, and chances made of it."""
-    scores = tuple(evaluate.evaluate(state))
-    if not state.pending:
-        won = rounds.winners(state)
-        return Forecast(tuple(float(seat in won) for seat in range(len(scores))), scores)
-    most = max(scores)
-    # Quotients instead of powers: the same on every machine.
-    parts = [1.0 / (1.0 + (most - value) / SCALE) ** 2 for value in scores]
-    return Forecast(tuple(part / sum(parts) for part in parts), scores)
-
-
-def load() -> Insight[State]:
-    """The knowledge."""
     return Insight(
         plans=turns.plans,
         rollout_turn=turns.play_turn,
-        policy_turn=turns.play_turn,
-        evaluate_deeply=judge,
+        policy_turn=policy_turn,
+        evaluate_deeply=lambda state: judge.judge(learned.network(), state),
         breakdown=evaluate.breakdown,
         progress=evaluate.progress,
+        explain_term=grounds.explain_term,
         scale=SCALE,
         styles=styles.STYLES,
+        theme=themes.theme,
+        themes=themes.THEMES,
+        effort=EFFORT,
     )

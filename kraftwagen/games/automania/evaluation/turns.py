@@ -7,12 +7,14 @@ stops where one worker more brings nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine import rng
 from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.evaluation import evaluate
-from kraftwagen.games.automania.rules import cars, flow, sales, tiles, workers
+from kraftwagen.games.automania.evaluation.outlook import Outlook
+from kraftwagen.games.automania.rules import cars, flow, offices, sales, tiles, workers
 from kraftwagen.games.automania.state import State
 
 if TYPE_CHECKING:
@@ -75,8 +77,9 @@ def plans(state: State, quick: bool) -> list[Plan]:
     """Ways through the rest of the player turn of the seat to move, best first."""
     seat = state.current
     done: list[Plan] = []
+    outlook = Outlook(len(state.order))
     for code in sensible(state, quick):
-        _follow(state, (), code, seat, quick, done)
+        _follow(state, (), code, seat, quick, outlook, done)
     done.sort(key=_descending)
     return done
 
@@ -91,6 +94,7 @@ def _follow(
     code: int,
     seat: i64,
     quick: bool,
+    outlook: Outlook,
     done: list[Plan],
 ) -> None:
     """Carry out a decision and whatever sensibly follows, up to the end of the turn."""
@@ -101,12 +105,12 @@ def _follow(
         choices = sensible(state, quick)
         if len(choices) > 1:
             for one in choices:
-                _follow(state, decisions, one, seat, quick, done)
+                _follow(state, decisions, one, seat, quick, outlook, done)
             return
         code = choices[0]
         decisions += (code,)
         flow.apply(state, code)
-    worth = evaluate.evaluate(state)
+    worth = evaluate.evaluate(state, outlook)
     done.append(Plan(decisions, state, worth, margin(worth, seat)))
 
 
@@ -126,7 +130,7 @@ def sensible(state: State, quick: bool) -> list[int]:
     if kind == frames.MARKET:
         return _markets(state, seat, frame >> 4)
     if kind == frames.MARKETING:
-        return _marketing(state, seat, frame)
+        return _marketing(state, seat, frame, quick)
     if kind == frames.CONTRACT:
         return _plays(state)
     if kind == frames.SALE:
@@ -147,10 +151,26 @@ def _actions(state: State, seat: i64, quick: bool) -> list[int]:
         while count <= most and count < home:
             found.append(codes.SPONSOR | count)
             count += 1
-    for office in range(terms.SALES_OFFICES):
-        if state.offices[office] == terms.NOBODY:
-            found.append(codes.RETIRE | office)
+    free = offices.legal_offices(state)
+    found += _best_offices(state, free) if quick else free
     return found
+
+
+def _best_offices(state: State, free: Sequence[int]) -> Sequence[int]:
+    """The earliest sales office, and the one that pays best."""
+    data = state.data
+    best = free[0]
+    most = -1e9
+    for code in free:
+        office = code & codes.VALUE_MASK
+        value = float(data.office_points[office] + 2 * data.office_limit[office])
+        value += 0.5 * float(data.office_money[office])
+        if data.office_tile[office]:
+            value += 2.0
+        if value > most:
+            most = value
+            best = code
+    return [best] if best == free[0] else [free[0], best]
 
 
 def _fit(state: State, seat: i64, tile: i64) -> list[tuple[float, int]]:
@@ -260,26 +280,31 @@ def _markets(state: State, seat: i64, car_type: i64) -> list[int]:
     return found
 
 
-def _marketing(state: State, seat: i64, frame: i64) -> list[int]:
-    """None, and each number that reaches a better ship, a medal, a contract or the top."""
+def _marketing(state: State, seat: i64, frame: i64, quick: bool) -> list[int]:
+    """None, and each number that reaches a better ship, a medal, a contract or the top.
+
+    A quick look takes the first better ship, and after that only what brings points.
+    """
     _, market, _, base = frames.unpack_marketing(frame)
-    found: list[int] = []
+    found: list[int] = [codes.WORKERS]
     data = state.data
-    last: i64 = -1
-    for count in range(state.home[seat] + 1):
+    last = 99 if base >= data.top_car else cars.landing(state, market, base)
+    for count in range(1, state.home[seat] + 1):
+        if base + count > data.top_car:
+            break
         reached = base + count
         ship = 99 if reached >= data.top_car else cars.landing(state, market, reached)
         step = ship != last
+        if step and quick and len(found) > 1 and ship < 99:
+            step = data.gold_medals[ship] > 0
         if not step:
             for held in state.hands[seat]:
                 card = held & terms.CARD_MASK
                 if card < terms.CONTRACTS and data.card_popularity[card] == reached:
                     step = True
-        if step or count == 0:
+        if step:
             found.append(codes.WORKERS | count)
         last = ship
-        if reached > data.top_car:
-            break
     return found
 
 

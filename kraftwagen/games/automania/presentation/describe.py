@@ -260,22 +260,11 @@ def _offices(state: State) -> list[Thing]:
         if owner != terms.NOBODY:
             kind, values["name"] = "taken", Name(owner)
         else:
-            bonus = _bonus(state, office)
+            bonus = things.office_bonus(office, state)
             if bonus:
                 kind, values["reward"] = "bonus", Terms(bonus)
         found.append(_thing(("office", office), f"office.{kind}", **values))
     return found
-
-
-def _bonus(state: State, office: int) -> tuple[Term, ...]:
-    """What choosing a sales office brings (L1)."""
-    data = state.data
-    amounts = (("autobucks", data.office_money[office]), ("points", data.office_points[office]))
-    found = [counted(thing, amount) for thing, amount in amounts if amount]
-    cell = data.office_tile[office]
-    if cell and state.tiles[cell]:
-        found.append(things.tile(state.tiles[cell], data))
-    return tuple(found)
 
 
 def _workers(state: State) -> list[Thing]:

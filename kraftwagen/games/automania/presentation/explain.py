@@ -1,4 +1,4 @@
-"""What a person may do now and why not the rest: options, refusals, warnings.
+"""What a person may do now and why not the rest: options and refusals.
 
 The keys of reasons have their sentences in the locale file of the game.
 """
@@ -11,12 +11,10 @@ from kraftwagen.engine.errors import BadNotation
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Option
 from kraftwagen.games.automania import actions, codes, frames, terms
-from kraftwagen.games.automania.presentation import attempts, forecast
+from kraftwagen.games.automania.presentation import attempts, cautions, forecast
 from kraftwagen.games.automania.rules import (
-    cars,
     contracts,
     flow,
-    production,
     sales,
     tiles,
     workers,
@@ -65,7 +63,7 @@ def explain(state: State, seat: int) -> list[Option]:
     legal = flow.legal(state)
     allowed = set(legal)
     found = [
-        Option(code, True, None, warnings(state, code), forecast.preview(state, code))
+        Option(code, True, None, cautions.warnings(state, code), forecast.preview(state, code))
         for code in legal
     ]
     for code in attempts.attempts(state):
@@ -234,68 +232,3 @@ def _sale(state: State, kind: int, space: int, market: int, ship: int) -> Reason
     if state.sold[market * terms.LIMITED_SPACES + space]:
         return Reason("space_taken", "Z3", {"space": space + 1})
     return Reason("row_closed", "Z4", {"space": space + 1})
-
-
-def warnings(state: State, code: int) -> tuple[Reason, ...]:
-    """What a person may want to know before a legal decision."""
-    kind, value = codes.kind(code), codes.value(code)
-    seat = state.current
-    if kind == codes.SPACE:
-        return _space_warnings(state, code)
-    if kind == codes.MARKET:
-        return _market_warnings(state, code)
-    if kind == codes.WORKERS:
-        return _marketing_warnings(state, value)
-    if kind == codes.PLACE and state.factories[seat][value]:
-        medals = state.data.tile_medals[state.factories[seat][value]]
-        if medals:
-            return (Reason("replaces_medals", "X6", {"medals": medals}),)
-    elif kind == codes.RETIRE and state.home[seat]:
-        return (Reason("workers_to_sponsor", "L1", {"workers": state.home[seat]}),)
-    elif kind == codes.PASS and state.round == terms.LAST_ROUND:
-        return (Reason("left_in_last_round", "E1"),)
-    return ()
-
-
-def _space_warnings(state: State, code: int) -> tuple[Reason, ...]:
-    space, car_type = codes.unpack_space(code)
-    seat = state.current
-    found = []
-    if workers.needed(state, space) == state.home[seat]:
-        found.append(Reason("last_worker", "A1"))
-    if car_type != codes.NO_TYPE and not has_car(state, seat, car_type):
-        found.append(Reason("no_car_tile", "P9", {"type": terms.CAR_TYPES[car_type]}))
-    return tuple(found)
-
-
-def has_car(state: State, seat: int, car_type: int) -> bool:
-    """Whether a tile for a car of the type is at home (P9, V3)."""
-    at_home = state.cars[cars.home_place(seat, car_type, 0)] > 0
-    return at_home or production.has_electric(state, seat)
-
-
-def _market_warnings(state: State, code: int) -> tuple[Reason, ...]:
-    car_type = frames.value(state.pending[-1])
-    market, electric = codes.unpack_market(code)
-    if not state.cars[cars.home_place(state.current, car_type, electric)]:
-        return (Reason("no_car_tile", "P9", {"type": terms.CAR_TYPES[car_type]}),)
-    frame = production.ask_marketing(state, state.current, car_type, code)
-    reached = frames.unpack_marketing(frame)[3]
-    if state.home[state.current] == 0 and cars.landing(state, market, reached) == 0:
-        return (Reason("no_ship", "P7"),)
-    return ()
-
-
-def _marketing_warnings(state: State, count: int) -> tuple[Reason, ...]:
-    car_type, market, electric, base = frames.unpack_marketing(state.pending[-1])
-    if not state.cars[cars.home_place(state.current, car_type, electric)]:
-        return ()
-    reached = base + count
-    if reached >= state.data.top_car:
-        return ()
-    ship = cars.landing(state, market, reached)
-    if ship == 0:
-        return (Reason("no_ship", "P7"),)
-    if ship < reached:
-        return (Reason("lower_ship", "P6", {"ship": ship, "popularity": reached}),)
-    return ()

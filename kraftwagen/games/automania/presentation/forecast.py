@@ -6,7 +6,7 @@ and what the seat sees of it give the same.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
@@ -395,11 +395,14 @@ def tiles_to_come(state: State) -> tuple[TilesToCome, ...]:
     return tuple(found)
 
 
-def money_ranking(state: State) -> tuple[MoneyRank, ...]:
+def money_ranking(state: State, viewer: int, closed: Collection[int] = ()) -> tuple[MoneyRank, ...]:
     """The places in money as they stand, richest first (E3).
 
-    Purses of others are shown only where money lies open; that is for the caller to know (H1).
+    ``closed`` are the seats whose autobucks are hidden (H1); a ranking would tell of them, so there
+    is none while another purse than the viewer's is closed.
     """
+    if any(seat != viewer for seat in closed):
+        return ()
     ranked = rounds.by_money(state)
     points = state.data.money_rank
     return tuple(

@@ -66,11 +66,11 @@ def tile(state: State, seat: int, number: int) -> TilePreview:
     found = tuple(
         placed(state, seat, number, code) for code in tiles.legal_places(state, seat, number)
     )
-    return TilePreview(number, found, sponsor=_sponsor(state, seat, number))
+    return TilePreview(number, found, sponsor=sponsor(state, seat, number))
 
 
-def _sponsor(state: State, seat: int, number: int) -> int:
-    """How many workers have to bring money before the tile has a place (T4, W1)."""
+def sponsor(state: State, seat: int, number: int) -> int:
+    """How many workers have to bring money before a tile has a place, or NEVER (T4, W1)."""
     for count in range(state.home[seat] + 1):
         after = state.clone()
         workers.to_sponsor(after, seat, count, None)

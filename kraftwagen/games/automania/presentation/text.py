@@ -1,6 +1,6 @@
-"""What to say about events, decisions and reasons: keys of sentences and what fills them in.
+"""What to say about events and reasons: keys of sentences and what fills them in.
 
-Nothing here is a sentence: ``event_lines``, ``decision_line`` and ``reason_line`` give ``Line``s.
+Nothing here is a sentence: ``event_lines`` and ``reason_line`` give ``Line``s.
 Every line names players, never "you", so that it reads the same to everybody at one screen.
 """
 
@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.types import Code, Event
+from kraftwagen.engine.types import Event
 from kraftwagen.engine.wording import Line, Name, Term, Terms
-from kraftwagen.games.automania import actions, events, terms
+from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.presentation.things import ROOT, counted
@@ -255,64 +255,6 @@ def _end_lines(event: Event, data: DataSet) -> list[Line]:
     raise TypeError(f"no log line for {type(event).__name__}")
 
 
-# -- decisions
-
-
-def decision_line(code: Code, data: DataSet) -> Line:
-    """What a decision is, as an instruction: "Retire to sales office 4"."""
-    name, values = _decision(actions.decode(code), data)
-    return Line(f"{ROOT}.decision.{name}", values, "move")
-
-
-def _decision(action: actions.Action, data: DataSet) -> tuple[str, dict[str, Any]]:
-    match action:
-        case actions.PlaceWorkers(terms.CORNER, int(car_type)):
-            return "corner", {"car": things.made_car(car_type)}
-        case actions.PlaceWorkers(space, None):
-            return "act.contract", {"space": things.action_space(space)}
-        case actions.PlaceWorkers(space, int(car_type)):
-            values = {"space": things.action_space(space), "car": things.made_car(car_type)}
-            return "act.car", values
-        case actions.UseSponsor(workers):
-            return "sponsor", {"count": workers}
-        case actions.TakeBack(market, ship):
-            return "take_back", {"market": things.market(market), "ship": ship}
-        case actions.Retire(office):
-            return "retire", {"office": office + 1}
-        case actions.TakeTile(cell):
-            return "take_tile", {"cell": things.cell(cell, data)}
-        case actions.PlaceTile(place):
-            return "place_tile", {"place": things.place(place)}
-        case actions.DiscardTile():
-            return "discard", {}
-        case actions.ChooseMarket(market, electric):
-            key = "market.electric" if electric else "market.plain"
-            return key, {"market": things.market(market)}
-        case actions.UseMarketing(workers):
-            return "marketing", {"count": workers}
-        case actions.TakeReward(space):
-            return "reward", {"space": things.sales_space(space)}
-        case actions.PlayContract(card):
-            return "play", {"contract": things.contract(card, data)}
-        case actions.KeepContracts():
-            return "keep", {}
-        case actions.DrawFaceUp(card):
-            return "face_up", {"contract": things.contract(card, data)}
-        case actions.DrawFromDeck():
-            return "deck", {}
-        case actions.SellCar(space):
-            return "sell", {"space": things.sales_space(space)}
-        case actions.CopySale(space):
-            return "copy", {"space": things.sales_space(space)}
-        case actions.LeaveCar():
-            return "leave", {}
-        case actions.MoveDemands(side):
-            return "demands", {"side": things.side(side)}
-        case actions.ChooseFactory(board):
-            return "factory", {"factory": things.factory(board)}
-    raise TypeError(f"no words for {action!r}")
-
-
 # -- reasons
 
 _COUNTED: Final = {
@@ -322,6 +264,9 @@ _COUNTED: Final = {
     "home": "workers",
     "workers": "workers",
     "medals": "medals",
+    "limit": "cars",
+    "waiting": "cars",
+    "first": "cars",
 }
 """Numbers in reasons that are said with their thing."""
 

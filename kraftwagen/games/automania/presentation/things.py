@@ -8,6 +8,7 @@ from typing import Final
 from kraftwagen.engine.wording import Term, Terms
 from kraftwagen.games.automania import notation, terms
 from kraftwagen.games.automania.dataset import DataSet
+from kraftwagen.games.automania.state import State
 
 ROOT: Final = "automania"
 
@@ -74,6 +75,17 @@ def sales_office(number: int) -> Term:
     return _term("sales_office", office=number)
 
 
+def office_bonus(office: int, state: State) -> tuple[Term, ...]:
+    """What choosing a sales office brings, the tile below it among them (L1)."""
+    data = state.data
+    amounts = (("autobucks", data.office_money[office]), ("points", data.office_points[office]))
+    found = [counted(thing, amount) for thing, amount in amounts if amount]
+    below = data.office_tile[office]
+    if below and state.tiles[below]:
+        found.append(tile(state.tiles[below], data))
+    return tuple(found)
+
+
 def sales_space(space: int) -> Term:
     """A sales space of a market by its number; the top space by its name."""
     if space == terms.TOP_SPACE:
@@ -112,11 +124,13 @@ def tile(number: int, data: DataSet) -> Term:
         ("points", data.tile_points[number]),
     ]
     extras = tuple(counted(thing, count) for thing, count in shown if count)
-    named = _tile_name(data.tile_kind[number], data.tile_what[number])
+    named = tile_name(number, data)
     return _term("tile.with", thing=named, extra=Terms(extras)) if extras else named
 
 
-def _tile_name(kind: int, what: int) -> Term:
+def tile_name(number: int, data: DataSet) -> Term:
+    """What a factory tile is: "engineer"."""
+    kind, what = data.tile_kind[number], data.tile_what[number]
     if kind == terms.MACHINE:
         return _term(f"machine.{terms.DEMANDS[what]}")
     if kind == terms.STYLE:

@@ -80,13 +80,13 @@ def leave_home(state: State, seat: i64, car_type: i64, electric: i64) -> None:
     state.cars = replaced(state.cars, place, state.cars[place] - 1)
 
 
-def legal_recalls(state: State, seat: i64) -> list[int]:
+def legal_recalls(state: State, seat: i64) -> tuple[int, ...]:
     """Codes for taking a car back from its ship (P9)."""
-    found: list[int] = []
+    found: tuple[int, ...] = ()
     for place, car in enumerate(state.ships):
         if car and car >> 4 & 3 == seat:
             market = place // terms.HIGHEST_SHIP
-            found.append(codes.RECALL | market << 5 | place % terms.HIGHEST_SHIP + 1)
+            found += (codes.RECALL | market << 5 | place % terms.HIGHEST_SHIP + 1,)
     return found
 
 

@@ -36,16 +36,18 @@ def legal(state: State) -> list[int]:
     if kind == frames.TURN:
         return _turn(state, seat)
     if kind == frames.TILE:
-        return tiles.legal_tiles(state, frame >> 4)
+        return list(tiles.legal_tiles(state, frame >> 4))
     if kind == frames.PLACE:
         tile = frame >> 4
-        return tiles.legal_sponsor(state, seat, tile) + tiles.legal_places(state, seat, tile)
+        sponsor = tiles.legal_sponsor(state, seat, tile)
+        places = tiles.legal_places(state, seat, tile)
+        return [*sponsor, *places] if sponsor else places
     if kind == frames.MARKET:
-        found = cars.legal_recalls(state, seat)
-        found += production.legal_markets(state, seat, frame >> 4)
-        return found
+        recalls = cars.legal_recalls(state, seat)
+        markets = production.legal_markets(state, seat, frame >> 4)
+        return [*recalls, *markets] if recalls else markets
     if kind == frames.MARKETING:
-        return [codes.WORKERS | count for count in range(state.home[seat] + 1)]
+        return production.legal_workers(state, seat)
     if kind == frames.CONTRACT:
         car_type, popularity = frames.unpack_contract(frame)
         found = contracts.legal_plays(state, seat, car_type, popularity)
@@ -55,7 +57,7 @@ def legal(state: State) -> list[int]:
         market, ship = frames.unpack_sale(frame)
         return sales.legal_sales(state, market, ship)
     if kind == frames.REWARD:
-        return [codes.REWARD | space for space in range(terms.SALES_SPACES)]
+        return production.legal_rewards()
     if kind == frames.CARD:
         return contracts.legal_cards(state)
     if kind == frames.ADVANCE:
@@ -80,9 +82,8 @@ def apply(state: State, code: int, out: list[Event] | None = None) -> None:
     if kind == codes.SPACE:
         _act(state, seat, code, out)
     elif kind == codes.TAKE:
-        _pop(state)
         tile = tiles.lift(state, seat, value, out)
-        state.pending += (frames.place(tile),)
+        _replace(state, frames.place(tile))
     elif kind == codes.PLACE:
         frame: i64 = state.pending[-1]
         _pop(state)
@@ -135,7 +136,13 @@ def apply(state: State, code: int, out: list[Event] | None = None) -> None:
 
 
 def _pop(state: State) -> None:
-    state.pending = state.pending[:-1]
+    # Compiled, a negative index is the slow way.
+    state.pending = state.pending[: len(state.pending) - 1]
+
+
+def _replace(state: State, frame: i64) -> None:
+    """Another question in the place of the topmost."""
+    state.pending = (*state.pending[: len(state.pending) - 1], frame)
 
 
 def _act(state: State, seat: i64, code: i64, out: list[Event] | None) -> None:
@@ -189,9 +196,8 @@ def _settle(state: State, out: list[Event] | None) -> None:
             left = tiles.legal_tiles(state, frame >> 4)
             if len(left) > 1:
                 return
-            _pop(state)
             tile = tiles.lift(state, seat, left[0] & codes.VALUE_MASK, out)
-            state.pending += (frames.place(tile),)
+            _replace(state, frames.place(tile))
         elif kind == frames.CARD:
             if not _settle_card(state, seat, out):
                 return

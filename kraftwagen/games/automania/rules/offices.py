@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
@@ -13,6 +13,9 @@ from kraftwagen.games.automania.state import State
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
+
+
+_RETIRE: Final = codes.by_mask([codes.RETIRE | office for office in range(terms.SALES_OFFICES)])
 
 
 def office_of(state: State, seat: i64) -> i64:
@@ -28,11 +31,15 @@ def has_retired(state: State, seat: i64) -> bool:
     return office_of(state, seat) != terms.NOBODY
 
 
-def legal_offices(state: State) -> list[int]:
+def legal_offices(state: State) -> tuple[int, ...]:
     """Codes for retiring to a free sales office (L1)."""
-    return [
-        codes.RETIRE | office for office, owner in enumerate(state.offices) if owner == terms.NOBODY
-    ]
+    free: i64 = 0
+    bit: i64 = 1
+    for owner in state.offices:
+        if owner == terms.NOBODY:
+            free |= bit
+        bit <<= 1
+    return _RETIRE[free]
 
 
 def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> None:

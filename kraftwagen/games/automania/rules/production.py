@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
@@ -14,13 +14,28 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+_MARKETS: Final = [
+    [codes.MARKET, codes.MARKET | terms.EUROPE],
+    [codes.market(market, electric) for electric in range(2) for market in range(2)],
+]
+"""Without and with the electric car."""
+_WORKERS: Final = [codes.WORKERS | count for count in range(terms.MOST_WORKERS + 1)]
+_REWARDS: Final = [codes.REWARD | space for space in range(terms.SALES_SPACES)]
+
+
 def legal_markets(state: State, seat: i64, car_type: i64) -> list[int]:
     """Codes for the market, and with which tile (P2, V3)."""
-    found = [codes.MARKET, codes.MARKET | terms.EUROPE]
-    if has_electric(state, seat):
-        found.append(codes.MARKET | 2)
-        found.append(codes.MARKET | 2 | terms.EUROPE)
-    return found
+    return _MARKETS[1 if has_electric(state, seat) else 0].copy()
+
+
+def legal_workers(state: State, seat: i64) -> list[int]:
+    """Codes for workers that go to marketing (P5)."""
+    return _WORKERS[: state.home[seat] + 1]
+
+
+def legal_rewards() -> list[int]:
+    """Codes for the reward of a top car (P8)."""
+    return _REWARDS.copy()
 
 
 def has_electric(state: State, seat: i64) -> bool:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 TWO_PLAYERS: Final = 2
+_SELL: Final = codes.by_mask([codes.SELL | space for space in range(terms.SALES_SPACES)])
 
 
 def start(state: State, out: list[Event] | None) -> None:
@@ -76,10 +77,11 @@ def is_free(state: State, market: i64, space: i64) -> bool:
 
 def legal_sales(state: State, market: i64, ship: i64) -> list[int]:
     """Codes for the car on a ship: sell it, copy another sale, or leave it (Z2-Z4, V4)."""
-    found: list[int] = []
+    free: i64 = 0
     for space in range(terms.SALES_SPACES):
         if is_free(state, market, space):
-            found.append(codes.SELL | space)
+            free |= 1 << space
+    found = list(_SELL[free])
     found.append(codes.PASS)
     seat = state.current
     if may_copy(state, seat):

@@ -14,14 +14,27 @@ if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
-_MACHINE_PLACES: Final[list[int]] = [codes.PLACE | slot for slot in range(terms.FIRST_STYLE)]
+_TAKE: Final = [codes.by_mask([codes.TAKE | cell for cell in line]) for line in terms.LINES]
+_MACHINE: Final = [codes.PLACE | slot for slot in range(terms.FIRST_STYLE)]
+_STYLE: Final = [
+    [codes.PLACE | terms.FIRST_STYLE + part + 3 * car_type for car_type in range(terms.TYPES)]
+    for part in range(len(terms.PARTS))
+]
+"""By part, a place for each type."""
+_DISCARD: Final = [codes.DISCARD]
 TOO_DEAR: Final = -1
 
 
-def legal_tiles(state: State, space: i64) -> list[int]:
+def legal_tiles(state: State, space: i64) -> tuple[int, ...]:
     """Codes for taking a tile of an action space's line (A6)."""
     tiles = state.tiles
-    return [codes.TAKE | cell for cell in terms.LINES[space] if tiles[cell]]
+    left: i64 = 0
+    bit: i64 = 1
+    for cell in terms.LINES[space]:
+        if tiles[cell]:
+            left |= bit
+        bit <<= 1
+    return _TAKE[space][left]
 
 
 def lift(state: State, seat: i64, cell: i64, out: list[Event] | None) -> i64:
@@ -60,16 +73,14 @@ def legal_places(state: State, seat: i64, tile: i64) -> list[int]:
     """Codes for placing or discarding a tile (T1-T4, V5); a bonus has none (T6)."""
     kind = state.data.tile_kind[tile]
     if kind == terms.MACHINE:
-        found = _MACHINE_PLACES.copy()
+        found = _MACHINE
     elif kind == terms.STYLE:
-        first = codes.PLACE | terms.FIRST_STYLE + state.data.tile_what[tile]
-        found = [first, first + 3, first + 6]
+        found = _STYLE[state.data.tile_what[tile]]
     elif kind == terms.MANAGER:
         found = _manager_places(state, seat, tile)
     else:
         return []
-    found.append(codes.DISCARD)
-    return found
+    return found + _DISCARD
 
 
 def _manager_places(state: State, seat: i64, tile: i64) -> list[int]:
@@ -134,8 +145,8 @@ def use_bonus(state: State, seat: i64, tile: i64, out: list[Event] | None) -> No
     account.gain_points(state, seat, data.tile_points[tile], terms.FROM_BONUS_TILES, out)
 
 
-def legal_sponsor(state: State, seat: i64, tile: i64) -> list[int]:
+def legal_sponsor(state: State, seat: i64, tile: i64) -> tuple[int, ...]:
     """While a manager is being placed workers may still be sent to the sponsor (W1)."""
-    if state.data.tile_kind[tile] != terms.MANAGER or state.home[seat] == 0:
-        return []
+    if state.data.tile_kind[tile] != terms.MANAGER:
+        return ()
     return workers.legal_sponsor(state, seat)

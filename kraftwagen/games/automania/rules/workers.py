@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
@@ -13,6 +13,14 @@ from kraftwagen.games.automania.state import State
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
+
+
+_ALL_TYPES: Final = (1 << terms.TYPES) - 1
+_CORNER: Final = codes.by_mask([codes.SPACE | car_type for car_type in range(terms.TYPES)])
+_SPONSOR: Final = [
+    tuple([codes.SPONSOR | count for count in range(1, most + 1)])
+    for most in range(terms.MOST_WORKERS + 1)
+]
 
 
 def needed(state: State, space: i64) -> i64:
@@ -36,27 +44,36 @@ def has_tile(state: State, space: i64) -> bool:
 def legal_spaces(state: State, seat: i64) -> list[int]:
     """Codes for taking an action (A1, A3-A5)."""
     home: i64 = state.home[seat]
-    found: list[int] = []
     if home == 0:
-        return found
+        return []
     data = state.data
-    money: i64 = state.money[seat]
-    cost = data.car_cost
-    tiles = state.tiles
+    affordable = _affordable(data.car_cost, state.money[seat])
     actions = data.space_action
-    for space, held in enumerate(state.spaces):
+    tiles = state.tiles
+    found: list[int] = []
+    lines: i64 = 0
+    spaces = state.spaces
+    space: i64
+    for space in range(terms.SPACES):
+        held: i64 = spaces[space]
         if (held == 0 or held & 3 != seat) and held >> 2 < home:
-            if space == 0:
-                for car_type in range(terms.TYPES):
-                    if cost[car_type] <= money:
-                        found.append(codes.SPACE | car_type)
-            else:
-                action = actions[space]
-                if action == terms.CONTRACT_ACTION or cost[action] <= money:
-                    for cell in terms.LINES[space]:
-                        if tiles[cell]:
-                            found.append(codes.SPACE | space << 2 | action)
-                            break
+            if space == terms.CORNER:
+                found += _CORNER[affordable & _ALL_TYPES]
+            elif affordable >> actions[space] & 1:
+                for cell in terms.LINES[space]:
+                    if tiles[cell]:
+                        lines |= 1 << space
+                        break
+    found += data.line_codes[lines >> terms.FIRST_COLUMN]
+    return found
+
+
+def _affordable(cost: tuple[int, ...], money: i64) -> i64:
+    """A bit for each car type that can be paid for; contracts cost nothing (A5, P1)."""
+    found: i64 = 1 << terms.CONTRACT_ACTION
+    for car_type in range(terms.TYPES):
+        if cost[car_type] <= money:
+            found |= 1 << car_type
     return found
 
 
@@ -76,9 +93,9 @@ def place(state: State, seat: i64, space: i64, out: list[Event] | None) -> None:
         out.append(events.WorkersPlaced(seat, space, count, other, held >> 2))
 
 
-def legal_sponsor(state: State, seat: i64) -> list[int]:
+def legal_sponsor(state: State, seat: i64) -> tuple[int, ...]:
     """Codes for sending workers to the sponsor (W1)."""
-    return [codes.SPONSOR | count for count in range(1, state.home[seat] + 1)]
+    return _SPONSOR[state.home[seat]]
 
 
 def to_sponsor(state: State, seat: i64, count: i64, out: list[Event] | None) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kraftwagen.engine.network import Sparse
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.evaluation import evaluate
 from kraftwagen.games.kraftwagen.rules import buyers, cars, scoring
@@ -22,27 +23,6 @@ VERSION: Final = 1
 
 _TAIL_STEPS: Final[tuple[int, ...]] = (0, 1, 2, 3, 3, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5)
 """Which place tells how many tiles stand behind a worker."""
-
-
-class Sparse:
-    """Places and values of what is not zero."""
-
-    __slots__ = ("places", "values")
-
-    def __init__(self) -> None:
-        self.places: list[int] = []
-        self.values: list[float] = []
-
-    def add(self, place: int, value: float) -> None:
-        """Set a place that is still zero."""
-        if value != 0.0:
-            self.places.append(place)
-            self.values.append(value)
-
-    def mark(self, place: int) -> None:
-        """Set a place to one."""
-        self.places.append(place)
-        self.values.append(1.0)
 
 
 def table(state: State) -> Sparse:

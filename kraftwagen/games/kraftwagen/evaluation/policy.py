@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine import rng
-from kraftwagen.games.kraftwagen.evaluation import network, turns
+from kraftwagen.engine.network import Network
+from kraftwagen.games.kraftwagen.evaluation import turns
+from kraftwagen.games.kraftwagen.evaluation.judge import judge
 from kraftwagen.games.kraftwagen.state import State
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ CENT: Final = 0.01
 """How much of a chance to win one unit of money is worth when both are weighed."""
 
 
-def play_turn(weights: network.Network, state: State, draw: i64, noise: float) -> State:
+def play_turn(weights: Network, state: State, draw: i64, noise: float) -> State:
     """The position after a good player turn of the seat to move; ``state`` stays as it is.
 
     ``noise`` is the most, in money, by which a way is misjudged, drawn from ``draw``.
@@ -27,7 +29,7 @@ def play_turn(weights: network.Network, state: State, draw: i64, noise: float) -
     best = state
     most = -1e9
     for plan in turns.plans(state, True)[:COMPARED]:
-        forecast = network.judge(weights, plan.state)
+        forecast = judge(weights, plan.state)
         draw = rng.advance(draw)
         blur = noise * (float(rng.below(draw, 2001)) - 1000.0) / 1000.0
         value = forecast.chances[seat] + CENT * (turns.margin(forecast.scores, seat) + blur)

@@ -7,7 +7,7 @@ from pygame import Color, Rect
 from kraftwagen.engine.types import Option
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania import codes, frames, terms
-from kraftwagen.games.automania.presentation import text
+from kraftwagen.games.automania.presentation import decisions
 from kraftwagen.games.automania.presentation.previews import CarPreview, Landing
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GLOW, INK, PAPER, SEPIA, Colour
 from kraftwagen.ui.tables.automania.areas import works
@@ -47,7 +47,7 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
 
 
 def _decision(pad: DisplayList, option: Option) -> str:
-    return say(text.decision_line(option.code or 0, pad.state.data), pad.tr)
+    return say(decisions.decision_line(option.code or 0, pad.state), pad.tr)
 
 
 def _lights(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:

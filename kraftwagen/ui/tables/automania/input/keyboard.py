@@ -6,7 +6,7 @@ from typing import Final
 
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania import codes
-from kraftwagen.games.automania.presentation import describe, text
+from kraftwagen.games.automania.presentation import decisions, describe
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import keyboard, table_input
 
@@ -49,7 +49,7 @@ class TableKeys(keyboard.TableKeys):
 
     def decision(self, inputs: table_input.TableInput, code: int) -> str:
         """A decision in words."""
-        return say(text.decision_line(code, inputs.position.state.data), self.tr)
+        return say(decisions.decision_line(code, inputs.position.state), self.tr)
 
     def panel_words(self, key: Key) -> str:
         """Those of the steps of marketing, too."""

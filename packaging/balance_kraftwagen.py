@@ -1,26 +1,23 @@
 """What finished games say about the values this project designed, and what we want of them.
 
 ``observe`` keeps of one game what the targets need, ``findings`` compares many games with them.
-``balance.py`` plays the games and writes ``BALANCE.md`` into the folder of the game.
 """
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from kraftwagen.engine.intervals import Z95
+from balance_figures import Finding, Measures, Page, Variant
+
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.presentation import summary
 from kraftwagen.games.kraftwagen.rules import scoring
 from kraftwagen.games.kraftwagen.state import State
 
-FEW: Final = 30
-"""Fewer cases prove nothing: no verdict."""
 _RACE_SOURCES: Final = (terms.SOURCES[terms.FROM_PLACES], terms.SOURCES[terms.FROM_LAPS])
 _RACE_AWARDS: Final = (terms.LAP_1, terms.LAP_2)
 _KINDS: Final = (
@@ -144,80 +141,13 @@ def observe(happened: Sequence[Event], start: State, end: State) -> Game:
     return game
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One figure against its target: ``value`` with the half width of its 95 % interval.
-
-    ``low`` and ``high`` are what we want, both None for a figure that only informs; ``cases`` is
-    how many times the thing counted could have happened. ``unit`` is "%" or empty.
-    """
-
-    topic: str
-    name: str
-    value: float
-    half: float
-    low: float | None
-    high: float | None
-    cases: int
-    unit: str = "%"
-
-    @property
-    def verdict(self) -> str:
-        """Met or not; "about" when the interval reaches across the limit. Empty for no verdict."""
-        if self.low is None or self.high is None or self.cases < FEW:
-            return ""
-        inside = self.low <= self.value <= self.high
-        limits = (self.low, self.high)
-        unsure = any(abs(self.value - limit) < self.half for limit in limits)
-        return ("about " if unsure else "") + ("met" if inside else "not met")
-
-
-def ratio(pairs: Iterable[tuple[float, float]]) -> tuple[float, float, int]:
-    """Sum of parts by sum of wholes, half its 95 % interval, and that sum of wholes.
-
-    Each pair is one game, so that what happens in one game need not be independent.
-    """
-    games = [(part, whole) for part, whole in pairs if whole]
-    wholes = sum(whole for _, whole in games)
-    if not games:
-        return 0.0, 0.0, 0
-    value = sum(part for part, _ in games) / wholes
-    if len(games) == 1:
-        return value, math.inf, round(wholes)
-    squares = sum((part - value * whole) ** 2 for part, whole in games)
-    error = math.sqrt(squares * len(games) / (len(games) - 1)) / wholes
-    return value, Z95 * error, round(wholes)
-
-
 Pair: TypeAlias = Callable[[Game], tuple[float, float]]
 """The part and the whole of a figure in one game."""
 
 
-class _Page:
-    """Gathers findings about the same games."""
-
-    def __init__(self, games: Sequence[Game]) -> None:
-        self.games = games
-        self.found: list[Finding] = []
-
-    def share(self, topic: str, name: str, pair: Pair, *limits: float) -> None:
-        """A share, in percent."""
-        self._add(topic, name, pair, limits, "%")
-
-    def mean(self, topic: str, name: str, pair: Pair, *limits: float) -> None:
-        """A mean in its own unit."""
-        self._add(topic, name, pair, limits, "")
-
-    def _add(self, topic: str, name: str, pair: Pair, limits: tuple[float, ...], unit: str) -> None:
-        value, half, cases = ratio(map(pair, self.games))
-        scale = 100 if unit else 1
-        low, high = limits or (None, None)
-        self.found.append(Finding(topic, name, scale * value, scale * half, low, high, cases, unit))
-
-
 def findings(games: Sequence[Game]) -> list[Finding]:
     """The figures of games with equally many seats, those with a target and a few more."""
-    page = _Page(games)
+    page = Page(games)
     seats = len(games[0].places)
     fair = 100 / seats
     for place in range(1, seats + 1):
@@ -338,3 +268,28 @@ def _reach(engineer: str, counts: dict[str, list[int]]) -> Reach:
     cards = sum(count for *_, count in weighed)
     least, most = (sum(entry[end] * entry[2] for entry in weighed) / cards for end in (0, 1))
     return Reach(engineer, shares, least, most)
+
+
+def _engineers(games: Sequence[Game]) -> str:
+    """Each engineer's share by the card beside it; what other counts of the cards could reach."""
+    kinds = ("engineers", *terms.INSTANTS, *terms.DEVELOPMENTS)
+    lines = [
+        "How often an engineer is taken, by the card beside it, and the least and most that any "
+        "counts of our cards could give (all set-ups together):\n",
+        f"| engineer | beside {' | '.join(kinds)} | reach |",
+        "|---" * (len(kinds) + 2) + "|",
+    ]
+    for one in reaches(games):
+        cells = [f"{one.beside[kind][0]:.0f} %" if kind in one.beside else "" for kind in kinds]
+        reach = f"{one.least:.0f} to {one.most:.0f} %"
+        lines.append(f"| {one.engineer} | {' | '.join(cells)} | {reach} |")
+    return "\n".join(lines) + "\n"
+
+
+MEASURES: Final = Measures(
+    kept=Game,
+    observe=observe,
+    findings=findings,
+    variants={"special": Variant("special_tiles", "special tiles")},
+    more=_engineers,
+)

@@ -1,0 +1,29 @@
+"""The learned estimate of a position between two player turns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kraftwagen.engine.network import Forecast, Network, Shape, forecast
+from kraftwagen.games.automania.evaluation import features
+from kraftwagen.games.automania.rules import rounds
+from kraftwagen.games.automania.state import State
+
+SHAPE: Final = Shape("automania", features.VERSION, features.TABLE, features.SEAT, 20.0)
+
+
+def judge(network: Network, state: State) -> Forecast:
+    """The final points expected and the chance to win; exact when the game is over."""
+    if not state.pending:
+        return final(state)
+    points = [float(value) for value in state.points]
+    return forecast(network, features.table(state), features.seats(state), points)
+
+
+def final(state: State) -> Forecast:
+    """The outcome: points, and the one winner (E4)."""
+    points = [float(value) for value in state.points]
+    chances = [0.0] * len(points)
+    for seat in rounds.winners(state):
+        chances[seat] = 1.0
+    return Forecast(chances, points)

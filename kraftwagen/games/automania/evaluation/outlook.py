@@ -1,0 +1,171 @@
+"""What bots ask of factories and sales spaces again and again, remembered.
+
+The rules compute one car (``production.popularity``); bots look at thousands of positions that
+differ in one factory at most.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kraftwagen.games.automania import terms
+from kraftwagen.games.automania.rules import sales
+from kraftwagen.games.automania.state import State
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
+
+
+MONEY: Final = 0.4
+"""An autobuck in points, its rank at the end apart."""
+
+
+class Reach:
+    """What the factory of a seat makes now.
+
+    ``popularity`` has two entries a type, for North America and Europe, without marketing (P3,
+    P4); ``wanted`` how much of that are demands; ``machines`` the number of machines on each line
+    by demand, four bits each. ``medals`` are silver ones on tiles (E2); ``sales``, ``workers`` and
+    ``money`` what managers bring each round (T5).
+    """
+
+    __slots__ = (
+        "board",
+        "demands",
+        "factory",
+        "machines",
+        "medals",
+        "money",
+        "popularity",
+        "sales",
+        "wanted",
+        "workers",
+    )
+
+    def __init__(self, board: i64, factory: tuple[int, ...], demands: tuple[int, ...]) -> None:
+        self.board: i64 = board
+        self.factory = factory
+        self.demands = demands
+        self.popularity: list[int] = []
+        self.wanted: list[int] = []
+        self.machines: list[int] = []
+        self.medals: i64 = 0
+        self.sales: i64 = 0
+        self.workers: i64 = 0
+        self.money: i64 = 0
+
+
+class Outlook:
+    """Remembers the last Reach of each seat, and the rewards of sales spaces that are free."""
+
+    __slots__ = ("_known", "_rewards", "_sold")
+
+    def __init__(self, seats: i64) -> None:
+        self._known: list[Reach | None] = [None] * seats
+        self._sold: tuple[int, ...] = ()
+        self._rewards: list[list[float]] = []
+
+    def reach(self, state: State, seat: i64) -> Reach:
+        """What the factory of a seat makes."""
+        known = self._known[seat]
+        factory = state.factories[seat]
+        board: i64 = state.boards[seat]
+        if known is not None:
+            # Neighbours share their tuples, and an equal one in another place does no harm.
+            same = known.factory is factory and known.demands is state.demands
+            if same and known.board == board:
+                return known
+        found = Reach(board, factory, state.demands)
+        _look(state, found)
+        self._known[seat] = found
+        return found
+
+    def rewards(self, state: State, market: i64) -> list[float]:
+        """Rewards still free in the order they will be taken, the top space last (Z3, Z4).
+
+        In points, an autobuck counting as MONEY; not to be changed.
+        """
+        if self._sold is not state.sold or not self._rewards:
+            self._sold = state.sold
+            self._rewards = [_rewards(state, terms.AMERICA), _rewards(state, terms.EUROPE)]
+        return self._rewards[market]
+
+
+def _rewards(state: State, market: i64) -> list[float]:
+    data = state.data
+    money, points = data.sale_money[market], data.sale_points[market]
+    rows = data.sale_row[market]
+    found: list[float] = []
+    two = len(state.order) == sales.TWO_PLAYERS
+    best_of_row: dict[int, float] = {}
+    for space in range(terms.LIMITED_SPACES):
+        if not sales.is_free(state, market, space):
+            continue
+        value = float(points[space]) + MONEY * float(money[space])
+        if not two:
+            found.append(value)
+        elif value > best_of_row.get(rows[space], 0.0):
+            best_of_row[rows[space]] = value
+    if two:
+        found = list(best_of_row.values())
+    found.sort(reverse=True)
+    found.append(float(points[terms.TOP_SPACE]) + MONEY * float(money[terms.TOP_SPACE]))
+    return found
+
+
+def _look(state: State, found: Reach) -> None:
+    data = state.data
+    what, stars = data.tile_what, data.tile_stars
+    factory = found.factory
+    common: i64 = 0
+    for place in range(terms.PLACES):
+        tile = factory[place]
+        if tile:
+            found.medals += data.tile_medals[tile]
+            if place >= terms.FIRST_OFFICE:
+                common += stars[tile]
+                found.sales += data.tile_sales[tile]
+                found.workers += data.tile_workers[tile]
+                found.money += data.tile_money[tile]
+    if found.board < 0:
+        # No factory yet (V1).
+        found.popularity = [0] * 6
+        found.wanted = [0] * 6
+        found.machines = [0] * 3
+        return
+    lines = data.board_lines[found.board]
+    for car_type in range(terms.TYPES):
+        own = common
+        first = terms.FIRST_STYLE + 3 * car_type
+        for place in range(first, first + 3):
+            if factory[place]:
+                own += stars[factory[place]]
+        counts: i64 = 0
+        for slot in lines[car_type]:
+            tile = factory[slot]
+            if tile:
+                own += stars[tile]
+                counts += 1 << 4 * what[tile]
+        found.machines.append(counts)
+        for market in range(2):
+            wanted = _wanted(state, counts, market * terms.DEMAND_PLACES)
+            found.wanted.append(wanted)
+            found.popularity.append(own + wanted)
+
+
+def _wanted(state: State, counts: i64, first: i64) -> i64:
+    """Stars of the demands that a line's machines meet (P3, X7)."""
+    if counts == 0:
+        return 0
+    demands, stars = state.demands, state.data.stars
+    total: i64 = 0
+    active: i64 = terms.ACTIVE - 1
+    while active >= 0:
+        # From the highest: one machine scores the higher of a demand that is shown twice.
+        demand: i64 = 4 * demands[first + active]
+        if counts >> demand & 15:
+            total += stars[active]
+            counts -= 1 << demand
+        active -= 1
+    return total

@@ -1,0 +1,189 @@
+"""What a person may want to know before a decision that is possible.
+
+The keys of reasons have their sentences in the locale file of the game. A decision is warned of
+where it cannot be helped any more, or where it begins: a car that marketing may still save is not
+called lost.
+"""
+
+from __future__ import annotations
+
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.games.automania import codes, frames, terms
+from kraftwagen.games.automania.presentation import gains
+from kraftwagen.games.automania.presentation.previews import NEVER
+from kraftwagen.games.automania.rules import account, cars, offices, production, tiles, workers
+from kraftwagen.games.automania.state import State
+
+
+def warnings(state: State, code: int) -> tuple[Reason, ...]:
+    """What to know before a legal decision, each with its rule."""
+    kind, value = codes.kind(code), codes.value(code)
+    seat = state.current
+    found: list[Reason] = []
+    if kind == codes.SPACE:
+        found = _space(state, code)
+    elif kind == codes.TAKE:
+        found = _manager(state, seat, state.tiles[value])
+    elif kind == codes.MARKET:
+        found = _market(state, code)
+    elif kind == codes.WORKERS:
+        found = _marketing(state, state.pending[-1], value)
+    elif kind == codes.SPONSOR and value == state.home[seat]:
+        found = [Reason("last_worker", "W1")]
+    elif kind == codes.PLACE:
+        medals = state.data.tile_medals[state.factories[seat][value]]
+        found = [Reason("replaces_medals", "X6", {"medals": medals})] if medals else []
+    elif kind == codes.RETIRE:
+        found = _retire(state, value)
+    elif kind == codes.PASS and state.round == terms.LAST_ROUND:
+        found = [Reason("left_in_last_round", "E1")]
+    return tuple(found)
+
+
+# -- actions and tiles
+
+
+def _space(state: State, code: int) -> list[Reason]:
+    space, car_type = codes.unpack_space(code)
+    seat = state.current
+    found = []
+    if workers.needed(state, space) == state.home[seat]:
+        found.append(Reason("last_worker", "A1"))
+    if car_type != codes.NO_TYPE and not _has_car(state, seat, car_type):
+        found.append(Reason("no_car_tile", "P9", {"type": terms.CAR_TYPES[car_type]}))
+    after = state.clone()
+    workers.place(after, seat, space, None)
+    if car_type != codes.NO_TYPE:
+        account.pay(after, seat, state.data.car_cost[car_type], True, None)
+    if space != terms.CORNER:
+        left = [state.tiles[codes.value(take)] for take in tiles.legal_tiles(after, space)]
+        # A single tile is taken without a question.
+        return found + (_manager(after, seat, left[0]) if len(left) == 1 else [])
+    if _has_car(state, seat, car_type):
+        lost = [
+            _lost(after, production.ask_marketing(after, seat, car_type, choice))
+            for choice in production.legal_markets(after, seat, car_type)
+        ]
+        found += [reason for reason in lost[:1] if reason and all(lost)]
+    return found
+
+
+def _has_car(state: State, seat: int, car_type: int) -> bool:
+    """Whether a tile for a car of the type is at home (P9, V3)."""
+    at_home = state.cars[cars.home_place(seat, car_type, 0)] > 0
+    return at_home or production.has_electric(state, seat)
+
+
+def _manager(state: State, seat: int, tile: int) -> list[Reason]:
+    """A manager without a place, or with one only after workers went to the sponsor (T4, W1)."""
+    data = state.data
+    if data.tile_kind[tile] != terms.MANAGER:
+        return []
+    portrait = terms.PORTRAITS[data.tile_what[tile]]
+    missing = gains.sponsor(state, seat, tile)
+    if missing == NEVER:
+        return [Reason("manager_discarded", "T4", {"portrait": portrait})]
+    if missing:
+        return [Reason("manager_needs_sponsor", "W1", {"portrait": portrait, "workers": missing})]
+    return []
+
+
+# -- the car being made
+
+
+def _market(state: State, code: int) -> list[Reason]:
+    seat, car_type = state.current, frames.value(state.pending[-1])
+    market, electric = codes.unpack_market(code)
+    if not state.cars[cars.home_place(seat, car_type, electric)]:
+        return [Reason("no_car_tile", "P9", {"type": terms.CAR_TYPES[car_type]})]
+    frame = production.ask_marketing(state, seat, car_type, code)
+    home, base = state.home[seat], frames.unpack_marketing(frame)[3]
+    if home == 0:
+        # Nobody is asked about marketing.
+        return _marketing(state, frame, 0)
+    lost = _lost(state, frame)
+    if lost:
+        return [lost]
+    if cars.landing(state, market, base):
+        return _filled(state, market, cars.landing(state, market, base + home))
+    enough = next(
+        count for count in range(1, home + 1) if cars.landing(state, market, base + count)
+    )
+    return [Reason("ship_needs_marketing", "P5", {"workers": enough})]
+
+
+def _lost(state: State, frame: int) -> Reason | None:
+    """No ship for a car about to be made, whatever marketing does (P7)."""
+    _, market, _, base = frames.unpack_marketing(frame)
+    return _no_ship(state, market, base + state.home[state.current])
+
+
+def _no_ship(state: State, market: int, popularity: int) -> Reason | None:
+    if popularity >= state.data.top_car or cars.landing(state, market, popularity):
+        return None
+    return Reason("no_ship" if popularity else "no_popularity", "P7")
+
+
+def _marketing(state: State, frame: int, count: int) -> list[Reason]:
+    car_type, market, electric, base = frames.unpack_marketing(frame)
+    home, data = state.home[state.current], state.data
+    found = [Reason("last_worker", "P5")] if count and count == home else []
+    reached = base + count
+    has_tile = state.cars[cars.home_place(state.current, car_type, electric)]
+    if not has_tile or reached >= data.top_car:
+        return found
+    lost = _no_ship(state, market, reached)
+    if lost:
+        return [*found, lost]
+    ship = cars.landing(state, market, reached)
+    if ship < reached:
+        passed = range(ship + 1, reached + 1)
+        missed = max(passed, key=lambda one: (data.gold_medals[one], one))
+        values: dict[str, int | str] = {"ship": ship, "popularity": reached}
+        if data.gold_medals[missed] > data.gold_medals[ship]:
+            found.append(Reason("medal_taken", "P6", {**values, "missed": missed}))
+        else:
+            found.append(Reason("lower_ship", "P6", values))
+    return found + _filled(state, market, ship)
+
+
+# -- sales limits
+
+
+def _filled(state: State, market: int, ship: int) -> list[Reason]:
+    """Own cars that come first in the sale fill the limit, whatever sales office is taken (Z1)."""
+    seat = state.current
+    first = sum(
+        car > 0 and cars.seat_of(car) == seat and _comes_before(place, market, ship)
+        for place, car in enumerate(state.ships)
+    )
+    limits = state.data.office_limit
+    free = [codes.value(code) for code in offices.legal_offices(state)]
+    most = offices.limit(state, seat) + max(limits[office] for office in free)
+    if first < most:
+        return []
+    return [Reason("limit_filled", "Z1", {"limit": most, "first": first})]
+
+
+def _comes_before(place: int, market: int, ship: int) -> bool:
+    there, level = divmod(place, terms.HIGHEST_SHIP)
+    return (there, -level) < (market, 1 - ship)
+
+
+def _retire(state: State, office: int) -> list[Reason]:
+    seat = state.current
+    found = []
+    if state.home[seat]:
+        found.append(Reason("workers_to_sponsor", "L1", {"workers": state.home[seat]}))
+    after = state.clone()
+    offices.retire(after, seat, office, None)
+    limit = offices.limit(after, seat)
+    if after.pending:
+        tile = frames.value(after.pending[-1])
+        missed = _manager(after, seat, tile)
+        found += missed
+        limit += 0 if missed else state.data.tile_sales[tile]
+    waiting = sum(car > 0 and cars.seat_of(car) == seat for car in state.ships) - limit
+    if waiting > 0:
+        found.append(Reason("cars_over_limit", "Z1", {"limit": limit, "waiting": waiting}))
+    return found

@@ -1,0 +1,167 @@
+"""Decisions as instructions, with the tile, car or reward that the position holds for them.
+
+What an earlier decision of the turn will bring to light is told without it: a line can be asked
+for before its question is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kraftwagen.engine.types import Code
+from kraftwagen.engine.wording import Line, Terms
+from kraftwagen.games.automania import actions, frames, terms
+from kraftwagen.games.automania.presentation import things
+from kraftwagen.games.automania.presentation.things import ROOT, counted
+from kraftwagen.games.automania.rules import cars, workers
+from kraftwagen.games.automania.state import State
+
+
+def decision_line(code: Code, state: State) -> Line:
+    """What a decision is: "Retire to sales office 2: 2 autobucks"."""
+    name, values = _decision(actions.decode(code), state)
+    return Line(f"{ROOT}.decision.{name}", values, "move")
+
+
+def _decision(action: actions.Action, state: State) -> tuple[str, dict[str, Any]]:
+    data = state.data
+    match action:
+        case actions.PlaceWorkers(space, car_type):
+            return _act(state, space, car_type)
+        case actions.UseSponsor(count):
+            return "sponsor", {"count": count}
+        case actions.TakeBack(market, ship):
+            return _take_back(state, market, ship)
+        case actions.Retire(office):
+            bonus = things.office_bonus(office, state)
+            if bonus:
+                return "retire.bonus", {"office": office + 1, "reward": Terms(bonus)}
+            return "retire.plain", {"office": office + 1}
+        case actions.TakeTile(cell):
+            values = {"cell": things.cell(cell, data)}
+            if not state.tiles[cell]:
+                return "take_tile.plain", values
+            return "take_tile.known", {"tile": things.tile(state.tiles[cell], data), **values}
+        case actions.PlaceTile(place):
+            return _place(state, place)
+        case actions.DiscardTile():
+            tile = _asked(state, frames.PLACE)
+            if tile is None:
+                return "discard.plain", {}
+            return "discard.known", {"tile": things.tile(tile, data)}
+        case actions.PlayContract(card):
+            return "play", {"contract": things.contract(card, data)}
+        case actions.KeepContracts():
+            return "keep", {}
+        case actions.DrawFaceUp(card):
+            return "face_up", {"contract": things.contract(card, data)}
+        case actions.DrawFromDeck():
+            return "deck", {}
+        case actions.MoveDemands(side):
+            return _demands(state, side)
+        case actions.ChooseFactory(board):
+            return "factory", {"factory": things.factory(board)}
+    return _car(action, state)
+
+
+def _asked(state: State, kind: int) -> int | None:
+    """What the open question of a kind is about, None if another one is open."""
+    frame = state.pending[-1] if state.pending else frames.TURN
+    return frames.value(frame) if frames.kind(frame) == kind else None
+
+
+def _act(state: State, space: int, car_type: int | None) -> tuple[str, dict[str, Any]]:
+    needed = workers.needed(state, space)
+    values: dict[str, Any] = {"crew": counted("workers", needed)}
+    kind = "contract" if car_type is None else "corner" if space == terms.CORNER else "car"
+    if car_type is not None:
+        values["car"] = things.made_car(car_type)
+    if space != terms.CORNER:
+        values["space"] = things.action_space(space)
+    if needed == 1:
+        return f"act.{kind}", values
+    return f"act_displacing.{kind}", {"back": counted("workers", needed - 1), **values}
+
+
+def _take_back(state: State, market: int, ship: int) -> tuple[str, dict[str, Any]]:
+    values: dict[str, Any] = {"market": things.market(market), "ship": ship}
+    held = cars.on_ship(state, market, ship)
+    if not held:
+        return "take_back.plain", values
+    return "take_back.known", {"car": _named(held), **values}
+
+
+def _named(held: int) -> object:
+    return things.car(cars.type_of(held), cars.electric_of(held))
+
+
+def _place(state: State, place: int) -> tuple[str, dict[str, Any]]:
+    data = state.data
+    values: dict[str, Any] = {"place": things.place(place)}
+    tile = _asked(state, frames.PLACE)
+    if tile is None:
+        return "place_tile.plain", values
+    kind = terms.KINDS[data.tile_kind[tile]]
+    values["tile"] = things.tile(tile, data)
+    old = state.factories[state.current][place]
+    if not old:
+        return f"place_tile.{kind}", values
+    return f"replace_tile.{kind}", {"old": things.tile(old, data), **values}
+
+
+def _demands(state: State, side: int) -> tuple[str, dict[str, Any]]:
+    """The demands that enter (N2)."""
+    waiting = terms.WAITING_LEFT + side
+    return "demands", {
+        "side": things.side(side),
+        "america": things.demand(state.demands[waiting]),
+        "europe": things.demand(state.demands[terms.DEMAND_PLACES + waiting]),
+    }
+
+
+def _car(action: actions.Action, state: State) -> tuple[str, dict[str, Any]]:
+    """Making and selling cars."""
+    match action:
+        case actions.ChooseMarket(market, electric):
+            return _market(state, market, electric)
+        case actions.UseMarketing(count):
+            return ("marketing.some", {"count": count}) if count else ("marketing.none", {})
+        case actions.TakeReward(space):
+            values: dict[str, Any] = {"space": things.sales_space(space)}
+            asked = _asked(state, frames.REWARD)
+            if asked is None:
+                return "reward.plain", values
+            return "reward.known", {"reward": _reward(state, asked, space), **values}
+        case actions.SellCar(space):
+            return _sale(state, "sell", space)
+        case actions.CopySale(space):
+            return _sale(state, "copy", space)
+        case actions.LeaveCar():
+            return _sale(state, "leave", None)
+    raise TypeError(f"no words for {action!r}")
+
+
+def _market(state: State, market: int, electric: bool) -> tuple[str, dict[str, Any]]:
+    values: dict[str, Any] = {"market": things.market(market)}
+    car_type = _asked(state, frames.MARKET)
+    if car_type is None:
+        return f"market.{'electric' if electric else 'plain'}", values
+    return "market.known", {"car": things.car(car_type, int(electric)), **values}
+
+
+def _sale(state: State, name: str, space: int | None) -> tuple[str, dict[str, Any]]:
+    values: dict[str, Any] = {}
+    if space is not None:
+        values["space"] = things.sales_space(space)
+    if _asked(state, frames.SALE) is None:
+        return f"{name}.plain", values
+    market, ship = frames.unpack_sale(state.pending[-1])
+    if space is not None:
+        values["reward"] = _reward(state, market, space)
+    values |= {"car": _named(cars.on_ship(state, market, ship)), "ship": ship}
+    return f"{name}.known", values
+
+
+def _reward(state: State, market: int, space: int) -> object:
+    data = state.data
+    return things.reward(data.sale_money[market][space], data.sale_points[market][space])

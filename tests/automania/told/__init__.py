@@ -1,0 +1,1 @@
+"""What people are told: reasons of bots, hints, warnings, instructions."""
