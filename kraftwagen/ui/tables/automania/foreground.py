@@ -10,12 +10,12 @@ from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.presentation import decisions
 from kraftwagen.games.automania.presentation.previews import CarPreview, Landing
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GLOW, INK, PAPER, SEPIA, Colour
+from kraftwagen.ui.tables.automania import overlay
 from kraftwagen.ui.tables.automania.areas import works
 from kraftwagen.ui.tables.automania.input.table_input import TableInput
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout
-from kraftwagen.ui.tables.automania.preview import overlay
 from kraftwagen.ui.tables.automania.preview.sentences import Sentences
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import chooser, hints, marks, pieces
