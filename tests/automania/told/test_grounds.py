@@ -272,7 +272,9 @@ RIVALS: Mapping[str, tuple[Table, str, str, str]] = {
         "It keeps about 3 points from Bruno, whose cars would sell for more after the next best.",
     ),
     "workers": (
-        Table(3, spaces={"corner": (1, 1)}),
+        Table(3, spaces={"corner": (1, 1)})
+        .seat(1, tiles="office_1=A29 spoiler_city=A17 exhaust_city=A20 interior_city=A23 "
+                       "slot_a=A03 slot_b=A06"),
         "act corner city, market europe, workers 0",
         "act column_city city, take a1, discard, market europe, workers 0",
         "It keeps about 3 points from Bruno, who would have more workers at home "
