@@ -14,7 +14,7 @@ from kraftwagen.games.automania.state import State
 def _exporter(before: State, after: State, seat: Seat) -> float:
     """Likes cars on high ships and many sales."""
     shipped = max(0, _afloat(after, seat) - _afloat(before, seat))
-    sold = max(0, sales.sold_by(after, seat) - sales.sold_by(before, seat))
+    sold = max(0, int(sales.sold_by(after, seat) - sales.sold_by(before, seat)))
     return 0.08 * shipped + 0.4 * sold
 
 
