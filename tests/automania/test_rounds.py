@@ -49,6 +49,7 @@ def test_the_bonus_comes_before_the_tile() -> None:
     table.play("place office_1")
     assert table.state.money[0] == 0
     gone = Table(2, empty="office_4", offices={5: 1}).seat(0, sponsor=6)
+    assert gone.lines("retire") == [f"retire {office}" for office in (1, 2, 3, 4, 6)]
     gone.play("retire 4")
     assert gone.happened(events.SalesStarted)
 
