@@ -11,11 +11,10 @@ from kraftwagen.bots import hint, voice
 from kraftwagen.bots.base import Unwatched
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania.evaluation import evaluate, grounds, turns
 from kraftwagen.games.automania.presentation import decisions
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, for_seat
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
@@ -272,7 +271,9 @@ RIVALS: Mapping[str, tuple[Table, str, str, str]] = {
         "It keeps about 3 points from Bruno, whose cars would sell for more after the next best.",
     ),
     "workers": (
-        Table(3, spaces={"corner": (1, 1)}),
+        Table(3, spaces={"corner": (1, 1)})
+        .seat(1, tiles="office_1=A29 spoiler_city=A17 exhaust_city=A20 interior_city=A23 "
+                       "slot_a=A03 slot_b=A06"),
         "act corner city, market europe, workers 0",
         "act column_city city, take a1, discard, market europe, workers 0",
         "It keeps about 3 points from Bruno, who would have more workers at home "
@@ -385,7 +386,7 @@ def test_no_reason_depends_on_another_purse() -> None:
         richer = state.clone()
         for rival in range(3):
             if rival != seat:
-                richer.money = replaced(richer.money, rival, richer.money[rival] + 7)
+                richer.packed_money += for_seat(7, rival)
         for plan in turns.plans(state, True)[:8]:
             after = _after(richer, plan.codes)
             assert after is not None
