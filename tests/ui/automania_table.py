@@ -20,10 +20,12 @@ from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.automania import COMMANDS
 from kraftwagen.ui.tables.automania.view import AutomaniaTable, Tabletop
 from kraftwagen.ui.tables.base import Position
-from tests.automania.table import GAME
-from tests.automania.whole_games import COUNT, decisions
+from tests.automania.table import GAME, Table
+from tests.automania.whole_games import decisions
 from tests.ui.english import ENGLISH
 
+_GAMES = (1, 2, 3, 4, 5)
+"""Whole games in which everything but the sale of a top car happens."""
 NAMES = ("Ferdinand", "Bertha", "Ettore", "Nikolaus")
 RECT = pygame.Rect(0, 40, 1066, 632)
 """Where the table lies in a window of 1280x720."""
@@ -55,15 +57,14 @@ def top(table: AutomaniaTable) -> Tabletop:
 def moments() -> dict[int, tuple[State, Code]]:
     """For each kind of decision a position of a game in which it is taken."""
     found: dict[int, tuple[State, Code]] = {}
-    kinds = {getattr(codes, name) for name in vars(codes) if name.isupper()} - {
-        codes.SHIFT, codes.VALUE_MASK, codes.NO_TYPE,
-    }  # fmt: skip
-    for number in range(COUNT):
+    for number in _GAMES:
         for state, code, _ in decisions(number):
             if codes.kind(code) not in found:
                 found[codes.kind(code)] = state.clone(), code
-        if found.keys() >= kinds - {codes.COPY}:
-            break
+    # A top car is rare.
+    contract = {"ask": "contract", "type": "super", "popularity": 18}
+    questions = [contract, {"ask": "reward", "market": "north_america"}]
+    found[codes.REWARD] = Table(ask=questions).state, codes.REWARD | 1
     return found
 
 

@@ -11,7 +11,7 @@ from kraftwagen.ui.tables.automania.input.meaning import MOMENT
 from kraftwagen.ui.tables.automania.pictures.change_markers import place
 from kraftwagen.ui.tables.automania.view import AutomaniaTable
 from kraftwagen.ui.tables.base import Choose, Gesture, Refused
-from tests.automania.table import GAME
+from tests.automania.table import GAME, Table
 from tests.ui.automania_table import asked, make_table, moments, position, top
 
 KINDS = {
@@ -143,14 +143,10 @@ def test_contracts_of_others_stay_hidden(table: AutomaniaTable) -> None:
 
 
 def test_hidden_money_is_nowhere(table: AutomaniaTable) -> None:
-    state = moments()[codes.SPACE][0].clone()
-    seat, other = state.current, (state.current + 1) % len(state.order)
     pictures = []
     for money in (3, 17):
-        held = list(state.money)
-        held[other] = money
-        state.money = tuple(held)
-        table.rebuild(position(state, viewer=seat, hidden_totals=frozenset({other})))
+        state = Table().seat(1, money=money).state
+        table.rebuild(position(state, viewer=0, hidden_totals=frozenset({1})))
         made = pygame.Surface((1280, 720))
         table.draw(made)
         said = [table.keys.words(key) for key in table.keys.places()]
