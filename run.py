@@ -220,6 +220,8 @@ def test(arguments: list[str]) -> int:
     if packaged:
         checks["package"] = []
         checks["tests of the package"] = ["-m", "pytest", "-n", "2", *OF_THE_PACKAGE]
+    # Else each worker, and each program that a test starts, would compile everything again.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     failed = []
     for name, command in checks.items():
         print(f"== {name}", flush=True)

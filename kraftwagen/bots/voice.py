@@ -69,7 +69,10 @@ def why(
         return Reason(EQUAL, "-", args)
     args["gain"] = round(10 * gain)
     if insight.explain_term is not None and before is not None:
-        found = insight.explain_term(before, plan.state, seat, key) if key != RIVAL else None
+        if key == RIVAL:
+            found = insight.explain_term(other.state, plan.state, -rival, RIVAL)
+        else:
+            found = insight.explain_term(before, plan.state, seat, key)
         if found is not None:
             key, args = f"{key}.{found.key}", {**found.args, **args}
         costly = gains.get(TIME, 0.0) <= -COSTLY * insight.scale

@@ -79,7 +79,8 @@ class Insight(Generic[S]):
     explain_term: Callable[[S, S, Seat, str], Reason | None] | None = None
     """``explain_term(before, after, seat, term)``: what a player turn did for a term of
     ``breakdown``, in things of the game. The term "late" asks what it costs: ``seat`` moves
-    ``count`` times before."""
+    ``count`` times before. The term "rival" asks what another seat, then ``seat``, has less of
+    after the turn than after another one, which is then ``before``."""
     theme: Callable[[S, Sequence[Code], Sequence[Code]], str] | None = None
     """``theme(state, best, other)``: what a whole player turn that is clearly better than another
     is about, one of ``themes``; without it the term of ``breakdown`` that speaks for it most."""

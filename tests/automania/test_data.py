@@ -135,6 +135,7 @@ BROKEN: list[tuple[str, Any, str, str]] = [
     (f"{TILES}.3.kind", "robot", f"{TILES}[3].kind", "'robot' is not one of machine, style"),
     (f"{TILES}.3.what", "colour\nred", f"{TILES}[3].what", "'colour\\nred' is not one of speed"),
     (f"{TILES}.3.set", "B", TILES, "must have 36 of set A"),
+    (TILES, tiles(A04={"set": "B"}, B04={"set": "A"}), TILES, "must begin with those of set A"),
     (f"{TILES}.3.stars", 10, f"{TILES}[3].stars", "from 0 to 9"),
     (TILES, tiles(A01={"workers": 1}), f"{TILES}[0].workers", "does not belong to a machine"),
     (TILES, tiles(A01={"sales": 1}), f"{TILES}[0].sales", "does not belong to a machine"),

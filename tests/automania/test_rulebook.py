@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from kraftwagen.engine.wording import filled
-from kraftwagen.games.automania import data, events
+from kraftwagen.games.automania import data, events, terms
 from kraftwagen.games.automania.presentation import explain, rule_ids
 from kraftwagen.games.automania.presentation.figures import figures
 from kraftwagen.learn.examples import Example
@@ -88,7 +88,7 @@ CHANGES: Final = [
      {"V5": "0, 9, 17, 18 and 19"}),
     (["factory_b", "entries", 1, "oval_stars"], 7, {"V3": "It adds 7 to"}),
     (["factory_tiles", "entries", 28, "stars"], 7,
-     {"B8": "engineers: 1 × 7 stars and 1 silver medal and 1 × 1 star"}),
+     {"B8": "engineers: 1 × 7 stars"}),
     (["contracts", "entries", 0, "popularity"], 17, {"B9": "city car, popularity 17"}),
     (["end_scoring", "car_left_europe", "points"], 7, {"E1": "7 points in Europe"}),
     (["end_scoring", "silver_medal_points"], 7, {"E2": "brings 7 points"}),
@@ -176,10 +176,14 @@ def test_workers_and_managers_are_shown() -> None:
     placed = happened("A2", events.WorkersPlaced)
     assert [(one.workers, one.displaced) for one in placed] == [(2, 1), (3, 2), (4, 3)]
     assert [paid.amount for paid in happened("A5", events.MoneyPaid)] == [2]
-    assert [paid.amount for paid in happened("L1", events.MoneyPaid)] == [2]
-    assert examples()["L1"].steps[-1].after.money[0] == 1
+    prices = data.load().board_offices[terms.SIDE_A]
+    assert [paid.amount for paid in happened("L1", events.MoneyPaid)] == [prices[1]]
     assert len(happened("X4", events.TileDiscarded)) == 1
-    assert examples()["T4"].steps[-1].after.money[0] == 2
+    assert [paid.amount for paid in happened("T4", events.MoneyPaid)] == [1, prices[0]]
+    (paid,) = [
+        one for one in happened("T4", events.MoneyGained) if one.source == terms.FROM_FINANCE
+    ]
+    assert examples()["T4"].steps[-1].after.money[0] == 2 - 1 + 2 - prices[0] + paid.amount
 
 
 @rule("EX8", "EX9", "EX10", "EX12")

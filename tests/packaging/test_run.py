@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -65,6 +66,21 @@ def test_old_pythons_can_read_it_as_far_as_the_check() -> None:
         assert isinstance(node, ast.Import | ast.ImportFrom | ast.Assign | ast.Expr)
         assert not (isinstance(node, ast.ImportFrom) and node.module == "__future__")
     assert "version_info < OLDEST" in ast.unparse(node)
+
+
+def test_what_the_tests_compile_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some machines ask all programs to write none of it: every start would take twice as long."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    checks = runpy.run_path(str(SCRIPT))["test"]
+    asked = []
+
+    def noted(*command: str, **_: object) -> int:
+        asked.append((command[1], "PYTHONDONTWRITEBYTECODE" in os.environ))
+        return 0
+
+    monkeypatch.setitem(checks.__globals__, "run", noted)
+    assert checks([]) == 0
+    assert ("pytest", False) in asked
 
 
 @pytest.mark.parametrize("module", ["venv", "ensurepip"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from kraftwagen.bots.analysis import Budget, Draw, Part, PlayedGame, Point, Repo
 from kraftwagen.engine import registry
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.match.match import Match
+from kraftwagen.match.record import Record
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
 from kraftwagen.ui.scenes.analysis.store import Store
@@ -29,13 +31,20 @@ def spec() -> Any:
 
 
 def played(spec: Any, bot: str = "merchant") -> Match:
+    """A finished game of two bots; it is thought out once for all tests."""
+    return Match.from_record(spec, _thought(spec.id, bot))
+
+
+@cache
+def _thought(game: str, bot: str) -> Record:
+    spec = registry.load(game)
     seats = [SeatInfo("Ada"), SeatInfo("Gustav", bot)]
     match = Match.new(spec, seats, 25, {}, "2026-11-20T10:00")
     bots = [ladder.build(bot, spec, 11 + seat) for seat in range(2)]
     while not match.is_over:
         seat = match.actor
         match.submit(seat, bots[seat].choose(match.observation(seat)).code)
-    return match
+    return match.record
 
 
 @pytest.fixture(scope="module")

@@ -6,6 +6,9 @@ from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.rules import cars, contracts, offices, sales, setup, tiles
 from kraftwagen.games.automania.state import State
 
+_TOO_MUCH = 1 << 14
+"""More than anybody comes to have: packed as they are, debts would show as more."""
+
 
 def check(state: State) -> None:
     """Raises AssertionError naming the broken invariant and the values."""
@@ -35,8 +38,8 @@ def _check_seats(state: State) -> None:
     )  # fmt: skip
     same = all(len(values) == len(seats) for values in by_seat)
     _require(same, "B1 something for each seat", [len(values) for values in by_seat])
-    _require(min(state.money) >= 0, "A5 autobucks", state.money)
-    _require(min(state.points) >= 0, "H1 points", state.points)
+    _require(max(state.money) < _TOO_MUCH, "A5 autobucks", state.money)
+    _require(max(state.points) < _TOO_MUCH, "H1 points", state.points)
     _require(1 <= state.round <= terms.LAST_ROUND, "R1 round", state.round)
     _require(0 <= state.current < len(seats), "R2 seat to move", state.current)
 
@@ -118,10 +121,13 @@ def _check_factories(state: State) -> None:
 
 def _check_cars(state: State) -> None:
     data = state.data
-    ships, limited = 2 * terms.HIGHEST_SHIP, 2 * terms.LIMITED_SPACES
-    sizes = (len(state.ships), len(state.sold), len(state.cars))
-    wanted = (ships, limited, terms.HOME_PLACES * len(state.order))
-    _require(sizes == wanted, "B5 places of cars", sizes)
+    sizes = (len(state.sold), len(state.cars))
+    wanted = (2 * terms.LIMITED_SPACES, terms.HOME_PLACES * len(state.order))
+    _require(sizes == wanted, "B6 places of cars", sizes)
+    ships = [cars.unpack_afloat(held)[1:] for held in state.afloat]
+    real = all(0 <= market < 2 and 1 <= ship <= terms.HIGHEST_SHIP for market, ship in ships)
+    fits = real and ships == sorted(set(ships))
+    _require(fits, "B5 one car on a ship", ships)
     found = list(state.cars)
     sold = [cars.unpack_sold(entry) for entry in state.sold_more]
     for car in (*state.ships, *state.sold, *(car for car, _, _ in sold)):

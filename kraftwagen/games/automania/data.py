@@ -277,6 +277,9 @@ def _read_tiles(reader: Reader, data: DataSet) -> None:
         wanted = _IN_A_ROUND * data.round_sets[1:].count(number)
         fits = found == wanted
         reader.require(fits, "factory_tiles.entries", f"must have {wanted} of set {name}")
+    in_a_row = list(data.tile_set) == sorted(data.tile_set)
+    problem = f"must begin with those of set {_SETS[0]}"
+    reader.require(in_a_row, "factory_tiles.entries", problem)
     crew, stock = sum(data.tile_workers), data.neutral_stock
     problem = f"show {crew} neutral workers, more than the stock of {stock}"
     reader.require(crew <= stock, "factory_tiles.entries", problem)

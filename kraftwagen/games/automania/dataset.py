@@ -128,6 +128,7 @@ class DataSet:
         """What the electric car adds, 0 for a board without (V3)."""
         self.tile_names: tuple[str, ...] = ()
         self.tile_set: tuple[int, ...] = ()
+        """Rising: the tiles of a set are numbered in a row."""
         self.tile_kind: tuple[int, ...] = ()
         self.tile_what: tuple[int, ...] = ()
         """Demand, part or portrait; 0 for a bonus."""

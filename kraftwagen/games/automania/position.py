@@ -19,7 +19,7 @@ from kraftwagen.engine.types import Json
 from kraftwagen.games.automania import checks, frames, notation, terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.rules import cars
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, for_seat
 
 FORMAT = 1
 _ASKS = (
@@ -273,15 +273,15 @@ def _tiles(fields: Fields, key: str, data: DataSet) -> tuple[int, ...]:
 
 def _read_players(state: State, players: list[Fields]) -> None:
     data = state.data
-    for fields in players:
+    for seat, fields in enumerate(players):
         board = fields.optional_name("factory", terms.BOARDS)
         state.boards += (terms.NOT_CHOSEN if board is None else board,)
-        state.money += (fields.number("money", 0, _MOST),)
-        state.points += (fields.number("points", 0, _MOST),)
-        state.home += (fields.number("home", 0, 99),)
+        state.packed_money += for_seat(fields.number("money", 0, _MOST), seat)
+        state.packed_points += for_seat(fields.number("points", 0, _MOST), seat)
+        state.packed_home += for_seat(fields.number("home", 0, 99), seat)
         state.neutral += (fields.number("neutral", 0, 99),)
-        state.sponsor += (fields.number("sponsor", 0, 99),)
-        state.marketing += (fields.number("marketing", 0, 99),)
+        state.packed_sponsor += for_seat(fields.number("sponsor", 0, 99), seat)
+        state.packed_marketing += for_seat(fields.number("marketing", 0, 99), seat)
         state.cars += fields.by_name("cars", _CARS, 9)
         tiles = fields.table("tiles")
         tiles.only(*notation.PLACES)
@@ -353,15 +353,16 @@ def _car_from(fields: Fields, seats: int, *others: str) -> int:
 
 def _read_ships(state: State, fields: Fields, seats: int) -> None:
     fields.only(*terms.MARKETS)
-    for name in terms.MARKETS:
-        ships = [cars.NO_CAR] * terms.HIGHEST_SHIP
+    afloat: dict[tuple[int, int], int] = {}
+    for market, name in _markets():
         for index, values in enumerate(fields.items(name)):
             entry = Fields(values, f"{fields.where(name)}[{index}]")
             ship = entry.number("ship", 1, terms.HIGHEST_SHIP)
-            if ships[ship - 1]:
+            if (market, ship) in afloat:
                 raise BadPosition(entry.where("ship"), "is named twice")
-            ships[ship - 1] = _car_from(entry, seats, "ship")
-        state.ships += tuple(ships)
+            car = _car_from(entry, seats, "ship")
+            afloat[market, ship] = cars.pack_afloat(car, market, ship)
+    state.afloat = tuple(sorted(afloat.values()))
 
 
 def _read_sold(state: State, fields: Fields, seats: int) -> None:

@@ -6,9 +6,11 @@ decides for speed is a plain int; see ``terms`` for what the ints mean.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.native import mypyc_attr
+from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.dataset import DataSet
 
 if TYPE_CHECKING:
@@ -20,12 +22,52 @@ _NONE: Final[tuple[int, ...]] = ()
 _NO_HANDS: Final[tuple[tuple[int, ...], ...]] = ()
 
 
+_SEAT_BITS: Final = 15
+_SEAT_MASK: Final = (1 << _SEAT_BITS) - 1
+
+
+def of_seat(packed: i64, seat: i64) -> i64:
+    """The amount of a seat among those packed into one int: replacing a tuple costs far more.
+
+    >>> of_seat(packed([3, 0, 12]), 2)
+    12
+    """
+    return packed >> _SEAT_BITS * seat & _SEAT_MASK
+
+
+def for_seat(amount: i64, seat: i64) -> i64:
+    """What to add to packed amounts, or to take from them, where one seat gets or pays some.
+
+    >>> of_seat(packed([3, 0, 12]) - for_seat(2, 0), 0)
+    1
+    """
+    return amount << _SEAT_BITS * seat
+
+
+def packed(amounts: Iterable[int]) -> int:
+    """Amounts by seat, 0 to 32767 each, as one int."""
+    total = 0
+    for seat, amount in enumerate(amounts):
+        total |= amount << _SEAT_BITS * seat
+    return total
+
+
+def by_seat(amounts: i64, seats: int) -> tuple[int, ...]:
+    """Packed amounts as a tuple.
+
+    >>> by_seat(packed([3, 0, 12]), 3)
+    (3, 0, 12)
+    """
+    return tuple([of_seat(amounts, seat) for seat in range(seats)])
+
+
 @mypyc_attr(acyclic=True)
 class State:
     """The whole table."""
 
     __slots__ = (
         "advanced",
+        "afloat",
         "boards",
         "cars",
         "current",
@@ -35,23 +77,22 @@ class State:
         "display",
         "factories",
         "hands",
-        "home",
-        "marketing",
-        "money",
         "neutral",
         "offices",
         "order",
+        "packed_home",
+        "packed_marketing",
+        "packed_money",
+        "packed_points",
+        "packed_sponsor",
         "pending",
         "played",
-        "points",
         "reveals",
         "rng",
         "round",
-        "ships",
         "sold",
         "sold_more",
         "spaces",
-        "sponsor",
         "tiles",
         "unseen",
         "unused",
@@ -77,25 +118,22 @@ class State:
         """Factory tiles not on the board yet, sorted: a draw takes one at random."""
         self.spaces: tuple[int, ...] = _NONE
         """Workers by action space: number << 2 | seat; 0 for an empty one (A1)."""
-        self.home: tuple[int, ...] = _NONE
-        """Workers at home by seat, neutral ones among them (A1)."""
+        self.packed_home: i64 = 0
+        """What ``home`` says, packed; likewise the other four (see ``of_seat``)."""
         self.neutral: tuple[int, ...] = _NONE
         """Neutral workers by seat, wherever they are."""
-        self.sponsor: tuple[int, ...] = _NONE
-        """Workers of each seat there, likewise ``marketing`` (W2)."""
-        self.marketing: tuple[int, ...] = _NONE
-        self.money: tuple[int, ...] = _NONE
-        """Autobucks by seat."""
-        self.points: tuple[int, ...] = _NONE
-        """Points scored so far by seat."""
+        self.packed_sponsor: i64 = 0
+        self.packed_marketing: i64 = 0
+        self.packed_money: i64 = 0
+        self.packed_points: i64 = 0
         self.cars: tuple[int, ...] = _NONE
         """Car tiles at home: four entries a seat, see terms."""
         self.factories: tuple[tuple[int, ...], ...] = _NO_HANDS
         """The tile on each place of each seat's factory, see terms."""
         self.demands: tuple[int, ...] = _NONE
         """Five places a market (B4)."""
-        self.ships: tuple[int, ...] = _NONE
-        """The car on each ship, see cars.pack; 17 a market, the lowest first."""
+        self.afloat: tuple[int, ...] = _NONE
+        """Cars on ships, see cars.pack_afloat; rising, so that the lowest ship comes first."""
         self.sold: tuple[int, ...] = _NONE
         """The car on each limited sales space, five a market."""
         self.sold_more: tuple[int, ...] = _NONE
@@ -117,6 +155,39 @@ class State:
         self.reveals: i64 = 0
         """How often hidden information came to light."""
 
+    @property
+    def home(self) -> tuple[int, ...]:
+        """Workers at home by seat, neutral ones among them (A1)."""
+        return by_seat(self.packed_home, len(self.order))
+
+    @property
+    def sponsor(self) -> tuple[int, ...]:
+        """Workers of each seat there, likewise ``marketing`` (W2)."""
+        return by_seat(self.packed_sponsor, len(self.order))
+
+    @property
+    def marketing(self) -> tuple[int, ...]:
+        """See ``sponsor``."""
+        return by_seat(self.packed_marketing, len(self.order))
+
+    @property
+    def money(self) -> tuple[int, ...]:
+        """Autobucks by seat."""
+        return by_seat(self.packed_money, len(self.order))
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Points scored so far by seat."""
+        return by_seat(self.packed_points, len(self.order))
+
+    @property
+    def ships(self) -> tuple[int, ...]:
+        """The car on each ship, see cars.pack, or 0; 17 a market, the lowest first (B5)."""
+        found = [0] * (2 * terms.HIGHEST_SHIP)
+        for held in self.afloat:
+            found[(held >> 11) * terms.HIGHEST_SHIP + (held >> 6 & 31) - 1] = held & 63
+        return tuple(found)
+
     def clone(self) -> State:
         """An independent copy."""
         copy = State()
@@ -130,16 +201,16 @@ class State:
         copy.tiles = self.tiles
         copy.unseen = self.unseen
         copy.spaces = self.spaces
-        copy.home = self.home
+        copy.packed_home = self.packed_home
         copy.neutral = self.neutral
-        copy.sponsor = self.sponsor
-        copy.marketing = self.marketing
-        copy.money = self.money
-        copy.points = self.points
+        copy.packed_sponsor = self.packed_sponsor
+        copy.packed_marketing = self.packed_marketing
+        copy.packed_money = self.packed_money
+        copy.packed_points = self.packed_points
         copy.cars = self.cars
         copy.factories = self.factories
         copy.demands = self.demands
-        copy.ships = self.ships
+        copy.afloat = self.afloat
         copy.sold = self.sold
         copy.sold_more = self.sold_more
         copy.offices = self.offices

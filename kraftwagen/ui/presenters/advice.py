@@ -32,7 +32,7 @@ def why(words: GameWords, reason: Reason | None, names: Sequence[str], other: st
         gain = int(values["gain"]) / 10
         values["gain"] = _written(gain)
         values["worth"] = words.amount(gain, _written(gain))
-    if reason.key == RIVAL:
+    if reason.key.split(".")[0] == RIVAL:
         values["name"] = names[int(values.pop("seat"))]
     own = f"advice.why.{reason.key}"
     said = [words(f"{own}.plain" if words.has(f"{own}.plain") else own, **values)]

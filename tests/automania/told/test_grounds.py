@@ -11,11 +11,10 @@ from kraftwagen.bots import hint, voice
 from kraftwagen.bots.base import Unwatched
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania.evaluation import evaluate, grounds, turns
 from kraftwagen.games.automania.presentation import decisions
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, for_seat
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
@@ -148,7 +147,7 @@ SAID: Mapping[str, tuple[Table, str, str]] = {
         Table(3, round=4, ask=sale("north_america", 9), offices={1: 0, 2: 1, 3: 2},
               ships=["america 9 0 city", "europe 8 0 city", "europe 7 0 city"]),
         "pass",
-        "The sales limit is kept for 2 more cars that come later in this sale.",
+        "The sales limit is kept for later: 2 more cars come in this sale.",
     ),
     "factory.every": (
         act(grid="a1=A29"), f"{CITY}, place office_1, market europe, workers 0",
@@ -254,7 +253,73 @@ def leaves(value: Any, at: str = "") -> Iterator[str]:
 
 def test_every_sentence_has_its_example() -> None:
     known = set(leaves(TR.data("automania.advice.why")))
-    assert {key for key in known if not key.endswith(".plain")} == set(SAID)
+    rival = {f"rival.{key}" for key in RIVALS}
+    assert {key for key in known if not key.endswith(".plain")} == set(SAID) | rival
+
+
+MOVING: Mapping[str, Any] = {
+    "america": "speed safety luggage | handling environment",
+    "europe": "speed safety handling | luggage environment",
+    "offices": {1: 0, 2: 1, 3: 2},
+    "ask": [{"ask": "advance"}],
+}
+RIVALS: Mapping[str, tuple[Table, str, str, str]] = {
+    "cars": (
+        Table(3, ships=["europe 8 1 city"]).seat(0, tiles="spoiler_city=A17 exhaust_city=A20"),
+        "act corner city, market north_america, workers 5",
+        "act corner city, market europe, workers 5",
+        "It keeps about 3 points from Bruno, whose cars would sell for more after the next best.",
+    ),
+    "workers": (
+        Table(3, spaces={"corner": (1, 1)})
+        .seat(1, tiles="office_1=A29 spoiler_city=A17 exhaust_city=A20 interior_city=A23 "
+                       "slot_a=A03 slot_b=A06"),
+        "act corner city, market europe, workers 0",
+        "act column_city city, take a1, discard, market europe, workers 0",
+        "It keeps about 3 points from Bruno, who would have more workers at home "
+        "after the next best.",
+    ),
+    "factory": (
+        Table(3, **MOVING).seat(1, tiles="slot_a=A04"), "advance right", "advance left",
+        "It keeps about 3 points from Bruno, whose cars would be more popular "
+        "after the next best.",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("key", RIVALS)
+def test_what_a_rival_has_less_of(key: str) -> None:
+    table, other, chosen, words = RIVALS[key]
+    compared, after = table.state.clone(), table.state.clone()
+    for state, lines in ((compared, other), (after, chosen)):
+        for line in lines.split(", "):
+            GAME.apply(state, GAME.from_text(line))
+    found = grounds.explain_term(compared, after, 1, voice.RIVAL)
+    assert found is not None
+    assert found.key == key
+    full = Reason(f"rival.{key}", "-", {**FIGURES, "seat": 1})
+    assert advice.why(WORDS, full, NAMES) == words
+    assert grounds.explain_term(compared, after, 2, voice.RIVAL) in (None, Reason("cars", "-"))
+    assert grounds.explain_term(after, compared, 1, voice.RIVAL) is None
+
+
+def test_a_bot_asks_what_its_rival_has_less_of() -> None:
+    table, other, chosen, _ = RIVALS["workers"]
+    plans = []
+    for lines, rival in ((chosen, 0.0), (other, 90.0)):
+        after = table.state.clone()
+        found = tuple(GAME.from_text(line) for line in lines.split(", "))
+        for code in found:
+            GAME.apply(after, code)
+        plans.append((turns.Plan(found, after, [0.0, rival, 0.0], 0.0), None))
+    assert GAME.insight is not None
+    reason = voice.why(GAME.insight, 0, plans, table.state)
+    assert reason is not None
+    assert (reason.key, reason.args["seat"]) == ("rival.workers", 1)
+    unwatched = voice.why(GAME.insight, 0, plans)
+    assert unwatched is not None
+    assert unwatched.key == voice.RIVAL
+    assert advice.why(WORDS, unwatched, NAMES) == "It keeps about 90 points from Bruno."
 
 
 @pytest.mark.parametrize(
@@ -321,7 +386,7 @@ def test_no_reason_depends_on_another_purse() -> None:
         richer = state.clone()
         for rival in range(3):
             if rival != seat:
-                richer.money = replaced(richer.money, rival, richer.money[rival] + 7)
+                richer.packed_money += for_seat(7, rival)
         for plan in turns.plans(state, True)[:8]:
             after = _after(richer, plan.codes)
             assert after is not None

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.evaluation.outlook import MONEY, Outlook, Reach
-from kraftwagen.games.automania.rules import offices, rounds, sales
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.rules import cars, offices, rounds, sales
+from kraftwagen.games.automania.state import State, of_seat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -115,24 +115,23 @@ def sale_values(state: State, outlook: Outlook) -> list[float]:
         from_market, from_ship = frames.unpack_sale(frame)
     last = state.round == terms.LAST_ROUND
     data = state.data
+    afloat = state.afloat
     for market in range(2):
         free = outlook.rewards(state, market)
         taken: i64 = 0
-        ship: i64 = terms.HIGHEST_SHIP
-        first = market * terms.HIGHEST_SHIP - 1
-        while ship > 0:
-            car = state.ships[first + ship]
-            if car:
-                seat = car >> 4 & 3
-                passed = market < from_market or (market == from_market and ship > from_ship)
-                if over or passed or limits[seat] <= 0:
-                    left = data.left_points[market] + MONEY * data.left_money[market]
-                    found[seat] += left if last else _LATER * (_NEXT_SALE + 0.1 * float(ship))
-                else:
-                    limits[seat] -= 1
-                    found[seat] += free[taken] if taken < len(free) else free[len(free) - 1]
-                    taken += 1
-            ship -= 1
+        for place in range(len(afloat) - 1, -1, -1):
+            car, there, ship = cars.unpack_afloat(afloat[place])
+            if there != market:
+                continue
+            seat = cars.seat_of(car)
+            passed = market < from_market or (market == from_market and ship > from_ship)
+            if over or passed or limits[seat] <= 0:
+                left = data.left_points[market] + MONEY * data.left_money[market]
+                found[seat] += left if last else _LATER * (_NEXT_SALE + 0.1 * float(ship))
+            else:
+                limits[seat] -= 1
+                found[seat] += free[taken] if taken < len(free) else free[len(free) - 1]
+                taken += 1
     return found
 
 
@@ -154,7 +153,7 @@ def _rounds_left(state: State) -> float:
 
 def actions_left(state: State, seat: i64) -> float:
     """About how many actions a seat has still."""
-    now = 0.0 if offices.has_retired(state, seat) else 0.6 * float(state.home[seat])
+    now = 0.0 if offices.has_retired(state, seat) else 0.6 * float(of_seat(state.packed_home, seat))
     return now + _ACTIONS * _rounds_left(state)
 
 
@@ -242,12 +241,12 @@ def _has_feature(state: State, seat: i64, reach: Reach, feature: i64, car_type: 
 
 def _money(state: State, seat: i64) -> float:
     """What autobucks buy in the rounds to come, and the rank they lead to (E3)."""
-    own = float(state.money[seat])
+    own = float(of_seat(state.packed_money, seat))
     ranks = state.data.money_rank
     place = 0.0
     for other in range(len(state.order)):
         if other != seat:
-            lead = own - float(state.money[other])
+            lead = own - float(of_seat(state.packed_money, other))
             place += 0.5 - 0.5 * lead / (_RANK_SPREAD + (lead if lead > 0.0 else -lead))
     lower = int(place)
     part = place - float(lower)
@@ -261,7 +260,7 @@ def _money(state: State, seat: i64) -> float:
 def _workers(state: State, seat: i64) -> float:
     if offices.has_retired(state, seat):
         return 0.0
-    return _WORKER * float(state.home[seat])
+    return _WORKER * float(of_seat(state.packed_home, seat))
 
 
 def _order(state: State, seat: i64) -> float:

@@ -14,7 +14,7 @@ from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.evaluation import evaluate
 from kraftwagen.games.automania.evaluation.outlook import Outlook, Reach
 from kraftwagen.games.automania.rules import cars, offices, rounds, sales
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, of_seat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -74,11 +74,11 @@ def _add_spaces(state: State, found: Sparse) -> None:
     for market in range(_MARKETS):
         aboard = 0
         high = 0
-        first = market * terms.HIGHEST_SHIP
-        for ship in range(terms.HIGHEST_SHIP):
-            if state.ships[first + ship]:
+        for held in state.afloat:
+            _, there, ship = cars.unpack_afloat(held)
+            if there == market:
                 aboard += 1
-                if ship >= 9:
+                if ship >= 10:
                     high += 1
         found.add(88 + market, float(aboard) / 10.0)
         found.add(90 + market, float(high) / 5.0)
@@ -154,7 +154,7 @@ def _add_money(state: State, seat: i64, money: list[float], sparse: Sparse) -> N
     own = money[seat]
     sparse.add(5, own / 15.0)
     sparse.add(6, (own - _best_other(money, seat)) / 10.0)
-    amount: i64 = state.money[seat]
+    amount = of_seat(state.packed_money, seat)
     sparse.mark(7 + (amount if amount < 6 else 6))
     richer = 0
     for other in range(len(money)):
@@ -168,7 +168,7 @@ def _add_money(state: State, seat: i64, money: list[float], sparse: Sparse) -> N
 
 
 def _add_people(state: State, seat: i64, rest: float, sparse: Sparse) -> None:
-    home: i64 = state.home[seat]
+    home = of_seat(state.packed_home, seat)
     office = offices.office_of(state, seat)
     if office == terms.NOBODY:
         sparse.mark(19 + (home if home < 7 else 7))
@@ -179,7 +179,8 @@ def _add_people(state: State, seat: i64, rest: float, sparse: Sparse) -> None:
     sparse.add(35, float(state.neutral[seat]) / 4.0)
     sparse.add(36, float(state.neutral[seat]) * rest / 12.0)
     sparse.add(37, evaluate.actions_left(state, seat) / 16.0)
-    sparse.add(38, float(state.marketing[seat] + state.sponsor[seat]) / 6.0)
+    away = of_seat(state.packed_marketing + state.packed_sponsor, seat)
+    sparse.add(38, float(away) / 6.0)
 
 
 def _add_lines(state: State, reach: Reach, rest: float, sparse: Sparse) -> None:
@@ -271,16 +272,13 @@ def _add_cars(state: State, rest: float, found: list[Sparse]) -> None:
     aboard = [0] * (2 * count)
     heights = [0] * (2 * count)
     tops = [0] * (2 * count)
-    for place in range(2 * terms.HIGHEST_SHIP):
-        car: i64 = state.ships[place]
-        if car:
-            market: i64 = 1 if place >= terms.HIGHEST_SHIP else 0
-            ship = place % terms.HIGHEST_SHIP + 1
-            entry = 2 * cars.seat_of(car) + market
-            aboard[entry] += 1
-            heights[entry] += ship
-            if ship > tops[entry]:
-                tops[entry] = ship
+    for held in state.afloat:
+        car, market, ship = cars.unpack_afloat(held)
+        entry = 2 * cars.seat_of(car) + market
+        aboard[entry] += 1
+        heights[entry] += ship
+        if ship > tops[entry]:
+            tops[entry] = ship
     for seat in range(count):
         sparse = found[seat]
         for kind in range(terms.HOME_PLACES):

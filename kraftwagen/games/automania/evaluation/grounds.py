@@ -13,17 +13,22 @@ from typing import Final
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Seat
 from kraftwagen.games.automania import frames, terms
+from kraftwagen.games.automania.evaluation import evaluate
 from kraftwagen.games.automania.presentation import forecast, gains, things
 from kraftwagen.games.automania.presentation.previews import STAYS, ContractPreview, Matrix
 from kraftwagen.games.automania.rules import cars, offices, rounds, sales
 from kraftwagen.games.automania.state import State
 
-_NEW_ROUND: Final = ("factory",)
+RIVAL: Final = "rival"
+"""What another seat has less of, see engine.spec.Insight."""
+_TELLING: Final = 1.0
+"""Points that a rival loses by what is told of it."""
+_NEW_ROUND: Final = ("factory", RIVAL)
 """Terms that are explained beyond the end of a round too; other changes came with it."""
 
 
 def explain_term(before: State, after: State, seat: Seat, term: str) -> Reason | None:
-    """What a turn did for a term of the estimate; None when there is nothing to name.
+    """What a turn did for a term of the estimate, or RIVAL; None when there is nothing to name.
 
     ``before`` and ``after`` are positions around one player turn of the seat. The key is what
     follows the term in the locale files; arguments that name a thing of the game begin with
@@ -263,6 +268,18 @@ def _order(before: State, after: State, seat: Seat) -> Reason | None:
     return _reason("later", office=office + 1, count=most)
 
 
+def _rival(other: State, after: State, seat: Seat) -> Reason | None:
+    """What a rival has less of than after another turn; nothing of purses and hidden contracts."""
+    if after.round != other.round or not other.pending:
+        return None
+    more, less = evaluate.breakdown(other, seat), evaluate.breakdown(after, seat)
+    lost = {term: more[term] - less[term] for term in ("cars", "factory", "workers")}
+    if after.home[seat] < other.home[seat]:
+        lost["workers"] += lost.pop("factory")
+    term = max(lost, key=lambda one: (lost[one], one))
+    return _reason(term) if lost[term] >= _TELLING else None
+
+
 _FINDERS: Final[dict[str, Callable[[State, State, Seat], Reason | None]]] = {
     "points": _points,
     "medals": _medals,
@@ -272,6 +289,7 @@ _FINDERS: Final[dict[str, Callable[[State, State, Seat], Reason | None]]] = {
     "money": _money,
     "workers": _workers,
     "order": _order,
+    RIVAL: _rival,
 }
 TERMS: Final = tuple(_FINDERS)
 """What can be asked for."""

@@ -14,8 +14,8 @@ from kraftwagen.games.automania.state import State
 def _exporter(before: State, after: State, seat: Seat) -> float:
     """Likes cars on high ships and many sales."""
     shipped = max(0, _afloat(after, seat) - _afloat(before, seat))
-    sold = max(0, sales.sold_by(after, seat) - sales.sold_by(before, seat))
-    return 0.08 * shipped + 0.4 * sold
+    sold = max(0, int(sales.sold_by(after, seat) - sales.sold_by(before, seat)))
+    return 0.05 * shipped + 0.3 * sold
 
 
 def _afloat(state: State, seat: Seat) -> int:
@@ -36,7 +36,7 @@ def _collector(before: State, after: State, seat: Seat) -> float:
 def _director(before: State, after: State, seat: Seat) -> float:
     """Likes managers and the silver medals of tiles."""
     hired = _managers(after, seat) - _managers(before, seat)
-    return 0.7 * hired + 0.12 * (_medals(after, seat) - _medals(before, seat))
+    return 0.6 * hired + 0.1 * (_medals(after, seat) - _medals(before, seat))
 
 
 def _managers(state: State, seat: Seat) -> int:

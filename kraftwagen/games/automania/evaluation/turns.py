@@ -11,18 +11,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine import rng
+from kraftwagen.engine.margin import margin
 from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.evaluation import evaluate
 from kraftwagen.games.automania.evaluation.outlook import Outlook
 from kraftwagen.games.automania.rules import cars, flow, offices, sales, tiles, workers
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, of_seat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
-RIVAL: Final = 0.5
-"""Weight of the best opponent against the mean of all in what is to be beaten."""
 _TILES: Final = 5
 """Tiles of a line that are tried, the most promising by a look at where each fits best."""
 _PLACES: Final = 2
@@ -46,20 +45,6 @@ class Plan:
         self.state = state
         self.worth = worth
         self.margin = margin
-
-
-def margin(worth: list[float], seat: i64) -> float:
-    """How far a seat is ahead of what it has to beat."""
-    most = -1e9
-    total = 0.0
-    for other in range(len(worth)):
-        if other != seat:
-            value = worth[other]
-            total += value
-            if value > most:
-                most = value
-    others = float(len(worth) - 1)
-    return worth[seat] - RIVAL * most - (1.0 - RIVAL) * total / others
 
 
 def ends_turn(code: i64, state: State) -> bool:
@@ -143,8 +128,8 @@ def sensible(state: State, quick: bool) -> list[int]:
 def _actions(state: State, seat: i64, quick: bool) -> list[int]:
     """Actions and retiring; the sponsor where an action lacks autobucks only (W1)."""
     found = workers.legal_spaces(state, seat)
-    money: i64 = state.money[seat]
-    home: i64 = state.home[seat]
+    money: i64 = of_seat(state.packed_money, seat)
+    home: i64 = of_seat(state.packed_home, seat)
     if money < 3 and home > 1 and not quick:
         most = 3 - money
         count: i64 = 1
@@ -289,7 +274,7 @@ def _marketing(state: State, seat: i64, frame: i64, quick: bool) -> list[int]:
     found: list[int] = [codes.WORKERS]
     data = state.data
     last = 99 if base >= data.top_car else cars.landing(state, market, base)
-    for count in range(1, state.home[seat] + 1):
+    for count in range(1, of_seat(state.packed_home, seat) + 1):
         if base + count > data.top_car:
             break
         reached = base + count

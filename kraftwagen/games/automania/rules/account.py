@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
-from kraftwagen.engine.tuples import replaced
+from typing import TYPE_CHECKING
+
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, for_seat
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
 
 
-def gain_money(state: State, seat: int, amount: int, source: int, out: list[Event] | None) -> None:
+def gain_money(state: State, seat: i64, amount: i64, source: i64, out: list[Event] | None) -> None:
     """Give a seat autobucks from one of terms.MONEY_SOURCES; nothing happens for 0."""
     if amount == 0:
         return
-    state.money = replaced(state.money, seat, state.money[seat] + amount)
+    state.packed_money += for_seat(amount, seat)
     if out is not None:
         out.append(events.MoneyGained(seat, amount, source))
 
 
-def gain_points(state: State, seat: int, amount: int, source: int, out: list[Event] | None) -> None:
+def gain_points(state: State, seat: i64, amount: i64, source: i64, out: list[Event] | None) -> None:
     """Give a seat points from one of terms.SOURCES; nothing happens for 0."""
     if amount == 0:
         return
-    state.points = replaced(state.points, seat, state.points[seat] + amount)
+    state.packed_points += for_seat(amount, seat)
     if out is not None:
         out.append(events.PointsGained(seat, amount, source))
 
 
-def pay(state: State, seat: int, amount: int, car: bool, out: list[Event] | None) -> None:
+def pay(state: State, seat: i64, amount: i64, car: bool, out: list[Event] | None) -> None:
     """Take autobucks for a car or a manager office; nothing happens for 0."""
     if amount == 0:
         return
-    state.money = replaced(state.money, seat, state.money[seat] - amount)
+    state.packed_money -= for_seat(amount, seat)
     if out is not None:
         out.append(events.MoneyPaid(seat, amount, car))

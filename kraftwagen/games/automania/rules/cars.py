@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NO_CAR: Final = 0
-_SOLD_BITS: Final = 6
+_CAR_BITS: Final = 6
+_CAR_MASK: Final = (1 << _CAR_BITS) - 1
 
 
 def pack(seat: i64, car_type: i64, electric: i64) -> i64:
@@ -47,6 +48,20 @@ def electric_of(car: i64) -> i64:
     1
     """
     return car >> 1 & 1
+
+
+def pack_afloat(car: i64, market: i64, ship: i64) -> i64:
+    """A car on a ship; what is above the car is what codes.recall holds (B5)."""
+    return market << 11 | ship << 6 | car
+
+
+def unpack_afloat(held: i64) -> tuple[i64, i64, i64]:
+    """Car, market and ship.
+
+    >>> unpack_afloat(pack_afloat(pack(1, 2, 0), 1, 17)) == (pack(1, 2, 0), 1, 17)
+    True
+    """
+    return held & _CAR_MASK, held >> 11, held >> 6 & 31
 
 
 def pack_sold(car: i64, market: i64, space: i64) -> i64:
@@ -83,10 +98,10 @@ def leave_home(state: State, seat: i64, car_type: i64, electric: i64) -> None:
 def legal_recalls(state: State, seat: i64) -> tuple[int, ...]:
     """Codes for taking a car back from its ship (P9)."""
     found: tuple[int, ...] = ()
-    for place, car in enumerate(state.ships):
-        if car and car >> 4 & 3 == seat:
-            market = place // terms.HIGHEST_SHIP
-            found += (codes.RECALL | market << 5 | place % terms.HIGHEST_SHIP + 1,)
+    held: i64
+    for held in state.afloat:
+        if held >> 4 & 3 == seat:
+            found += (codes.RECALL | held >> _CAR_BITS,)
     return found
 
 
@@ -101,15 +116,32 @@ def recall(state: State, seat: i64, code: i64, out: list[Event] | None) -> None:
 
 def on_ship(state: State, market: i64, ship: i64) -> i64:
     """The car on a ship, or NO_CAR."""
-    return state.ships[market * terms.HIGHEST_SHIP + ship - 1]
+    held: i64
+    for held in state.afloat:
+        if held >> _CAR_BITS == market << 5 | ship:
+            return held & _CAR_MASK
+    return NO_CAR
+
+
+def put_on(state: State, car: i64, market: i64, ship: i64) -> None:
+    """A car lies on a ship that was free (P6)."""
+    cars = list(state.afloat)
+    cars.append(pack_afloat(car, market, ship))
+    cars.sort()
+    state.afloat = tuple(cars)
 
 
 def take_off(state: State, market: i64, ship: i64) -> i64:
     """Empty a ship; the car that was on it."""
-    place = market * terms.HIGHEST_SHIP + ship - 1
-    car = state.ships[place]
-    state.ships = replaced(state.ships, place, NO_CAR)
-    return car
+    cars = list(state.afloat)
+    place: i64 = 0
+    held: i64 = cars[0]
+    while held >> _CAR_BITS != market << 5 | ship:
+        place += 1
+        held = cars[place]
+    del cars[place]
+    state.afloat = tuple(cars)
+    return held & _CAR_MASK
 
 
 def landing(state: State, market: i64, popularity: i64) -> i64:
@@ -117,8 +149,9 @@ def landing(state: State, market: i64, popularity: i64) -> i64:
     ship = popularity
     if ship > terms.HIGHEST_SHIP:
         ship = terms.HIGHEST_SHIP
-    ships = state.ships
-    below = market * terms.HIGHEST_SHIP - 1
-    while ship > 0 and ships[below + ship]:
-        ship -= 1
+    afloat = state.afloat
+    for place in range(len(afloat) - 1, -1, -1):
+        held: i64 = afloat[place]
+        if held >> _CAR_BITS == market << 5 | ship:
+            ship -= 1
     return ship

@@ -18,7 +18,7 @@ from kraftwagen.games.automania.rules import (
     tiles,
     workers,
 )
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, of_seat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -189,7 +189,7 @@ def _settle(state: State, out: list[Event] | None) -> None:
                 return
             _pop(state)
         elif kind == frames.MARKETING:
-            if state.home[seat]:
+            if of_seat(state.packed_home, seat):
                 return
             production.finish(state, seat, frame, 0, out)
         elif kind == frames.TILE:
@@ -212,7 +212,7 @@ def _settle_tile(state: State, seat: i64, tile: i64, out: list[Event] | None) ->
         _pop(state)
         tiles.use_bonus(state, seat, tile, out)
         return True
-    if kind != terms.MANAGER or state.home[seat]:
+    if kind != terms.MANAGER or of_seat(state.packed_home, seat):
         return False
     if len(tiles.legal_places(state, seat, tile)) > 1:
         return False

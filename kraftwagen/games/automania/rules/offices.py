@@ -8,7 +8,7 @@ from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.games.automania.rules import account, tiles, workers
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, of_seat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -20,8 +20,9 @@ _RETIRE: Final = codes.by_mask([codes.RETIRE | office for office in range(terms.
 
 def office_of(state: State, seat: i64) -> i64:
     """The seat's sales office in this round, or NOBODY while it has none."""
-    for office, owner in enumerate(state.offices):
-        if owner == seat:
+    office: i64
+    for office in range(terms.SALES_OFFICES):
+        if state.offices[office] == seat:
             return office
     return terms.NOBODY
 
@@ -31,10 +32,21 @@ def has_retired(state: State, seat: i64) -> bool:
     return office_of(state, seat) != terms.NOBODY
 
 
+def retired(state: State) -> i64:
+    """A bit for each seat that has a sales office (R2)."""
+    found: i64 = 0
+    owner: i64
+    for owner in state.offices:
+        if owner != terms.NOBODY:
+            found |= 1 << owner
+    return found
+
+
 def legal_offices(state: State) -> tuple[int, ...]:
     """Codes for retiring to a free sales office (L1)."""
     free: i64 = 0
     bit: i64 = 1
+    owner: i64
     for owner in state.offices:
         if owner == terms.NOBODY:
             free |= bit
@@ -44,7 +56,7 @@ def legal_offices(state: State) -> tuple[int, ...]:
 
 def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> None:
     """Workers at home go to the sponsor, then the office pays, money and points first (L1)."""
-    workers.to_sponsor(state, seat, state.home[seat], out)
+    workers.to_sponsor(state, seat, of_seat(state.packed_home, seat), out)
     state.offices = replaced(state.offices, office, seat)
     if out is not None:
         out.append(events.Retired(seat, office))

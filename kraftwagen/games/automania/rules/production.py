@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.games.automania.rules import account, cars, workers
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, of_seat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -30,7 +30,7 @@ def legal_markets(state: State, seat: i64, car_type: i64) -> list[int]:
 
 def legal_workers(state: State, seat: i64) -> list[int]:
     """Codes for workers that go to marketing (P5)."""
-    return _WORKERS[: state.home[seat] + 1]
+    return _WORKERS[: of_seat(state.packed_home, seat) + 1]
 
 
 def legal_rewards() -> list[int]:
@@ -134,18 +134,12 @@ def finish(state: State, seat: i64, frame: i64, count: i64, out: list[Event] | N
         if out is not None:
             out.append(events.CarStayed(seat, market, car_type, False))
         return
-    _ship(state, seat, cars.pack(seat, car_type, electric), market, ship)
+    cars.leave_home(state, seat, car_type, electric)
+    cars.put_on(state, cars.pack(seat, car_type, electric), market, ship)
     if out is not None:
         out.append(events.CarShipped(seat, market, ship, car_type, electric, reached))
     medal = state.data.gold_medals[ship]
     account.gain_points(state, seat, medal, terms.FROM_GOLD_MEDALS, out)
-
-
-def _ship(state: State, seat: i64, car: i64, market: i64, ship: i64) -> None:
-    cars.leave_home(state, seat, cars.type_of(car), cars.electric_of(car))
-    ships = list(state.ships)
-    ships[market * terms.HIGHEST_SHIP + ship - 1] = car
-    state.ships = tuple(ships)
 
 
 def _log(state: State, seat: i64, frame: i64, count: i64, out: list[Event]) -> None:

@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine import rng
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.rules import account, cars, offices, sales
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, packed
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
 _NO_SALES = (cars.NO_CAR,) * (2 * terms.LIMITED_SPACES)
-_ASK_TURN = (frames.TURN,)
+# With its type, or compiled code would make a new one each time.
+_ASK_TURN: Final[tuple[int, ...]] = (frames.TURN,)
 
 
 def lay_tiles(state: State) -> None:
     """Tiles of the round's set onto grid and sales offices (S2, N4)."""
     data = state.data
     wanted = data.round_sets[state.round]
-    own = [tile for tile in state.unseen if data.tile_set[tile] == wanted]
-    others = [tile for tile in state.unseen if data.tile_set[tile] != wanted]
+    sets, unseen = data.tile_set, state.unseen
+    start: i64 = 0
+    while sets[unseen[start]] != wanted:
+        start += 1
+    end = start
+    while end < len(unseen) and sets[unseen[end]] == wanted:
+        end += 1
+    own = list(unseen[start:end])
     laid: list[int] = []
     for _ in range(terms.CELLS + sum([1 for cell in data.office_tile if cell])):
         state.rng = rng.advance(state.rng)
         laid.append(own.pop(rng.below(state.rng, len(own))))
     state.tiles = tuple(laid)
-    state.unseen = tuple(sorted(own + others))
+    state.unseen = unseen[:start] + tuple(own) + unseen[end:]
 
 
 def start_round(state: State, out: list[Event] | None) -> None:
@@ -54,13 +61,15 @@ def end_turn(state: State, out: list[Event] | None) -> None:
     if out is not None:
         out.append(events.PlayerTurnEnded(seat))
     order = state.order
-    place = 0
+    seats: i64 = len(order)
+    retired = offices.retired(state)
+    place: i64 = 0
     while order[place] != seat:
         place += 1
-    seats = len(order)
-    for step in range(1, seats + 1):
-        following = order[(place + step) % seats]
-        if not offices.has_retired(state, following):
+    for _ in range(seats):
+        place = place + 1 if place + 1 < seats else 0
+        following: i64 = order[place]
+        if not retired >> following & 1:
             _ask(state, following, out)
             return
     sales.start(state, out)
@@ -154,24 +163,22 @@ def _workers_home(state: State) -> None:
         for place in range(terms.FIRST_OFFICE, terms.PLACES):
             count += data.tile_workers[factory[place]]
         neutral.append(count)
-    seats = len(state.order)
     state.neutral = tuple(neutral)
-    state.home = tuple([data.seat_workers + count for count in neutral])
-    state.sponsor = state.marketing = (0,) * seats
+    state.packed_home = packed([data.seat_workers + count for count in neutral])
+    state.packed_sponsor = state.packed_marketing = 0
     state.spaces = (0,) * terms.SPACES
 
 
 def finish(state: State, out: list[Event] | None) -> None:
     """The end, in order: cars on ships, silver medals, money (E1-E4)."""
     data = state.data
-    for place, car in enumerate(state.ships):
-        if car:
-            market = place // terms.HIGHEST_SHIP
-            seat = car >> 4 & 3
-            if out is not None:
-                out.append(events.CarLeft(seat, market, place % terms.HIGHEST_SHIP + 1))
-            account.gain_money(state, seat, data.left_money[market], terms.FROM_SHIPS, out)
-            account.gain_points(state, seat, data.left_points[market], terms.FROM_SHIPS, out)
+    for held in state.afloat:
+        car, market, ship = cars.unpack_afloat(held)
+        seat = cars.seat_of(car)
+        if out is not None:
+            out.append(events.CarLeft(seat, market, ship))
+        account.gain_money(state, seat, data.left_money[market], terms.FROM_SHIPS, out)
+        account.gain_points(state, seat, data.left_points[market], terms.FROM_SHIPS, out)
     for player in range(len(state.order)):
         on_contracts, on_tiles = contract_medals(state, player), tile_medals(state, player)
         if out is not None:

@@ -27,30 +27,29 @@ def start(state: State, out: list[Event] | None) -> None:
 
 def next_question(state: State, market: i64, ship: i64) -> bool:
     """Ask about the next car from this ship downwards; False if there is none (Z2)."""
-    ships = state.ships
-    place = ship - 1
+    afloat = state.afloat
     while market <= terms.EUROPE:
-        first = market * terms.HIGHEST_SHIP
-        while place >= 0:
-            car = ships[first + place]
-            if car:
-                seat = car >> 4 & 3
+        for place in range(len(afloat) - 1, -1, -1):
+            car, there, level = cars.unpack_afloat(afloat[place])
+            if there == market and level <= ship:
+                seat = cars.seat_of(car)
                 if sold_by(state, seat) < offices.limit(state, seat):
                     state.current = seat
-                    state.pending = (frames.sale(market, place + 1),)
+                    state.pending = (frames.sale(market, level),)
                     return True
-            place -= 1
         market += 1
-        place = terms.HIGHEST_SHIP - 1
+        ship = terms.HIGHEST_SHIP
     return False
 
 
 def sold_by(state: State, seat: i64) -> i64:
     """Cars the seat has sold in this phase (Z1)."""
     total: i64 = 0
+    car: i64
     for car in state.sold:
         if car and car >> 4 & 3 == seat:
             total += 1
+    sold: i64
     for sold in state.sold_more:
         if sold >> 8 & 3 == seat:
             total += 1

@@ -10,7 +10,7 @@ from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.rules import cars, contracts, rounds
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, packed
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -30,14 +30,12 @@ def new_state(data: DataSet, seats: int, seed: int, advanced: bool, handicap: li
     state.advanced = 1 if advanced else 0
     state.order = tuple(_shuffled(state, list(range(seats))))
     state.boards = (terms.NOT_CHOSEN if advanced else terms.SIDE_A,) * seats
-    nobody = (0,) * seats
-    state.home = (data.seat_workers,) * seats
-    state.neutral = state.sponsor = state.marketing = nobody
-    _deal_money(state, handicap or list(nobody))
+    state.packed_home = packed([data.seat_workers] * seats)
+    state.neutral = (0,) * seats
+    _deal_money(state, handicap or [0] * seats)
     state.cars = (*data.seat_cars, 0) * seats
     state.factories = (_EMPTY_FACTORY,) * seats
     state.spaces = (0,) * terms.SPACES
-    state.ships = (cars.NO_CAR,) * (2 * terms.HIGHEST_SHIP)
     state.sold = (cars.NO_CAR,) * (2 * terms.LIMITED_SPACES)
     state.offices = (terms.NOBODY,) * terms.SALES_OFFICES
     state.unseen = tuple(range(1, len(data.tile_names)))
@@ -55,11 +53,11 @@ def new_state(data: DataSet, seats: int, seed: int, advanced: bool, handicap: li
 def _deal_money(state: State, handicap: list[int]) -> None:
     """Autobucks and points by player order (S1)."""
     data = state.data
-    money, points = list(state.home), handicap.copy()
+    money, points = [0] * len(state.order), handicap.copy()
     for place, seat in enumerate(state.order):
         money[seat] = data.seat_money[place]
         points[seat] += data.seat_points[place]
-    state.money, state.points = tuple(money), tuple(points)
+    state.packed_money, state.packed_points = packed(money), packed(points)
 
 
 def _lay_demands(state: State) -> None:

@@ -8,7 +8,7 @@ from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, terms
 from kraftwagen.games.automania.rules import account, workers
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, for_seat, of_seat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -91,7 +91,7 @@ def _manager_places(state: State, seat: i64, tile: i64) -> list[int]:
     data = state.data
     if len(same) < data.board_managers[board]:
         cost = office_cost(state, seat)
-        if 0 <= cost <= state.money[seat]:
+        if 0 <= cost <= of_seat(state.packed_money, seat):
             factory = state.factories[seat]
             # Which of the empty ones makes no difference.
             for place in range(terms.FIRST_OFFICE, terms.PLACES):
@@ -125,7 +125,7 @@ def place(state: State, seat: i64, tile: i64, where: i64, out: list[Event] | Non
 def hire_neutral(state: State, seat: i64, count: i64, out: list[Event] | None) -> None:
     """Neutral workers come home at once (T5)."""
     state.neutral = replaced(state.neutral, seat, state.neutral[seat] + count)
-    state.home = replaced(state.home, seat, state.home[seat] + count)
+    state.packed_home += for_seat(count, seat)
     if out is not None:
         out.append(events.NeutralWorkersHired(seat, count))
 

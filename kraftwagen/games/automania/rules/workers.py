@@ -8,13 +8,15 @@ from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, terms
 from kraftwagen.games.automania.rules import account
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, for_seat, of_seat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
 
+_LINES: Final = [sum([1 << cell for cell in line]) for line in terms.LINES]
+"""A bit for each cell of an action space's line."""
 _ALL_TYPES: Final = (1 << terms.TYPES) - 1
 _CORNER: Final = codes.by_mask([codes.SPACE | car_type for car_type in range(terms.TYPES)])
 _SPONSOR: Final = [
@@ -43,13 +45,13 @@ def has_tile(state: State, space: i64) -> bool:
 
 def legal_spaces(state: State, seat: i64) -> list[int]:
     """Codes for taking an action (A1, A3-A5)."""
-    home: i64 = state.home[seat]
+    home = of_seat(state.packed_home, seat)
     if home == 0:
         return []
     data = state.data
-    affordable = _affordable(data.car_cost, state.money[seat])
+    affordable = _affordable(data.car_cost, of_seat(state.packed_money, seat))
     actions = data.space_action
-    tiles = state.tiles
+    filled = filled_cells(state)
     found: list[int] = []
     lines: i64 = 0
     spaces = state.spaces
@@ -59,12 +61,20 @@ def legal_spaces(state: State, seat: i64) -> list[int]:
         if (held == 0 or held & 3 != seat) and held >> 2 < home:
             if space == terms.CORNER:
                 found += _CORNER[affordable & _ALL_TYPES]
-            elif affordable >> actions[space] & 1:
-                for cell in terms.LINES[space]:
-                    if tiles[cell]:
-                        lines |= 1 << space
-                        break
+            elif affordable >> actions[space] & 1 and filled & _LINES[space]:
+                lines |= 1 << space
     found += data.line_codes[lines >> terms.FIRST_COLUMN]
+    return found
+
+
+def filled_cells(state: State) -> i64:
+    """A bit for each cell of the grid with a tile on it."""
+    tiles = state.tiles
+    found: i64 = 0
+    cell: i64
+    for cell in range(terms.CELLS):
+        if tiles[cell]:
+            found |= 1 << cell
     return found
 
 
@@ -81,13 +91,11 @@ def place(state: State, seat: i64, space: i64, out: list[Event] | None) -> None:
     """Put workers onto an action space; whoever was there gets theirs back (A1, A2)."""
     held: i64 = state.spaces[space]
     count = (held >> 2) + 1
-    home = list(state.home)
-    home[seat] -= count
+    state.packed_home -= for_seat(count, seat)
     other: i64 = terms.NOBODY
     if held:
         other = held & 3
-        home[other] += held >> 2
-    state.home = tuple(home)
+        state.packed_home += for_seat(held >> 2, other)
     state.spaces = replaced(state.spaces, space, count << 2 | seat)
     if out is not None:
         out.append(events.WorkersPlaced(seat, space, count, other, held >> 2))
@@ -95,15 +103,15 @@ def place(state: State, seat: i64, space: i64, out: list[Event] | None) -> None:
 
 def legal_sponsor(state: State, seat: i64) -> tuple[int, ...]:
     """Codes for sending workers to the sponsor (W1)."""
-    return _SPONSOR[state.home[seat]]
+    return _SPONSOR[of_seat(state.packed_home, seat)]
 
 
 def to_sponsor(state: State, seat: i64, count: i64, out: list[Event] | None) -> None:
     """Workers bring autobucks and stay to the end of the round (W1, W2, L1)."""
     if count == 0:
         return
-    state.home = replaced(state.home, seat, state.home[seat] - count)
-    state.sponsor = replaced(state.sponsor, seat, state.sponsor[seat] + count)
+    state.packed_home -= for_seat(count, seat)
+    state.packed_sponsor += for_seat(count, seat)
     if out is not None:
         out.append(events.WorkersToSponsor(seat, count))
     amount = count * state.data.sponsor_money
@@ -114,7 +122,7 @@ def to_marketing(state: State, seat: i64, count: i64, out: list[Event] | None) -
     """Workers raise the popularity of one car and stay to the end of the round (P5, W2)."""
     if count == 0:
         return
-    state.home = replaced(state.home, seat, state.home[seat] - count)
-    state.marketing = replaced(state.marketing, seat, state.marketing[seat] + count)
+    state.packed_home -= for_seat(count, seat)
+    state.packed_marketing += for_seat(count, seat)
     if out is not None:
         out.append(events.WorkersToMarketing(seat, count))
