@@ -171,8 +171,11 @@ def with_table(games: Sequence[str]) -> list[str]:
 
 
 def _has_hooks(package: str) -> bool:
-    # A table that is still being built is a package without hooks.
-    return find_spec(package) is not None and find_spec(f"{package}.hooks") is not None
+    """Whether a table is complete: one that is still being built is a package without hooks."""
+    try:
+        return find_spec(f"{package}.hooks") is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def load_hooks(spec: GameSpec[Any], tr: Translator) -> GameHooks:

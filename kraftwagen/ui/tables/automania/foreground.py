@@ -8,18 +8,17 @@ from kraftwagen.engine.types import Option
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.presentation import decisions
-from kraftwagen.games.automania.presentation.previews import CarPreview, Landing
+from kraftwagen.games.automania.presentation.previews import NO_SHIP, CarPreview, Landing
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GLOW, INK, PAPER, SEPIA, Colour
 from kraftwagen.ui.tables.automania import overlay
-from kraftwagen.ui.tables.automania.areas import works
+from kraftwagen.ui.tables.automania.areas import markets, works
 from kraftwagen.ui.tables.automania.input.table_input import TableInput
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout
-from kraftwagen.ui.tables.automania.preview.sentences import Sentences
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import chooser, hints, marks, pieces
-from kraftwagen.ui.tables.parts.places import rows_of, split
+from kraftwagen.ui.tables.parts.places import columns_of, rows_of, split
 
 HELD = Color("#ffffff")
 _BUTTONS = ("discard", "keep", "leave")
@@ -100,58 +99,74 @@ def _buttons(pad: DisplayList, inputs: TableInput) -> None:
 # -- marketing
 
 
+def _panel(layout: Layout, count: int) -> Rect:
+    """Over the grid: the ships of both markets stay in sight."""
+    area, px = layout.chooser, layout.px
+    high = min(area.h, px(58) + count * px(40))
+    return Rect(area.x, area.y, area.w, high)
+
+
 def step_places(layout: Layout, count: int) -> list[Rect]:
     """A line for each number of workers."""
-    area, px = layout.chooser, layout.px
-    inner = Rect(area.x + px(14), area.y + px(46), area.w - px(28), area.h - px(60))
-    high = min(px(40), inner.h // max(1, count))
-    return [Rect(inner.x, inner.y + high * at, inner.w, high - px(3)) for at in range(count)]
+    area, px = _panel(layout, count), layout.px
+    inner = Rect(area.x + px(14), area.y + px(44), area.w - px(28), area.h - px(54))
+    return rows_of(inner, count, px(3))
 
 
 def _steps(pad: DisplayList, inputs: TableInput) -> None:
     """How far every number of workers brings the car (P5)."""
-    px, area = pad.px, pad.layout.chooser
+    px = pad.px
     found = [o for o in inputs.position.options if o.ok and isinstance(o.preview, CarPreview)]
     found.sort(key=lambda option: option.code or 0)
+    area = _panel(pad.layout, len(found))
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=False, shadow=8))
     pad.zone(("steps", "panel"), area)
     head = Rect(area.x + px(14), area.y + px(10), area.w - px(28), px(30))
     pad.fitted(pad.say("steps.title"), "heading", BRASS_LIGHT, head, "center")
-    said = Sentences(pad.tr, pad.state, pad.position.names)
-    counts = {step.workers for option in found[:1] for step in option.preview.steps}
+    worth = {step.workers for option in found[:1] for step in option.preview.steps}
     for option, rect in zip(found, step_places(pad.layout, len(found)), strict=True):
         count = codes.value(option.code or 0)
         key: Key = ("step", count)
-        lit = inputs.hovered == key
-        edge = GLOW if count in counts else BRASS
-        pieces.plate(pad, rect, HELD if lit else PAPER, edge, 5)
-        _step(pad, option.preview.landing, rect, said)
+        edge = GLOW if count in worth else BRASS
+        pieces.plate(pad, rect, HELD if inputs.hovered == key else PAPER, edge, 5)
+        _step(pad, option.preview.landing, rect)
         pad.zone(key, rect)
 
 
-def _step(pad: DisplayList, found: Landing, rect: Rect, said: Sentences) -> None:
+def _step(pad: DisplayList, found: Landing, rect: Rect) -> None:
+    """Workers, stars, the ship with its medal, contracts that would be met."""
     px = pad.px
-    seat = pad.state.current
-    crew, words, more = _columns(rect, px(6))
+    row = rect.inflate(-px(12), 0)
+    high = min(rect.h - px(6), px(26))
+    crew, stars, ship, more = columns_of(row, (0.2, 0.2, 0.34, 0.26), px(6))
     if found.workers:
-        image = faces.crew(pad, seat, found.workers, rect.h - px(4))
-        pad.put(image, crew.center)
+        pad.put(faces.crew(pad, pad.state.current, found.workers, rect.h - px(4)), crew.center)
     else:
         pad.fitted(pad.say("steps.none"), "small", SEPIA, crew, "center")
-    pad.fitted(said.landing(found), "small_bold", INK, words)
+    shown = faces.signs(pad, [("star", found.popularity)], high, INK)
+    pad.place(shown, shown.get_rect(midleft=(stars.x, rect.centery)))
+    _reached(pad, found, ship, high)
     if found.contracts:
         medals = sum(pad.state.data.card_medals[card] for card in found.contracts)
-        sign = pad.image("action_contract", more.h, more.h - px(6))
-        pad.put(sign, (more.x + more.w * 0.28, more.centery))
-        worth = faces.signs(pad, [("silver_medal", medals)], round(more.h * 0.6), INK)
-        pad.put(worth, (more.x + more.w * 0.74, more.centery))
+        sign = pad.image("action_contract", high * 1.2, high * 1.2)
+        pad.place(sign, sign.get_rect(midleft=(more.x, rect.centery)))
+        shown = faces.signs(pad, [("silver_medal", medals)], round(high * 0.86), INK)
+        pad.place(shown, shown.get_rect(midright=(more.right, rect.centery)))
 
 
-def _columns(rect: Rect, gap: int) -> tuple[Rect, Rect, Rect]:
-    first = Rect(rect.x + gap, rect.y, round(rect.w * 0.17), rect.h)
-    last = Rect(0, rect.y, round(rect.w * 0.2), rect.h)
-    last.right = rect.right - gap
-    return first, Rect(first.right + gap, rect.y, last.x - first.right - 2 * gap, rect.h), last
+def _reached(pad: DisplayList, found: Landing, rect: Rect, high: int) -> None:
+    if found.top or found.ship == NO_SHIP or not found.has_tile:
+        words = "top" if found.top else "no_ship" if found.has_tile else "no_tile"
+        pad.fitted(pad.say(f"steps.{words}"), "small_bold", INK, rect)
+        return
+    image = pad.image("ship_west", high * 2.4, high)
+    pad.place(image, image.get_rect(midleft=(rect.x, rect.centery)))
+    number = faces.number(pad, found.ship, high * 0.8, INK)
+    box = number.get_rect(midleft=(rect.x + image.get_width() + pad.px(5), rect.centery))
+    pad.place(number, box)
+    if found.medal:
+        medal = markets.medal(pad, found.medal, round(high * 1.2))
+        pad.place(medal, medal.get_rect(midleft=(box.right + pad.px(5), rect.centery)))
 
 
 # -- the factories of the advanced game

@@ -23,7 +23,7 @@ def card(layout: Layout, place: int) -> Rect:
     head, px = layout.px(_HEAD), layout.px
     column = Rect(rect.x, rect.y + head, round(rect.w * 0.68), rect.h - head)
     row = rows_of(column, 3, px(5))[place]
-    return centred(row.center, *fitted(*_CARD, row.w, row.h))
+    return centred(row.center, *fitted(*_CARD, row.w, row.h)).clamp(row)
 
 
 def _side(layout: Layout) -> Rect:
@@ -84,3 +84,5 @@ def _order(pad: DisplayList) -> None:
         shown = pieces.faded(disc, 70) if gone else disc
         pad.put(shown, (row.x + row.w * 0.64, row.centery), ("order", seat))
     pad.zone(("order",), area)
+    for place, seat in enumerate(state.order):
+        pad.zone(("order", seat), Rect(inner.x, inner.y + place * high, inner.w, high))

@@ -76,6 +76,8 @@ def _stars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
 def next_price(pad: DisplayList, seat: int) -> None:
     """What the next manager costs, on the first empty office of the viewer."""
     state = pad.state
+    if state.boards[seat] == terms.NOT_CHOSEN:
+        return
     cost = tiles.office_cost(state, seat)
     if cost == tiles.TOO_DEAR:
         return

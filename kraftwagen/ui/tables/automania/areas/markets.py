@@ -122,18 +122,18 @@ def _ground(pad: DisplayList, market: int) -> None:
 def _ship(pad: DisplayList, market: int, number: int) -> None:
     layout, px = pad.layout, pad.px
     row, place = ship(layout, market, number), berth(layout, market, number)
-    medal = pad.state.data.gold_medals[number]
+    worth = pad.state.data.gold_medals[number]
     line = max(1.0, px(1))
-    edge = BRASS if medal else HARBOUR_LIGHT
+    edge = BRASS if worth else HARBOUR_LIGHT
     pad.place(pad.canvas.box(place.size, HARBOUR_DARK, edge, line, px(5)), place)
-    figure = faces.number(pad, number, row.h * 0.68, BRASS_LIGHT if medal else CREAM)
+    figure = faces.number(pad, number, row.h * 0.68, BRASS_LIGHT if worth else CREAM)
     middle = px(_NUMBER) / 2
     x = row.x + middle if market == terms.AMERICA else row.right - middle
     pad.put(figure, (x, row.centery))
-    if medal:
+    if worth:
         side = round(row.h * 0.98)
         x = place.right - side * 0.52 if market == terms.AMERICA else place.x + side * 0.52
-        pad.put(_medal(pad, medal, side), (x, place.centery), ("gold", market, number))
+        pad.put(medal(pad, worth, side), (x, place.centery), ("gold", market, number))
     held = cars.on_ship(pad.state, market, number)
     if held:
         token = faces.car_token(pad, held, *car_size(layout, market))
@@ -141,7 +141,9 @@ def _ship(pad: DisplayList, market: int, number: int) -> None:
     pad.zone(("ship", market, number), row)
 
 
-def _medal(pad: DisplayList, points: int, side: int) -> Surface:
+def medal(pad: DisplayList, points: int, side: int) -> Surface:
+    """A gold medal with its points."""
+
     def paint(surface: Surface) -> None:
         image = pad.image("gold_medal", side, side)
         surface.blit(image, image.get_rect(center=(side // 2, side // 2)))

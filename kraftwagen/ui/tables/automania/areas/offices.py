@@ -83,7 +83,7 @@ def _crowd(pad: DisplayList, rect: Rect, name: str, held: Sequence[int]) -> None
     pad.place(image, image.get_rect(midleft=(rect.x + px(4), rect.centery)))
     left = rect.x + px(8) + image.get_width()
     head = Rect(left, rect.y + px(2), rect.right - left - px(4), px(18))
-    pad.fitted(pad.say(f"{name}.title"), "small_bold", BRASS_LIGHT, head)
+    pad.fitted(pad.say(f"crowd.{name}"), "small_bold", BRASS_LIGHT, head)
     gain = [("autobuck", 1)] if name == "sponsor" else [("star", 1)]
     worth = faces.signs(pad, gain, px(15), BRASS_LIGHT)
     pad.put(worth, (head.right - worth.get_width() / 2, head.centery))

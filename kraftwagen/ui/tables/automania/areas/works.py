@@ -81,7 +81,7 @@ def draw(pad: DisplayList) -> None:
 def _head(pad: DisplayList, seat: int) -> None:
     state, px, area = pad.state, pad.px, head(pad.layout)
     look = pad.canvas.player(seat)
-    name = Rect(area.x, area.y, round(area.w * 0.42), area.h)
+    name = Rect(area.x, area.y, round(area.w * 0.34), area.h)
     pieces.plate(pad, name, look.main, INK, 6)
     badge = px(17)
     middle = (name.x + px(13), name.centery)
@@ -101,7 +101,7 @@ def _head(pad: DisplayList, seat: int) -> None:
     facts.append(("limit", "sales_limit", str(offices.limit(state, seat))))
     for (key, image, number), cell in zip(facts, split(rest, len(facts), px(3)), strict=True):
         pieces.well(pad, cell, radius=6)
-        side = round(cell.h * 0.82)
+        side = round(cell.h * 0.74)
         sign = pad.image(image, side, side)
         pad.place(sign, sign.get_rect(midleft=(cell.x + px(2), cell.centery)))
         room = Rect(cell.x + side, cell.y, cell.w - side - px(2), cell.h)

@@ -117,7 +117,7 @@ class Layout(places.Layout):
 def fitted(w: float, h: float, most_w: int, most_h: int) -> tuple[int, int]:
     """The largest size of those proportions."""
     k = min(most_w / w, most_h / h)
-    return round(w * k), round(h * k)
+    return int(w * k), int(h * k)
 
 
 def factory(rect: Rect, look: Mapping[str, Any], board: int) -> dict[tuple[str, int], Rect]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kraftwagen.engine.types import Option
-from kraftwagen.engine.wording import Line, say
+from kraftwagen.engine.wording import Line, Name, Term, say
 from kraftwagen.games.automania import codes, terms
 from kraftwagen.games.automania.presentation import describe, things
+from kraftwagen.games.automania.rules import offices
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.automania.preview.cache import PreviewCache
@@ -73,6 +74,35 @@ class Tips:
     def _played(self, seat: int, *_: int) -> str:
         cards = [things.contract(card, self.state.data) for card in self.state.played[seat]]
         return " ".join(self.sentences.say("played", contract=card) for card in cards)
+
+    def _market(self, market: int) -> str:
+        return self.sentences.say("market", market=things.market(market))
+
+    def _popularity(self, seat: int, *fields: int) -> str:
+        matrix = self.previews.matrix(seat)
+        return " ".join(
+            say(
+                Term(
+                    "automania.describe.popularity",
+                    {"car": things.car(kind), "america": america, "europe": europe},
+                ),
+                self.tr,
+            )
+            for kind, (america, europe) in enumerate(matrix)
+            if not fields or fields[0] == kind
+        )
+
+    def _hand(self, seat: int) -> str:
+        count = len(self.state.hands[seat])
+        return self.sentences.say("hand", name=self.position.names[seat], count=count)
+
+    def _limit(self, seat: int) -> str:
+        limit = things.counted("cars", offices.limit(self.state, seat))
+        return self.sentences.say("limit", limit=limit)
+
+    def _gone(self, seat: int) -> str:
+        values = {"name": Name(seat), "office": self.state.offices.index(seat) + 1}
+        return say(Term("automania.log.retired.plain", values), self.tr, self.position.names)
 
     def _board(self, board: int, *_: int) -> str:
         return self.tr(f"automania.table.factory.{terms.BOARDS[board]}")
