@@ -3,9 +3,9 @@
 A file has ``seats`` and ``seed``; ``options`` and decisions played ``before`` (as a record notes
 them); ``position``, what is changed in the position then (tables are changed entry by entry, lists
 by their indexes); ``decisions`` to be shown; ``happens``, events by name with some of their fields,
-in their order, ``any`` for one that may be anything; ``stops_before`` an event, when nothing from it
-on is shown; ``shows``, the parts of the table it is about. Words may use what happens: ``{seat_1}``
-is the seat of the first event; of a list it is the last entry.
+in their order, ``any`` for one that may be anything; ``stops_before`` an event, when nothing from
+it on is shown; ``shows``, the parts of the table it is about. Words may use what happens:
+``{seat_1}`` is the seat of the first event; of a list it is the last entry.
 """
 
 from __future__ import annotations
