@@ -25,9 +25,7 @@ def _shipped(before: State, after: State, seat: Seat, market: int) -> int:
 def _height(state: State, seat: Seat, market: int) -> int:
     """The ships of a seat's cars, added up."""
     aboard = map(cars.unpack_afloat, state.afloat)
-    return sum(
-        ship for car, there, ship in aboard if there == market and cars.seat_of(car) == seat
-    )
+    return sum(ship for car, there, ship in aboard if there == market and cars.seat_of(car) == seat)
 
 
 def _collector(before: State, after: State, seat: Seat) -> float:
