@@ -67,7 +67,7 @@ def test_the_empty_table_is_lawful_and_somebody_acts(seats: int) -> None:
 def test_every_value_that_is_offered_keeps_all_pieces(seats: int) -> None:
     dice = random.Random(seats)
     table = EDITS.blank(seats)
-    for _ in range(120):
+    for _ in range(60):
         one = dice.choice(EDITS.fields(table))
         value = dice.choice(list(one.values))
         assert one.value in one.values
@@ -80,9 +80,9 @@ def test_every_value_that_is_offered_keeps_all_pieces(seats: int) -> None:
 def test_moments_of_real_games_can_be_edited() -> None:
     dice = random.Random(7)
     names = set()
-    for state in positions(9, 31):
+    for state in positions(9, 90):
         table = GAME.to_position(state)
-        for _ in range(6):
+        for _ in range(4):
             one = dice.choice(EDITS.fields(table))
             assert one.value in one.values
             made = EDITS.change(table, one.place, dice.choice(list(one.values)))
@@ -117,7 +117,7 @@ def test_each_question_can_be_asked() -> None:
         assert made["todo"][-1]["ask"] == field(made, "asks").words[list(
             field(made, "asks").values).index(first)].rpartition(".")[2]  # fmt: skip
         for second in field(made, "asks").values:
-            lawful(made, (("asks",), second))
+            assert broken(edited(made, (("asks",), second))) in {"", "A1", "P5"}
     last = lawful(table, (("round",), 4))
     assert frames.ADVANCE not in field(last, "asks").values
     assert GAME.is_over(GAME.from_position(lawful(last, (("asks",), -1))))
@@ -127,7 +127,10 @@ def test_a_question_says_what_it_is_about() -> None:
     table = lawful(EDITS.blank(3), (("next",), 1), (("crew", 3), 1), (("asks",), frames.TILE))
     assert table["todo"][-1]["space"] == "column_super"
     assert table["todo"][0] == {"ask": "market", "type": "super"}
-    table = lawful(edited(table, (("asks",), frames.PLACE)), (("tray",), tile("A28")))
+    table = lawful(table, (("asks",), frames.PLACE))
+    tray = field(table, "tray")
+    other = lawful(table, (("tray",), next(one for one in tray.values if one != tray.value)))
+    assert other["todo"][-1]["tile"] != table["todo"][-1]["tile"]
     table = lawful(table, (("then",), 4))
     assert table["current"] in table["offices"]
     assert [one["ask"] for one in table["todo"]] == ["place"]
@@ -236,7 +239,7 @@ def test_contracts_stay_in_their_number() -> None:
         ([(("crew", 1), 0), (("next",), 0), (("asks",), frames.TILE),
           *((("tile", cell), 0) for cell in (0, 4, 8))], "A6"),
         ([(("next",), 0), (("office", 2), 0)], "R2"),
-        ([(("place", 0, 16), "A25"), (("place", 0, 17), "A26")], "T4"),
+        ([(("round",), 2), (("place", 0, 16), "A25"), (("place", 0, 17), "A26")], "T4"),
         ([(("next",), 0), (("asks",), frames.MARKETING), (("sponsor", 0), 6)], "P5"),
     ],
 )  # fmt: skip

@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from kraftwagen.games.automania import terms
 from kraftwagen.learn import position_line
 from tests.automania.play import games, positions
 from tests.automania.table import GAME
 
 EDITS: Any = GAME.editing
-ORDER = ("round", "advanced", "factory", "asks", "next", "then", "order", "office", "points", "sale",
-         "crew", "action", "marketing", "sponsor", "place", "tray", "tile", "below")  # fmt: skip
+ORDER = (
+    *("round", "advanced", "asks", "factory", "next", "then", "order", "office", "points", "sale"),
+    *("tile", "below", "tray", "place", "neutral", "crew", "action", "marketing", "sponsor"),
+)
 """What others depend on is set first."""
 PASSES = 8
 
@@ -56,14 +57,19 @@ def meant(field: Any, value: int) -> int:
     return next(alike, value)
 
 
-def rank(field: Any) -> tuple[int, int]:
+def rank(field: Any) -> int:
     name = field.place[0]
-    return (ORDER.index(name) if name in ORDER else len(ORDER)), 0
+    return ORDER.index(name) if name in ORDER else len(ORDER)
 
 
 def set_up(wanted: Any) -> Any:
-    """The empty table with every field set as in a position, again and again until it is."""
-    table, goals = EDITS.blank(len(wanted["players"])), sorted(EDITS.fields(wanted), key=rank)
+    """The empty table with every field set as in a position, again and again until it is.
+
+    Who is at home follows from the others.
+    """
+    table = EDITS.blank(len(wanted["players"]))
+    goals = [one for one in EDITS.fields(wanted) if one.place[0] != "workers"]
+    goals.sort(key=rank)
     for _ in range(PASSES):
         offered = {one.place: one for one in EDITS.fields(table)}
         for goal in goals:

@@ -6,6 +6,7 @@ Where a contract is, is a number; the editor has those of all contracts in a lis
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from kraftwagen.engine.editing import Field, Place
@@ -34,6 +35,7 @@ def contracts(state: State) -> Iterator[Field]:
         yield Field(at, groups.CONTRACTS, "editing.contract", now, can, words, parts=parts)
 
 
+@cache
 def _said(place: int) -> str | Term:
     if place >= _SHOWN:
         return Term("automania.editing.card.shown", {"number": place - _SHOWN + 1})

@@ -82,7 +82,7 @@ def _dealt(state: State, seed: int) -> dict[str, Json]:
 def _fields(state: State) -> list[Field]:
     """Everything that can be set, group by group."""
     found = [*question.moment(state), *question.options(state), *seats.order(state)]
-    found += [*crew.on_spaces(state), *tiles.on_board(state)]
+    found += [*crew.on_spaces(state), *tiles.on_board(state), *tiles.in_stacks(state)]
     for seat in range(len(state.order)):
         found += [*seats.of_seat(state, seat), *crew.of_seat(state, seat)]
     found += tiles.in_factories(state)

@@ -6,6 +6,7 @@ A car that is set somewhere comes from home, and goes home when another takes it
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from kraftwagen.engine.editing import Field, Place
@@ -62,6 +63,7 @@ def _field(state: State, spot: Place, key: str, number: int) -> Field:
     return Field(spot, group, key, now, can, [_said(car) for car in can], number=number)
 
 
+@cache
 def _said(car: int) -> str | Term:
     """A car with its owner."""
     if car == cars.NO_CAR:

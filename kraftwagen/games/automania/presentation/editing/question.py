@@ -1,4 +1,4 @@
-"""What is asked now, in the editor: whose turn it is, which question, and what it is about (R2, R3).
+"""What is asked now, in the editor: whose turn, which question, what it is about (R2, R3).
 
 A question brings with it what it needs: whoever is to move has not retired, at the sale everybody
 has. What else has to hold is left to the checks of positions.

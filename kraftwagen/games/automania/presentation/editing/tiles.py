@@ -8,6 +8,7 @@ rounds to come need (N4): for a tile taken from there another one of its set is 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from kraftwagen.engine.editing import Field, Place
@@ -23,7 +24,6 @@ TRAY: Final[Place] = ("tray",)
 """The tile that is about to be placed (T1)."""
 _STACK: Final[Place] = ("stack",)
 _ASIDE: Final[Place] = ("aside",)
-_EMPTY: Final = "editing.empty"
 _FIRST: Final = ("aside", "stack", "tile", "below", "place")
 """From where a tile is taken rather, if several are alike."""
 
@@ -50,6 +50,33 @@ def in_factories(state: State) -> Iterator[Field]:
             yield offer.field(("place", seat, place), groups.of_seat(seat), key)
 
 
+def in_stacks(state: State) -> Iterator[Field]:
+    """How many of each tile wait in a stack, where some of its set have left the game."""
+    data = state.data
+    for number in sorted(set(data.round_sets[1:])):
+        gone = aside(state, number)
+        stack = [tile for tile in state.unseen if data.tile_set[tile] == number]
+        for first in _first_of_each(data, number) if stack and gone else ():
+            own, left = _count(data, stack, first), _count(data, gone, first)
+            least = own - min(own, len(gone) - left)
+            values = range(least, own + min(left, len(stack) - own) + 1)
+            at, parts = ("stack", first), (things.tile(first, data),)
+            yield Field(at, groups.TILES, "editing.stack", own, values, parts=parts)
+
+
+def _first_of_each(data: DataSet, number: int) -> list[int]:
+    """Of the tiles of a set that show the same the first."""
+    looks: dict[tuple[int, ...], int] = {}
+    for tile in range(1, len(data.tile_names)):
+        if data.tile_set[tile] == number:
+            looks.setdefault(_look(data, tile), tile)
+    return list(looks.values())
+
+
+def _count(data: DataSet, tiles: list[int], like: int) -> int:
+    return sum(_look(data, tile) == _look(data, like) for tile in tiles)
+
+
 def in_tray(state: State) -> Field:
     """The tile that is about to be placed."""
     return Offer(state).field(TRAY, groups.MOMENT, "editing.tray")
@@ -69,13 +96,11 @@ class Offer:
             for tile in range(1, len(data.tile_names)) if tile not in self._where
         }  # fmt: skip
 
-    def field(
-        self, spot: Place, group: str, key: str, parts: tuple[Term, ...] = ()
-    ) -> Field:
+    def field(self, spot: Place, group: str, key: str, parts: tuple[Term, ...] = ()) -> Field:
         """The field of a place for a tile."""
         data, now = self._state.data, at(self._state, spot)
         can = self.values(spot)
-        words = [things.tile(tile, data) if tile else _EMPTY for tile in can]
+        words = [_said(data, tile) for tile in can]
         return Field(spot, group, key, now, can, words, parts=parts)
 
     def values(self, spot: Place) -> list[int]:
@@ -105,6 +130,12 @@ class Offer:
         return {look: tile for look, (_, tile) in best.items()}
 
 
+@cache
+def _said(data: DataSet, tile: int) -> str | Term:
+    return things.tile(tile, data) if tile else "editing.empty"
+
+
+@cache
 def _look(data: DataSet, tile: int) -> tuple[int, ...]:
     """Everything a tile shows, and the set it belongs to."""
     return (
@@ -257,6 +288,24 @@ def _fill_stacks(state: State) -> None:
             _lay(state, _STACK, tile)
 
 
+def _set_stack(state: State, first: int, count: int) -> None:
+    """So many of a tile in its stack; others of its set leave it, or come, the last ones first."""
+    data, look = state.data, _look(state.data, first)
+    stack = [tile for tile in state.unseen if data.tile_set[tile] == data.tile_set[first]]
+    gone = aside(state, data.tile_set[first])
+    own = [tile for tile in stack if _look(data, tile) == look]
+    more = count - len(own)
+    if more > 0:
+        out = [tile for tile in stack if tile not in own][-more:]
+        new = [tile for tile in gone if _look(data, tile) == look][:more]
+    else:
+        out = own[:-more]
+        others = [tile for tile in gone if _look(data, tile) != look]
+        new = others[len(others) + more :]
+    kept = [tile for tile in state.unseen if tile not in out]
+    state.unseen = tuple(sorted((*kept, *new)))
+
+
 def _set_cell(state: State, cell: int, tile: int) -> None:
     put(state, ("tile", cell), tile)
 
@@ -291,5 +340,6 @@ SETTERS = {
     "below": _set_below,
     "place": _set_place,
     "tray": _set_tray,
+    "stack": _set_stack,
 }
 MOVERS = dict.fromkeys(("tile", "below", "place"), _move)
