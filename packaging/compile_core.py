@@ -47,6 +47,7 @@ compiled_rules = _compiled_rules()
 MODULES = (
     "engine/rng",
     "engine/tuples",
+    "engine/margin",
     "engine/network",
     "games/kraftwagen/terms",
     "games/kraftwagen/frames",

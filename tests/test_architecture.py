@@ -33,10 +33,14 @@ ALLOWED = {
     "compiled": ("compiled",),
     "cli": ("engine", "match", "bots", "learn", "ui", "terminal", "compiled", "cli"),
 }
-# The rooms of a game's table.
+# What tables share, and the rooms of each game's table.
 _TABLE = (
-    *(f"ui.tables.kraftwagen.{room}" for room in ("pictures", "areas", "preview", "input")),
-    *("ui.tables.kraftwagen.scoring", "ui.tables.kraftwagen"),
+    "ui.tables.parts",
+    *(
+        f"ui.tables.{game}{room}"
+        for game in ("kraftwagen", "automania")
+        for room in (".pictures", ".areas", ".preview", ".input", ".scoring", "")
+    ),
 )
 # The rooms of the window from the ground up: each imports itself and the rooms before it.
 ROOMS = (

@@ -6,12 +6,12 @@ ends or the game is over, and values what it finds with the game's own estimate.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from kraftwagen.bots.base import Candidate, Choice, Watch
 from kraftwagen.bots.planner import Planner
+from kraftwagen.engine.margin import margin
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Observation, Seat
 
@@ -19,8 +19,6 @@ WIDTH: Final = 3
 """Lines kept per first decision and step; the first decision is never pruned away."""
 NODES: Final = 3000
 """Decisions tried at most for one plan."""
-RIVAL: Final = 0.5
-"""Weight of the best opponent against the mean of all in what is to be beaten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +77,7 @@ def _step(spec: GameSpec[Any], line: Line, code: Code, seat: Seat) -> tuple[Line
     ended = spec.is_over(state) or spec.actor(state) != seat
     ended = ended or any(map(spec.ends_turn, events))
     worth = spec.evaluate(state)
-    return Line((*line.codes, code), state, margin(worth, seat)), ended
+    return Line((*line.codes, code), state, margin(list(worth), seat)), ended
 
 
 def _prune(spec: GameSpec[Any], lines: list[Line]) -> list[Line]:
@@ -99,10 +97,3 @@ def _prune(spec: GameSpec[Any], lines: list[Line]) -> list[Line]:
         share[first] = share.get(first, 0) + 1
         kept.append(line)
     return kept
-
-
-def margin(worth: Sequence[float], seat: Seat) -> float:
-    """How far the seat is ahead of what it has to beat."""
-    others = [value for other, value in enumerate(worth) if other != seat]
-    rival = RIVAL * max(others) + (1.0 - RIVAL) * sum(others) / len(others)
-    return worth[seat] - rival

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kraftwagen.bots.base import UNWATCHED
-from kraftwagen.bots.greedy import candidates, margin
+from kraftwagen.bots.greedy import candidates
 from kraftwagen.engine import rng
+from kraftwagen.engine.margin import margin
 from kraftwagen.engine.spec import GameSpec, Insight
 from kraftwagen.engine.types import Code, Event, Seat
 
@@ -58,7 +59,7 @@ def insight_of(spec: GameSpec[Any]) -> Insight[Any]:
                 copy = spec.clone(state)
                 events: list[Event] = []
                 spec.apply(copy, code, events)
-                value = margin(spec.evaluate(copy), seat)
+                value = margin(list(spec.evaluate(copy)), seat)
                 value += noise * (float(rng.below(draw, 2001)) - 1000.0) / 1000.0
                 if value > most:
                     best, most = copy, value

@@ -15,11 +15,11 @@ from typing import Any, Final
 
 from kraftwagen.bots import voice
 from kraftwagen.bots.base import UNWATCHED, Candidate, Choice, Watch
-from kraftwagen.bots.greedy import margin
 from kraftwagen.bots.halving import halve
 from kraftwagen.bots.plain import insight_of
 from kraftwagen.bots.planner import Planner
 from kraftwagen.engine import rng
+from kraftwagen.engine.margin import margin
 from kraftwagen.engine.spec import Forecast, GameSpec, Plan
 from kraftwagen.engine.types import Code, Observation, Seat
 
@@ -227,7 +227,7 @@ class SearchBot(Planner):
     def _read(self, forecast: Forecast, seat: Seat) -> tuple[float, float, float]:
         """Value, score and chance of a seat."""
         chance, scores = forecast.chances[seat], forecast.scores
-        return chance + self._unit * margin(scores, seat), scores[seat], chance
+        return chance + self._unit * margin(list(scores), seat), scores[seat], chance
 
 
 def _rank(line: Line) -> tuple[float, tuple[Code, ...]]:

@@ -181,6 +181,9 @@ class GameSpec(Generic[S]):
     feats: Callable[[Sequence[Event], S], Sequence[Mapping[str, int]]] = _no_feats
     """What each seat has done so far, in numbers a challenge may ask for: all events since the
     game began, and the position after them. The same names for every seat and at any time."""
+    figures: Mapping[str, Any] = field(default_factory=dict)
+    """What the words of the rulebook leave open: figures of the component data, as the values of
+    a ``wording.Line``."""
     sources: Sequence[str] = ()
     """Where score comes from, by the names of ``summarize``: their order, hence their colours."""
 

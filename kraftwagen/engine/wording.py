@@ -55,7 +55,14 @@ class Line:
 
 def say(line: Line | Term, tr: Translate, names: Sequence[str] = ()) -> str:
     """The words of a line."""
-    return tr(line.key, **{name: _fill(value, tr, names) for name, value in line.values.items()})
+    return tr(line.key, **filled(line.values, tr, names))
+
+
+def filled(
+    values: Mapping[str, Any], tr: Translate, names: Sequence[str] = ()
+) -> dict[str, object]:
+    """Values as a text takes them: Names and Terms in words."""
+    return {name: _fill(value, tr, names) for name, value in values.items()}
 
 
 def _fill(value: object, tr: Translate, names: Sequence[str]) -> object:

@@ -3,9 +3,9 @@
 A file has ``seats`` and ``seed``; ``options`` and decisions played ``before`` (as a record notes
 them); ``position``, what is changed in the position then (tables are changed entry by entry, lists
 by their indexes); ``decisions`` to be shown; ``happens``, events by name with some of their fields,
-in their order; ``stops_before`` an event, when nothing from it on is shown; ``shows``, the parts of
-the table it is about. Words may use what happens: ``{seat_1}`` is the seat of the first event; of a
-list it is the last entry.
+in their order, ``any`` for one that may be anything; ``stops_before`` an event, when nothing from
+it on is shown; ``shows``, the parts of the table it is about. Words may use what happens:
+``{seat_1}`` is the seat of the first event; of a list it is the last entry.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from kraftwagen.learn.entries import Entry, read_entries
 _MOST: Final = 200
 """Decisions of an example."""
 _LARGEST_SEED: Final = (1 << 60) - 1
+_ANY: Final = "any"
 
 
 @dataclass(frozen=True)
@@ -148,14 +149,20 @@ def _happened(events: list[Event], claims: Entry | None) -> dict[str, Json]:
         if place is None:
             raise claim.wrong("does not happen")
         at = place + 1
-        for key, value in wanted.items():
+        for key in wanted:
+            value = _of(events[place], key)
             values[f"{key}_{number}"] = value[-1] if isinstance(value, list) and value else value
     return values
 
 
 def _has(event: Event, wanted: Mapping[str, Json]) -> bool:
-    for key, value in wanted.items():
-        found = getattr(event, key, None)
-        if (list(found) if isinstance(found, tuple) else found) != value:
-            return False
-    return True
+    return all(
+        hasattr(event, key) and (value == _ANY or _of(event, key) == value)
+        for key, value in wanted.items()
+    )
+
+
+def _of(event: Event, key: str) -> Json:
+    """A field of an event as a file may name it."""
+    found = getattr(event, key)
+    return list(found) if isinstance(found, tuple) else found

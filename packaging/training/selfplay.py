@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from kraftwagen.engine import network, registry, rng
+from kraftwagen.engine.margin import margin
 from kraftwagen.engine.types import Json
 
 CHOICES = 6
@@ -77,7 +78,7 @@ class Game:
         most = -1e9
         for plan in found:
             forecast = self.judge.judge(net, plan.state)
-            value = forecast.chances[seat] + self.turns.margin(forecast.scores, seat) / 100.0
+            value = forecast.chances[seat] + margin(forecast.scores, seat) / 100.0
             value += 0.01 * noise * (2.0 * draws.unit() - 1.0)
             if value > most:
                 best, most = plan.state, value

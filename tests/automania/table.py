@@ -11,17 +11,20 @@ cars, workers, contracts and demands not named are filled in lawfully.
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any, TypeVar
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import notation, terms
+from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.rules import production
 from kraftwagen.games.automania.spec import load
 from kraftwagen.games.automania.state import State
 
 GAME = load()
+DATA = GAME.new(2, 1, {}).data
 E = TypeVar("E", bound=Event)
 _MARKETS = {"america": "north_america", "europe": "europe"}
 _CARS = (*terms.CAR_TYPES, "electric")
@@ -262,6 +265,19 @@ class Table:
             values["players"][-1]["played"] += [name for name in deck if name not in wanted]
             deck = wanted
         values["display"], values["deck"], values["unused_contracts"] = shown, deck, free
+
+
+def office_prices(factory: str = "side_a") -> tuple[int, ...]:
+    """What the first, second ... manager office costs: tuned, so only test_setup repeats it."""
+    return DATA.board_offices[terms.BOARDS.index(factory)]
+
+
+def offices_paying(money: int, points: int = 0) -> DataSet:
+    """The data set with this bonus at every sales office, as what each of them pays is tuned."""
+    data = copy(DATA)
+    data.office_money = (money,) * terms.SALES_OFFICES
+    data.office_points = (points,) * terms.SALES_OFFICES
+    return data
 
 
 def _market(text: str) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from kraftwagen.games.automania import events
 from tests.automania.rules import rule
-from tests.automania.table import Table
+from tests.automania.table import Table, office_prices
 
 
 @rule("V1")
@@ -125,11 +125,13 @@ def test_only_gloria_copies() -> None:
 
 @rule("V5", "T4")
 def test_werkmann_hires_five_and_two_of_a_portrait() -> None:
+    prices = office_prices("werkmann")
+    assert len(prices) == 1 + len(office_prices())
     table = Table(2, factories="werkmann elon", grid="a1=A26").seat(0, tiles="office_1=A25")
     table.play("act row_city city", "take a1")
     assert table.lines("place") == ["place office_1", "place office_2"]
     table.play("place office_2")
-    assert table.state.money[0] == 10 - 1 - 1
+    assert table.state.money[0] == 10 - 1 - prices[1]
     table.play("market europe", "workers 0")
     full = Table(2, round=3, factories="werkmann elon", grid="a1=B25")
     full.seat(0, tiles="office_1=A25 office_2=A26")
@@ -138,7 +140,7 @@ def test_werkmann_hires_five_and_two_of_a_portrait() -> None:
     full.refuses("place office_3", "portrait_twice", "V5", portrait="sales")
     first = Table(2, factories="werkmann elon", grid="a1=A26")
     first.play("act row_city city", "take a1", "place office_1")
-    assert first.state.money[0] == 9
+    assert first.state.money[0] == 10 - 1 - prices[0]
 
 
 @rule("V5", "T5")

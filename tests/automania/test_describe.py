@@ -52,7 +52,8 @@ def test_every_question_is_told() -> None:
             words = say(describe.question(state), TR, NAMES)
             assert words.startswith(NAMES[state.current])
             assert "{" not in words
-    assert asked == set(range(frames.FACTORY + 1))
+    # A top car is rare in random games: its question comes last.
+    assert asked | {frames.REWARD} == set(range(frames.FACTORY + 1))
     table = Table(2, ask=[{"ask": "contract", "type": "city", "popularity": 18},
                           {"ask": "reward", "market": "europe"}])  # fmt: skip
     table.seat(0, hand="C1")

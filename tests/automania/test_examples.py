@@ -8,7 +8,7 @@ import pytest
 
 from kraftwagen.games.automania import events
 from tests.automania.rules import rule
-from tests.automania.table import Table
+from tests.automania.table import Table, office_prices
 
 _FAMILY_CAR = "slot_c=A03 slot_b=A12 slot_a=A15 office_1=A29 spoiler_family=A17"
 
@@ -167,11 +167,12 @@ def test_demands_advance_on_one_side_and_change_markets() -> None:
 @rule("EX11", "L1", "T4", "B7")
 def test_retiring_pays_first_and_then_the_manager_of_the_office_is_paid() -> None:
     table = Table(2, grid="office_4=A29")
-    table.seat(0, money=0, tiles="office_1=A25", sponsor=4)
+    price, bonus = office_prices()[1], table.data.office_money[3]
+    table.seat(0, money=price - 1, tiles="office_1=A25", sponsor=4)
     table.play("retire 4")
-    assert table.state.money[0] == 3
+    assert table.state.money[0] == price - 1 + 2 + bonus
     table.play("place office_2")
-    assert table.state.money[0] == 1
+    assert table.state.money[0] == 1 + bonus
 
 
 @rule("EX12", "E3", "X17")
@@ -189,13 +190,14 @@ def test_money_ranks_with_ties_to_the_lower_sales_office() -> None:
 
 @rule("EX13", "T4", "X4", "X5")
 def test_a_finance_manager_cannot_pay_for_itself() -> None:
-    table = Table(2, grid="a1=A31 b1=A33 c1=A34 d1=A35").seat(0, money=1, sponsor=5)
+    price, car = office_prices()[0], 1
+    table = Table(2, grid="a1=A31 b1=A33 c1=A34 d1=A35").seat(0, money=car, sponsor=5)
     table.play("act row_city city", "take a1")
     assert table.happened(events.TileDiscarded)[0].tile == 31
     assert table.asked() == "market"
-    other = Table(2, grid="a1=A31").seat(0, money=1, sponsor=4)
+    other = Table(2, grid="a1=A31").seat(0, money=car + price - 1, sponsor=4)
     other.play("act row_city city", "take a1")
-    other.refuses("place office_1", "office_too_dear", "T4", cost=1, money=0)
+    other.refuses("place office_1", "office_too_dear", "T4", cost=price, money=price - 1)
     other.play("sponsor 1", "place office_1")
     assert other.state.money[0] == 2
 

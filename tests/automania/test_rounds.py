@@ -6,7 +6,7 @@ import pytest
 
 from kraftwagen.games.automania import events
 from tests.automania.rules import rule
-from tests.automania.table import Table
+from tests.automania.table import Table, office_prices
 
 _ADVANCE = [{"ask": "advance"}]
 
@@ -32,7 +32,7 @@ def test_retiring_sends_the_workers_at_home_to_the_sponsor() -> None:
     table = Table(2, spaces={"corner": (0, 2)}).seat(0, neutral=1)
     assert "workers_to_sponsor" in table.warns("retire 3")
     table.play("retire 3")
-    assert table.state.money[0] == 15
+    assert table.state.money[0] == 10 + 5 + table.data.office_money[2]
     assert table.state.sponsor[0] == 5
     assert table.state.home[0] == 0
     assert table.position()["spaces"]["corner"] == {"seat": 0, "workers": 2}
@@ -40,10 +40,12 @@ def test_retiring_sends_the_workers_at_home_to_the_sponsor() -> None:
 
 @rule("L1")
 def test_the_bonus_comes_before_the_tile() -> None:
-    table = Table(2, grid="office_4=A29").seat(0, money=0, sponsor=6)
+    price = office_prices()[0]
+    table = Table(2, grid="office_4=A29")
+    table.seat(0, money=price - table.data.office_money[3], sponsor=6)
     table.play("retire 4")
     assert table.asked() == "place"
-    assert table.state.money[0] == 1
+    assert table.state.money[0] == price
     table.play("place office_1")
     assert table.state.money[0] == 0
     gone = Table(2, empty="office_4", offices={5: 1}).seat(0, sponsor=6)

@@ -9,9 +9,7 @@ import pytest
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, terms
 from tests.automania.rules import rule
-from tests.automania.table import GAME, Table
-
-DATA = GAME.new(2, 1, {}).data
+from tests.automania.table import DATA, GAME, Table, office_prices
 
 
 @rule("B1", "S1")
@@ -73,7 +71,7 @@ def test_sales_spaces_pay_money_in_america_and_points_in_europe() -> None:
 @rule("B7")
 @pytest.mark.parametrize(
     ("office", "limit", "money", "points"),
-    [(1, 2, 0, 1), (2, 2, 3, 0), (3, 3, 0, 0), (4, 2, 1, 0), (5, 3, 0, 0), (6, 4, 0, 1)],
+    [(1, 2, 0, 1), (2, 2, 3, 0), (3, 3, 2, 0), (4, 2, 1, 0), (5, 3, 0, 0), (6, 4, 0, 1)],
 )
 def test_sales_offices_have_limits_and_bonuses(
     office: int, limit: int, money: int, points: int
@@ -117,10 +115,12 @@ def test_contracts_are_shown_dealt_and_hidden() -> None:
         assert len(state.unused) == 4 - seats
 
 
-@rule("B10")
+@rule("B10", "V5")
 def test_lines_share_two_slots_and_managers_get_dearer() -> None:
     assert DATA.board_lines[0] == ((0, 1), (2, 1, 3), (6, 5, 4, 3))
-    assert DATA.board_offices[0] == (1, 2, 3, 5)
+    for factory in ("side_a", "sumato", "elon", "gloria"):
+        assert office_prices(factory) == (2, 3, 4, 6)
+    assert office_prices("werkmann") == (1, 2, 3, 4, 6)
 
 
 @rule("S2", "N4")

@@ -25,12 +25,11 @@ from kraftwagen.match import match
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
 from tests.automania.rules import IDS, rule
-from tests.automania.table import GAME, Table
+from tests.automania.table import DATA, GAME, Table, offices_paying
 from tests.automania.whole_games import COUNT, decisions, played
 
 NAMES = ("Anna", "Bruno", "Clara", "David")
 TR = Translator(assets_dir() / "locale", "en")
-DATA = GAME.new(2, 1, {}).data
 
 
 def said(line: Line) -> str:
@@ -70,16 +69,20 @@ def test_everything_that_happens_and_may_be_decided_has_words(number: int) -> No
     assert TR.missing == set()
 
 
+_RARE = {events.NoContractLeft, events.TopCarSold}
+"""What random games need not have, as no top car its reward; every event is told below."""
+
+
 def test_random_games_have_every_kind_of_event_and_decision() -> None:
     seen = {type(event) for number in range(COUNT) for event in played(number).happened}
-    assert set(events.ALL) - seen <= {events.NoContractLeft}
+    assert set(events.ALL) - seen <= _RARE
     legal = {
         type(actions.decode(code))
         for number in range(COUNT)
         for state, _, _ in decisions(number)
         for code in GAME.legal(state)
     }
-    assert legal == set(get_args(actions.Action))
+    assert legal | {actions.TakeReward} == set(get_args(actions.Action))
 
 
 SAMPLES: dict[str, object] = {
@@ -187,8 +190,6 @@ def test_every_event_has_a_line(kind: type) -> None:
             "city car, popularity 7, 2 silver medals.",
         ),
         (events.NoContractLeft(3), "No contract is left, so David gets 1 point instead."),
-        (events.Retired(0, 3), "Anna retires to sales office 4: 1 autobuck."),
-        (events.Retired(0, 2), "Anna retires to sales office 3."),
         (events.CarLeft(0, 1, 4), "Anna's car is left on ship 4 of Europe: 1 point."),
         (
             events.MedalsCounted(0, 3, 1),
@@ -200,6 +201,20 @@ def test_every_event_has_a_line(kind: type) -> None:
 )
 def test_what_is_said(event: Any, words: str) -> None:
     assert log([event]) == [words]
+
+
+@rule("L1")
+@pytest.mark.parametrize(
+    ("money", "points", "words"),
+    [
+        (0, 0, "Anna retires to sales office 3."),
+        (1, 0, "Anna retires to sales office 3: 1 autobuck."),
+        (0, 2, "Anna retires to sales office 3: 2 points."),
+    ],
+)
+def test_retiring_is_told_with_the_bonus(money: int, points: int, words: str) -> None:
+    (line,) = text.event_lines(events.Retired(0, 2), offices_paying(money, points))
+    assert said(line) == words
 
 
 def test_the_richest_come_first() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from kraftwagen.games.automania import events
 from tests.automania.rules import rule
-from tests.automania.table import Table
+from tests.automania.table import Table, office_prices
 
 
 def taken(tile: str, **changes: object) -> Table:
@@ -51,15 +51,15 @@ def test_a_style_part_goes_to_its_place_at_any_type() -> None:
 @rule("T4")
 @pytest.mark.parametrize(
     ("held", "cost"),
-    [("", 1), ("office_1=A25", 2), ("office_1=A25 office_2=A27", 3),
-     ("office_1=A25 office_3=A27 office_4=A31", 5)],
+    list(zip(["", "office_1=A25", "office_1=A25 office_2=A27",
+              "office_1=A25 office_3=A27 office_4=A31"], office_prices(), strict=True)),
 )  # fmt: skip
 def test_a_manager_costs_more_the_more_there_are(held: str, cost: int) -> None:
-    table = taken("A29", tiles=held, neutral=1 if "A27" in held else 0)
+    table = taken("A29", tiles=held, money=20, neutral=1 if "A27" in held else 0)
     lines = table.lines("place")
     assert len(lines) == 1
     table.play(lines[0])
-    assert table.state.money[0] == 10 - 1 - cost
+    assert table.state.money[0] == 20 - 1 - cost
     assert table.happened(events.MoneyPaid)[-1] == events.MoneyPaid(0, cost, False)
 
 
@@ -78,7 +78,7 @@ def test_a_portrait_is_held_once_and_replaced_free_of_charge() -> None:
 @rule("T4", "V5")
 def test_a_manager_without_money_must_go() -> None:
     table = taken("A29", money=1)
-    table.refuses("place office_1", "office_too_dear", "T4", cost=1, money=0)
+    table.refuses("place office_1", "office_too_dear", "T4", cost=office_prices()[0], money=0)
     assert table.lines("place") == []
     table.play("discard")
 
@@ -107,19 +107,21 @@ def test_a_better_personnel_manager_brings_the_difference_and_medals_are_lost() 
 @rule("T5", "N6")
 def test_a_finance_manager_pays_when_placed_and_in_each_new_round() -> None:
     table = taken("A31")
+    pays = table.data.tile_money[table.data.tile_names.index("A31")]
     table.play("place office_1")
-    assert table.state.money[0] == 10 - 1 - 1 + 2
+    assert table.state.money[0] == 10 - 1 - office_prices()[0] + pays
     later = Table(2, offices={1: 0, 2: 1}, ask=[{"ask": "advance"}])
     later.seat(0, tiles="office_1=A31")
     later.play("advance left")
-    assert later.state.money == (12, 10)
+    assert later.state.money == (10 + pays, 10)
 
 
 @rule("T5", "Z1")
 def test_a_sales_manager_raises_the_limit() -> None:
     table = Table(2, offices={1: 1}).seat(0, tiles="office_1=A25")
     table.play("retire 3")
-    assert table.happened(events.SalesStarted)[0].limits == (4, 2)
+    limit = table.data.office_limit
+    assert table.happened(events.SalesStarted)[0].limits == (limit[2] + 1, limit[0])
 
 
 @rule("T5", "P4")
@@ -144,7 +146,7 @@ def test_a_bonus_tile_pays_at_once_and_leaves(tile: str, money: int, points: int
 def test_the_tile_of_a_sales_office_works_as_usual() -> None:
     table = Table(2, grid="office_5=A25", offices={1: 1}).seat(0, sponsor=6)
     table.play("retire 5", "place office_1")
-    assert table.happened(events.SalesStarted)[0].limits[0] == 4
+    assert table.happened(events.SalesStarted)[0].limits[0] == table.data.office_limit[4] + 1
     people = Table(2, grid="office_5=A27").seat(0, sponsor=6)
     people.play("retire 5", "place office_1")
     assert people.state.home[0] == 1

@@ -14,7 +14,7 @@ from tests.automania.play import choose
 from tests.automania.table import GAME
 
 COUNT = int(os.environ.get("FUZZ", "26"))
-"""So many games, enough for a top car; ``FUZZ=400`` for a longer look."""
+"""So many games; ``FUZZ=400`` for a longer look."""
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from kraftwagen.bots import ladder, search
 from kraftwagen.bots.base import Choice
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
+from kraftwagen.engine.margin import margin
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
 from kraftwagen.games.kraftwagen import events, terms
@@ -92,7 +93,7 @@ def test_plans_miss_nothing_that_the_whole_tree_has(game: GameSpec[Any]) -> None
                 after = game.clone(at)
                 game.apply(after, code)
                 if turns.settled(after):
-                    best = max(best, turns.margin(game.evaluate(after), seat))
+                    best = max(best, margin(list(game.evaluate(after)), seat))
                 else:
                     open_.append(after)
         assert turns.plans(state, False)[0].margin >= best - 1.0

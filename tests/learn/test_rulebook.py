@@ -46,6 +46,12 @@ def test_an_example_is_a_position_and_what_happens_from_there(tmp_path: Path) ->
     assert (found.viewer, found.shows) == (0, ("heap",))
 
 
+def test_a_field_may_be_anything_and_words_use_it(tmp_path: Path) -> None:
+    assert example(tmp_path, GOOD.replace("stones: 3}", "stones: any}")).values == {"stones_1": 3}
+    with pytest.raises(BadEntry):
+        example(tmp_path, GOOD.replace("stones: 3}", "sticks: any}"))
+
+
 def test_decisions_before_are_not_shown(tmp_path: Path) -> None:
     text = GOOD.replace("position: {stones: {1: 2}}", "before: [take 1]\nviewer: 1")
     found = example(tmp_path, text)

@@ -16,7 +16,6 @@ from kraftwagen.games.kraftwagen.rules import scoring
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.presenters.rulebook import load_book
 from kraftwagen.ui.tables.base import Choose
-from kraftwagen.ui.tables.kraftwagen.input.meaning import Selection, pointed
 from kraftwagen.ui.tables.kraftwagen.preview import (
     overlay,
     sale_forecast_panel,
@@ -24,6 +23,7 @@ from kraftwagen.ui.tables.kraftwagen.preview import (
     tile_card,
 )
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache, race_of
+from kraftwagen.ui.tables.parts.meaning import Selection, pointed
 from tests.ui.at_table import SPEC, make_table, position, tabletop
 from tests.ui.english import ENGLISH
 

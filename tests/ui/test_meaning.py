@@ -12,13 +12,8 @@ import pytest
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.ui.tables.base import Choose, Key, Refused
 from kraftwagen.ui.tables.kraftwagen.input.builder import Draft
-from kraftwagen.ui.tables.kraftwagen.input.meaning import (
-    Meaning,
-    Selection,
-    Touchable,
-    meaning,
-    useful,
-)
+from kraftwagen.ui.tables.kraftwagen.input.meaning import Touchable
+from kraftwagen.ui.tables.parts.meaning import Meaning, Selection, meaning, useful
 from tests.kraftwagen.table import GAME, Table
 from tests.ui.at_table import position
 

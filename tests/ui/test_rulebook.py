@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
-from pygame import Rect, Surface
+from pygame import Surface
 from pygame.mask import from_threshold
 
 from kraftwagen.engine.registry import load
 from kraftwagen.games.kraftwagen import data, terms
-from kraftwagen.ui.drawing.markup import MARKS, blocks_of, plain, set_text
+from kraftwagen.ui.drawing.markup import plain, set_text
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import INK, Theme
 from kraftwagen.ui.language.i18n import Translator
@@ -22,11 +21,8 @@ from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.presenters.rulebook import load_book
 from kraftwagen.ui.scenes.learn import rulebook
 from kraftwagen.ui.shell.app import App
-from kraftwagen.ui.tables.demo import Demo
-from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.tables.kraftwagen.preview import rule_of
 from kraftwagen.ui.widgets import ListBox
-from tests.kraftwagen.rules import IDS
 from tests.ui.driver import Driver
 from tests.ui.playing import Player
 from tests.ui.stones import house, toy_table  # noqa: F401 - fixtures
@@ -39,43 +35,6 @@ TEXTS = {chapter.topic: chapter.text for chapter in BOOK.chapters}
 TEXTS |= {rule: paragraph.text for rule, paragraph in RULES.items()}
 DATA = data.load()
 WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
-
-
-def cited() -> set[str]:
-    """Every rule id that the sources of the game name."""
-    found: set[str] = set()
-    for file in (ROOT / "kraftwagen" / "games" / "kraftwagen").rglob("*.py"):
-        text = file.read_text("utf-8")
-        found |= set(re.findall(r"\b(?:[STCPAKEMZWV]\d{1,2}|11b)\b", text))
-        found |= set(re.findall(r'Reason\("\w+", "(\w+)"', text))
-    return found & set(IDS)
-
-
-def test_nothing_of_the_rulebook_is_left_out() -> None:
-    assert BOOK.faults == ()
-    assert len(BOOK.chapters) == 11
-
-
-def test_every_rule_has_one_paragraph_that_it_opens() -> None:
-    assert cited() <= RULES.keys()
-    assert set(IDS) - {"13"} == RULES.keys()  # 13 are worked examples
-    assert {"11", "S4", "S5"} < cited()
-    for number, index, paragraph in BOOK.all():
-        assert BOOK.place(paragraph.rule) == (number, index)
-        assert paragraph.title
-        assert len(plain(paragraph.text)) > 10
-    assert BOOK.place("?") is None
-
-
-def test_links_lead_to_other_rules() -> None:
-    links = {
-        (name, link[1:-1])
-        for name, text in TEXTS.items()
-        for link in MARKS.findall(text)
-        if link.startswith("<")
-    }
-    assert len(links) > 20
-    assert [link for link in links if link[1] not in RULES or link[0] == link[1]] == []
 
 
 MONEY = dict(zip(data.terms.AWARDS, DATA.award_money, strict=True))
@@ -127,17 +86,6 @@ FIGURES = {
         f"there are {WORDS[DATA.active_spaces[2]]} buyers",
     ],
 }
-
-
-def test_each_chapter_has_pictures_and_the_table_draws_them(make_app: Any) -> None:
-    app = make_app(games=[load("kraftwagen")])
-    draw = load_hooks(app.game, app.tr).pictures(app)
-    for chapter in BOOK.chapters:
-        texts = [chapter.text, *(paragraph.text for paragraph in chapter.paragraphs)]
-        names = [name for text in texts for block in blocks_of(text) for name in block.pictures]
-        assert names
-        assert [name for name in names if draw(name) is None] == []
-    assert [draw(name) for name in ("tile hero", "body 9", "wheel", "car 1", "")] == [None] * 5
 
 
 def test_words_stand_beside_pictures_and_those_of_a_list_in_one_column() -> None:
@@ -268,22 +216,6 @@ def test_the_worked_examples_of_the_rules_are_there() -> None:
     assert "first and gets 7" in said["11b"]
     assert said["11b"].endswith("third and gets 2.")
     assert [rule for rule in SHOWN if "{" in said[rule]] == []
-
-
-@pytest.mark.parametrize("rule", SHOWN)
-def test_an_example_begins_where_it_says_and_shows_something(make_app: Any, rule: str) -> None:
-    app = make_app(games=[load("kraftwagen")])
-    app.settings.speed = "instant"
-    hooks = load_hooks(app.game, app.tr)
-    example = RULES[rule].example
-    assert example is not None
-    assert all(hooks.part(example.start, Rect(0, 0, 1066, 632), part) for part in example.shows)
-    demo = Demo(app.game, hooks, app, example, 600, 300)
-    assert max(demo.size[0] - 600, demo.size[1] - 300) <= 1
-    before, after = demo.before_and_after()
-    assert before.get_size() == after.get_size() == demo.size
-    if rule != "11b":  # money is all that changes there
-        assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(after, "RGB")
 
 
 def test_an_example_plays_is_held_and_plays_again(make_app: Callable[..., App]) -> None:

@@ -194,7 +194,7 @@ def test_the_same_position_counts_once(start: Start) -> None:
 
 
 def test_what_is_lit_is_on_the_table_at_every_step(start: Start) -> None:
-    from kraftwagen.ui.tables.kraftwagen import hint_highlight
+    from kraftwagen.ui.tables.parts import hints
 
     player = start("Ada", bots=2)
     for _ in range(5):
@@ -203,7 +203,7 @@ def test_what_is_lit_is_on_the_table_at_every_step(start: Start) -> None:
         for _ in range(3):
             codes, area = player.table.controller.hints.lights()
             view = player.table.view
-            places = hint_highlight.rects(tabletop(view).inputs, tabletop(view).pad, codes, area)
+            places = hints.rects(tabletop(view).inputs, tabletop(view).pad, codes, area)
             assert places or codes == (player.table.hooks.end_turn,)
             board = player.table.board
             assert all(board.contains(place) for place in places)

@@ -15,7 +15,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.dialog import Dialog
-from kraftwagen.ui.tables.kraftwagen.input.meaning import Selection
+from kraftwagen.ui.tables.parts.meaning import Selection
 from tests.ui.at_table import tabletop
 from tests.ui.playing import Player, QuickRunner
 

@@ -71,12 +71,17 @@ DYNAMIC = (
     "table.board.",
     "table.book_tip",
     "table.builder.",
+    "table.button.",
     "table.change.",
     "table.card.",
     "table.colour.",
+    "table.crowd.",
+    "table.factory.",
     "table.handed.",
     "table.kept.",
+    "table.market.",
     "table.mat.",
+    "table.matrix.",
     "table.preference.",
     "table.prompt.",
     "table.scroll_tip",
@@ -84,6 +89,7 @@ DYNAMIC = (
     "table.shape.",
     "table.short.",
     "table.source.",
+    "table.steps.",
     "table.task.",
     "table.tip.",
     "table.todo.",
@@ -91,6 +97,7 @@ DYNAMIC = (
     "tagline",
     "term.",
     "tips.",
+    "title.",
 )
 """The only places where keys are put together while the program runs: "settings." stands for
 ``f"settings.{name}"``, in the words of the house and in those of a game. The last part of such a

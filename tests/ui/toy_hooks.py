@@ -188,7 +188,7 @@ class ToyHooks:
     def pieces(self, achievement: str) -> Mapping[str, str]:
         return {str(card): f"Card {card}" for card in range(5)} if achievement == "values" else {}
 
-    def income(self, state: Any) -> list[Income]:
+    def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:
         return [
             Income("Stones", state.stones),
             Income("Cards", tuple(sum(hand) for hand in state.hands)),

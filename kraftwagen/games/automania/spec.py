@@ -24,7 +24,7 @@ from kraftwagen.games.automania import (
 )
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.evaluation import evaluate, insight
-from kraftwagen.games.automania.presentation import explain, feats, summary
+from kraftwagen.games.automania.presentation import explain, feats, figures, summary
 from kraftwagen.games.automania.presentation.editing import editor
 from kraftwagen.games.automania.rules import flow, rounds, setup
 from kraftwagen.games.automania.state import State
@@ -97,6 +97,7 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         feats=feats.feats,
         sources=terms.SOURCES,
         editing=editor.load(components, new),
+        figures=figures.figures(components),
         insight=insight.load(),
     )
 

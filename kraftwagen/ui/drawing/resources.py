@@ -11,8 +11,10 @@ from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pygame
+import yaml
 
 from kraftwagen.ui.drawing.theme import BRASS, INK, Colour, Palette, Style, hexa
 from kraftwagen.ui.drawing.typefaces import Typefaces
@@ -95,6 +97,24 @@ class Resources:
         self.hold_for((1280, 720))
         self.faces = Typefaces(assets / "fonts")
         self._coming: dict[Hashable, Future[pygame.Surface]] = {}
+        self._looks: dict[str, dict[str, Any]] = {}
+
+    def look(self, game: str) -> dict[str, Any]:
+        """How a game's table looks, from its look.yaml; its tones are known from then on.
+
+        A tone ``harbour`` of the game is called ``game.harbour``.
+        """
+        if game not in self._looks:
+            path = self.assets / "games" / game / "look.yaml"
+            look = yaml.safe_load(path.read_text(encoding="utf-8"))
+            self.palette.add(
+                {
+                    palette: {f"{game}.{name}": value for name, value in tones.items()}
+                    for palette, tones in look["tones"].items()
+                }
+            )
+            self._looks[game] = look
+        return self._looks[game]
 
     def clear(self) -> None:
         """Drop everything that depends on the window size; called by the app on resize.

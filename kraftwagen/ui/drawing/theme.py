@@ -113,19 +113,26 @@ PALETTES: Final[Mapping[str, Mapping[str, str]]] = {
 }  # fmt: skip
 """Palette -> name of the colour -> value. High contrast: words 7:1, graphics 3:1."""
 
-_NAMED: Final = re.compile(r"\$([A-Z_]+|[a-z]+\.[a-z]+)")
+_NAMED: Final = re.compile(r"\$([A-Z_]+|[a-z]+(?:\.[a-z_]+)+)")
 
 
 class Palette:
     """What colours look like: ``palette(INK)`` to draw with, ``palette.fill(svg)`` in texts."""
 
     def __init__(self, name: str = "normal") -> None:
+        self._own: dict[str, dict[str, str]] = {one: {} for one in PALETTES}
         self.use(name)
+
+    def add(self, tones: Mapping[str, Mapping[str, str]]) -> None:
+        """Know tones of a game, too: palette -> name -> value, as ``PALETTES``."""
+        for name, values in tones.items():
+            self._own[name].update(values)
+        self.use(self.name)
 
     def use(self, name: str) -> None:
         """Look like another palette from now on; pictures made before have to be made again."""
         self.name = name if name in PALETTES else "normal"
-        self._values = PALETTES[self.name]
+        self._values = {**PALETTES[self.name], **self._own[self.name]}
         self._colours: dict[Tone, Color] = {}
 
     def __call__(self, colour: Colour) -> Color:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.wording import filled
 from kraftwagen.learn.examples import Example
 from kraftwagen.learn.rulebook import read_rulebook
 from kraftwagen.ui.drawing.markup import plain
@@ -105,9 +106,10 @@ def load_book(spec: GameSpec[Any], tr: Translator, folder: Path) -> Book:
     """The rulebook of a game from its folder for learning; without chapters if it has none."""
     head = f"{spec.id}.{_KEY}"
     read = read_rulebook(folder, spec, lambda name: tr.has(f"{head}.{name}"))
+    figures = filled(spec.figures, tr)
 
     def words(key: str, **values: object) -> str:
-        return tr(key, **values) if tr.has(key) else ""
+        return tr(key, **figures, **values) if tr.has(key) else ""
 
     chapters = []
     for chapter in read.chapters:

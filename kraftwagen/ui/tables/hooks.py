@@ -161,13 +161,21 @@ class GameHooks(Protocol):
     def pieces(self, achievement: str) -> Mapping[str, str]:
         """All pieces of an achievement that takes several, in words; empty for any other."""
 
-    def income(self, state: Any) -> list[Income]:
-        """Each seat's score by source, for the results."""
+    def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:
+        """Each seat's score by source, for the results; ``happened`` is the whole game."""
 
 
 def with_table(games: Sequence[str]) -> list[str]:
     """Those of these games that the window can show; others are for the command line alone."""
-    return [game for game in games if find_spec(f"kraftwagen.ui.tables.{game}") is not None]
+    return [game for game in games if _has_hooks(f"kraftwagen.ui.tables.{game}")]
+
+
+def _has_hooks(package: str) -> bool:
+    """Whether a table is complete: one that is still being built is a package without hooks."""
+    try:
+        return find_spec(f"{package}.hooks") is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def load_hooks(spec: GameSpec[Any], tr: Translator) -> GameHooks:

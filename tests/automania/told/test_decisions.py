@@ -12,12 +12,11 @@ from kraftwagen.games.automania.presentation import decisions
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
-from tests.automania.table import GAME, Table
+from tests.automania.table import GAME, Table, offices_paying
 from tests.automania.whole_games import COUNT
 from tests.automania.whole_games import decisions as played
 
 TR = Translator(assets_dir() / "locale", "en")
-PAYS = GAME.new(2, 1, {}).data.office_money[1]
 
 
 def said(code: int, state: State) -> str:
@@ -77,8 +76,6 @@ REWARD = [{"ask": "contract", "type": "super", "popularity": 18},
             "Put 1 worker on the contract column: take a tile and draw a contract",
         ),
         ("sponsor 1", Table(2), "Send 1 worker to the sponsor"),
-        ("retire 2", Table(2), f"Retire to sales office 2: {PAYS} autobucks"),
-        ("retire 3", Table(2), "Retire to sales office 3"),
         ("take a1", Table(2, empty="a1"), "Take the tile A1"),
         ("take a1", Table(2, grid="a1=A01"), "Take the speed machine (A1)"),
         ("place office_1", Table(2), "Put the tile into manager office 1"),
@@ -142,6 +139,16 @@ REWARD = [{"ask": "contract", "type": "super", "popularity": 18},
 )  # fmt: skip
 def test_decisions_are_instructions(line: str, table: Table, words: str) -> None:
     assert said(GAME.from_text(line), table.state) == words
+
+
+@pytest.mark.parametrize(
+    ("money", "words"),
+    [(0, "Retire to sales office 3"), (2, "Retire to sales office 3: 2 autobucks")],
+)
+def test_retiring_names_the_bonus(money: int, words: str) -> None:
+    state = Table(2).state
+    state.data = offices_paying(money)
+    assert said(GAME.from_text("retire 3"), state) == words
 
 
 def test_codes_that_hold_a_contract_name_it() -> None:

@@ -10,7 +10,7 @@ from kraftwagen.games.automania.presentation import text
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
 from tests.automania.rules import rule
-from tests.automania.table import GAME, Table
+from tests.automania.table import GAME, Table, office_prices
 
 TR = Translator(assets_dir() / "locale", "en")
 CITY = "act column_city city"
@@ -146,16 +146,17 @@ def test_a_manager_nobody_can_pay_for_is_told() -> None:
     grid = "a1=A29 a2=A01"
     spaces = {**AWAY, "column_city": (0, 1)}
     held = "office_1=A25 office_2=A31"
-    poor = Table(2, ask=TILE, grid=grid, spaces=spaces).seat(0, money=2, tiles=held)
+    price = office_prices()[2]
+    poor = Table(2, ask=TILE, grid=grid, spaces=spaces).seat(0, money=price - 1, tiles=held)
     assert words(poor, "take a1") == [
         "A manager office for the engineer needs money from the sponsor first: 1 worker."
     ]
     assert keys(poor, "take a2") == []
-    without = Table(2, ask=TILE, grid=grid, spaces=spaces).seat(0, money=1, tiles=held)
+    without = Table(2, ask=TILE, grid=grid, spaces=spaces).seat(0, money=price - 2, tiles=held)
     assert words(without, "take a1") == [
         "The engineer finds no manager office and will have to be discarded."
     ]
-    rich = Table(2, ask=TILE, grid=grid, spaces=spaces).seat(0, money=9, tiles=held)
+    rich = Table(2, ask=TILE, grid=grid, spaces=spaces).seat(0, money=price, tiles=held)
     assert keys(rich, "take a1") == []
 
 

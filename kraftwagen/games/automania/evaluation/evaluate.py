@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.evaluation.outlook import MONEY, Outlook, Reach
-from kraftwagen.games.automania.rules import offices, rounds, sales
+from kraftwagen.games.automania.rules import cars, offices, rounds, sales
 from kraftwagen.games.automania.state import State, of_seat
 
 if TYPE_CHECKING:
@@ -115,25 +115,23 @@ def sale_values(state: State, outlook: Outlook) -> list[float]:
         from_market, from_ship = frames.unpack_sale(frame)
     last = state.round == terms.LAST_ROUND
     data = state.data
-    ships = state.ships
+    afloat = state.afloat
     for market in range(2):
         free = outlook.rewards(state, market)
         taken: i64 = 0
-        ship: i64 = terms.HIGHEST_SHIP
-        first = market * terms.HIGHEST_SHIP - 1
-        while ship > 0:
-            car = ships[first + ship]
-            if car:
-                seat = car >> 4 & 3
-                passed = market < from_market or (market == from_market and ship > from_ship)
-                if over or passed or limits[seat] <= 0:
-                    left = data.left_points[market] + MONEY * data.left_money[market]
-                    found[seat] += left if last else _LATER * (_NEXT_SALE + 0.1 * float(ship))
-                else:
-                    limits[seat] -= 1
-                    found[seat] += free[taken] if taken < len(free) else free[len(free) - 1]
-                    taken += 1
-            ship -= 1
+        for place in range(len(afloat) - 1, -1, -1):
+            car, there, ship = cars.unpack_afloat(afloat[place])
+            if there != market:
+                continue
+            seat = cars.seat_of(car)
+            passed = market < from_market or (market == from_market and ship > from_ship)
+            if over or passed or limits[seat] <= 0:
+                left = data.left_points[market] + MONEY * data.left_money[market]
+                found[seat] += left if last else _LATER * (_NEXT_SALE + 0.1 * float(ship))
+            else:
+                limits[seat] -= 1
+                found[seat] += free[taken] if taken < len(free) else free[len(free) - 1]
+                taken += 1
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine import rng
+from kraftwagen.engine.margin import margin
 from kraftwagen.engine.network import Network
 from kraftwagen.games.automania.evaluation import turns
 from kraftwagen.games.automania.evaluation.judge import judge
@@ -32,7 +33,7 @@ def play_turn(weights: Network, state: State, draw: i64, noise: float) -> State:
         forecast = judge(weights, plan.state)
         draw = rng.advance(draw)
         blur = noise * (float(rng.below(draw, 2001)) - 1000.0) / 1000.0
-        value = forecast.chances[seat] + POINT * (turns.margin(forecast.scores, seat) + blur)
+        value = forecast.chances[seat] + POINT * (margin(forecast.scores, seat) + blur)
         if value > most:
             most = value
             best = plan.state

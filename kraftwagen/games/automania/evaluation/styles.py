@@ -12,18 +12,20 @@ from kraftwagen.games.automania.state import State
 
 
 def _exporter(before: State, after: State, seat: Seat) -> float:
-    """Likes cars on high ships and many sales."""
-    shipped = max(0, _afloat(after, seat) - _afloat(before, seat))
+    """Likes many sales, and cars on high ships of Europe."""
     sold = max(0, int(sales.sold_by(after, seat) - sales.sold_by(before, seat)))
-    return 0.08 * shipped + 0.4 * sold
+    return 0.06 * _shipped(before, after, seat, terms.EUROPE) + 0.3 * sold
 
 
-def _afloat(state: State, seat: Seat) -> int:
-    return sum(
-        place % terms.HIGHEST_SHIP + 1
-        for place, car in enumerate(state.ships)
-        if car and cars.seat_of(car) == seat
-    )
+def _shipped(before: State, after: State, seat: Seat, market: int) -> int:
+    """How much higher the cars of a seat lie beside a market; nothing for those that left."""
+    return max(0, _height(after, seat, market) - _height(before, seat, market))
+
+
+def _height(state: State, seat: Seat, market: int) -> int:
+    """The ships of a seat's cars, added up."""
+    aboard = map(cars.unpack_afloat, state.afloat)
+    return sum(ship for car, there, ship in aboard if there == market and cars.seat_of(car) == seat)
 
 
 def _collector(before: State, after: State, seat: Seat) -> float:
@@ -34,9 +36,10 @@ def _collector(before: State, after: State, seat: Seat) -> float:
 
 
 def _director(before: State, after: State, seat: Seat) -> float:
-    """Likes managers and the silver medals of tiles."""
+    """Likes managers, the silver medals of tiles, and cars on high ships of North America."""
     hired = _managers(after, seat) - _managers(before, seat)
-    return 0.7 * hired + 0.12 * (_medals(after, seat) - _medals(before, seat))
+    medals = _medals(after, seat) - _medals(before, seat)
+    return 0.6 * hired + 0.1 * medals + 0.05 * _shipped(before, after, seat, terms.AMERICA)
 
 
 def _managers(state: State, seat: Seat) -> int:

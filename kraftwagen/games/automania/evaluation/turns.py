@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine import rng
+from kraftwagen.engine.margin import margin
 from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.evaluation import evaluate
 from kraftwagen.games.automania.evaluation.outlook import Outlook
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
-RIVAL: Final = 0.5
-"""Weight of the best opponent against the mean of all in what is to be beaten."""
 _TILES: Final = 5
 """Tiles of a line that are tried, the most promising by a look at where each fits best."""
 _PLACES: Final = 2
@@ -46,20 +45,6 @@ class Plan:
         self.state = state
         self.worth = worth
         self.margin = margin
-
-
-def margin(worth: list[float], seat: i64) -> float:
-    """How far a seat is ahead of what it has to beat."""
-    most = -1e9
-    total = 0.0
-    for other in range(len(worth)):
-        if other != seat:
-            value = worth[other]
-            total += value
-            if value > most:
-                most = value
-    others = float(len(worth) - 1)
-    return worth[seat] - RIVAL * most - (1.0 - RIVAL) * total / others
 
 
 def ends_turn(code: i64, state: State) -> bool:

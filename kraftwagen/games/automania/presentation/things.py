@@ -113,17 +113,21 @@ def side(number: int) -> Term:
     return _term(f"side.{terms.SIDES[number]}")
 
 
-def tile(number: int, data: DataSet) -> Term:
-    """A factory tile with everything it shows: "engineer with 1 star and 1 silver medal"."""
-    shown = [
+def shown(number: int, data: DataSet) -> tuple[tuple[str, int], ...]:
+    """What a factory tile shows, as ``counted`` names it, and how much of it."""
+    return (
         ("stars", data.tile_stars[number]),
         ("medals", data.tile_medals[number]),
         ("sales", data.tile_sales[number]),
         ("neutral", data.tile_workers[number]),
         ("autobucks", data.tile_money[number]),
         ("points", data.tile_points[number]),
-    ]
-    extras = tuple(counted(thing, count) for thing, count in shown if count)
+    )
+
+
+def tile(number: int, data: DataSet) -> Term:
+    """A factory tile with everything it shows: "engineer with 1 star and 1 silver medal"."""
+    extras = tuple(counted(thing, count) for thing, count in shown(number, data) if count)
     named = tile_name(number, data)
     return _term("tile.with", thing=named, extra=Terms(extras)) if extras else named
 

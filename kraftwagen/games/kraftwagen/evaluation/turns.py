@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine import rng
+from kraftwagen.engine.margin import margin
 from kraftwagen.games.kraftwagen import codes, frames, terms
 from kraftwagen.games.kraftwagen.evaluation import evaluate
 from kraftwagen.games.kraftwagen.rules import buyers, cars, engineers, flow, research, workshop
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
-RIVAL: Final = 0.5
-"""Weight of the best opponent against the mean of all in what is to be beaten."""
 _BEST: Final = 8
 """Ways to the end of the actions from which every car is tried."""
 _QUICK_BEST: Final = 3
@@ -120,20 +119,6 @@ def _cars(state: State, quick: bool) -> list[int]:
         if wanted >> workers & 1 and not (quick and marker):
             found.append(code)
     return found
-
-
-def margin(worth: list[float], seat: i64) -> float:
-    """How far a seat is ahead of what it has to beat."""
-    most = -1e9
-    total = 0.0
-    for other in range(len(worth)):
-        if other != seat:
-            value = worth[other]
-            total += value
-            if value > most:
-                most = value
-    others = float(len(worth) - 1)
-    return worth[seat] - RIVAL * most - (1.0 - RIVAL) * total / others
 
 
 def plans(state: State, quick: bool) -> list[Plan]:

@@ -53,7 +53,8 @@ class ResultsScene(Scene):
         self.words = GameWords(self.tr, self.match.spec)
         self.rows = standings(self.words, self.match)
         self.verdict = verdict(self.words, self.match)
-        income = load_hooks(self.match.spec, self.tr).income(self.match.state)
+        happened = [event for step in self.match.steps for event in step.events]
+        income = load_hooks(self.match.spec, self.tr).income(self.match.state, happened)
         self.income: list[tuple[int, Income]] = [
             (number, source) for number, source in enumerate(income) if any(source.amounts)
         ]

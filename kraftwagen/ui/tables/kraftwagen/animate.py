@@ -24,9 +24,11 @@ from kraftwagen.ui.drawing.timeline import (
 )
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import circuit, market, research, ring
-from kraftwagen.ui.tables.kraftwagen.motion import Mover, Stage
+from kraftwagen.ui.tables.kraftwagen.motion import Stage
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, Point
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS
+from kraftwagen.ui.tables.parts import motion
+from kraftwagen.ui.tables.parts.motion import Mover
 
 
 def timeline(stage: Stage, event: Event) -> Timeline | None:
@@ -59,7 +61,7 @@ def timeline(stage: Stage, event: Event) -> Timeline | None:
             return _car(stage, event)
         case events.CarSoldPrivately(space=space):
             stage.money_from = stage.centre(("stall", space))
-            return _vanish(stage, stage.lift(("car", space)), 0.4)
+            return motion.vanish(stage, stage.lift(("car", space)), 0.4)
         case events.BuyerBought():
             return _bought(stage, event)
         case events.MoneyGained(seat=seat, amount=amount):
@@ -78,34 +80,6 @@ def _from_seat(stage: Stage, key: Key, image: object, seat: int) -> Mover:
     return mover
 
 
-def _fade(mover: Mover, duration: float) -> Timeline:
-    return tween(mover, duration, ease_in, alpha=(255.0, 0.0))
-
-
-def _vanish(stage: Stage, mover: Mover, duration: float) -> Timeline:
-    return parallel(
-        tween(mover, duration, ease_in, y=mover.y - stage.pad.px(26)), _fade(mover, duration)
-    )
-
-
-def _show(mover: Mover) -> Timeline:
-    def act() -> None:
-        mover.shown = True
-
-    return call(act)
-
-
-def _fly(
-    stage: Stage, image: object, begin: Point, end: Point, duration: float, stays: bool = True
-) -> Timeline:
-    """Something new coming from one place to another."""
-    mover = stage.extra(image, begin)  # type: ignore[arg-type]
-    parts = [_show(mover), stage.travel(mover, end, duration)]
-    if not stays:
-        parts.append(_fade(mover, 0.12))
-    return sequence(*parts)
-
-
 # -- the ring
 
 
@@ -116,13 +90,13 @@ def _chain(stage: Stage, chain: Sequence[int]) -> Timeline | None:
     for piece, slot in stage.slots.items():
         mover_key = ring.piece_key(piece)
         if piece not in new:
-            parts.append(_vanish(stage, stage.lift(mover_key), 0.4))
+            parts.append(motion.vanish(stage, stage.lift(mover_key), 0.4))
         elif new[piece] != slot:
             parts.append(_along_ring(stage, piece, slot, new[piece]))
     for piece in new.keys() - stage.slots.keys():
         image = card_images.tile_face(stage.pad, piece - terms.TILE, stage.layout.tile_side)
         begin = stage.centre(("specials",))
-        parts.append(_fly(stage, image, begin, stage.layout.slot(new[piece]), 0.5))
+        parts.append(motion.fly(stage, image, begin, stage.layout.slot(new[piece]), 0.5))
     stage.slots = new
     return parallel(*parts) if parts else None
 
@@ -184,7 +158,7 @@ def _hire(stage: Stage, event: events.WorkerHired) -> Timeline:
     pad, seat = stage.pad, event.seat
     home: Key = ("dev", seat, event.development, 0) if event.development else ("canteen", seat)
     image = sprites.worker(pad, seat, pad.px(36))
-    return _fly(stage, image, stage.centre(("supply", seat)), stage.centre(home), 0.4)
+    return motion.fly(stage, image, stage.centre(("supply", seat)), stage.centre(home), 0.4)
 
 
 def _part(
@@ -195,7 +169,7 @@ def _part(
     if isinstance(event, events.PartReturned):
         key: Key = ("workshop", seat, event.workshop)
         stage.hidden.add((*key, "badge"))
-        return _vanish(stage, stage.lift(key), 0.3)
+        return motion.vanish(stage, stage.lift(key), 0.3)
     if isinstance(event, events.GrandPrixEngineInstalled):
         key, part = ("bay", seat), terms.part(event.value, True)
         stage.hidden |= {key, (*key, "badge")}
@@ -205,7 +179,7 @@ def _part(
     image = sprites.part_face(pad, part, round(rect.w * 0.86), round(rect.h * 0.8), seat)
     task = terms.TAKE_ENGINE if terms.is_engine(part) else terms.TAKE_BODY
     begin = stage.centre(("todo", task), ("points", seat, int(terms.is_engine(part))))
-    return _fly(stage, image, begin, rect.center, 0.45)
+    return motion.fly(stage, image, begin, rect.center, 0.45)
 
 
 # -- research
@@ -218,7 +192,7 @@ def _cards(
     if isinstance(event, events.CardTaken):
         mover = stage.lift(("card", event.place))
         home = stage.centre(("mat", event.seat))
-        return sequence(stage.travel(mover, home, 0.5), wait(0.25), _fade(mover, 0.2))
+        return sequence(stage.travel(mover, home, 0.5), wait(0.25), motion.fade(mover, 0.2))
     if isinstance(event, events.CardsDiscarded):
         heap = research.discard_rect(layout).center
         parts = []
@@ -226,7 +200,7 @@ def _cards(
             key: Key = ("card", place)
             if card in event.cards and key not in stage.hidden:
                 mover = stage.lift(key)
-                parts.append(parallel(stage.travel(mover, heap, 0.35), _fade(mover, 0.35)))
+                parts.append(parallel(stage.travel(mover, heap, 0.35), motion.fade(mover, 0.35)))
         return parallel(*parts) if parts else None
     places = research.card_rects(layout, len(event.shown))
     begin = research.deck_rect(layout).center
@@ -234,7 +208,7 @@ def _cards(
     parts = []
     for card, rect in zip(event.cards, places[first:], strict=False):
         image = card_images.card_face(pad, card, *rect.size)
-        parts.append(_fly(stage, image, begin, rect.center, 0.4))
+        parts.append(motion.fly(stage, image, begin, rect.center, 0.4))
     return stagger(0.12, *parts)
 
 
@@ -250,7 +224,7 @@ def _buyer(stage: Stage, event: events.BuyerChosen) -> Timeline:
     stage.money_from = stage.centre(("white", event.preference), ("stack", event.preference))
     if not event.by_benz and event.money:
         stage.hidden.add(("white", event.preference))
-    return _fly(stage, image, begin, rect.center, 0.45)
+    return motion.fly(stage, image, begin, rect.center, 0.45)
 
 
 def _car(stage: Stage, event: events.CarPlaced) -> Timeline:
@@ -276,7 +250,7 @@ def _car(stage: Stage, event: events.CarPlaced) -> Timeline:
     if own_price:
         coin = stage.lift(("price", event.price))
         parts.append(stage.travel(coin, card_images.price_spot(pad, inner), 0.6))
-    return sequence(_show(mover), parallel(*parts))
+    return sequence(motion.show(mover), parallel(*parts))
 
 
 def _bought(stage: Stage, event: events.BuyerBought) -> Timeline:
@@ -294,7 +268,7 @@ def _bought(stage: Stage, event: events.BuyerBought) -> Timeline:
         stage.travel(buyer, beside, 0.45),
         parallel(
             *(
-                parallel(tween(one, 0.5, ease_in, y=(y, y + away)), _fade(one, 0.5))
+                parallel(tween(one, 0.5, ease_in, y=(y, y + away)), motion.fade(one, 0.5))
                 for one, y in ((buyer, beside[1]), (car, car.y))
             )
         ),
@@ -316,7 +290,7 @@ def _award(stage: Stage, event: events.AwardTaken) -> Timeline:
         call(turn),
         tween(mover, 0.2, ease_out, wide=(0.0, 1.0)),
         stage.travel(mover, stage.centre(("money", event.seat)), 0.5),
-        _fade(mover, 0.15),
+        motion.fade(mover, 0.15),
     )
 
 
@@ -325,4 +299,4 @@ def _money(stage: Stage, seat: int, amount: int) -> Timeline:
     begin = stage.money_from or stage.centre(("row",))
     stage.money_from = None
     image = sprites.white_coin(pad, amount, pad.px(30))
-    return _fly(stage, image, begin, stage.centre(("money", seat)), 0.45, stays=False)
+    return motion.fly(stage, image, begin, stage.centre(("money", seat)), 0.45, stays=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from pygame import Color, Rect
 
@@ -11,18 +11,17 @@ from kraftwagen.engine.wording import say
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.presentation.previews import drive_of
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GLOW, INK, PAPER, Colour
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GLOW, INK, Colour
 from kraftwagen.ui.tables.base import Key
-from kraftwagen.ui.tables.kraftwagen import hint_highlight
 from kraftwagen.ui.tables.kraftwagen.areas import opponent_panel, player_mats, start
 from kraftwagen.ui.tables.kraftwagen.input import builder_panel, change_panel
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change
 from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
-from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 from kraftwagen.ui.tables.kraftwagen.preview import overlay, sale_forecast_panel, tile_card
 from kraftwagen.ui.tables.kraftwagen.preview.cache import tile_of
+from kraftwagen.ui.tables.parts import chooser, hints, marks, pieces
 
 HELD = Color("#ffffff")
 _DRIVES = (codes.RACE, codes.TO_SPACE)
@@ -37,7 +36,7 @@ def draw(
         _hints(pad, inputs, still)
         _lights(pad, inputs, still)
         _previews(pad, inputs, slots)
-        hint_highlight.draw(pad, hint_highlight.rects(inputs, still, *inputs.lit_codes))
+        marks.framed(pad, hints.rects(inputs, still, *inputs.lit_codes))
         draft = inputs.selection.draft
         if isinstance(draft, Change):
             change_panel.draw(pad, inputs.touchable.changer, draft, inputs.previews, inputs.hovered)
@@ -46,7 +45,7 @@ def draw(
                 pad, inputs.touchable.builder, draft, inputs.previews, inputs.hovered
             )
         if inputs.selection.chooser:
-            _chooser(pad, inputs)
+            chooser.draw(pad, inputs, pad.say("chooser.title"), _decision)
 
 
 def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool, keys: str) -> None:
@@ -67,16 +66,9 @@ def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool, keys: str)
             _glow(pad, pad.zones[key], GLOW)
 
 
-def enlarged_seat(inputs: TableInput) -> int | None:
-    """Whose mat is to be read: that of another seat, while nothing is in hand."""
-    if not inputs.selection.empty:
-        return None
-    return opponent_panel.seat_of(inputs.hovered, inputs.position.viewer)
-
-
 def draw_enlarged(pad: DisplayList, inputs: TableInput) -> None:
     """The mat of another seat that the pointer rests on or the focus is at."""
-    seat = enlarged_seat(inputs)
+    seat = inputs.enlarged_seat()
     if seat is not None and inputs.rested and not start.showing(pad.state):
         opponent_panel.draw(pad, seat)
 
@@ -153,7 +145,7 @@ def _buttons(pad: DisplayList, inputs: TableInput) -> None:
     ):
         if inputs.touchable.lawful(key):
             rect = button_rect(pad.layout, todo)
-            builder_panel.button(pad, key, pad.say(words), rect, "plain", inputs.hovered)
+            pieces.button(pad, key, pad.say(words), rect, "plain", inputs.hovered)
     free = inputs.touchable.builder.stalls
     if free and inputs.selection.draft is None:
         rect = pad.layout.stall(int(free[0][1]))
@@ -161,57 +153,9 @@ def _buttons(pad: DisplayList, inputs: TableInput) -> None:
         at.h = pad.px(30)
         at.centery = rect.centery + pad.px(4)
         lit = inputs.hovered == free[0]
-        sprites.plate(pad, at, BRASS_LIGHT if lit else BRASS, INK, 5)
+        pieces.plate(pad, at, BRASS_LIGHT if lit else BRASS, INK, 5)
         pad.fitted(pad.say("builder.open"), "small_bold", INK, at.inflate(-pad.px(6), 0), "center")
 
 
-# -- the chooser
-
-
-def chooser_places(layout: Layout, options: Sequence[Option]) -> list[Rect]:
-    """A place for each option, one below the other."""
-    area = layout.chooser
-    px = layout.px
-    inner = Rect(area.x + px(16), area.y + px(42), area.w - px(32), area.h - px(94))
-    step = min(px(44), inner.h // max(1, len(options)))
-    top = inner.centery - step * len(options) // 2
-    return [Rect(inner.x, top + step * at, inner.w, step - px(4)) for at, _ in enumerate(options)]
-
-
-def chooser_cancel(layout: Layout) -> Rect:
-    """The chooser's Cancel button."""
-    area, px = layout.chooser, layout.px
-    return Rect(area.centerx - px(70), area.bottom - px(44), px(140), px(32))
-
-
-def _chooser(pad: DisplayList, inputs: TableInput) -> None:
-    area = pad.layout.chooser
-    px = pad.px
-    options = inputs.selection.chooser
-    pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=True, shadow=8))
-    pad.zone(("choose", "panel"), area)
-    head = Rect(area.x, area.y + px(10), area.w, px(28))
-    pad.text(
-        pad.say("chooser.title"),
-        "heading",
-        BRASS_LIGHT,
-        head,
-        "center",
-    )
-    for index, (option, rect) in enumerate(
-        zip(options, chooser_places(pad.layout, options), strict=True)
-    ):
-        key: Key = ("choose", index)
-        fill = Color("#fff6dc") if inputs.hovered == key else PAPER
-        sprites.plate(pad, rect, fill, BRASS, 5)
-        _entry(pad, option, rect)
-        pad.zone(key, rect)
-    builder_panel.button(
-        pad, ("choose", "cancel"), pad.say("chooser.cancel"), chooser_cancel(pad.layout), "plain",
-        inputs.hovered,
-    )  # fmt: skip
-
-
-def _entry(pad: DisplayList, option: Option, rect: Rect) -> None:
-    words = say(text.decision_line(option.code or 0, pad.state.data), pad.tr)
-    pad.fitted(words, "small_bold", INK, rect.inflate(-pad.px(8), 0), "center")
+def _decision(pad: DisplayList, option: Option) -> str:
+    return say(text.decision_line(option.code or 0, pad.state.data), pad.tr)

@@ -50,7 +50,8 @@ class KraftwagenHooks:
 
     def part(self, state: Any, table: Rect, name: str) -> Rect | None:
         """An area of the layout; the "ring" without what lies around it; the "circuit"."""
-        from kraftwagen.ui.tables.kraftwagen.pictures.layout import centred, compute
+        from kraftwagen.ui.tables.kraftwagen.pictures.layout import compute
+        from kraftwagen.ui.tables.parts.places import centred
 
         seats, data = len(state.players), state.data
         stalls, row = data.market_spaces[seats], data.active_spaces[seats]
@@ -175,7 +176,7 @@ class KraftwagenHooks:
                 return {}
         return {name: say(term, self.tr) for name, term in found.items()}
 
-    def income(self, state: Any) -> list[Income]:
+    def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:
         """Money by ``terms.ORIGINS``."""
         incomes = [player.income for player in state.players]
         return [

@@ -22,6 +22,7 @@ from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.areas import circuit, ring
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, layout, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.parts import pieces, places
 
 if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
@@ -70,7 +71,7 @@ def _drawn(pad: DisplayList, share: float) -> Surface:
     made = Surface(pad.layout.rect.size, pygame.SRCALPHA)
     pad.draw(made, frozenset())
     side = 2 * pad.layout.ring_radius * share
-    place = layout.centred(pad.layout.ring_centre, side, side)
+    place = places.centred(pad.layout.ring_centre, side, side)
     disc = made.subsurface(place.clip(made.get_rect())).copy()
     round_ = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle cx="1" cy="1" r="1" '
@@ -104,7 +105,7 @@ def thumbnail(
         if car is not None and paper:
             seat = cars.seat_of(car)
             body = pad.image(sprites.body_image(cars.body_of(car), seat), wide * 0.7, high * 0.9)
-            sprites.on_middle(made, body, rect.move(round(wide * 0.11), 0))
+            pieces.on_middle(made, body, rect.move(round(wide * 0.11), 0))
             shape = sprites.seat_shape(pad, seat, round(high * 0.5))
             made.blit(shape, (rect.x + gap, rect.y + gap))
     return made

@@ -1,69 +1,31 @@
-"""Pieces under way: what is carried by hand and what events set in motion."""
+"""Pieces of Kraftwagen under way: those with pictures of their own while they are in hand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
-import pygame
 from pygame import Surface
 
-from kraftwagen.ui.drawing.timeline import Easing, Timeline, ease_in_out, tween
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import Point
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
+from kraftwagen.ui.tables.parts import motion
+from kraftwagen.ui.tables.parts.places import Point
 
 
-@dataclass
-class Mover:
-    """A picture under way, by its centre."""
+class Stage(motion.Stage):
+    """Moving pieces above the table; ``slots`` says which slot of the ring each piece has."""
 
-    image: Surface
-    x: float
-    y: float
-    alpha: float = 255.0
-    shown: bool = True
-    wide: float = 1.0
-    """How much of its width is seen; 0 when it stands on its edge."""
-
-    def go(self, place: Point) -> None:
-        """Be at a place."""
-        self.x, self.y = place
-
-
-class Stage:
-    """Moving pieces above a table that otherwise stands still, until the next rebuild."""
+    pad: DisplayList
+    layout: Layout
 
     def __init__(self, pad: DisplayList, slots: dict[int, int]) -> None:
-        self.pad = pad
-        self.layout = pad.layout
+        super().__init__(pad)
         self.slots = dict(slots)
-        self.hidden: set[Key] = set()
-        self.movers: dict[Key, Mover] = {}
-        self.playing = False
-        self.money_from: Point | None = None
-        """Where the money of the next payment comes from."""
-        self._count = 0
 
     @property
-    def moving(self) -> bool:
-        """Whether anything is under way or out of its place."""
-        return bool(self.movers)
-
-    def draw(self, surface: Surface) -> None:
-        """Draw what is under way."""
-        for mover in self.movers.values():
-            if mover.shown and mover.alpha > 3:
-                image = mover.image
-                if mover.wide < 1.0:
-                    narrow = max(1, round(image.get_width() * mover.wide))
-                    image = pygame.transform.smoothscale(image, (narrow, image.get_height()))
-                image.set_alpha(min(255, round(mover.alpha)))
-                at = image.get_rect(center=(round(mover.x), round(mover.y)))
-                surface.blit(image, at)
-
-    # -- pictures and places
+    def middle(self) -> Point:
+        """The middle of the ring."""
+        return self.layout.ring_centre
 
     def picture(self, key: Key) -> Surface:
         """The picture of a piece."""
@@ -72,80 +34,8 @@ class Stage:
             return sprites.worker(self.pad, int(key[1]), self.pad.px(40))
         if key == ("todo", 0):
             return sprites.worker(self.pad, seat, self.pad.px(40))
-        sprite = self.pad.sprites.get(key)
-        if sprite is not None:
-            return sprite.image
+        if key in self.pad.sprites:
+            return super().picture(key)
         if key[0] == "start_tile":
             return self.pad.image("start_plate", self.pad.px(150), self.pad.px(84))
         return sprites.worker(self.pad, seat, self.pad.px(40))
-
-    def centre(self, *keys: Key) -> Point:
-        """The middle of the first of these places that there is; else of the table."""
-        for key in keys:
-            mover = self.movers.get(key)
-            if mover is not None:
-                return mover.x, mover.y
-            sprite = self.pad.sprites.get(key)
-            rect = self.pad.zones.get(key) or (sprite.rect if sprite else None)
-            if rect is not None:
-                return rect.center
-        return self.layout.ring_centre
-
-    # -- inputs
-
-    def draw_held(self, surface: Surface, key: Key, pos: tuple[int, int]) -> None:
-        """Draw what the hand carries, with a shadow below it."""
-        image = self.picture(key)
-        shade = self.pad.res.cached(("held", id(image), image.get_size()), lambda: _shade(image))
-        drop = self.pad.px(5)
-        surface.blit(shade, shade.get_rect(center=(pos[0] + drop // 2, pos[1] + drop)))
-        surface.blit(image, image.get_rect(center=pos))
-
-    def carry(self, key: Key, pos: tuple[int, int]) -> Mover:
-        """Put a piece under way from the hand."""
-        mover = Mover(self.picture(key).copy(), *pos)
-        self.movers[("held", *key)] = mover
-        return mover
-
-    # -- building blocks of animations
-
-    def lift(self, key: Key, image: Surface | None = None, at: Point | None = None) -> Mover:
-        """A piece of the table as a mover; its place is empty from now on."""
-        held = self.movers.get(key)
-        if held is not None:
-            return held
-        place = at or self.centre(key)
-        mover = Mover((image or self.picture(key)).copy(), *place)
-        self.movers[key] = mover
-        self.hidden.add(key)
-        return mover
-
-    def extra(self, image: Surface, at: Point) -> Mover:
-        """A picture that was not on the table before."""
-        self._count += 1
-        mover = Mover(image.copy(), *at, shown=False)
-        self.movers[("extra", self._count)] = mover
-        return mover
-
-    def drop(self, mover: Mover) -> None:
-        """Take a mover away."""
-        for key in [key for key, held in self.movers.items() if held is mover]:
-            del self.movers[key]
-
-    def travel(
-        self,
-        mover: Mover,
-        to: Point,
-        duration: float,
-        easing: Easing = ease_in_out,
-        keep: bool = True,
-    ) -> Timeline:
-        """A piece going straight to a place."""
-        end: Callable[[], object] | None = None if keep else lambda: self.drop(mover)
-        return tween(mover, duration, easing, end, x=float(to[0]), y=float(to[1]))
-
-
-def _shade(image: Surface) -> Surface:
-    mask = pygame.mask.from_surface(image, 60)
-    shade = mask.to_surface(setcolor=(10, 8, 6, 90), unsetcolor=(0, 0, 0, 0))
-    return pygame.transform.box_blur(shade, 3)

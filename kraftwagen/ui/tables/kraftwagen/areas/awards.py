@@ -8,7 +8,7 @@ from kraftwagen.games.kraftwagen import terms
 from kraftwagen.ui.drawing.theme import BRASS_DARK, BRASS_LIGHT, INK, PAPER
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import columns_of
+from kraftwagen.ui.tables.parts.places import columns_of
 
 _AWARDS = range(len(terms.AWARDS))
 

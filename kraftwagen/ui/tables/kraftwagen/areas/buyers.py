@@ -18,13 +18,14 @@ from kraftwagen.ui.drawing.theme import (
 )
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.parts import pieces
 
 
 def draw(pad: DisplayList) -> None:
     """Everything about buyers."""
     layout = pad.layout
     area = layout.buyers
-    sprites.titled_panel(pad, area, "buyers.title", (12, 4, 62, 28))
+    pieces.titled_panel(pad, area, "buyers.title", (12, 4, 62, 28))
     row = layout.buyers_row
     back = row.inflate(pad.px(8), pad.px(8))
     pad.place(
@@ -43,7 +44,7 @@ def _stack(pad: DisplayList, wish: int) -> None:
     state, layout = pad.state, pad.layout
     rect = layout.stack(wish)
     count, white = state.stacks[wish], state.white[wish]
-    sprites.plate(pad, rect, PAPER if count else Color("#a89c80"))
+    pieces.plate(pad, rect, PAPER if count else Color("#a89c80"))
     # Where it is roomy the forecast has a line of its own at the foot.
     foot = pad.px(20) if layout.roomy else 0
     name = Rect(rect.x, rect.bottom - pad.px(18) - foot, rect.w, pad.px(17))
@@ -123,8 +124,8 @@ def number(pad: DisplayList, digits: str, side: int, strong: bool) -> Surface:
     def paint(surface: Surface) -> None:
         fill = Color("#7a1f1b") if strong else GREEN_DEEP
         pad.canvas.circle(surface, (side / 2, side / 2), side / 2 - 0.5, fill, BRASS, 1.5)
-        image = sprites.numeral(pad, digits, side * 0.7, CREAM if strong else MUTED)
-        sprites.on_middle(surface, image, Rect(0, 0, side, side))
+        image = pieces.numeral(pad, digits, side * 0.7, CREAM if strong else MUTED)
+        pieces.on_middle(surface, image, Rect(0, 0, side, side))
 
     return pad.composed(("number", digits, strong), (side, side), paint)
 

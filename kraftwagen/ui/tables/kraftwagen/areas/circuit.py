@@ -13,6 +13,7 @@ from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GREEN_DEEP, I
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
+from kraftwagen.ui.tables.parts import pieces
 
 ASPHALT: Final = Color("#55585a")
 
@@ -89,7 +90,7 @@ def draw(pad: DisplayList, *, words: bool = True) -> None:
     pad.put(pad.res.svg(*_ground(layout)), layout.ring_centre)
     for number in range(1, layout.circuit_spaces + 1) if words else ():
         x, y, _ = layout.space(number)
-        image = sprites.numeral(pad, str(number), layout.lane_width * 0.42, CREAM)
+        image = pieces.numeral(pad, str(number), layout.lane_width * 0.42, CREAM)
         faded = image.copy()
         faded.set_alpha(190)
         pad.put(faded, (x, y))
@@ -154,6 +155,6 @@ def _laps(pad: DisplayList) -> None:
         )
         man = sprites.worker(pad, seat, rect.h * 0.52)
         pad.put(man, (rect.centerx, rect.y + rect.h * 0.3), ("lap", seat))
-        number = sprites.numeral(pad, str(player.laps), rect.h * 0.38, BRASS_LIGHT)
+        number = pieces.numeral(pad, str(player.laps), rect.h * 0.38, BRASS_LIGHT)
         pad.put(number, (rect.centerx, rect.y + rect.h * 0.77))
         pad.zone(("lap", seat), Rect(rect))

@@ -12,7 +12,8 @@ from kraftwagen.games.kraftwagen.state import NOT_CHOSEN
 from kraftwagen.ui.drawing.theme import INK, PAPER
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import rows_of, split
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.places import rows_of, split
 
 
 def groups(pad: DisplayList, seat: int) -> list[tuple[int, bool, int]]:
@@ -74,12 +75,12 @@ def development(
     pad: DisplayList, seat: int, card: int, active: bool, many: int, cell: Rect
 ) -> None:
     """A small development card: picture, and on its foot the workers who run it."""
-    sprites.plate(pad, cell, PAPER if active else Color("#8d927f"), INK, 4)
+    pieces.plate(pad, cell, PAPER if active else Color("#8d927f"), INK, 4)
     key = ("dev", seat, card, int(active))
     foot = min(round(cell.h * 0.42), pad.px(20))
     picture = pad.image(card_images.card_image(card), cell.w - pad.px(3), cell.h - foot - pad.px(1))
     if not active:
-        picture = sprites.faded(picture, 150)
+        picture = pieces.faded(picture, 150)
     at = (cell.centerx, cell.y + pad.px(1) + (cell.h - foot) / 2)
     pad.put(picture, at, key)
     low = Rect(cell.x, cell.bottom - foot, cell.w, foot)
@@ -102,7 +103,7 @@ def development(
 
 def start_development(pad: DisplayList, seat: int, cell: Rect) -> None:
     """The flipped start tile: one body and one engine point."""
-    sprites.plate(pad, cell, Color("#d8c089"), INK, 4)
+    pieces.plate(pad, cell, Color("#d8c089"), INK, 4)
     side = min(cell.w * 0.46, cell.h * 0.6)
     pad.put(pad.image("point_body", side, side), (cell.centerx - side * 0.5, cell.centery))
     pad.put(pad.image("point_engine", side, side), (cell.centerx + side * 0.5, cell.centery))
@@ -131,7 +132,7 @@ def portrait(pad: DisplayList, seat: int, engineer: int, cell: Rect) -> None:
             edge = min(cell.right - small / 2, x + face.get_width() / 2 + small * 0.1)
             at = (edge, cell.bottom - small / 2)
             pad.put(gear, at)
-            pad.put(sprites.numeral(pad, str(len(left)), small * 0.72, INK), at)
+            pad.put(pieces.numeral(pad, str(len(left)), small * 0.72, INK), at)
         return
     step = min(side, cell.h - side)
     for index, marker in enumerate(left):

@@ -25,13 +25,14 @@ from kraftwagen.ui.drawing.theme import (
 from kraftwagen.ui.tables.kraftwagen.areas import buyers
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.parts import pieces
 
 
 def draw(pad: DisplayList) -> None:
     """The market."""
     layout, state = pad.layout, pad.state
     area = layout.market
-    sprites.titled_panel(pad, area, "market.title", (12, 5, 72, 34))
+    pieces.titled_panel(pad, area, "market.title", (12, 5, 72, 34))
     prices = state.data.prices[state.turn]
     for place, price in enumerate(prices):
         rect = layout.price(place, len(prices))
@@ -98,7 +99,7 @@ def stall_face(pad: DisplayList, rect: Rect) -> Surface:
         )
         rays = pad.image("sunburst", rect.w * 0.7, rect.h * 0.62)
         low = Rect(0, awning, rect.w, rect.h - awning)
-        sprites.on_middle(surface, sprites.faded(rays, 70), low)
+        pieces.on_middle(surface, pieces.faded(rays, 70), low)
         stripes = 9
         step = (rect.w - 2) / stripes
         edge = max(1.0, pad.px(1))

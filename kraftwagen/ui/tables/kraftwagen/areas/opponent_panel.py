@@ -19,7 +19,8 @@ from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import awards, collection, opponents, player_mats
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import rows_of, split
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.places import rows_of, split
 
 Row: TypeAlias = tuple[int, Callable[[Rect], None]]
 """The height of a row in pixels and what draws it."""
@@ -120,7 +121,7 @@ def _parts(pad: DisplayList, seat: int, rect: Rect) -> None:
     held = [*player.workshops, terms.part(player.grand_prix_engine, True)]
     last = len(held) - 1
     for index, (part, cell) in enumerate(zip(held, cells, strict=True)):
-        sprites.plate(pad, cell, PAPER if part else GREEN_DEEP, INK, 5)
+        pieces.plate(pad, cell, PAPER if part else GREEN_DEEP, INK, 5)
         foot = px(20) if index == last or not part else 0
         if part:
             face = sprites.part_face(pad, part, cell.w - px(6), cell.h - foot - px(4), seat)
@@ -217,5 +218,5 @@ def _awards(pad: DisplayList, held: Sequence[int], rect: Rect, lines: int) -> No
 def _cars(pad: DisplayList, offered: Sequence[int], rect: Rect) -> None:
     """The cars on the market."""
     for car, cell in zip(offered, split(rect, max(3, len(offered)), pad.px(5)), strict=False):
-        sprites.plate(pad, cell, PAPER, INK, 5)
+        pieces.plate(pad, cell, PAPER, INK, 5)
         pad.place(card_images.car_face(pad, car, cell.w, cell.h), cell)

@@ -13,7 +13,8 @@ from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import collection, player_mats
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import rows_of, split
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.places import rows_of, split
 
 _FIGURES: Final = ("opponent.canteen", "opponent.supply", "mat.body_points", "mat.engine_points")
 _ABREAST: Final = 4
@@ -59,7 +60,7 @@ def _mat(pad: DisplayList, seat: int, area: Rect) -> None:
     for index, part in enumerate(player.workshops):
         cell = cells[index]
         key = ("workshop", seat, index)
-        sprites.plate(pad, cell, PAPER if part else GREEN_DEEP, INK, 4)
+        pieces.plate(pad, cell, PAPER if part else GREEN_DEEP, INK, 4)
         if part:
             face = sprites.part_face(pad, part, cell.w - px(4), cell.h - px(2), seat)
             pad.put(face, cell.center, key)
@@ -73,7 +74,7 @@ def _mat(pad: DisplayList, seat: int, area: Rect) -> None:
         ("supply", player.supply, tops[1], people[1], GREEN_DEEP),
     ):
         home: Key = (crew, seat)
-        sprites.plate(pad, top, shade, INK, 4)
+        pieces.plate(pad, top, shade, INK, 4)
         man = sprites.worker(pad, seat, top.h * 0.86)
         pad.put(man, (top.x + top.w * 0.3, top.centery), home)
         colour = INK if shade is PAPER else CREAM
@@ -88,7 +89,7 @@ def _mat(pad: DisplayList, seat: int, area: Rect) -> None:
 
 def _bay(pad: DisplayList, seat: int, bay: Rect) -> None:
     """The Grand Prix engine under a checkered edge."""
-    sprites.plate(pad, bay, Color("#b9b4a8"), INK, 4)
+    pieces.plate(pad, bay, Color("#b9b4a8"), INK, 4)
     band = pad.px(6)
     cell = band / 2
     count = int((bay.w - pad.px(4)) // cell)

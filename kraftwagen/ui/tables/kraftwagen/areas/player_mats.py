@@ -26,7 +26,9 @@ from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import collection
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, centred, columns_of, split
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.places import centred, columns_of, split
 
 
 @dataclass(frozen=True)
@@ -103,7 +105,7 @@ def draw(pad: DisplayList) -> None:
 def frame(pad: DisplayList, area: Rect, seat: int, active: bool) -> None:
     """The ground of a mat; strong colour and halo for the seat to move."""
     look = pad.canvas.player(seat)
-    sprites.panel(pad, area, "green" if active else "dark")
+    pieces.panel(pad, area, "green" if active else "dark")
     width = max(2, pad.px(4 if active else 2))
     colour = pad.canvas.colour.faint(look.main, 255 if active else 140)
     pad.place(pad.canvas.box(area.size, None, colour, width, pad.px(6)), area)
@@ -234,7 +236,7 @@ def _todo(pad: DisplayList, rect: Rect) -> None:
     room = Rect(0, 0, wide, pad.px(_label(len(found))))
     look = pad.one_style(words_of.values(), "tiny_bold", room)
     for (task, count), place in zip(found, spots, strict=True):
-        sprites.plate(pad, place, PAPER, BRASS, 6)
+        pieces.plate(pad, place, PAPER, BRASS, 6)
         inner = place.inflate(-pad.px(6), -pad.px(6))
         if task in (terms.TAKE_BODY, terms.TAKE_ENGINE, terms.GRAND_PRIX_ENGINE):
             if task == terms.TAKE_BODY:
@@ -295,7 +297,7 @@ def _standing(pad: DisplayList, part: int, rect: Rect, key: Key) -> None:
 
 def _canteen(pad: DisplayList, seat: int, rect: Rect) -> None:
     count = pad.state.players[seat].canteen
-    sprites.plate(pad, rect, PAPER)
+    pieces.plate(pad, rect, PAPER)
     label = Rect(rect.x + pad.px(5), rect.y + pad.px(1), rect.w - pad.px(8), pad.px(17))
     pad.fitted(pad.say("mat.canteen", count=count), "tiny_bold", INK, label)
     room = Rect(rect.x + pad.px(4), label.bottom, rect.w - pad.px(8), rect.bottom - label.bottom)

@@ -7,9 +7,11 @@ from typing import Final
 from pygame import Rect
 
 from kraftwagen.ui.drawing.theme import CREAM, MUTED
-from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
+from kraftwagen.ui.tables.kraftwagen.pictures import card_images
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, split
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.places import split
 
 SHOWN: Final = 2
 
@@ -40,7 +42,7 @@ def draw(pad: DisplayList) -> None:
     """The research display."""
     layout, state = pad.layout, pad.state
     area = layout.research
-    sprites.titled_panel(pad, area, "research.title", (10, 3, 104, 24))
+    pieces.titled_panel(pad, area, "research.title", (10, 3, 104, 24))
     deck, discard = deck_rect(layout), discard_rect(layout)
     pad.place(pad.image("card_back", pad.px(14), deck.h), deck, ("deck",))
     pad.place(pad.image("card_plate", pad.px(14), discard.h), discard)
@@ -58,4 +60,4 @@ def draw(pad: DisplayList) -> None:
             )
             pad.zone(("card", place), rect)
         else:
-            sprites.well(pad, rect)
+            pieces.well(pad, rect)

@@ -25,7 +25,9 @@ from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import start
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, Layout, centred, split
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, Layout
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.places import centred, split
 
 
 def align(known: Mapping[int, int], chain: Sequence[int]) -> dict[int, int]:
@@ -217,7 +219,7 @@ def legend(pad: DisplayList) -> None:
             at = centred(spot, side + px(6), side + px(5))
             pad.place(pad.canvas.box(at.size, GREEN, BRASS_LIGHT, max(1, px(1.5)), px(5)), at)
         elif choosing and state.players[seat].start_tile != NOT_CHOSEN:
-            shape = sprites.faded(shape, 90)
+            shape = pieces.faded(shape, 90)
         pad.put(shape, spot)
     pad.zone(("order",), box)
     if state.special:

@@ -10,7 +10,8 @@ from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, INK
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import rows_of
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.places import rows_of
 
 
 def showing(state: State) -> bool:
@@ -91,7 +92,7 @@ def draw(pad: DisplayList) -> None:
 def _tile(pad: DisplayList, tile: int, rect: Rect, owner: int | None, lit: bool) -> None:
     """A tile, pale while nothing is done with it, and whose it is."""
     px = pad.px
-    sprites.plate(pad, rect, CREAM if lit else Color("#a29c86"), INK, 7)
+    pieces.plate(pad, rect, CREAM if lit else Color("#a29c86"), INK, 7)
     tasks = tile_tasks(pad.state, tile)
     seen: list[int] = sorted(set(tasks), key=tasks.index)
     lines = "\n".join(

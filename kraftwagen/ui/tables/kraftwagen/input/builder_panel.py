@@ -15,9 +15,6 @@ from kraftwagen.ui.drawing.theme import (
     BRASS_LIGHT,
     CREAM,
     GLOW,
-    GREEN,
-    GREEN_DARK,
-    GREEN_LIGHT,
     INK,
     MUTED,
     PAPER,
@@ -27,19 +24,14 @@ from kraftwagen.ui.tables.kraftwagen.areas import buyers, market
 from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS, Builder, Draft
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import rows_of, split
-from kraftwagen.ui.tables.kraftwagen.preview import overlay, prices
+from kraftwagen.ui.tables.kraftwagen.preview import prices
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
+from kraftwagen.ui.tables.parts import marks, pieces
+from kraftwagen.ui.tables.parts.places import rows_of, split
 
 GOOD: Final = Color("#9be08a")
 BAD: Final = Color("#ffb199")
 """Words about a forecast on the dark panel."""
-_BUTTONS: Final = {
-    "primary": (BRASS, BRASS_LIGHT, INK),
-    "plain": (GREEN, GREEN_LIGHT, CREAM),
-    "off": (GREEN_DARK, GREEN_DARK, MUTED),
-}
-"""Kinds of buttons: ground, ground under the pointer, words."""
 
 
 def panel_places(pad: DisplayList) -> dict[str, Rect]:
@@ -96,9 +88,13 @@ def draw(
         _cell(pad, name, draft, at, state, hovered)
     if draft.priceable:
         prices.draw(pad, previews, at["prices"], draft.code, draft.price, hovered)
-    button(pad, ("build", "cancel"), pad.say("builder.cancel"), at["cancel"], "plain", hovered)
+    pieces.button(
+        pad, ("build", "cancel"), pad.say("builder.cancel"), at["cancel"], "plain", hovered
+    )
     kind = "primary" if draft.complete else "off"
-    button(pad, ("build", "confirm"), pad.say("builder.confirm"), at["confirm"], kind, hovered)
+    pieces.button(
+        pad, ("build", "confirm"), pad.say("builder.confirm"), at["confirm"], kind, hovered
+    )
 
 
 def undecided(pad: DisplayList, stall: Rect, words: str) -> None:
@@ -107,7 +103,7 @@ def undecided(pad: DisplayList, stall: Rect, words: str) -> None:
     foot.bottom = stall.bottom
     pad.place(pad.canvas.box(foot.size, GLOW, INK, max(1, pad.px(1)), pad.px(4)), foot)
     pad.fitted(pad.say(words), "tiny_bold", INK, foot.inflate(-pad.px(8), 0), "center")
-    overlay.outlined(pad, stall.inflate(pad.px(4), pad.px(4)), 3)
+    marks.outlined(pad, stall.inflate(pad.px(4), pad.px(4)), 3)
 
 
 def _price_signs(pad: DisplayList, builder: Builder, draft: Draft) -> None:
@@ -136,7 +132,7 @@ def _cell(
     cell = at[name]
     px = pad.px
     value = getattr(draft, name)
-    sprites.plate(pad, cell, PAPER if value else Color("#3c4a44"), BRASS, 5)
+    pieces.plate(pad, cell, PAPER if value else Color("#3c4a44"), BRASS, 5)
     pad.zone(("build", name), cell)
     label = Rect(cell.x, cell.y + px(1), cell.w, px(18))
     words = "proposed" if name == "price" and draft.proposed else name
@@ -164,22 +160,4 @@ def _cell(
     if steps:
         for sign, key in (("−", "minus"), ("+", "plus")):
             place = at[f"{name}_{key}"]
-            button(pad, ("build", f"{name}_{key}"), sign, place, "plain", hovered, "bold")
-
-
-def button(
-    pad: DisplayList,
-    key: Key,
-    words: str,
-    rect: Rect,
-    kind: str,
-    hovered: Key | None,
-    style: str = "button_small",
-) -> None:
-    """A button on the table, of a kind in ``_BUTTONS``."""
-    fill, lit, colour = _BUTTONS[kind]
-    sprites.plate(
-        pad, rect, lit if hovered == key else fill, INK if kind == "primary" else BRASS, 5
-    )
-    pad.fitted(words, style, colour, rect.inflate(-pad.px(6), 0), "center")
-    pad.zone(key, rect)
+            pieces.button(pad, ("build", f"{name}_{key}"), sign, place, "plain", hovered, "bold")

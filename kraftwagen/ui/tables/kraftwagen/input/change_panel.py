@@ -12,13 +12,15 @@ from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, I
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import market
 from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS
-from kraftwagen.ui.tables.kraftwagen.input.builder_panel import BAD, GOOD, button, undecided
+from kraftwagen.ui.tables.kraftwagen.input.builder_panel import BAD, GOOD, undecided
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change, Changer
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, rows_of, split
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 from kraftwagen.ui.tables.kraftwagen.preview import prices
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.places import rows_of, split
 
 _LIT: Final = Color("#fff6dc")
 
@@ -67,9 +69,13 @@ def draw(
         _cell(pad, changer, draft, name, at[name], hovered)
     if draft.priceable:
         prices.draw(pad, previews, at["prices"], draft.code, draft.price, hovered)
-    button(pad, ("build", "cancel"), pad.say("change.cancel"), at["cancel"], "plain", hovered)
+    pieces.button(
+        pad, ("build", "cancel"), pad.say("change.cancel"), at["cancel"], "plain", hovered
+    )
     kind = "primary" if draft.complete else "off"
-    button(pad, ("build", "confirm"), pad.say("change.confirm"), at["confirm"], kind, hovered)
+    pieces.button(
+        pad, ("build", "confirm"), pad.say("change.confirm"), at["confirm"], kind, hovered
+    )
 
 
 def _stall(pad: DisplayList, draft: Change, cars_then: tuple[int, ...]) -> None:
@@ -95,7 +101,7 @@ def _car(
 ) -> None:
     """The car on paper with what it would bring; its name stands above."""
     rect = at[name]
-    sprites.plate(pad, rect, PAPER, BRASS, 5)
+    pieces.plate(pad, rect, PAPER, BRASS, 5)
     inner = Rect(rect.x, rect.y, rect.w, rect.h - market.ribbon_height(pad))
     pad.place(card_images.car_face(pad, shown[space], inner.w, inner.h), inner)
     found = {entry.space: (buyer, entry.money)
@@ -112,7 +118,7 @@ def _cell(
     values = changer.values[draft.space][name]
     chosen = draft.cell == name
     fill = _LIT if chosen else PAPER if values else Color("#3c4a44")
-    sprites.plate(pad, cell, fill, BRASS, 5)
+    pieces.plate(pad, cell, fill, BRASS, 5)
     pad.zone(("build", name), cell)
     ink = INK if values else CREAM
     label = Rect(cell.x, cell.y + px(1), cell.w, px(16))
@@ -128,7 +134,7 @@ def _cell(
             lit = now == value or hovered == key
             place = place if len(values) > 1 else place.move(room.centerx - place.centerx, 0)
             edge = INK if now == value else BRASS_DARK
-            sprites.plate(pad, place, _LIT if lit else CREAM, edge, 4)
+            pieces.plate(pad, place, _LIT if lit else CREAM, edge, 4)
             badge = sprites.value_badge(pad, name, value, min(px(22), room.h - px(6)))
             pad.put(badge, place.center)
             pad.zone(key, place)
@@ -136,7 +142,7 @@ def _cell(
     side = min(px(26), room.h)
     for sign, what, x in (("−", "minus", room.x), ("+", "plus", room.right - side)):
         place = Rect(x, room.centery - side // 2, side, side)
-        button(pad, ("build", f"{name}_{what}"), sign, place, "plain", hovered, "bold")
+        pieces.button(pad, ("build", f"{name}_{what}"), sign, place, "plain", hovered, "bold")
     if name == "price":
         pad.put(sprites.price_coin(pad, now, side, pad.state.turn), room.center)
     else:

@@ -3,28 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from kraftwagen.engine.types import Option
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation.previews import drive_of
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.tables.base import Key
-
-
-@dataclass(frozen=True, slots=True)
-class Interaction:
-    """One way to choose an option with the pieces on the table.
-
-    Any of ``sources`` is picked up and put onto any of ``targets``. ``by_source`` and
-    ``by_target``: a click on that alone is enough when nothing else is meant by it.
-    """
-
-    option: Option
-    sources: tuple[Key, ...]
-    targets: tuple[Key, ...]
-    by_source: bool = False
-    by_target: bool = False
+from kraftwagen.ui.tables.parts.meaning import Interaction
 
 
 def interactions(state: State, seat: int, options: Sequence[Option]) -> list[Interaction]:

@@ -1,26 +1,21 @@
-"""What the person at the table holds, points at and puts down; turns it into gestures."""
+"""What the person at the table of Kraftwagen holds, points at and puts down."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 import pygame
 
-from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.types import Code, Option
+from kraftwagen.engine.types import Code
 from kraftwagen.ui.platform.input import KeyBindings
-from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Refused
+from kraftwagen.ui.tables.base import Gesture, Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import opponent_panel, start
-from kraftwagen.ui.tables.kraftwagen.input import meaning
-from kraftwagen.ui.tables.kraftwagen.input.meaning import Selection, Touchable
+from kraftwagen.ui.tables.kraftwagen.input.builder import Draft
+from kraftwagen.ui.tables.kraftwagen.input.meaning import Touchable
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
+from kraftwagen.ui.tables.parts import table_input
 
-Spot = tuple[int, int]
-_BLOCKING: Final = {("build", "panel"), ("start_panel",), ("choose", "panel"), ("board", "panel")}
 _KEYS: Final = {
     pygame.K_RETURN: "confirm",
     pygame.K_KP_ENTER: "confirm",
@@ -29,130 +24,53 @@ _KEYS: Final = {
     pygame.K_UP: "workers_plus",
     pygame.K_DOWN: "workers_minus",
 }
-DRAG_UNITS: Final = 5
 
 
-class TableInput:
+FACETS: Final = {
+    "sale": ("buyers", "market"),
+    "race": ("ring",),
+    "parts": ("mat",),
+    "workers": ("mat",),
+    "research": ("research",),
+    "awards": ("awards",),
+    "time": ("ring",),
+    "money": ("market",),
+}
+"""Where the facets of the quick estimate are to be seen, as ``Layout.areas`` calls it."""
+
+
+class TableInput(table_input.TableInput):
     """Selection, pointer and drag of one position; made anew by every rebuild."""
 
+    blocking = table_input.TableInput.blocking | {
+        ("build", "panel"), ("start_panel",), ("board", "panel"),
+    }  # fmt: skip
+    facets = FACETS
+    pad: DisplayList
+    touchable: Touchable
+
     def __init__(self, pad: DisplayList, position: Position, bindings: KeyBindings) -> None:
-        self.pad, self._bindings = pad, bindings
-        self.over: DisplayList | None = None
-        self.forecast: DisplayList | None = None
-        """The forecast of the sale, above all else."""
-        self.enlarged: DisplayList | None = None
-        """A mat of another seat to be read; nothing there can be pointed at."""
+        super().__init__(pad, position, bindings, Touchable(position))
         self.previews = PreviewCache(position)
-        self.rested = False
-        """Whether the pointer has stayed on what it points at for a moment."""
-        self.dismissed = False
-        """The card of what is pointed at has been put away."""
-        self.position = position
-        self.touchable = Touchable(position)
-        self.selection = Selection()
-        self.hovered: Key | None = None
-        self.pointer: Spot = (-1, -1)
-        self.dragging = False
-        self.dirty = True
-        self.lit_codes: tuple[tuple[Code, ...], str] = ((), "")
-        """Decisions, and the part of the game, that a hint is about."""
-        self.returning: tuple[Key, Spot] | None = None
-        """A piece that has to glide back from where it was dropped."""
-        self._pressed: tuple[Spot, Key | None] | None = None
-
-    # -- what lies where
-
-    def zones_at(self, pos: Spot) -> list[Key]:
-        """Places under a point, topmost first; panels hide what is below them."""
-        found = self.over.under(pos) if self.over else []
-        found += self.forecast.under(pos) if self.forecast else []
-        if any(key in _BLOCKING for key in found):
-            return found
-        return found + self.pad.under(pos)
 
     def lit(self) -> set[Key]:
         """Lawful places for what is held or pointed at."""
-        source = self.selection.held or self.hovered
-        found = self.touchable.targets(source) if source is not None else set()
+        found = super().lit()
         if any(key[0] == "active" for key in found):
             found.discard(("row",))
         return found
 
-    def pointed(self) -> list[Option]:
-        """The possible options meant by what is held and pointed at."""
-        return meaning.pointed(self.touchable, self.selection, self.hovered)
-
-    @property
-    def busy(self) -> bool:
-        """Whether Escape has something to cancel."""
-        return not self.selection.empty or self.dragging
-
-    # -- input
-
-    def handle(self, event: pygame.event.Event) -> Gesture | None:
-        """Mouse and keys."""
-        if event.type == pygame.MOUSEMOTION:
-            self._move(event.pos)
-        elif not self.position.options:
-            return None
-        elif event.type == pygame.MOUSEBUTTONDOWN:
-            self._move(event.pos)
-            if event.button == 1:
-                self._pressed = (event.pos, self._pickable(event.pos))
-            elif event.button == 3:
-                self.cancel()
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            self._move(event.pos)
-            pressed, self._pressed = self._pressed, None
-            if pressed is None:
-                return None
-            places = self.zones_at(event.pos)
-            if self.dragging:
-                return self._drop(event.pos, places)
-            return self._no_drag(pressed[0], event.pos) or self.touch(places)
-        elif event.type == pygame.KEYDOWN:
-            if self._bindings.means(event, "back"):
-                self.cancel()
-            elif self.selection.draft is not None and event.key in _KEYS:
-                # In the builder arrows change price and workers, Return offers.
-                return self.touch([("build", _KEYS[event.key])])
+    def typed(self, event: pygame.event.Event) -> Gesture | None:
+        """In the builder arrows change price and workers, Return offers."""
+        if self.selection.draft is not None and event.key in _KEYS:
+            return self.touch([("build", _KEYS[event.key])])
         return None
 
-    def touch(self, places: Sequence[Key], dropped: bool = False) -> Gesture | None:
-        """Places, topmost first, are clicked, chosen by a key or what a drag ends on."""
-        found = meaning.meaning(self.touchable, self.selection, places, dropped)
-        self.dirty = True
-        if isinstance(found, Selection):
-            self.selection = found
+    def enlarged_seat(self) -> int | None:
+        """Whose mat is to be read: that of another seat, while nothing is in hand."""
+        if not self.selection.empty:
             return None
-        self.selection = replace(self.selection, held=None)
-        return found
-
-    def _no_drag(self, start: Spot, end: Spot) -> Refused | None:
-        """Why what was to be dragged cannot be; None for a click and for what says nothing."""
-        if not self.selection.empty or math.dist(start, end) <= self.pad.px(DRAG_UNITS):
-            return None
-        found = meaning.meaning(self.touchable, Selection(), self.zones_at(start))
-        return found if isinstance(found, Refused) else None
-
-    def _drop(self, pos: Spot, places: Sequence[Key]) -> Gesture | None:
-        """The end of a drag; what could not lie there glides back."""
-        self.dragging = False
-        held, before = self.selection.held, replace(self.selection, held=None)
-        gesture = self.touch(places, dropped=True)
-        stays = isinstance(gesture, Choose) or self.selection != before
-        if held is not None and not stays:
-            self.returning = (held, pos)
-        return gesture
-
-    def cancel(self) -> bool:
-        """Put everything back; whether there was anything."""
-        was = self.busy
-        self.selection = Selection()
-        self.dragging = False
-        self._pressed = None
-        self.dirty = self.dirty or was
-        return was
+        return opponent_panel.seat_of(self.hovered, self.position.viewer)
 
     def shown_large(self, key: Key) -> bool:
         """Whether a place is on a mat of another seat that opens large when it is pointed at."""
@@ -160,87 +78,29 @@ class TableInput:
             return False
         return opponent_panel.seat_of(key, self.position.viewer) is not None
 
-    def dismiss(self) -> None:
-        """Put the card away until something else is pointed at."""
-        self.rested, self.dismissed = False, True
-
-    def _move(self, pos: Spot) -> None:
-        self.pointer = pos
-        if self._pressed is not None and not self.dragging:
-            start, source = self._pressed
-            if source is not None and math.dist(start, pos) > self.pad.px(DRAG_UNITS):
-                self.dragging = True
-                self.selection = replace(self.selection, held=source)
-                self.dirty = True
-        places = self.zones_at(pos)
-        hovered = places[0] if places else None
-        if hovered != self.hovered:
-            self.hovered = hovered
-            self.rested = self.dismissed = False
-            self.dirty = True
-
-    def _pickable(self, pos: Spot) -> Key | None:
-        known = self.touchable.sources
-        return next((key for key in self.zones_at(pos) if key in known), None)
-
-    def refusal(self, places: Sequence[Key]) -> Reason | None:
-        """Why a click there would do nothing; None where it would do something, or has no use."""
-        if any(self.touchable.lawful(key) for key in places):
-            return None
-        found = meaning.meaning(self.touchable, replace(self.selection, held=None), places)
-        return found.option.reason if isinstance(found, Refused) else None
-
     # -- for tests and hints
 
     def steps(self, code: Code) -> list[tuple[Key, Key | None]]:
-        """What to do for a code: (place, None) is a click, (from, to) a drag or two clicks."""
+        """What to do for a code; a car is put together first."""
         bench = self.touchable.bench_of(code)
-        if bench is not None:
-            car = bench.target(code)
-            picks: list[tuple[Key, Key | None]] = [
-                (key, car) for key in bench.clicks(code) if key != car
-            ]
-            return [*picks, (("build", "confirm"), None)]
-        for way in self.touchable.interactions:
-            if way.option.code != code or not way.option.ok:
-                continue
-            source = next((key for key in way.sources if key in self.pad.zones), way.sources[0])
-            target = next((key for key in way.targets if key in self.pad.zones), None)
-            if target is None:
-                return [(source, None)]
-            rivals = [option.code for option in self.rivals(source, target)]
-            if not rivals:
-                return [(source, target)]
-            return [(source, target), (("choose", rivals.index(code)), None)]
-        return []
-
-    def rivals(self, source: Key, target: Key) -> tuple[Option, ...]:
-        """What is left to choose from once a piece is put down; empty when it is clear."""
-        found = meaning.meaning(self.touchable, Selection(source), [target], dropped=True)
-        return found.chooser if isinstance(found, Selection) else ()
-
-    def single_click(self, code: Code) -> Key | None:
-        """A place where one click is enough for a code."""
-        shown = {*self.pad.zones, *(self.over.zones if self.over else ())}
-        for way in self.touchable.interactions:
-            if way.option.code != code or not way.option.ok:
-                continue
-            for key in (*way.targets, *way.sources):
-                if key in shown and meaning.meaning(self.touchable, Selection(), [key]) == Choose(
-                    code
-                ):
-                    return key
-        return None
+        if bench is None:
+            return super().steps(code)
+        car = bench.target(code)
+        picks: list[tuple[Key, Key | None]] = [
+            (key, car) for key in bench.clicks(code) if key != car
+        ]
+        return [*picks, (("build", "confirm"), None)]
 
     def way(self, code: Code) -> list[Key]:
         """Which places to touch, one after the other, for a code."""
-        single = self.single_click(code)
-        if single is not None:
-            return [single]
         bench = self.touchable.bench_of(code)
-        if bench is not None:
-            return [*bench.clicks(code), ("build", "confirm")]
-        found: list[Key] = []
-        for source, target in self.steps(code):
-            found += [source] if target is None else [source, target]
-        return found
+        if bench is None or self.single_click(code) is not None:
+            return super().way(code)
+        return [*bench.clicks(code), ("build", "confirm")]
+
+    def left(self, code: Code) -> list[Key]:
+        """Of a car that is being put together, what it still lacks."""
+        draft = self.selection.draft
+        if isinstance(draft, Draft):
+            return self.touchable.builder.left(code, draft)
+        return super().left(code)

@@ -12,7 +12,9 @@ from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, PAPER, Style
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import SHRINK, DisplayList, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.display_list import SHRINK
 
 _GHOST: Final = 150
 """How much is seen of a car that is not offered yet, of 255."""
@@ -82,7 +84,7 @@ def tile_face(pad: DisplayList, tile: int, side: int) -> Surface:
             surface.blit(image, (round(side * 0.08), round(side * 0.08)))
             label = special_bonus(kind, amount)
             height = round(side * 0.34)
-            number = sprites.numeral(pad, label, height * 0.8, sprites.WHITE)
+            number = pieces.numeral(pad, label, height * 0.8, pieces.WHITE)
             width = max(height, number.get_width() + round(height * 0.5))
             if kind == "sale":
                 sale = pad.image(ACTION_IMAGES[terms.SALE], side * 0.42, side * 0.42)
@@ -94,7 +96,7 @@ def tile_face(pad: DisplayList, tile: int, side: int) -> Surface:
             surface.blit(
                 pad.canvas.box(at.size, OXBLOOD, INK, max(1, side * 0.02), height * 0.3), at
             )
-            sprites.on_middle(surface, number, at)
+            pieces.on_middle(surface, number, at)
             return
         for task, (x, y, size) in zip(actions, TILE_PLACES[len(actions) - 1], strict=True):
             icon = round(side * size)
@@ -131,21 +133,21 @@ def marker_token(pad: DisplayList, marker: int, side: int) -> Surface:
         surface.blit(pad.image("engineer_marker", side, side), (0, 0))
         if engineer == terms.DIESEL:
             icon = pad.image(ACTION_IMAGES[terms.TAKE_BODY], side * 0.56, side * 0.56)
-            sprites.on_middle(surface, icon, Rect(0, 0, side, side))
+            pieces.on_middle(surface, icon, Rect(0, 0, side, side))
             return
         if engineer == terms.BENZ:
             icon = pad.image(ACTION_IMAGES[terms.BUYER], side * 0.58, side * 0.58)
-            sprites.on_middle(surface, icon, Rect(0, 0, side, side))
+            pieces.on_middle(surface, icon, Rect(0, 0, side, side))
             return
         fill, ink = {
-            terms.HORCH: (OXBLOOD, sprites.WHITE),
-            terms.MAYBACH: (GREEN, sprites.WHITE),
-        }.get(engineer, (sprites.WHITE, INK))
+            terms.HORCH: (OXBLOOD, pieces.WHITE),
+            terms.MAYBACH: (GREEN, pieces.WHITE),
+        }.get(engineer, (pieces.WHITE, INK))
         pad.canvas.circle(
             surface, (side / 2, side / 2), side * 0.31, fill, INK, max(1, side * 0.03)
         )
-        number = sprites.numeral(pad, sign, side * 0.42, ink)
-        sprites.on_middle(surface, number, Rect(0, 0, side, side))
+        number = pieces.numeral(pad, sign, side * 0.42, ink)
+        pieces.on_middle(surface, number, Rect(0, 0, side, side))
 
     return pad.composed(("marker", marker), (side, side), paint)
 
@@ -207,7 +209,7 @@ def car_face(pad: DisplayList, car: int, w: int, h: int, ghost: bool = False) ->
     made = pad.composed(("car", car, turn, ghost), (w, h), paint)
     if ghost:
         key = ("ghost", car, turn, (w, h), pad.canvas.colours)
-        return pad.res.cached(key, lambda: sprites.faded(made, _GHOST))
+        return pad.res.cached(key, lambda: pieces.faded(made, _GHOST))
     return made
 
 

@@ -1,37 +1,13 @@
-"""The drawing pad: what areas put on the table, as pieces that can be hidden and pointed at."""
+"""The drawing pad as the areas of Kraftwagen know it: with its layout and its state."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass
-from typing import Final, TypeAlias
-
-import pygame
-from pygame import Rect, Surface
-
 from kraftwagen.games.kraftwagen.state import State
-from kraftwagen.ui.drawing.canvas import Canvas
-from kraftwagen.ui.drawing.theme import TYPE, Colour, Style, Theme, hexa
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
-
-Painter: TypeAlias = Callable[[Canvas, Surface], object]
-"""Draws with a canvas. One that held the pad instead would make every picture of the table a
-circle, which only the collector of waste ends."""
+from kraftwagen.ui.tables.parts import display_list
 
 TEXT = "kraftwagen.table."
-SHRINK: Final = (1.0, 0.92, 0.86, 0.8, 0.74)
-"""How small words may become, as shares of their size."""
-
-
-@dataclass(slots=True)
-class Sprite:
-    """A picture at a place; ``key`` is None for scenery."""
-
-    key: Key | None
-    image: Surface
-    rect: Rect
 
 
 def say(tr: Translator, key: str, **values: object) -> str:
@@ -39,159 +15,8 @@ def say(tr: Translator, key: str, **values: object) -> str:
     return tr(TEXT + key, **values)
 
 
-class DisplayList:
+class DisplayList(display_list.DisplayList):
     """Collects the pieces and places of one position."""
 
-    def __init__(self, canvas: Canvas, layout: Layout, position: Position, tr: Translator) -> None:
-        self.canvas, self.tr = canvas, tr
-        self.res = canvas.res
-        self.theme: Theme = canvas.theme
-        self.layout = layout
-        self.position = position
-        self.state: State = position.state
-        self.items: list[tuple[Key | None, Sprite | Painter]] = []
-        self.zones: dict[Key, Rect] = {}
-        self.sprites: dict[Key, Sprite] = {}
-
-    def px(self, units: float) -> int:
-        """Real pixels of a length in units."""
-        return self.layout.px(units)
-
-    def say(self, key: str, **values: object) -> str:
-        """A text of the table."""
-        return say(self.tr, key, **values)
-
-    # -- pieces
-
-    def put(self, image: Surface, centre: tuple[float, float], key: Key | None = None) -> Rect:
-        """A picture around a point."""
-        rect = image.get_rect()
-        rect.topleft = (round(centre[0] - rect.w / 2), round(centre[1] - rect.h / 2))
-        return self.place(image, rect, key)
-
-    def place(self, image: Surface, rect: Rect, key: Key | None = None) -> Rect:
-        """A picture with its corner at that of a rectangle."""
-        made = image.get_rect(topleft=rect.topleft)
-        sprite = Sprite(key, image, made)
-        self.items.append((key, sprite))
-        if key is not None and key not in self.sprites:
-            self.sprites[key] = sprite
-        return made
-
-    def paint(self, painter: Painter, key: Key | None = None) -> None:
-        """Something drawn by a function."""
-        self.items.append((key, painter))
-
-    def zone(self, key: Key, rect: Rect) -> None:
-        """A place that can be pointed at; later ones lie on top."""
-        self.zones.pop(key, None)
-        self.zones[key] = rect.copy()
-
-    def under(self, pos: tuple[int, int]) -> list[Key]:
-        """The places under a point, topmost first."""
-        return [key for key, rect in reversed(self.zones.items()) if rect.collidepoint(pos)]
-
-    def draw(self, surface: Surface, hidden: frozenset[Key] | set[Key]) -> None:
-        """Draw everything but the hidden pieces."""
-        for key, item in self.items:
-            if key is not None and key in hidden:
-                continue
-            if isinstance(item, Sprite):
-                surface.blit(item.image, item.rect)
-            else:
-                item(self.canvas, surface)
-
-    # -- pictures
-
-    def image(self, name: str, w: float, h: float, **recolour: str) -> Surface:
-        """A picture fitted into w x h real pixels."""
-        return self.res.image(f"kraftwagen/{name}", w, h, 0, **recolour)
-
-    def seat_image(self, name: str, seat: int, w: float, h: float, angle: float = 0) -> Surface:
-        """A recolourable picture in a seat's colours; ``{}`` in the name becomes its shape."""
-        look = self.canvas.player(seat)
-        return self.res.image(
-            f"kraftwagen/{name.format(look.shape)}",
-            w,
-            h,
-            angle,
-            main=hexa(look.main),
-            light=hexa(look.light),
-            dark=hexa(look.dark),
-        )
-
-    def composed(
-        self, key: Hashable, size: tuple[int, int], painter: Callable[[Surface], object]
-    ) -> Surface:
-        """A picture put together from others, cached by what it shows."""
-
-        def make() -> Surface:
-            made = Surface(size, pygame.SRCALPHA)
-            painter(made)
-            return made
-
-        return self.res.cached(("table", key, size, self.canvas.colours), make)
-
-    # -- words
-
-    def text(
-        self,
-        text: str,
-        style: str | Style,
-        colour: Colour,
-        rect: Rect | tuple[float, float],
-        align: str = "left",
-        valign: str = "middle",
-        wrap: bool = False,
-        key: Key | None = None,
-    ) -> None:
-        """Words inside a rectangle, see Canvas.text."""
-        self.paint(
-            lambda canvas, surface: canvas.text(
-                surface, text, style, colour, rect, align, valign, wrap
-            ),
-            key,
-        )
-
-    def boxed(self, text: str, style: str, colour: Colour, rect: Rect, align: str = "left") -> None:
-        """Words in as many lines as a rectangle holds, made smaller until they fit.
-
-        One word alone is never broken: it is shortened.
-        """
-        look = self.boxed_style(text, style, rect)
-        if len(text.split()) == 1 and self.res.text_size(text, look)[0] > rect.w:
-            self.fitted(text, style, colour, rect, align)
-            return
-        self.text(text, look, colour, rect, align, wrap=True)
-
-    def boxed_style(self, text: str, style: str, rect: Rect) -> Style:
-        """The largest style of words that fit into a rectangle; the least one when none does."""
-        look = self.theme.style(style)
-        for share in SHRINK:
-            made = Style(look.face, max(9, round(look.px * share)))
-            if self._inside(text, made, rect):
-                break
-        return made
-
-    def one_style(self, texts: Iterable[str], style: str, rect: Rect) -> Style:
-        """The style in which each of several texts fits into a rectangle of that size."""
-        return min((self.boxed_style(text, style, rect) for text in texts), key=lambda one: one.px)
-
-    def holds(self, text: str, style: str, rect: Rect) -> bool:
-        """Whether words fit into a rectangle with none of them broken."""
-        return self._inside(text, self.boxed_style(text, style, rect), rect)
-
-    def _inside(self, text: str, look: Style, rect: Rect) -> bool:
-        w, h = self.res.text_size(text, look, rect.w)
-        longest = max(self.res.text_size(word, look)[0] for word in text.split())
-        return h <= rect.h + self.px(2) and max(w, longest) <= rect.w
-
-    def fitted(
-        self, text: str, style: str, colour: Colour, rect: Rect, align: str = "left"
-    ) -> None:
-        """One line, made smaller or shortened to fit."""
-        # Words that were made larger may lose that again.
-        least = SHRINK[-1] * TYPE[style][1] / max(TYPE[style][1], self.theme.least)
-        self.paint(
-            lambda canvas, surface: canvas.fitted(surface, text, style, colour, rect, align, least)
-        )
+    layout: Layout
+    state: State

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
 from pygame import Rect
+
+from kraftwagen.ui.tables.parts import places
+from kraftwagen.ui.tables.parts.places import Point, centred, rows_of, split
 
 WIDTH: Final = 1066
 HEIGHT: Final = 632
@@ -32,16 +34,12 @@ _TALL: Final = 1180
 """From this height on, in units, the mats of others lie in a row above everything else."""
 _NAME: Final = 28
 """The height of the name on a mat of another seat: it is to be read or wholly covered."""
-Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
-class Layout:
+class Layout(places.Layout):
     """The areas of one table; all rectangles in real pixels of the window."""
 
-    rect: Rect
-    k: float
-    seats: int
     ring: Rect
     buyers: Rect
     market: Rect
@@ -51,20 +49,11 @@ class Layout:
     opponents: tuple[Rect, ...]
     panel: Rect
     """Where a car is put together or changed: over mats of others, not over ring and market."""
-    chooser: Rect
-    """Where choosers open."""
-    roomy: bool = False
-    """Words stand beside icons, and the buyers are rows that say what each would buy."""
     stalls_count: int = 6
     buyer_spaces: int = 4
     circuit_spaces: int = 9
     drawings: dict[str, str] = field(default_factory=dict, repr=False, compare=False)
     """SVG texts that depend on nothing else, made once."""
-
-    def px(self, units: float) -> int:
-        """Real pixels of a length in units."""
-        pixels = round(units * self.k)
-        return max(1, pixels) if units > 0 else pixels
 
     def areas(self) -> dict[str, Rect]:
         """The areas that must not overlap."""
@@ -270,38 +259,6 @@ class Layout:
         return split(row, columns, self.px(5))[space % columns]
 
 
-def centred(centre: Point, w: float, h: float) -> Rect:
-    """A rectangle around a point."""
-    return Rect(round(centre[0] - w / 2), round(centre[1] - h / 2), round(w), round(h))
-
-
-def split(rect: Rect, count: int, gap: int = 0) -> list[Rect]:
-    """Columns of equal width."""
-    step = (rect.w + gap) / count
-    edges = [rect.x + round(step * index) for index in range(count + 1)]
-    return [Rect(edges[i], rect.y, edges[i + 1] - edges[i] - gap, rect.h) for i in range(count)]
-
-
-def rows_of(rect: Rect, count: int, gap: int = 0) -> list[Rect]:
-    """Rows of equal height."""
-    step = (rect.h + gap) / count
-    edges = [rect.y + round(step * index) for index in range(count + 1)]
-    return [Rect(rect.x, edges[i], rect.w, edges[i + 1] - edges[i] - gap) for i in range(count)]
-
-
-def columns_of(rect: Rect, shares: Sequence[float], gap: int = 0) -> list[Rect]:
-    """Columns whose widths are in the given proportion."""
-    total = sum(shares)
-    room = rect.w - gap * (len(shares) - 1)
-    made = []
-    at = float(rect.x)
-    for share in shares:
-        width = room * share / total
-        made.append(Rect(round(at), rect.y, round(at + width) - round(at), rect.h))
-        at += width + gap
-    return made
-
-
 def grid(rect: Rect, count: int, w: float, h: float, gap: float) -> list[Rect]:
     """Places for ``count`` pieces of w x h from the top left; pieces overlap when room is short."""
     if count <= 0:
@@ -427,6 +384,7 @@ def _tall(rect: Rect, k: float, seats: int, stalls: int, buyer_spaces: int, circ
         opponents=tuple(columns[:-1]),
         panel=columns[-1],
         chooser=box(middle[0] - 182, middle[1] - 125, 364, 250),
+        roomy=False,
         stalls_count=stalls,
         buyer_spaces=buyer_spaces,
         circuit_spaces=circuit,

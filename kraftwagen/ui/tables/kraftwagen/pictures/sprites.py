@@ -9,17 +9,16 @@ from pygame import Color, Rect, Surface
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.ui.drawing.theme import (
     BRASS_DARK,
-    BRASS_LIGHT,
     CREAM,
     GREEN,
     INK,
     OXBLOOD,
     SEPIA,
     Colour,
-    Style,
     hexa,
 )
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.parts.pieces import WHITE, numeral, on_middle
 
 PRICE_COLOURS: Final = (
     (Color("#b06a1c"), Color("#e89a3c"), Color("#6e3d08")),
@@ -27,7 +26,6 @@ PRICE_COLOURS: Final = (
     (Color("#24598f"), Color("#4f8ac4"), Color("#12355c")),
 )
 """Main, light and dark of the coloured price markers by game turn."""
-WHITE: Final = Color("#ffffff")
 AWARD_IMAGES: Final = (
     "award_lap1",
     "award_lap2",
@@ -40,21 +38,6 @@ AWARD_IMAGES: Final = (
     "award_workers",
     "award_engineers",
 )
-
-
-def numeral(pad: DisplayList, text: str, size: float, colour: Colour) -> Surface:
-    """A bold number ``size`` pixels high; larger on small pieces of a large window."""
-    least = pad.px(13) if pad.layout.roomy else 8
-    return pad.res.text(text, Style("bold", max(least, round(size))), colour)
-
-
-def on_middle(surface: Surface, image: Surface, rect: Rect, drop: float = 0) -> None:
-    """Blit in the middle of a rectangle."""
-    surface.blit(
-        image,
-        (rect.x + (rect.w - image.get_width()) // 2,
-         round(rect.y + (rect.h - image.get_height()) / 2 + drop)),
-    )  # fmt: skip
 
 
 def price_coin(pad: DisplayList, price: int, side: int, turn: int) -> Surface:
@@ -194,39 +177,3 @@ def part_face(pad: DisplayList, part: int, w: int, h: int, seat: int) -> Surface
         surface.blit(badge, (left, h - badge_h))
 
     return pad.composed(("part", part, seat % len(MODELS)), (w, h), paint)
-
-
-def faded(image: Surface, alpha: int) -> Surface:
-    """A copy that lets the ground shine through."""
-    made = image.copy()
-    made.set_alpha(alpha)
-    return made
-
-
-def panel(pad: DisplayList, rect: Rect, kind: str = "green") -> None:
-    """The ground of an area."""
-    pad.place(pad.canvas.ground(rect.size, kind, deco=False), rect)
-
-
-def titled_panel(pad: DisplayList, rect: Rect, words: str, title: tuple[float, ...]) -> None:
-    """The ground of an area under its name; ``title`` is where that stands in it, unscaled."""
-    panel(pad, rect)
-    x, y, w, h = (pad.px(length) for length in title)
-    pad.fitted(pad.say(words), "label", TITLE, Rect(rect.x + x, rect.y + y, w, h))
-
-
-def plate(
-    pad: DisplayList, rect: Rect, fill: Colour, edge: Colour = INK, radius: float = 5
-) -> None:
-    """A plain framed field as part of the scenery."""
-    pad.place(pad.canvas.box(rect.size, fill, edge, max(1.0, pad.px(1.2)), pad.px(radius)), rect)
-
-
-def well(pad: DisplayList, rect: Rect, dark: bool = True, radius: float = 5) -> None:
-    """A sunken place for a piece."""
-    fill = Color(12, 30, 27, 120) if dark else Color(255, 255, 255, 60)
-    edge = BRASS_DARK if dark else SEPIA
-    pad.place(pad.canvas.box(rect.size, fill, edge, max(1.0, pad.px(1)), pad.px(radius)), rect)
-
-
-TITLE: Final = BRASS_LIGHT

@@ -35,17 +35,12 @@ from kraftwagen.ui.drawing.theme import (
 from kraftwagen.ui.tables.kraftwagen.areas import circuit, player_mats
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, split
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS
 from kraftwagen.ui.tables.kraftwagen.preview.cache import race_of, tile_of
+from kraftwagen.ui.tables.parts import marks, pieces
+from kraftwagen.ui.tables.parts.places import split
 
-_GHOST: Final = 165
 _VEIL: Final = Color(244, 232, 203, 150)
-
-
-def ghost(pad: DisplayList, image: Surface, *key: object) -> Surface:
-    """A picture of what is not there yet."""
-    named = ("ghost", *key, image.get_size(), pad.canvas.colours)
-    return pad.res.cached(named, lambda: sprites.faded(image, _GHOST))
 
 
 # -- the track
@@ -65,7 +60,7 @@ def track(pad: DisplayList, option: Option, slots: Mapping[int, int]) -> None:
     side = round(layout.tile_side * 1.06)
     pad.put(_landing_disc(pad, seat, side), layout.slot(place))
     worker = sprites.worker(pad, seat, layout.tile_side * 0.92)
-    pad.put(ghost(pad, worker, "worker", seat), layout.slot(place))
+    pad.put(marks.ghost(pad, worker, "worker", seat), layout.slot(place))
     last = slots[pad.state.chain[-1]]
     for step, other in enumerate(preview.head, start=1):
         slot = (last + step) % SLOTS
@@ -74,8 +69,8 @@ def track(pad: DisplayList, option: Option, slots: Mapping[int, int]) -> None:
         else:
             face = card_images.tile_face(pad, other, layout.tile_side)
         pad.put(_landing_disc(pad, -1, layout.tile_side), layout.slot(slot))
-        pad.put(ghost(pad, face, "tile", other), layout.slot(slot))
-        outlined(pad, layout.slot_rect(slot))
+        pad.put(marks.ghost(pad, face, "tile", other), layout.slot(slot))
+        marks.outlined(pad, layout.slot_rect(slot))
     behind = pad.state.chain[1 : pad.state.chain.index(tile + terms.TILE)]
     for other in preview.passed:
         at = behind.index(other + terms.TILE)
@@ -84,25 +79,12 @@ def track(pad: DisplayList, option: Option, slots: Mapping[int, int]) -> None:
     for at, other in enumerate(preview.movers):
         _mover(pad, layout.slot_rect(slots[other]), at + 1, preview.turns[at])
     if not preview.movers:
-        _pill(pad, layout.slot_rect(place), pad.say("ahead.back"))
+        marks.pill(pad, layout.slot_rect(place), pad.say("ahead.back"))
 
 
 def _veil(pad: DisplayList, rect: Rect) -> None:
     """What will have left its place shines through."""
     pad.place(pad.canvas.box(rect.size, _VEIL, None, 1, pad.px(6)), rect)
-
-
-def outlined(pad: DisplayList, rect: Rect, line: float = 1.6) -> None:
-    """A dashed frame around what will lie there, with lines so wide in units."""
-    w, h = rect.size
-    line = max(1.2, pad.px(line))
-    edge = ornament.rounded(line, line, w - 2 * line, h - 2 * line, pad.px(6))
-    text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
-        f'viewBox="0 0 {w} {h}"><path d="{ornament.dashes(edge, line * 3, line * 2.4)}" '
-        f'fill="none" stroke="{hexa(INK)}" stroke-width="{line}"/></svg>'
-    )
-    pad.place(pad.res.svg(text, w, h), rect)
 
 
 def _landing_disc(pad: DisplayList, seat: int, side: int) -> Surface:
@@ -119,33 +101,12 @@ def _landing_disc(pad: DisplayList, seat: int, side: int) -> Surface:
     return pad.res.svg(text, side, side)
 
 
-def order_disc(pad: DisplayList, number: int, side: int) -> Surface:
-    """A small ordinal on dark ground."""
-
-    def paint(surface: Surface) -> None:
-        pad.canvas.circle(surface, (side / 2, side / 2), side / 2 - 0.5, INK, GLOW, 2)
-        image = sprites.numeral(pad, str(number), side * 0.66, GLOW)
-        sprites.on_middle(surface, image, Rect(0, 0, side, side))
-
-    return pad.composed(("order", number), (side, side), paint)
-
-
 def _mover(pad: DisplayList, rect: Rect, number: int, turns: int) -> None:
     """On a worker: when it moves and how often at most before the taker."""
     side = pad.px(22)
-    pad.put(order_disc(pad, number, side), (rect.right - side * 0.25, rect.y + side * 0.25))
+    pad.put(marks.order_disc(pad, number, side), (rect.right - side * 0.25, rect.y + side * 0.25))
     words = pad.say("ahead.once") if turns == 1 else pad.say("ahead.times", count=turns)
-    _pill(pad, rect, words)
-
-
-def _pill(pad: DisplayList, rect: Rect, words: str) -> None:
-    """A dark label at the foot of a piece."""
-    style = pad.theme.style("tiny_bold")
-    width = pad.res.text_size(words, style)[0] + pad.px(12)
-    box = Rect(0, 0, width, pad.px(18))
-    box.midbottom = (rect.centerx, rect.bottom + pad.px(5))
-    pad.place(pad.canvas.box(box.size, INK, GLOW, max(1, pad.px(1.2)), box.h / 2), box)
-    pad.text(words, "tiny_bold", GLOW, box, "center")
+    marks.pill(pad, rect, words)
 
 
 def _takers(pad: DisplayList, rect: Rect, seats: Sequence[int]) -> None:
@@ -186,7 +147,7 @@ def drive(pad: DisplayList, driven: Drive) -> None:
         at = float(number)
     x, y, heading = layout.space(space)
     image = sprites.race_car(pad, seat, circuit.car_length(layout, space), heading)
-    pad.put(ghost(pad, image, "race", seat, space), (x, y))
+    pad.put(marks.ghost(pad, image, "race", seat, space), (x, y))
     ring = layout.lane_width * 0.5
     line = pad.px(2)
     pad.paint(lambda canvas, surface: canvas.arc(surface, (x, y), ring, 0, 360, GLOW, line))
@@ -226,7 +187,7 @@ def _more_laps(pad: DisplayList, seat: int, laps: int) -> None:
     low = Rect(rect.x, 0, rect.w, round(rect.h * 0.46))
     low.bottom = rect.bottom
     pad.place(pad.canvas.box(low.size, INK, GLOW, max(1, pad.px(1.5)), pad.px(4)), low)
-    number = sprites.numeral(pad, str(laps), rect.h * 0.38, GLOW)
+    number = pieces.numeral(pad, str(laps), rect.h * 0.38, GLOW)
     pad.put(number, low.center)
 
 
@@ -246,7 +207,7 @@ def _standing(pad: DisplayList, order: Sequence[int]) -> None:
     side = min(pad.px(17), step // 2)
     for place, seat in enumerate(order):
         left = box.x + pad.px(5) + step * place
-        number = sprites.numeral(pad, f"{place + 1}", side * 0.88, BRASS_LIGHT)
+        number = pieces.numeral(pad, f"{place + 1}", side * 0.88, BRASS_LIGHT)
         pad.put(number, (left + step * 0.24, box.centery))
         centre = (left + step * 0.66, box.centery)
         if seat == race.NEUTRAL:
@@ -322,8 +283,8 @@ def _arriving(pad: DisplayList, slot: int, part: int, dropped: int = terms.EMPTY
         corner = pad.put(small, (rect.x + pad.px(28), rect.y + pad.px(20)))
         _sign(pad, (corner.right + pad.px(14), corner.centery))
     face = sprites.part_face(pad, part, inner.w, inner.h, seat)
-    pad.put(ghost(pad, face, "part", part, seat), inner.center)
-    outlined(pad, rect.inflate(-pad.px(4), -pad.px(4)))
+    pad.put(marks.ghost(pad, face, "part", part, seat), inner.center)
+    marks.outlined(pad, rect.inflate(-pad.px(4), -pad.px(4)))
 
 
 def _may_go(pad: DisplayList, slot: int) -> None:
@@ -336,13 +297,13 @@ def _waiting(pad: DisplayList, parts: Sequence[int]) -> None:
     """Parts for which room has to be made: beside the workshops."""
     rect = player_mats.places(pad.layout).todo
     pad.place(pad.canvas.box(rect.size, PAPER, BRASS, max(1, pad.px(1)), pad.px(5)), rect)
-    outlined(pad, rect)
+    marks.outlined(pad, rect)
     seat = pad.state.current
     for part, cell in zip(
         parts, split(rect.inflate(-pad.px(12), -pad.px(12)), len(parts)), strict=True
     ):
         face = sprites.part_face(pad, part, min(cell.w, pad.px(96)), cell.h, seat)
-        pad.put(ghost(pad, face, "part", part, seat), cell.center)
+        pad.put(marks.ghost(pad, face, "part", part, seat), cell.center)
 
 
 def _sign(pad: DisplayList, centre: tuple[float, float]) -> None:
@@ -368,15 +329,15 @@ def buyer(pad: DisplayList, option: Option) -> None:
     if isinstance(preview, BuyerPreview) and preview.token is not None:
         rect = layout.track[preview.token]
         token = pad.image("token", rect.w, rect.h * 1.12)
-        pad.put(ghost(pad, token, "token"), rect.center)
-        outlined(pad, rect)
+        pad.put(marks.ghost(pad, token, "token"), rect.center)
+        marks.outlined(pad, rect)
         return
     wish = terms.PREFERENCES[codes.value(option.code or 0)]
     rect = layout.buyer(len(pad.state.active_buyers))
     pad.place(pad.canvas.box(rect.size, CREAM, None, 1, pad.px(5), 0.8), rect)
     image = pad.image(f"buyer_{wish}", rect.w * 0.9, rect.h * 0.78)
-    pad.put(ghost(pad, image, "buyer", wish), rect.center)
-    outlined(pad, rect)
+    pad.put(marks.ghost(pad, image, "buyer", wish), rect.center)
+    marks.outlined(pad, rect)
 
 
 # -- all together

@@ -13,9 +13,9 @@ from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import rows_of, split
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
 from kraftwagen.ui.tables.kraftwagen.preview.sale_forecast_panel import LIT
+from kraftwagen.ui.tables.parts.places import rows_of, split
 
 HEIGHT: Final = 82
 """Units that the words and two rows of prices take."""

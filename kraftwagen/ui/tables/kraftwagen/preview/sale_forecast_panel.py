@@ -27,9 +27,10 @@ from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import columns_of, split
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.places import columns_of, split
 
 PANEL: Final = ("board", "panel")
 BUTTON: Final = ("forecast",)
@@ -52,7 +53,7 @@ def button(pad: DisplayList, opened: bool, hovered: bool, keys: str) -> None:
     """The button that shows and hides the panel; ``keys`` is what does the same."""
     rect = button_rect(pad)
     fill = GREEN_LIGHT if hovered or opened else GREEN
-    sprites.plate(pad, rect, fill, GLOW if opened else BRASS, 5)
+    pieces.plate(pad, rect, fill, GLOW if opened else BRASS, 5)
     words = f"{pad.say('board.hide' if opened else 'board.open')} ({keys})"
     pad.fitted(words, "small_bold", CREAM, rect.inflate(-pad.px(8), 0), "center")
     pad.zone(BUTTON, rect)
@@ -225,7 +226,7 @@ def _stacks(pad: DisplayList, previews: PreviewCache, line: Rect, code: int) -> 
     more = previews.one_more(code)
     for wish, cell in enumerate(split(line, len(terms.PREFERENCES), px(4))):
         count, white = state.stacks[wish], state.white[wish]
-        sprites.plate(pad, cell, PAPER if count else PAPER_SHADE, BRASS_DARK, 5)
+        pieces.plate(pad, cell, PAPER if count else PAPER_SHADE, BRASS_DARK, 5)
         picture = pad.image(f"buyer_{terms.PREFERENCES[wish]}", px(30), cell.h - px(3))
         pad.put(picture, (cell.x + px(18), cell.centery))
         left, right = cell.x + px(36), cell.right - px(4)

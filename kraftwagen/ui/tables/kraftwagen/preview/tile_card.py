@@ -12,8 +12,9 @@ from kraftwagen.games.kraftwagen.presentation.previews import NEW, TilePreview
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, OXBLOOD_LIGHT, SEPIA, Colour, Style
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import SHRINK, DisplayList, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
+from kraftwagen.ui.tables.parts.display_list import SHRINK
 
 Row = tuple[Surface | None, Surface]
 _ICON: Final = 24

@@ -22,6 +22,7 @@ from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.scoring.race import LIT, section
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import Course, Step, buyer_image, preference_name
+from kraftwagen.ui.tables.parts import pieces
 
 _SOLD = 140
 """How strong a car is still drawn where it stood before it was sold, of 255."""
@@ -103,7 +104,7 @@ class SaleSheet:
             self._ground(surface, box, PAPER, lit, sold)
             face = self._car(space)
             if sold and not lit:
-                face = sprites.faded(face, _SOLD)
+                face = pieces.faded(face, _SOLD)
             surface.blit(face, (box.x + px(3), box.y + px(3)))
             note = Rect(box.x, box.bottom + px(2), box.w, px(20))
             if sold:

@@ -1,0 +1,31 @@
+"""How somebody else's decision touched a seat: lines for the recap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kraftwagen.engine.types import Event, Seat
+from kraftwagen.engine.wording import Line, Name
+from kraftwagen.games.automania import events
+from kraftwagen.games.automania.presentation import things
+from kraftwagen.games.automania.presentation.things import counted
+from kraftwagen.games.automania.rules import offices
+from kraftwagen.games.automania.state import State
+
+_ROOT = "automania.recap"
+
+
+def touched(after: State, happened: Sequence[Event], seat: Seat) -> list[Line]:
+    """What a decision of another seat means for this one: workers sent home; often nothing."""
+    found = []
+    for event in happened:
+        if isinstance(event, events.WorkersPlaced) and event.other == seat:
+            values = {
+                "name": Name(seat),
+                "other": Name(event.seat),
+                "crew": counted("workers", event.displaced),
+                "space": things.action_space(event.space),
+            }
+            kind = "unused" if offices.has_retired(after, seat) else "back"
+            found.append(Line(f"{_ROOT}.{kind}", values, "touch", "A2"))
+    return found

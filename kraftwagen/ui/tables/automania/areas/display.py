@@ -1,0 +1,88 @@
+"""Beside the grid: contracts face up, the deck, the player order."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from kraftwagen.games.automania import terms
+from kraftwagen.games.automania.rules import contracts, offices
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GREEN_DEEP
+from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.places import centred, rows_of
+
+_HEAD = 22
+_CARD = (168, 112)
+
+
+def card(layout: Layout, place: int) -> Rect:
+    """A contract of the display."""
+    rect = layout.display
+    head, px = layout.px(_HEAD), layout.px
+    column = Rect(rect.x, rect.y + head, round(rect.w * 0.68), rect.h - head)
+    row = rows_of(column, 3, px(5))[place]
+    return centred(row.center, *fitted(*_CARD, row.w, row.h)).clamp(row)
+
+
+def _side(layout: Layout) -> Rect:
+    first = card(layout, 0)
+    left = layout.display.x + round(layout.display.w * 0.68) + layout.px(5)
+    return Rect(left, first.y, layout.display.right - left, card(layout, 2).bottom - first.y)
+
+
+def deck(layout: Layout) -> Rect:
+    """The deck of contracts."""
+    side = _side(layout)
+    w, h = fitted(*_CARD, side.w, side.h)
+    return Rect(side.x, side.y, w, h)
+
+
+def draw(pad: DisplayList) -> None:
+    """All of it."""
+    layout, px, state = pad.layout, pad.px, pad.state
+    area = layout.display
+    head = Rect(area.x, area.y, area.w, px(_HEAD))
+    pad.fitted(pad.say("display.title"), "label", BRASS_LIGHT, head)
+    for place, number in enumerate(state.display):
+        rect = card(layout, place)
+        pad.place(faces.contract_face(pad, number, *rect.size), rect, ("contract", number))
+        pad.zone(("contract", number), rect)
+    rect = deck(layout)
+    pad.place(pad.image("contract_back", *rect.size), rect, ("deck",))
+    count = faces.number(pad, contracts.deck_size(state), px(15), CREAM)
+    box = centred(
+        (rect.right - px(9), rect.bottom - px(2)), max(px(20), count.get_width() + px(8)), px(18)
+    )
+    pieces.plate(pad, box, GREEN_DEEP, BRASS, 5)
+    pad.put(count, box.center)
+    pad.zone(("deck",), rect)
+    _order(pad)
+
+
+def _order(pad: DisplayList) -> None:
+    """Who comes after whom, and which sales office those have who retired."""
+    layout, px, state = pad.layout, pad.px, pad.state
+    side = _side(layout)
+    top = deck(layout).bottom + px(14)
+    area = Rect(side.x, top, side.w, side.bottom - top)
+    pieces.well(pad, area, radius=7)
+    head = Rect(area.x + px(2), area.y + px(2), area.w - px(4), px(18))
+    pad.fitted(pad.say("display.order"), "tiny_bold", BRASS_LIGHT, head, "center")
+    inner = Rect(area.x, head.bottom, area.w, area.bottom - head.bottom - px(4))
+    high = min(inner.h // terms.GRID, px(48))
+    for place, seat in enumerate(state.order):
+        row = Rect(inner.x, inner.y + place * high, inner.w, high)
+        disc = faces.order_disc(pad, seat, min(high - px(2), row.w * 0.6))
+        gone = offices.has_retired(state, seat)
+        now = seat == state.current and bool(state.pending)
+        if now:
+            pieces.plate(pad, row.inflate(-px(4), 0), GREEN_DEEP, BRASS_LIGHT, 6)
+        number = faces.number(pad, place + 1, px(15), BRASS_LIGHT)
+        pad.put(number, (row.x + row.w * 0.22, row.centery))
+        shown = pieces.faded(disc, 70) if gone else disc
+        pad.put(shown, (row.x + row.w * 0.64, row.centery), ("order", seat))
+    pad.zone(("order",), area)
+    for place, seat in enumerate(state.order):
+        pad.zone(("order", seat), Rect(inner.x, inner.y + place * high, inner.w, high))

@@ -1,0 +1,98 @@
+"""A factory with everything in it, in any size."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from kraftwagen.games.automania import frames, terms
+from kraftwagen.games.automania.rules import tiles
+from kraftwagen.ui.drawing.theme import INK
+from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+
+
+def draw(pad: DisplayList, rect: Rect, seat: int) -> None:
+    """The factory of a seat: drawing, tiles, cars at home."""
+    state = pad.state
+    name = terms.BOARDS[max(0, state.boards[seat])]
+    pad.place(pad.image(f"factory_{name}", *rect.size), rect)
+    at = pad.factory(rect, seat)
+    pad.zone(("works", seat), rect)
+    for (kind, number), place in at.items():
+        if kind == "place":
+            _place(pad, seat, number, place)
+        elif kind == "cars":
+            _cars(pad, seat, number, place)
+        else:
+            _stars(pad, seat, number, place)
+
+
+def _place(pad: DisplayList, seat: int, number: int, rect: Rect) -> None:
+    tile = pad.state.factories[seat][number]
+    key = ("place", seat, number)
+    if tile:
+        pad.place(faces.tile_face(pad, tile, *rect.size), rect, key)
+    pad.zone(key, rect)
+
+
+def _cars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
+    """Car tiles at home; oval ones last (V2, V3)."""
+    state = pad.state
+    data = state.data
+    first = seat * terms.HOME_PLACES
+    count = state.cars[first + car_type]
+    board = state.boards[seat]
+    oval = board != terms.NOT_CHOSEN and data.oval_city[board] and car_type == terms.CITY
+    kinds = [(car_type, bool(oval) and n == data.seat_cars[car_type]) for n in range(count)]
+    if car_type == terms.SUPER and state.cars[first + terms.ELECTRIC]:
+        kinds.append((terms.ELECTRIC, True))
+    step = rect.w / max(3, len(kinds))
+    for at, (kind, is_oval) in enumerate(kinds):
+        token = faces.home_car(pad, seat, kind, is_oval, step * 1.02, rect.h * 1.04)
+        pad.put(token, (rect.x + step * (at + 0.5), rect.centery), ("car", seat, kind, at))
+    pad.zone(("cars", seat, car_type), rect)
+
+
+def stars_of(pad: DisplayList, seat: int, car_type: int) -> int:
+    """All stars along a line, whatever the markets want (P4)."""
+    state = pad.state
+    data, works = state.data, state.factories[seat]
+    on_line = [works[slot] for slot in data.board_lines[max(0, state.boards[seat])][car_type]]
+    managers = works[terms.FIRST_OFFICE :]
+    first = terms.FIRST_STYLE + car_type * len(terms.PARTS)
+    parts = works[first : first + len(terms.PARTS)]
+    return sum(data.tile_stars[tile] for tile in (*on_line, *managers, *parts))
+
+
+def _stars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
+    """At the end of a line: the stars along it."""
+    stars = stars_of(pad, seat, car_type)
+    if stars and rect.h >= pad.px(18):
+        image = faces.signs(pad, [("star", stars)], round(rect.h * 0.62), INK)
+        pad.put(image, rect.center)
+    pad.zone(("end", seat, car_type), rect)
+
+
+def next_price(pad: DisplayList, seat: int) -> None:
+    """What the next manager costs, on the first empty office of the viewer."""
+    state = pad.state
+    if state.boards[seat] == terms.NOT_CHOSEN:
+        return
+    cost = tiles.office_cost(state, seat)
+    if cost == tiles.TOO_DEAR:
+        return
+    for number in range(terms.FIRST_OFFICE, terms.PLACES):
+        rect = pad.zones.get(("place", seat, number))
+        if rect is not None and not state.factories[seat][number]:
+            image = faces.signs(pad, [("autobuck", cost)], round(rect.h * 0.4), INK)
+            box = image.get_rect(center=(rect.centerx, rect.bottom - rect.h // 4))
+            pad.place(image, box)
+            return
+
+
+def asked_tile(pad: DisplayList) -> int:
+    """The tile for which a place is looked for; NO_TILE for none."""
+    pending = pad.state.pending
+    if pending and frames.kind(pending[-1]) == frames.PLACE:
+        return frames.value(pending[-1])
+    return terms.NO_TILE

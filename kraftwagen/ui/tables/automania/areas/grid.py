@@ -1,0 +1,61 @@
+"""The grid: the corner, eight action spaces, sixteen factory tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+from kraftwagen.games.automania import terms
+from kraftwagen.games.automania.rules import workers
+from kraftwagen.ui.drawing.theme import INK
+from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.parts import pieces
+
+_IMAGES: Final = (*terms.CAR_TYPES, "contract")
+_PLATE: Final = (0.1, 0.5, 0.8, 0.4)
+"""The field for workers on the drawing of an action space."""
+
+
+def plate(rect: Rect) -> Rect:
+    """The field for workers on an action space."""
+    x, y, w, h = _PLATE
+    return Rect(
+        round(rect.x + rect.w * x), round(rect.y + rect.h * y),
+        round(rect.w * w), round(rect.h * h),
+    )  # fmt: skip
+
+
+def draw(pad: DisplayList) -> None:
+    """Everything on the grid."""
+    for space in range(terms.SPACES):
+        _space(pad, space)
+    for cell in range(terms.CELLS):
+        rect = pad.layout.cell(cell)
+        tile = pad.state.tiles[cell]
+        if not tile:
+            pad.place(pad.image("tile_gone", *rect.size), rect)
+            continue
+        pad.place(faces.tile_face(pad, tile, *rect.size), rect, ("tile", cell))
+        pad.zone(("tile", cell), rect)
+
+
+def _space(pad: DisplayList, space: int) -> None:
+    state = pad.state
+    rect = pad.layout.space(space)
+    action = _IMAGES[state.data.space_action[space]] if space else "corner"
+    image = pad.image(f"space_{action}", *rect.size)
+    if not workers.has_tile(state, space):
+        key = ("closed space", action, image.get_size())
+        image = pad.res.cached(key, lambda: pieces.faded(image, 90))
+    pad.place(image, image.get_rect(center=rect.center))
+    field = plate(rect)
+    held = state.spaces[space]
+    if held:
+        crew = faces.crew(pad, held & 3, held >> 2, round(field.h * 1.12))
+        pad.put(crew, field.center, ("crew", space))
+    elif space and action != "contract":
+        price = [("autobuck", state.data.car_cost[state.data.space_action[space]])]
+        pad.put(faces.signs(pad, price, round(field.h * 0.66), INK), field.center)
+    pad.zone(("action", space), rect)

@@ -1,0 +1,220 @@
+"""The two markets: ladders of ships, demands, sales spaces. Europe is drawn mirrored."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from kraftwagen.games.automania import terms
+from kraftwagen.games.automania.rules import cars, sales
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, INK, MUTED
+from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.automania.pictures.layout import Layout
+from kraftwagen.ui.tables.automania.pictures.tones import (
+    CHROME,
+    CHROME_DARK,
+    HARBOUR,
+    HARBOUR_DARK,
+    HARBOUR_LIGHT,
+)
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.places import Point, rows_of, split
+
+_TITLE = 25
+_INNER = 6
+_NUMBER = 19
+_RISE = 3
+"""How far apart the rows of sales spaces are."""
+
+
+def _parts(layout: Layout, market: int) -> tuple[Rect, Rect]:
+    """The ladder, and what stands beside it."""
+    area, px = layout.markets[market], layout.px
+    inner = area.inflate(-px(2 * _INNER), -px(2 * _INNER))
+    inner = Rect(inner.x, inner.y + px(_TITLE), inner.w, inner.h - px(_TITLE))
+    ladder = round(inner.w * 0.47)
+    left = Rect(inner.x, inner.y, ladder, inner.h)
+    right = Rect(inner.x + ladder + px(6), inner.y, inner.w - ladder - px(6), inner.h)
+    if market == terms.AMERICA:
+        return left, right
+    return (
+        Rect(inner.right - ladder, inner.y, ladder, inner.h),
+        Rect(inner.x, inner.y, inner.w - ladder - px(6), inner.h),
+    )
+
+
+def ship(layout: Layout, market: int, number: int) -> Rect:
+    """The row of a ship, the highest on top."""
+    ladder, _ = _parts(layout, market)
+    return rows_of(ladder, terms.HIGHEST_SHIP, layout.px(1))[terms.HIGHEST_SHIP - number]
+
+
+def berth(layout: Layout, market: int, number: int) -> Rect:
+    """Where the car stands in the row of a ship."""
+    row, number_w = ship(layout, market, number), layout.px(_NUMBER)
+    left = row.x + number_w if market == terms.AMERICA else row.x
+    return Rect(left, row.y, row.w - number_w, row.h)
+
+
+def car_spot(layout: Layout, market: int, number: int) -> Point:
+    """The middle of the car on a ship: the medal keeps its own end."""
+    place, shift = berth(layout, market, number), layout.px(9)
+    return place.centerx + (-shift if market == terms.AMERICA else shift), place.centery
+
+
+def car_size(layout: Layout, market: int) -> tuple[float, float]:
+    """The size of a car on a ship."""
+    place = berth(layout, market, 1)
+    return place.w - layout.px(18), place.h * 1.06
+
+
+def demand(layout: Layout, market: int, place: int) -> Rect:
+    """A demand: the active ones below each other, the dearest on top, then left and right."""
+    _, side = _parts(layout, market)
+    high = _demand_height(layout, side)
+    if place < terms.ACTIVE:
+        row = terms.ACTIVE - 1 - place
+        return Rect(side.x, side.y + row * high, side.w, high - layout.px(3))
+    low = Rect(side.x, side.y + terms.ACTIVE * high, side.w, round(high * 0.86))
+    return split(low, 2, layout.px(4))[place - terms.WAITING_LEFT]
+
+
+def _demand_height(layout: Layout, side: Rect) -> int:
+    return min(round(side.h * 0.118), layout.px(58))
+
+
+def sales_space(layout: Layout, market: int, space: int) -> Rect:
+    """A sales space: the top space above, the best row at the bottom."""
+    _, side = _parts(layout, market)
+    top = side.y + round(_demand_height(layout, side) * 3.86) + layout.px(8)
+    area = Rect(side.x, top, side.w, side.bottom - top)
+    rise = layout.px(_RISE)
+    rows = rows_of(Rect(area.x, area.y + 2 * rise, area.w, area.h - 2 * rise), terms.SALES_SPACES)
+    rect = rows[terms.TOP_SPACE - space]
+    row = 0 if space < 3 else 1 if space < terms.TOP_SPACE else 2
+    return Rect(rect.x, rect.y - rise * row, rect.w, rect.h - max(1, layout.px(2)))
+
+
+def draw(pad: DisplayList) -> None:
+    """Both markets."""
+    for market in range(len(terms.MARKETS)):
+        _ground(pad, market)
+        for number in range(1, terms.HIGHEST_SHIP + 1):
+            _ship(pad, market, number)
+        for place in range(terms.DEMAND_PLACES):
+            _demand(pad, market, place)
+        for space in range(terms.SALES_SPACES):
+            _sales(pad, market, space)
+
+
+def _ground(pad: DisplayList, market: int) -> None:
+    area, px = pad.layout.markets[market], pad.px
+    box = pad.canvas.box(area.size, HARBOUR, BRASS, max(1.0, px(1.4)), px(9), inner=None)
+    pad.place(box, area)
+    name = terms.MARKETS[market]
+    head = Rect(area.x + px(6), area.y + px(3), area.w - px(12), px(_TITLE))
+    skyline = pad.image(f"skyline_{name}", head.w, head.h)
+    pad.place(skyline, skyline.get_rect(midbottom=(head.centerx, head.bottom)))
+    pad.fitted(pad.say(f"market.{name}"), "label", BRASS_LIGHT, head, "center")
+    pad.zone(("market", market), area)
+
+
+def _ship(pad: DisplayList, market: int, number: int) -> None:
+    layout, px = pad.layout, pad.px
+    row, place = ship(layout, market, number), berth(layout, market, number)
+    worth = pad.state.data.gold_medals[number]
+    line = max(1.0, px(1))
+    edge = BRASS if worth else HARBOUR_LIGHT
+    pad.place(pad.canvas.box(place.size, HARBOUR_DARK, edge, line, px(5)), place)
+    figure = faces.number(pad, number, row.h * 0.68, BRASS_LIGHT if worth else CREAM)
+    middle = px(_NUMBER) / 2
+    x = row.x + middle if market == terms.AMERICA else row.right - middle
+    pad.put(figure, (x, row.centery))
+    if worth:
+        side = round(row.h * 0.98)
+        x = place.right - side * 0.52 if market == terms.AMERICA else place.x + side * 0.52
+        pad.put(medal(pad, worth, side), (x, place.centery), ("gold", market, number))
+    held = cars.on_ship(pad.state, market, number)
+    if held:
+        token = faces.car_token(pad, held, *car_size(layout, market))
+        pad.put(token, car_spot(layout, market, number), ("ship", market, number))
+    pad.zone(("ship", market, number), row)
+
+
+def medal(pad: DisplayList, points: int, side: int) -> Surface:
+    """A gold medal with its points."""
+
+    def paint(surface: Surface) -> None:
+        image = pad.image("gold_medal", side, side)
+        surface.blit(image, image.get_rect(center=(side // 2, side // 2)))
+        pad.canvas.circle(surface, (side / 2, side * 0.42), side * 0.27, INK)
+        number = faces.number(pad, points, side * 0.5, BRASS_LIGHT)
+        surface.blit(number, number.get_rect(center=(side // 2, round(side * 0.42))))
+
+    return pad.composed(("gold", points), (side, side), paint)
+
+
+def _demand(pad: DisplayList, market: int, place: int) -> None:
+    px = pad.px
+    rect = demand(pad.layout, market, place)
+    kind = pad.state.demands[market * terms.DEMAND_PLACES + place]
+    name = f"demand_{terms.DEMANDS[kind]}"
+    key = ("demand", market, place)
+    if place < terms.ACTIVE:
+        pad.place(
+            pad.canvas.box(rect.size, HARBOUR_DARK, CHROME_DARK, max(1.0, px(1)), px(8)), rect
+        )
+        stars = pad.state.data.stars[place]
+        worth = faces.signs(pad, [("star", stars)], round(rect.h * 0.42), CREAM)
+        disc = pad.image(name, rect.h * 0.9, rect.h * 0.9)
+        spare = (rect.w - worth.get_width() - disc.get_width()) / 3
+        pad.put(worth, (rect.x + spare + worth.get_width() / 2, rect.centery))
+        x = rect.right - spare - disc.get_width() / 2
+        pad.put(disc, (x, rect.centery), key)
+    else:
+        side = min(rect.w, rect.h) * 0.8
+        arrow = "‹" if place == terms.WAITING_LEFT else "›"
+        pad.put(pad.image(name, side, side), rect.center, key)
+        edge = Rect(rect.x, rect.y, px(9), rect.h)
+        if place == terms.WAITING_RIGHT:
+            edge.right = rect.right
+        pad.text(arrow, "bold", MUTED, edge, "center")
+    pad.zone(key, rect)
+
+
+def _sales(pad: DisplayList, market: int, space: int) -> None:
+    state, px = pad.state, pad.px
+    rect = sales_space(pad.layout, market, space)
+    data = state.data
+    free = sales.is_free(state, market, space)
+    top = space == terms.TOP_SPACE
+    ground = HARBOUR_DARK if top else CHROME if free else HARBOUR
+    edge = BRASS if top else CHROME_DARK
+    pad.place(pad.canvas.box(rect.size, ground, edge, max(1.0, px(1.2)), px(5)), rect)
+    money, points = data.sale_money[market][space], data.sale_points[market][space]
+    words = CREAM if top or not free else INK
+    worth = faces.signs(pad, faces.reward(money, points), round(rect.h * 0.74), words)
+    standing = _standing(pad, market, space)
+    if not standing:
+        shown = worth if free else pieces.faded(worth, 110)
+        pad.put(shown, (rect.centerx, rect.centery))
+    elif top:
+        pad.put(worth, (rect.x + worth.get_width() / 2 + px(4), rect.centery))
+    room = rect.w - (worth.get_width() + px(6) if top else 0)
+    step = min(rect.h * 1.3, room / max(1, len(standing)))
+    for at, held in enumerate(standing):
+        token = faces.car_token(pad, held, rect.h * 1.6, rect.h * 0.96)
+        x = rect.right - room + step * (at + 0.5) if len(standing) > 1 or top else rect.centerx
+        pad.put(token, (x, rect.centery), ("sold", market, space, at))
+    pad.zone(("sales", market, space), rect)
+
+
+def _standing(pad: DisplayList, market: int, space: int) -> list[int]:
+    """The cars on a sales space, copied sales among them (Z3, V4)."""
+    state = pad.state
+    found = []
+    if space != terms.TOP_SPACE:
+        found.append(state.sold[market * terms.LIMITED_SPACES + space])
+    more = (cars.unpack_sold(sold) for sold in state.sold_more)
+    found += [car for car, where, number in more if (where, number) == (market, space)]
+    return [car for car in found if car]

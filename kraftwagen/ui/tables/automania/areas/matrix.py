@@ -1,0 +1,82 @@
+"""Popularity by car type and market, beside the lines of a factory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pygame import Rect
+
+from kraftwagen.games.automania import terms
+from kraftwagen.games.automania.presentation import gains
+from kraftwagen.games.automania.presentation.previews import Matrix
+from kraftwagen.ui.drawing.theme import CREAM, GREEN_DEEP, INK, Colour
+from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.automania.pictures.layout import factory
+from kraftwagen.ui.tables.automania.pictures.tones import LINES
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.places import rows_of, split
+
+_HEAD: Final = 17
+
+
+def cells(pad: DisplayList) -> dict[tuple[int, int], Rect]:
+    """The fields beside the own factory by type and market."""
+    layout = pad.layout
+    area, px = layout.matrix, pad.px
+    ends = factory(layout.board, pad.look["factories"], 0)
+    style = pad.look["factories"]["style"]["down"] * layout.board.w / 960
+    found = {}
+    for kind in range(terms.TYPES):
+        middle = ends["cars", kind].bottom - style / 2 + px(2)
+        high = round(style) - px(6)
+        row = Rect(area.x, round(middle - high / 2), area.w, high)
+        if kind == 0:
+            row = Rect(row.x, row.y + px(_HEAD), row.w, row.h - px(_HEAD))
+        for market, cell in enumerate(split(row, 2, px(3))):
+            found[kind, market] = cell
+    return found
+
+
+def draw(pad: DisplayList, seat: int) -> None:
+    """The fields beside the own factory, under the names of the markets."""
+    area, px = pad.layout.matrix, pad.px
+    head = Rect(area.x, area.y - px(1), area.w, px(_HEAD))
+    for market, cell in enumerate(split(head, 2, px(3))):
+        name = pad.say(f"matrix.{terms.MARKETS[market]}")
+        pad.fitted(name, "tiny_bold", CREAM, cell, "center")
+    numbers = gains.matrix(pad.state, seat)
+    for (kind, market), rect in cells(pad).items():
+        field(pad, rect, kind, numbers[kind][market])
+        pad.zone(("popularity", seat, kind, market), rect)
+
+
+def field(pad: DisplayList, rect: Rect, kind: int, number: int, change: int = 0) -> None:
+    """One number on the colour of its line; with a change it is marked as foreseen."""
+    line = LINES[kind]
+    fill: Colour = GREEN_DEEP if change else line.main
+    edge: Colour = line.light if change else INK
+    pieces.plate(pad, rect, fill, edge, 7)
+    words: Colour = CREAM if change else line.text
+    figure = faces.number(pad, number, min(rect.h * 0.56, pad.px(28)), words)
+    if not change:
+        pad.put(figure, rect.center)
+        return
+    pad.put(figure, (rect.centerx, rect.y + rect.h * 0.36))
+    more = faces.number(pad, f"{change:+d}", min(rect.h * 0.36, pad.px(17)), line.light)
+    pad.put(more, (rect.centerx, rect.bottom - rect.h * 0.22))
+
+
+def small(pad: DisplayList, area: Rect, seat: int) -> None:
+    """The same in small, for another seat: a row for each type."""
+    numbers: Matrix = gains.matrix(pad.state, seat)
+    rows: Sequence[Rect] = rows_of(area, terms.TYPES, pad.px(2))
+    for kind, row in enumerate(rows):
+        line = LINES[kind]
+        for market, cell in enumerate(split(row, 2, pad.px(2))):
+            pieces.plate(pad, cell, line.main, INK, 4)
+            size = min(cell.h * 0.8, pad.px(17))
+            figure = faces.number(pad, numbers[kind][market], size, line.text)
+            pad.put(figure, cell.center)
+    pad.zone(("popularity", seat), area)

@@ -1,0 +1,95 @@
+"""Below the grid: sales offices with the tiles under them, sponsor and marketing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from kraftwagen.games.automania import terms
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GREEN
+from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.places import split
+
+_SIZE = (176, 132)
+_PLATE = (0.035, 0.485, 0.93, 0.465)
+"""The field for limit and bonus on the drawing of a sales office."""
+
+
+def office(layout: Layout, number: int) -> Rect:
+    """The drawing of a sales office, from 0."""
+    place = split(layout.offices, terms.SALES_OFFICES, layout.px(4))[number]
+    size = fitted(*_SIZE, place.w, place.h)
+    return Rect((place.x, place.centery - size[1] // 2), size)
+
+
+def plate(layout: Layout, number: int) -> Rect:
+    """The field for limit and bonus."""
+    rect = office(layout, number)
+    x, y, w, h = _PLATE
+    return Rect(
+        round(rect.x + rect.w * x), round(rect.y + rect.h * y),
+        round(rect.w * w), round(rect.h * h),
+    )  # fmt: skip
+
+
+def draw(pad: DisplayList) -> None:
+    """All of it."""
+    for number in range(terms.SALES_OFFICES):
+        _office(pad, number)
+    _crowd(pad, pad.layout.crowds[0], "sponsor", pad.state.sponsor)
+    _crowd(pad, pad.layout.crowds[1], "marketing", pad.state.marketing)
+
+
+def _office(pad: DisplayList, number: int) -> None:
+    layout, state, px = pad.layout, pad.state, pad.px
+    data = state.data
+    rect, field = office(layout, number), plate(layout, number)
+    pad.place(pad.image(f"sales_office_{number + 1}", *rect.size), rect)
+    pad.zone(("office", number), rect)
+    cell = data.office_tile[number]
+    tile = state.tiles[cell] if cell else terms.NO_TILE
+    owner = state.offices[number]
+    high = round(field.h * 0.74)
+    limit = faces.signs(pad, [("sales_limit", data.office_limit[number])], high)
+    pad.put(limit, (field.x + limit.get_width() / 2 + px(2), field.centery))
+    if owner != terms.NOBODY:
+        side = rect.h * 0.62
+        disc = faces.order_disc(pad, owner, side)
+        pad.put(disc, (rect.right - side * 0.52, rect.centery), ("retired", owner))
+        return
+    right = field.right - px(2)
+    if tile:
+        side = round(rect.h * 0.66)
+        box = Rect(rect.right - side, rect.y + px(1), side, side)
+        pad.place(faces.tile_face(pad, tile, side, side), box, ("below", number))
+        pad.zone(("below", number), box)
+        right = field.right - px(2)
+    bonus = faces.reward(data.office_money[number], data.office_points[number])
+    if bonus:
+        row = faces.signs(pad, bonus, round(high * 0.9))
+        y = field.centery if not tile else field.bottom - row.get_height() * 0.56
+        pad.put(row, (right - row.get_width() / 2, y))
+
+
+def _crowd(pad: DisplayList, rect: Rect, name: str, held: Sequence[int]) -> None:
+    """Sponsor or marketing with everybody's workers."""
+    px = pad.px
+    pieces.plate(pad, rect, GREEN, BRASS, 7)
+    image = pad.image(name, rect.h * 1.5, rect.h - px(4))
+    pad.place(image, image.get_rect(midleft=(rect.x + px(4), rect.centery)))
+    left = rect.x + px(8) + image.get_width()
+    head = Rect(left, rect.y + px(2), rect.right - left - px(4), px(18))
+    pad.fitted(pad.say(f"crowd.{name}"), "small_bold", BRASS_LIGHT, head)
+    gain = [("autobuck", 1)] if name == "sponsor" else [("star", 1)]
+    worth = faces.signs(pad, gain, px(15), BRASS_LIGHT)
+    pad.put(worth, (head.right - worth.get_width() / 2, head.centery))
+    low = Rect(left, head.bottom, head.w, rect.bottom - head.bottom - px(3))
+    there = [(seat, count) for seat, count in enumerate(held) if count]
+    for (seat, count), place in zip(there, split(low, max(1, len(held))), strict=False):
+        crew = faces.crew(pad, seat, count, low.h)
+        pad.put(crew, (place.x + crew.get_width() / 2, low.centery), (name, seat))
+    pad.zone((name,), rect)

@@ -1,0 +1,133 @@
+"""The factories of the others in small, with all that lies open of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+from kraftwagen.games.automania import terms
+from kraftwagen.games.automania.rules import offices
+from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, INK
+from kraftwagen.ui.tables.automania.areas import factories, matrix
+from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.automania.pictures.layout import fitted
+from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.places import rows_of, split
+
+_HEAD = 26
+
+
+def order(viewer: int, seats: int) -> list[int]:
+    """The others, from the left neighbour on."""
+    return [(viewer + step) % seats for step in range(1, seats)]
+
+
+def draw(pad: DisplayList) -> None:
+    """All others, and the tiles to come where there is room."""
+    seats = len(pad.state.order)
+    for seat, area in zip(order(pad.position.viewer, seats), pad.layout.opponents, strict=True):
+        _opponent(pad, seat, area)
+
+
+def _opponent(pad: DisplayList, seat: int, area: Rect) -> None:
+    px = pad.px
+    pieces.panel(pad, area)
+    pad.zone(("other", seat), area)
+    inner = area.inflate(-px(8), -px(8))
+    _head(pad, seat, Rect(inner.x, inner.y, inner.w, px(_HEAD)))
+    top = inner.y + px(_HEAD + 3)
+    size = fitted(960, 400, inner.w, inner.bottom - top - px(58))
+    board = Rect(inner.x + (inner.w - size[0]) // 2, top, *size)
+    factories.draw(pad, board, seat)
+    low = Rect(inner.x, board.bottom + px(4), inner.w, inner.bottom - board.bottom - px(4))
+    wide = round(low.w * 0.3)
+    matrix.small(pad, Rect(low.right - wide, low.y, wide, min(low.h, px(84))), seat)
+    _rest(pad, seat, Rect(low.x, low.y, low.w - wide - px(6), low.h))
+
+
+def _head(pad: DisplayList, seat: int, area: Rect) -> None:
+    state, px = pad.state, pad.px
+    look = pad.canvas.player(seat)
+    pieces.plate(pad, area, look.main, INK, 6)
+    badge, middle = px(16), (area.x + px(13), area.centery)
+    pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, badge))
+    points = faces.signs(pad, [("score", state.points[seat])], px(19), look.text)
+    pad.put(points, (area.right - px(5) - points.get_width() / 2, area.centery))
+    spot = points.get_rect(midright=(area.right - px(5), area.centery))
+    right = spot.x
+    if offices.has_retired(state, seat):
+        number = state.offices.index(seat) + 1
+        sign = pad.image("action_retire", px(19), px(19))
+        pad.put(sign, (right - px(28), area.centery))
+        pad.put(faces.number(pad, number, px(15), look.text), (right - px(11), area.centery))
+        pad.zone(("gone", seat), Rect(right - px(40), area.y, px(36), area.h))
+        right -= px(40)
+    words = Rect(area.x + px(25), area.y, right - area.x - px(28), area.h)
+    pad.fitted(pad.position.names[seat], "small_bold", look.text, words)
+    pad.zone(("points", seat), spot)
+
+
+def _rest(pad: DisplayList, seat: int, area: Rect) -> None:
+    """Workers, money, limit; contracts in hand and played."""
+    state, px = pad.state, pad.px
+    upper, lower = rows_of(Rect(area.x, area.y, area.w, min(area.h, px(84))), 2, px(2))
+    closed = seat in pad.position.hidden_totals
+    money = "" if closed else str(state.money[seat])
+    facts = [
+        ("workers", f"worker_{pad.canvas.player(seat).shape}", str(state.home[seat])),
+        ("money", "purse_closed" if closed else "autobuck", money),
+        ("limit", "sales_limit", str(offices.limit(state, seat))),
+    ]
+    for (key, image, number), cell in zip(facts, split(upper, len(facts), px(3)), strict=True):
+        pieces.well(pad, cell, radius=5)
+        side = min(cell.h - px(2), px(24))
+        own = key == "workers"
+        sign = faces.worker(pad, seat, side) if own else pad.image(image, side, side)
+        pad.place(sign, sign.get_rect(midleft=(cell.x + px(2), cell.centery)))
+        room = Rect(cell.x + side, cell.y, cell.w - side - px(2), cell.h)
+        pad.text(number, "small_bold", CREAM, room, "center")
+        pad.zone((key, seat), cell)
+    _cards(pad, seat, lower)
+
+
+def _cards(pad: DisplayList, seat: int, area: Rect) -> None:
+    """Contracts in hand as everybody knows them (K2), and the medals of those played."""
+    state, px = pad.state, pad.px
+    played = state.played[seat]
+    medals = sum(state.data.card_medals[card] for card in played)
+    right = area.right
+    if played:
+        words = faces.signs(
+            pad, [("silver_medal", medals)], min(area.h - px(2), px(20)), BRASS_LIGHT
+        )
+        pad.put(words, (right - words.get_width() / 2, area.centery))
+        pad.zone(("played", seat), words.get_rect(midright=(right, area.centery)))
+        right -= words.get_width() + px(4)
+    held = sorted(state.hands[seat], key=lambda card: not card & terms.KNOWN)
+    size = fitted(168, 112, right - area.x, area.h)
+    step = min(size[0] + px(2), (right - area.x - size[0]) / max(1, len(held) - 1))
+    for at, card in enumerate(held):
+        known = bool(card & terms.KNOWN)
+        number = card & terms.CARD_MASK
+        shown = number if known or number >= terms.CONTRACTS else terms.HIDDEN
+        rect = Rect(round(area.x + at * step), area.y + (area.h - size[1]) // 2, *size)
+        pad.place(faces.contract_face(pad, shown, *size), rect, ("theirs", seat, at))
+        key = ("known", seat, number) if known else ("hidden", seat, at)
+        pad.zone(key, rect)
+
+
+def seat_of(key: Key, viewer: int) -> int | None:
+    """Whose factory a place belongs to, if it is that of another seat."""
+    if key[0] in _THEIRS and len(key) > 1 and key[1] != viewer:
+        return int(key[1])
+    return None
+
+
+_THEIRS: Final = (
+    *("other", "works", "place", "cars", "end", "points", "money", "workers", "limit"),
+    *("played", "known", "hidden", "popularity", "gone"),
+)
+"""The names of places that belong to a seat."""

@@ -1,0 +1,212 @@
+"""The viewer's own: factory, popularity, money, workers, contracts in hand, what is being done."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from kraftwagen.games.automania import frames, terms
+from kraftwagen.games.automania.rules import cars, offices
+from kraftwagen.ui.drawing.theme import BRASS, CREAM, INK, MUTED
+from kraftwagen.ui.tables.automania.areas import factories, matrix
+from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.places import centred, split
+
+_CARD = (168, 112)
+_HEAD = 30
+_CREW = 38
+_BENCH = 84
+
+
+def head(layout: Layout) -> Rect:
+    """Name, points, money, sales limit."""
+    desk = layout.desk
+    return Rect(desk.x, desk.y, desk.w, layout.px(_HEAD))
+
+
+def crew(layout: Layout) -> Rect:
+    """Workers at home."""
+    desk, px = layout.desk, layout.px
+    return Rect(desk.x, desk.y + px(_HEAD + 4), desk.w, px(_CREW))
+
+
+def bench(layout: Layout) -> Rect:
+    """The tile or the car that is being dealt with."""
+    desk, px = layout.desk, layout.px
+    top = crew(layout).bottom + px(6)
+    return Rect(desk.x, top, px(_BENCH), desk.bottom - top)
+
+
+def hand(layout: Layout) -> Rect:
+    """Contracts in hand."""
+    desk, left = layout.desk, bench(layout)
+    x = left.right + layout.px(6)
+    return Rect(x, left.y, desk.right - x, left.h)
+
+
+def cards(layout: Layout, count: int) -> list[Rect]:
+    """The places of so many contracts in hand: side by side while there is room."""
+    area, px = hand(layout), layout.px
+    inner = Rect(area.x + px(4), area.y + px(20), area.w - px(8), area.h - px(24))
+    gap = px(4)
+    rows = 1 if count <= 2 else 2
+    size = fitted(*_CARD, (inner.w - gap) // 2, (inner.h - gap * (rows - 1)) // rows)
+    columns = max(2, -(-count // rows))
+    step = min(size[0] + gap, (inner.w - size[0]) / max(1, columns - 1))
+    return [
+        Rect(
+            round(inner.x + at % columns * step), inner.y + at // columns * (size[1] + gap), *size
+        )
+        for at in range(count)
+    ]  # fmt: skip
+
+
+def draw(pad: DisplayList) -> None:
+    """All of it."""
+    seat = pad.position.viewer
+    layout = pad.layout
+    pieces.panel(pad, layout.works)
+    pad.zone(("own", seat), layout.works)
+    factories.draw(pad, layout.board, seat)
+    factories.next_price(pad, seat)
+    matrix.draw(pad, seat)
+    _head(pad, seat)
+    _crew(pad, seat)
+    _bench(pad)
+    _hand(pad, seat)
+
+
+def _head(pad: DisplayList, seat: int) -> None:
+    state, px, area = pad.state, pad.px, head(pad.layout)
+    look = pad.canvas.player(seat)
+    name = Rect(area.x, area.y, round(area.w * 0.34), area.h)
+    pieces.plate(pad, name, look.main, INK, 6)
+    badge = px(17)
+    middle = (name.x + px(13), name.centery)
+    pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, badge))
+    words = Rect(name.x + px(25), name.y, name.w - px(29), name.h)
+    pad.fitted(pad.position.names[seat], "small_bold", look.text, words)
+    rest = Rect(name.right + px(4), area.y, area.right - name.right - px(4), area.h)
+    facts = [("points", "victory_point", str(state.points[seat]))]
+    closed = seat in pad.position.hidden_totals
+    facts.append(
+        (
+            "money",
+            "purse_closed" if closed else "autobuck",
+            "" if closed else str(state.money[seat]),
+        )
+    )
+    facts.append(("limit", "sales_limit", str(offices.limit(state, seat))))
+    for (key, image, number), cell in zip(facts, split(rest, len(facts), px(3)), strict=True):
+        pieces.well(pad, cell, radius=6)
+        side = round(cell.h * 0.74)
+        sign = pad.image(image, side, side)
+        pad.place(sign, sign.get_rect(midleft=(cell.x + px(2), cell.centery)))
+        room = Rect(cell.x + side, cell.y, cell.w - side - px(2), cell.h)
+        pad.text(number, "bold", CREAM, room, "center")
+        pad.zone((key, seat), cell)
+
+
+def _crew(pad: DisplayList, seat: int) -> None:
+    """Every worker at home, neutral ones last."""
+    state, px, area = pad.state, pad.px, crew(pad.layout)
+    pieces.well(pad, area, radius=7)
+    count = state.home[seat]
+    neutral = min(count, state.neutral[seat])
+    high = area.h - px(6)
+    own = faces.worker(pad, seat, high)
+    other = pad.image("worker_neutral", high, high)
+    step = min(own.get_width() + px(3), (area.w - px(12) - own.get_width()) / max(1, count - 1))
+    for at in range(count):
+        x = area.x + px(6) + own.get_width() / 2 + at * step
+        image = other if at >= count - neutral else own
+        pad.put(image, (x, area.centery), ("worker", seat, at))
+    if not count:
+        pad.fitted(pad.say("works.nobody_home"), "small", MUTED, area.inflate(-px(16), 0))
+    pad.zone(("workers", seat), area)
+
+
+def _bench(pad: DisplayList) -> None:
+    state, area = pad.state, bench(pad.layout)
+    pieces.well(pad, area, radius=7)
+    if not state.pending:
+        return
+    frame = state.pending[-1]
+    tile = factories.asked_tile(pad)
+    spot = thing_spot(pad.layout)
+    seat = state.current
+    if tile:
+        pad.place(faces.tile_face(pad, tile, *spot.size), spot, ("tray",))
+        pad.zone(("tray",), spot)
+        return
+    car = sold_car(pad)
+    kind = _made(state.pending)
+    if car:
+        pad.put(faces.car_token(pad, car, spot.w * 1.05, spot.h), spot.center)
+    elif kind >= 0:
+        token = faces.home_car(pad, seat, kind, False, spot.w * 1.05, spot.h)
+        pad.put(token, spot.center, ("made",))
+        pad.zone(("made",), spot)
+    elif frames.kind(frame) == frames.CARD:
+        side = pad.image("action_contract", spot.w, spot.h)
+        pad.put(side, spot.center)
+
+
+def sold_car(pad: DisplayList) -> int:
+    """The car whose sale is asked for; NO_CAR for none."""
+    pending = pad.state.pending
+    if pending and frames.kind(pending[-1]) == frames.SALE:
+        return cars.on_ship(pad.state, *frames.unpack_sale(pending[-1]))
+    return cars.NO_CAR
+
+
+def _made(pending: tuple[int, ...]) -> int:
+    """The type of the car that is being made or sold at once; -1 for none."""
+    frame = pending[-1]
+    match frames.kind(frame):
+        case frames.MARKET:
+            return frames.value(frame)
+        case frames.MARKETING:
+            return frames.unpack_marketing(frame)[0]
+        case frames.CONTRACT:
+            return frames.unpack_contract(frame)[0]
+        case frames.REWARD:
+            below = [frame for frame in pending if frames.kind(frame) == frames.CONTRACT]
+            return frames.unpack_contract(below[-1])[0] if below else terms.CITY
+    return -1
+
+
+def thing_spot(layout: Layout) -> Rect:
+    """Where the tile or the car stands on the bench."""
+    area, px = bench(layout), layout.px
+    side = min(area.w - px(16), area.h - px(48))
+    return centred((area.centerx, area.y + px(8) + side / 2), side, side)
+
+
+def button(layout: Layout) -> Rect:
+    """The button below it."""
+    area, px = bench(layout), layout.px
+    return Rect(area.x + px(4), area.bottom - px(34), area.w - px(8), px(30))
+
+
+def _hand(pad: DisplayList, seat: int) -> None:
+    state, px, area = pad.state, pad.px, hand(pad.layout)
+    pieces.well(pad, area, radius=7)
+    pad.zone(("hand", seat), area)
+    title = Rect(area.x + px(6), area.y + px(1), area.w - px(12), px(18))
+    held = [card & terms.CARD_MASK for card in state.hands[seat]]
+    pad.fitted(pad.say("works.hand"), "tiny_bold", BRASS, title)
+    played = state.played[seat]
+    if played:
+        medals = sum(state.data.card_medals[card] for card in played)
+        words = faces.signs(pad, [("silver_medal", medals)], px(16), CREAM)
+        pad.put(words, (title.right - words.get_width() / 2, title.centery), ("played", seat))
+        pad.zone(("played", seat), words.get_rect(midright=title.midright))
+    if not held:
+        low = Rect(title.x, title.bottom, title.w, area.bottom - title.bottom)
+        pad.boxed(pad.say("works.no_hand"), "small", MUTED, low)
+    for card, rect in zip(held, cards(pad.layout, len(held)), strict=True):
+        pad.place(faces.contract_face(pad, card, *rect.size), rect, ("held", seat, card))
+        pad.zone(("held", seat, card), rect)

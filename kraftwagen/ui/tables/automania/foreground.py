@@ -1,0 +1,204 @@
+"""What lies over the table while somebody decides: lit places, previews, panels."""
+
+from __future__ import annotations
+
+from pygame import Color, Rect
+
+from kraftwagen.engine.types import Option
+from kraftwagen.engine.wording import say
+from kraftwagen.games.automania import codes, frames, terms
+from kraftwagen.games.automania.presentation import decisions
+from kraftwagen.games.automania.presentation.previews import NO_SHIP, CarPreview, Landing
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GLOW, INK, PAPER, SEPIA, Colour
+from kraftwagen.ui.tables.automania import overlay
+from kraftwagen.ui.tables.automania.areas import markets, works
+from kraftwagen.ui.tables.automania.input.table_input import TableInput
+from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.automania.pictures.layout import Layout
+from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.parts import chooser, hints, marks, pieces
+from kraftwagen.ui.tables.parts.places import columns_of, rows_of, split
+
+HELD = Color("#ffffff")
+_BUTTONS = ("discard", "keep", "leave")
+_UNLIT = ("workers", "order")
+"""Where a thin line would only say that it is somebody's turn."""
+
+
+def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
+    """Everything over the table, in order."""
+    overlay.draw(pad, inputs, still)
+    if not inputs.position.options:
+        return
+    _buttons(pad, inputs)
+    _subject(pad, still)
+    _hints(pad, inputs, still)
+    _lights(pad, inputs, still)
+    marks.framed(pad, hints.rects(inputs, still, *inputs.lit_codes))
+    asked = frames.kind(pad.state.pending[-1])
+    if asked == frames.MARKETING:
+        _steps(pad, inputs)
+    elif asked == frames.FACTORY:
+        _boards(pad, inputs)
+    if inputs.selection.chooser:
+        chooser.draw(pad, inputs, pad.say("chooser.title"), _decision)
+
+
+def _decision(pad: DisplayList, option: Option) -> str:
+    return say(decisions.decision_line(option.code or 0, pad.state), pad.tr)
+
+
+def _lights(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
+    for key in inputs.lit():
+        rect = still.zones.get(key)
+        if rect is not None:
+            _glow(pad, rect, GLOW)
+    held = inputs.selection.held
+    if held is not None and held in still.zones and not inputs.dragging:
+        _glow(pad, still.zones[held], HELD)
+
+
+def _hints(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
+    """A thin line around everything one click would do, while nothing is in hand."""
+    if not inputs.selection.empty:
+        return
+    found: set[Key] = set()
+    for way in inputs.touchable.interactions:
+        if way.option.ok:
+            found |= set(way.sources if way.by_source else ())
+            found |= set(way.targets if way.by_target else ())
+    line = max(1.4, pad.px(1.8))
+    for key in found:
+        rect = still.zones.get(key)
+        if rect is not None and key[0] not in _UNLIT:
+            pad.place(pad.canvas.box(rect.size, None, GLOW, line * 1.6, pad.px(6)), rect)
+
+
+def _subject(pad: DisplayList, still: DisplayList) -> None:
+    """The car that is asked about, so that nobody has to look for it."""
+    frame = pad.state.pending[-1]
+    if frames.kind(frame) == frames.SALE:
+        _glow(pad, still.zones[("ship", *frames.unpack_sale(frame))], HELD)
+
+
+def _glow(pad: DisplayList, rect: Rect, colour: Colour) -> None:
+    box = rect.copy()
+    pad.paint(lambda canvas, surface: canvas.glow(surface, box, colour))
+
+
+def _buttons(pad: DisplayList, inputs: TableInput) -> None:
+    """What is declined is declined below the tile or the car it is about."""
+    for name in _BUTTONS:
+        key: Key = ("button", name)
+        if inputs.touchable.lawful(key):
+            rect = works.button(pad.layout)
+            pieces.button(pad, key, pad.say(f"button.{name}"), rect, "plain", inputs.hovered)
+
+
+# -- marketing
+
+
+def _panel(layout: Layout, count: int) -> Rect:
+    """Over the grid: the ships of both markets stay in sight."""
+    area, px = layout.chooser, layout.px
+    high = min(area.h, px(58) + count * px(40))
+    return Rect(area.x, area.y, area.w, high)
+
+
+def step_places(layout: Layout, count: int) -> list[Rect]:
+    """A line for each number of workers."""
+    area, px = _panel(layout, count), layout.px
+    inner = Rect(area.x + px(14), area.y + px(44), area.w - px(28), area.h - px(54))
+    return rows_of(inner, count, px(3))
+
+
+def _steps(pad: DisplayList, inputs: TableInput) -> None:
+    """How far every number of workers brings the car (P5)."""
+    px = pad.px
+    found = [o for o in inputs.position.options if o.ok and isinstance(o.preview, CarPreview)]
+    found.sort(key=lambda option: option.code or 0)
+    area = _panel(pad.layout, len(found))
+    pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=False, shadow=8))
+    pad.zone(("steps", "panel"), area)
+    head = Rect(area.x + px(14), area.y + px(10), area.w - px(28), px(30))
+    pad.fitted(pad.say("steps.title"), "heading", BRASS_LIGHT, head, "center")
+    worth = {step.workers for option in found[:1] for step in option.preview.steps}
+    for option, rect in zip(found, step_places(pad.layout, len(found)), strict=True):
+        count = codes.value(option.code or 0)
+        key: Key = ("step", count)
+        edge = GLOW if count in worth else BRASS
+        pieces.plate(pad, rect, HELD if inputs.hovered == key else PAPER, edge, 5)
+        _step(pad, option.preview.landing, rect)
+        pad.zone(key, rect)
+
+
+def _step(pad: DisplayList, found: Landing, rect: Rect) -> None:
+    """Workers, stars, the ship with its medal, contracts that would be met."""
+    px = pad.px
+    row = rect.inflate(-px(12), 0)
+    high = min(rect.h - px(6), px(26))
+    crew, stars, ship, more = columns_of(row, (0.2, 0.2, 0.34, 0.26), px(6))
+    if found.workers:
+        pad.put(faces.crew(pad, pad.state.current, found.workers, rect.h - px(4)), crew.center)
+    else:
+        pad.fitted(pad.say("steps.none"), "small", SEPIA, crew, "center")
+    shown = faces.signs(pad, [("star", found.popularity)], high, INK)
+    pad.place(shown, shown.get_rect(midleft=(stars.x, rect.centery)))
+    _reached(pad, found, ship, high)
+    if found.contracts:
+        medals = sum(pad.state.data.card_medals[card] for card in found.contracts)
+        sign = pad.image("action_contract", high * 1.2, high * 1.2)
+        pad.place(sign, sign.get_rect(midleft=(more.x, rect.centery)))
+        shown = faces.signs(pad, [("silver_medal", medals)], round(high * 0.86), INK)
+        pad.place(shown, shown.get_rect(midright=(more.right, rect.centery)))
+
+
+def _reached(pad: DisplayList, found: Landing, rect: Rect, high: int) -> None:
+    if found.top or found.ship == NO_SHIP or not found.has_tile:
+        words = "top" if found.top else "no_ship" if found.has_tile else "no_tile"
+        pad.fitted(pad.say(f"steps.{words}"), "small_bold", INK, rect)
+        return
+    image = pad.image("ship_west", high * 2.4, high)
+    pad.place(image, image.get_rect(midleft=(rect.x, rect.centery)))
+    number = faces.number(pad, found.ship, high * 0.8, INK)
+    box = number.get_rect(midleft=(rect.x + image.get_width() + pad.px(5), rect.centery))
+    pad.place(number, box)
+    if found.medal:
+        medal = markets.medal(pad, found.medal, round(high * 1.2))
+        pad.place(medal, medal.get_rect(midleft=(box.right + pad.px(5), rect.centery)))
+
+
+# -- the factories of the advanced game
+
+
+def board_places(layout: Layout) -> list[Rect]:
+    """The four factories, two by two, over grid and contracts."""
+    area = layout.grid.union(layout.display).inflate(-layout.px(24), -layout.px(64))
+    area.y += layout.px(20)
+    gap = layout.px(12)
+    return [cell for row in rows_of(area, 2, gap) for cell in split(row, 2, gap)]
+
+
+def _boards(pad: DisplayList, inputs: TableInput) -> None:
+    px = pad.px
+    area = pad.layout.grid.union(pad.layout.display)
+    pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=False, shadow=8))
+    pad.zone(("boards", "panel"), area)
+    head = Rect(area.x + px(14), area.y + px(6), area.w - px(28), px(30))
+    pad.fitted(pad.say("boards.title"), "heading", BRASS_LIGHT, head, "center")
+    free = {codes.value(o.code) for o in inputs.position.options if o.ok and o.code is not None}
+    for board, rect in enumerate(board_places(pad.layout), start=1):
+        name = terms.BOARDS[board]
+        open_ = board in free
+        lit = inputs.hovered == ("board", board)
+        pieces.plate(pad, rect, HELD if lit and open_ else PAPER, GLOW if open_ else SEPIA, 8)
+        inner = rect.inflate(-px(12), -px(10))
+        image = pad.image(f"factory_{name}", inner.w, inner.h * 0.52)
+        shown = image if open_ else pieces.faded(image, 90)
+        pad.place(shown, image.get_rect(midtop=inner.midtop))
+        title = Rect(inner.x, inner.y + image.get_height() + px(2), inner.w, px(20))
+        pad.fitted(pad.tr(f"automania.term.factory.{name}"), "bold", INK, title)
+        words = Rect(inner.x, title.bottom, inner.w, inner.bottom - title.bottom)
+        pad.boxed(pad.say(f"factory.{name}"), "small", INK, words)
+        pad.zone(("board", board), rect)

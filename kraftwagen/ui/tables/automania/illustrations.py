@@ -1,0 +1,80 @@
+"""Pictures of the pieces by name, as the table draws them, for pages in words and lists."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.games.automania.state import State
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.theme import Theme
+from kraftwagen.ui.tables.automania.areas import grid, markets
+from kraftwagen.ui.tables.automania.pictures import faces, layout
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.base import Position
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.services import Services
+
+_SEATS: Final = 3
+_DRAWN: Final = 0.5
+"""The scale at which a table is drawn before it becomes a small picture: words stay in place."""
+_PIECE: Final = 72
+"""The height of a piece beside words, in design units."""
+
+
+def _pad(spec: GameSpec[Any], app: Services, state: State, k: float, canvas: Canvas) -> DisplayList:
+    app.resources.look(spec.id)
+    whole = Rect(0, 0, round(layout.WIDTH * k), round(layout.HEIGHT * k))
+    seats = len(state.order)
+    position = Position(spec, state, 0, ("",) * seats)
+    return DisplayList(canvas, layout.compute(whole, seats), position, app.tr)
+
+
+def thumbnail(
+    spec: GameSpec[Any], app: Services, state: State, height: int, colours: tuple[int, ...]
+) -> Surface:
+    """A position for lists of games: both markets with the grid between them."""
+    canvas = Canvas(Theme(_DRAWN, app.resources.palette), app.resources, colours)
+    pad = _pad(spec, app, state, _DRAWN, canvas)
+    markets.draw(pad)
+    grid.draw(pad)
+    made = Surface(pad.layout.rect.size, pygame.SRCALPHA)
+    pad.draw(made, frozenset())
+    first, second = pad.layout.markets
+    parts = [made.subsurface(part) for part in (first, pad.layout.grid, second)]
+    gap = pad.px(6)
+    wide = sum(part.get_width() for part in parts) + 2 * gap
+    whole = Surface((wide, first.h), pygame.SRCALPHA)
+    x = 0
+    for part in parts:
+        whole.blit(part, (x, (first.h - part.get_height()) // 2))
+        x += part.get_width() + gap
+    return pygame.transform.smoothscale(whole, (round(wide * height / first.h), height))
+
+
+class Illustrations:
+    """The pictures at the size of the application's theme: any drawing of the game by its name,
+    a tile as "tile A03", a contract as "contract C2"."""
+
+    def __init__(self, spec: GameSpec[Any], app: Services) -> None:
+        self._app = app
+        state = spec.new(_SEATS, 1, {})
+        self._pad = _pad(spec, app, state, app.theme.scale, app.canvas)
+
+    def __call__(self, name: str) -> Surface | None:
+        """The picture of that name; None if there is none."""
+        pad, data = self._pad, self._pad.state.data
+        side = self._app.theme.px(_PIECE)
+        kind, _, which = name.partition(" ")
+        if kind == "tile" and which in data.tile_names:
+            return faces.tile_face(pad, data.tile_names.index(which), side, side)
+        if kind == "contract" and which in data.card_names:
+            return faces.contract_face(pad, data.card_names.index(which), side * 2, side)
+        picture = f"automania/{name.replace(' ', '_')}"
+        if not self._app.resources.has_image(picture):
+            return None
+        return self._app.resources.image(picture, side * 2, side)

@@ -1,0 +1,58 @@
+"""The table of Automania by keyboard: its areas in the order in which one reads them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kraftwagen.engine.wording import say
+from kraftwagen.games.automania import codes
+from kraftwagen.games.automania.presentation import decisions, describe
+from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.parts import keyboard, table_input
+
+_AREAS: Final = {
+    "choose": "chooser", "steps": "chooser", "step": "chooser", "boards": "chooser",
+    "board": "chooser", "forecast": "forecast", "sale": "forecast",
+    "button": describe.NOW, "tray": describe.NOW, "made": describe.NOW,
+    "market": describe.MARKET, "demand": describe.MARKET, "ship": describe.MARKET,
+    "sales": describe.MARKET,
+    "action": describe.GRID, "tile": describe.GRID,
+    "contract": describe.CONTRACTS, "deck": describe.CONTRACTS, "order": describe.CONTRACTS,
+    "office": describe.OFFICES, "below": describe.OFFICES,
+    "sponsor": describe.WORKERS, "marketing": describe.WORKERS,
+    "held": describe.HAND, "hand": describe.HAND,
+}  # fmt: skip
+_OWNED: Final = ("market", "demand", "ship", "sales")
+"""Places whose area has a number: that of the market."""
+
+
+def area_name(key: Key) -> str:
+    """The area of a place, with the number of its market or of its owner."""
+    name = str(key[0])
+    if name in _AREAS:
+        return f"{_AREAS[name]} {key[1]}" if name in _OWNED else _AREAS[name]
+    return f"{describe.FACTORY} {key[1]}" if len(key) > 1 else describe.FACTORY
+
+
+class TableKeys(keyboard.TableKeys):
+    """See the module."""
+
+    containers = ("own", "other", "works")
+    order = (
+        "chooser", describe.NOW, describe.GRID, describe.MARKET, describe.CONTRACTS,
+        describe.OFFICES, describe.WORKERS, describe.HAND, describe.FACTORY, "forecast",
+    )  # fmt: skip
+
+    def area_name(self, key: Key) -> str:
+        """The area of a place."""
+        return area_name(key)
+
+    def decision(self, inputs: table_input.TableInput, code: int) -> str:
+        """A decision in words."""
+        return say(decisions.decision_line(code, inputs.position.state), self.tr)
+
+    def panel_words(self, key: Key) -> str:
+        """Those of the steps of marketing, too."""
+        if key[0] == "step" and self._inputs is not None:
+            return self.decision(self._inputs, codes.WORKERS | int(key[1]))
+        return super().panel_words(key)

@@ -1,0 +1,62 @@
+"""What the person at the table of Automania holds, points at and puts down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kraftwagen.engine.types import Code
+from kraftwagen.games.automania import codes
+from kraftwagen.ui.platform.input import KeyBindings
+from kraftwagen.ui.tables.automania.areas import opponents
+from kraftwagen.ui.tables.automania.input.meaning import Touchable
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.automania.preview.cache import PreviewCache
+from kraftwagen.ui.tables.base import Key, Position
+from kraftwagen.ui.tables.parts import table_input
+
+FACETS: Final = {
+    "points": ("works",),
+    "cars": ("america", "europe"),
+    "sale": ("america", "europe"),
+    "contracts": ("works", "contracts"),
+    "factory": ("works",),
+    "workers": ("works",),
+    "money": ("works",),
+    "order": ("offices",),
+}
+"""Where the facets of the quick estimate are to be seen, as ``Layout.areas`` calls it."""
+
+
+class TableInput(table_input.TableInput):
+    """Selection, pointer and drag of one position; made anew by every rebuild."""
+
+    blocking = table_input.TableInput.blocking | {("steps", "panel"), ("boards", "panel")}
+    facets = FACETS
+    pad: DisplayList
+
+    def __init__(self, pad: DisplayList, position: Position, bindings: KeyBindings) -> None:
+        super().__init__(pad, position, bindings, Touchable(position))
+        self.previews = PreviewCache(position)
+
+    def enlarged_seat(self) -> int | None:
+        """Whose factory is to be read: that of another seat, while nothing is in hand."""
+        if not self.selection.empty or self.hovered is None:
+            return None
+        return opponents.seat_of(self.hovered, self.position.viewer)
+
+    def lit(self) -> set[Key]:
+        """Lawful places for what is held or pointed at; a question's own places always."""
+        found = super().lit()
+        # The frame around everything of one's own says less than the places in it.
+        return {key for key in found if key[0] != "own" or len(found) == 1}
+
+    def cell(self) -> int | None:
+        """The cell of the tile that is pointed at, to be taken or only looked at."""
+        if self.hovered is not None and self.hovered[0] == "tile":
+            return int(self.hovered[1])
+        return None
+
+    def placed(self) -> Code | None:
+        """Where the tile on the bench would go that is pointed at."""
+        found = [o.code for o in self.pointed() if o.code and codes.kind(o.code) == codes.PLACE]
+        return found[0] if len(found) == 1 else None

@@ -1,0 +1,237 @@
+"""The pictures of pieces: tiles, contracts, cars, workers, amounts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from pygame import Rect, Surface
+
+from kraftwagen.games.automania import terms
+from kraftwagen.games.automania.rules import cars
+from kraftwagen.ui.drawing.theme import CREAM, INK, Colour, Style
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.automania.pictures.tones import HARBOUR_DARK
+
+Sign: TypeAlias = tuple[str, int]
+"""A picture and how often it counts."""
+_PLAIN: Final = {"score": "victory_point"}
+"""A number beside the wreath instead of one in it: there is room for large ones."""
+_SMALL: Final = 44
+"""Tiles of fewer units show the sign of machine or part alone."""
+
+
+def number(pad: DisplayList, text: str | int, size: float, colour: Colour) -> Surface:
+    """A bold number without the room that lines of text keep: it stands where it is put."""
+    style = Style("bold", max(9, round(size)))
+    key = ("number", str(text), style, tuple(pad.canvas.colour(colour)))
+
+    def make() -> Surface:
+        made = pad.res.text(str(text), style, colour)
+        return made.subsurface(made.get_bounding_rect()).copy()
+
+    return pad.res.cached(key, make)
+
+
+def points(pad: DisplayList, amount: int, side: int) -> Surface:
+    """Points: their number in the wreath."""
+
+    def paint(surface: Surface) -> None:
+        surface.blit(pad.image("victory_point", side, side), (0, 0))
+        figure = number(pad, amount, side * (0.62 if amount < 10 else 0.5), INK)
+        surface.blit(figure, figure.get_rect(center=(side // 2, round(side * 0.48))))
+
+    return pad.composed(("points", amount), (side, side), paint)
+
+
+def signs(
+    pad: DisplayList, shown: Sequence[Sign], height: int, colour: Colour = INK, count: bool = True
+) -> Surface:
+    """Numbers with what they count, side by side: "4 autobucks 1 point" as pictures.
+
+    Without ``count`` small numbers are that many pictures, as on tiles.
+    """
+    gap = max(1, round(height * 0.12))
+    parts: list[Surface] = []
+    for name, amount in shown:
+        if name == "victory_point":
+            parts.append(points(pad, amount, round(height * 1.12)))
+            continue
+        image = pad.image(_PLAIN.get(name, name), height, height)
+        if not count and amount <= 3:
+            parts += [image] * amount
+        elif count or amount:
+            parts += [number(pad, amount, height * 0.94, colour), image]
+    width = sum(part.get_width() for part in parts) + gap * max(0, len(parts) - 1)
+    high = max([height, *(part.get_height() for part in parts)])
+
+    def paint(surface: Surface) -> None:
+        x = 0
+        for part in parts:
+            surface.blit(part, (x, (high - part.get_height()) // 2))
+            x += part.get_width() + gap
+
+    key = ("signs", tuple(shown), colour, count)
+    return pad.composed(key, (max(1, width), high), paint)
+
+
+def reward(money: int, points: int) -> list[Sign]:
+    """Autobucks and points as signs."""
+    both = (("autobuck", money), ("victory_point", points))
+    return [(name, amount) for name, amount in both if amount]
+
+
+# -- tiles
+
+
+def _tile_image(pad: DisplayList, tile: int) -> str:
+    data = pad.state.data
+    what = data.tile_what[tile]
+    match data.tile_kind[tile]:
+        case terms.MACHINE:
+            return f"machine_{terms.DEMANDS[what]}"
+        case terms.STYLE:
+            return f"style_{terms.PARTS[what]}"
+        case terms.MANAGER:
+            return f"manager_{terms.PORTRAITS[what]}"
+    return "bonus_money" if data.tile_money[tile] else "bonus_points"
+
+
+def tile_sign(pad: DisplayList, tile: int) -> str:
+    """What stands for a tile where it is small: the disc of a demand, the plate of a part."""
+    data = pad.state.data
+    what = data.tile_what[tile]
+    match data.tile_kind[tile]:
+        case terms.MACHINE:
+            return f"demand_{terms.DEMANDS[what]}"
+        case terms.STYLE:
+            return f"part_{terms.PARTS[what]}"
+    return _tile_image(pad, tile)
+
+
+def tile_marks(pad: DisplayList, tile: int) -> list[Sign]:
+    """The row of marks at the foot of a tile."""
+    data = pad.state.data
+    shown = (
+        ("star", data.tile_stars[tile]),
+        ("silver_medal", data.tile_medals[tile]),
+        ("sales_limit", data.tile_sales[tile]),
+        ("worker_neutral", data.tile_workers[tile]),
+        ("autobuck", data.tile_money[tile]),
+        ("victory_point", data.tile_points[tile]),
+    )
+    return [(name, amount) for name, amount in shown if amount]
+
+
+def tile_face(pad: DisplayList, tile: int, w: int, h: int) -> Surface:
+    """A factory tile: its ground, its picture, its marks."""
+    data = pad.state.data
+    small = min(w, h) < pad.px(_SMALL)
+    ground = "tile_b" if data.tile_set[tile] else "tile_a"
+
+    def paint(surface: Surface) -> None:
+        side = min(w, h)
+        left, top = (w - side) // 2, (h - side) // 2
+        surface.blit(pad.image(ground, side, side), (left, top))
+        marks = tile_marks(pad, tile)
+        name = tile_sign(pad, tile) if small else _tile_image(pad, tile)
+        foot = round(side * (0.3 if marks else 0.08))
+        picture = pad.image(name, side * 0.86, side - foot - side * 0.07)
+        middle = top + round(side * 0.06) + (side - foot - round(side * 0.06)) // 2
+        surface.blit(picture, picture.get_rect(center=(w // 2, middle)))
+        if marks:
+            row = signs(pad, marks, round(side * 0.28), count=False)
+            if row.get_width() > side * 0.92:
+                row = signs(pad, marks, round(side * 0.22), count=False)
+            y = top + side - round(side * 0.16)
+            surface.blit(row, row.get_rect(center=(w // 2, y)))
+
+    return pad.composed(("tile", tile, small), (w, h), paint)
+
+
+# -- contracts
+
+
+def feature_image(feature: int) -> str:
+    """The sign of what a contract asks for besides type and popularity; empty for nothing."""
+    if feature == terms.NO_FEATURE:
+        return ""
+    if feature >= terms.FIRST_PART_FEATURE:
+        return f"part_{terms.PARTS[feature - terms.FIRST_PART_FEATURE]}"
+    return f"demand_{terms.FEATURES[feature]}"
+
+
+def contract_face(pad: DisplayList, card: int, w: int, h: int) -> Surface:
+    """A contract; one that is not known shows its back."""
+    if card >= terms.CONTRACTS:
+        back = "contract_start_back" if card == terms.HIDDEN_START else "contract_back"
+        return pad.image(back, w, h)
+    data = pad.state.data
+    kind = terms.CONTRACT_TYPES[data.card_type[card]]
+
+    def paint(surface: Surface) -> None:
+        image = pad.image(f"contract_{kind}", w, h)
+        surface.blit(image, (0, 0))
+        high = image.get_height()
+        wide = image.get_width()
+        figure = number(pad, data.card_popularity[card], high * 0.3, INK)
+        surface.blit(figure, figure.get_rect(center=(round(wide * 0.19), round(high * 0.36))))
+        band = Rect(round(wide * 0.06), round(high * 0.65), round(wide * 0.88), round(high * 0.28))
+        medals = signs(pad, [("silver_medal", data.card_medals[card])], band.h)
+        surface.blit(medals, medals.get_rect(midright=(band.right, band.centery)))
+        if data.card_start[card]:
+            coin = signs(pad, [("autobuck", data.start_card_money)], round(band.h * 0.8))
+            left = band.right - medals.get_width() - coin.get_width() - round(band.h * 0.3)
+            surface.blit(coin, (left, band.centery - coin.get_height() // 2))
+        name = feature_image(data.card_feature[card])
+        if name:
+            side = round(high * 0.34)
+            sign = pad.image(name, side, side)
+            surface.blit(sign, sign.get_rect(midleft=(band.x, band.centery)))
+
+    size = pad.image(f"contract_{kind}", w, h).get_size()
+    return pad.composed(("contract", card), size, paint)
+
+
+# -- cars and workers
+
+
+def car_token(pad: DisplayList, car: int, w: float, h: float) -> Surface:
+    """A car as ships and sales spaces hold it, see ``cars.pack``."""
+    name = "electric" if cars.electric_of(car) else terms.CAR_TYPES[cars.type_of(car)]
+    return pad.seat_image(f"car_{name}_{{}}", cars.seat_of(car), w, h)
+
+
+def home_car(pad: DisplayList, seat: int, kind: int, oval: bool, w: float, h: float) -> Surface:
+    """A car tile at home; ``kind`` is a type or ELECTRIC."""
+    if kind == terms.ELECTRIC:
+        return pad.seat_image("car_electric_{}", seat, w, h)
+    name = "oval" if oval else terms.CAR_TYPES[kind]
+    return pad.seat_image(f"car_{name}_{{}}", seat, w, h)
+
+
+def worker(pad: DisplayList, seat: int, height: float) -> Surface:
+    """A worker of a seat."""
+    return pad.seat_image("worker_{}", seat, height, height)
+
+
+def crew(pad: DisplayList, seat: int, count: int, height: int) -> Surface:
+    """Some workers of a seat: one worker and their number."""
+
+    def paint(surface: Surface) -> None:
+        surface.blit(one, (0, 0))
+        pad.canvas.rect(surface, HARBOUR_DARK, ground, border_radius=round(height * 0.16))
+        surface.blit(figure, figure.get_rect(center=ground.center))
+
+    one = worker(pad, seat, height)
+    figure = number(pad, count, height * 0.58, CREAM)
+    box = figure.get_size()
+    ground = Rect(0, 0, box[0] + round(height * 0.26), box[1] + round(height * 0.22))
+    width = round(one.get_width() * 0.86) + ground.w
+    ground.bottomright = (width, height)
+    return pad.composed(("crew", seat, count), (width, height), paint)
+
+
+def order_disc(pad: DisplayList, seat: int, side: float) -> Surface:
+    """The order disc of a seat."""
+    return pad.seat_image("order_{}", seat, side, side)

@@ -1,0 +1,252 @@
+"""Where everything lies on the table: pure rectangles, from the window down to single pieces.
+
+Lengths are thought in units of a table of 1066 x 632; ``Layout.k`` is the pixels of one unit. Space
+left over in one direction is given to the areas that profit from it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from pygame import Rect
+
+from kraftwagen.games.automania import terms
+from kraftwagen.ui.tables.parts import places
+from kraftwagen.ui.tables.parts.places import rows_of, split
+
+WIDTH: Final = 1066
+HEIGHT: Final = 632
+MARGIN: Final = 6
+GAP: Final = 6
+_ROOMY: Final = (1180, 700)
+"""From this size on, in units, there is room for words beside signs."""
+_TALL: Final = 940
+"""From this height on, in units, the factories of others lie in a row above everything else."""
+_BOARD: Final = (960, 400)
+"""The size of the drawings of factories."""
+_OFFICES: Final = 58
+_CROWDS: Final = 48
+"""The heights of sales offices, and of sponsor and marketing, below the grid."""
+_CARDS: Final = 172
+"""The width of contracts and player order, beside the grid."""
+_OPPONENT: Final = 202
+"""The height of another seat's factory with what belongs to it, at least."""
+
+
+@dataclass(frozen=True)
+class Layout(places.Layout):
+    """The areas of one table; all rectangles in real pixels of the window."""
+
+    markets: tuple[Rect, Rect]
+    grid: Rect
+    """A square: the corner, action spaces above and at the left, sixteen tiles."""
+    display: Rect
+    """Contracts face up, the deck, the player order."""
+    offices: Rect
+    crowds: tuple[Rect, Rect]
+    """Sponsor and marketing."""
+    works: Rect
+    """All that is the viewer's."""
+    opponents: tuple[Rect, ...]
+    coming: Rect | None
+    """Where the tiles to come are listed, if there is room for them."""
+
+    def areas(self) -> dict[str, Rect]:
+        """The areas that must not overlap."""
+        named = {
+            "america": self.markets[0],
+            "europe": self.markets[1],
+            "grid": self.grid,
+            "contracts": self.display,
+            "offices": self.offices,
+            "sponsor": self.crowds[0],
+            "marketing": self.crowds[1],
+            "works": self.works,
+        }
+        if self.coming is not None:
+            named["coming"] = self.coming
+        for index, place in enumerate(self.opponents):
+            named[f"opponent_{index}"] = place
+        return named
+
+    # -- the grid
+
+    @cached_property
+    def _cells(self) -> list[list[Rect]]:
+        gap = self.px(3)
+        return [split(row, terms.GRID + 1, gap) for row in rows_of(self.grid, terms.GRID + 1, gap)]
+
+    def space(self, number: int) -> Rect:
+        """An action space."""
+        if number == terms.CORNER:
+            return self._cells[0][0]
+        if number < terms.FIRST_ROW:
+            return self._cells[0][number]
+        return self._cells[number - terms.FIRST_ROW + 1][0]
+
+    def cell(self, number: int) -> Rect:
+        """A cell of the grid."""
+        row, column = divmod(number, terms.GRID)
+        return self._cells[row + 1][column + 1]
+
+    # -- the own factory
+
+    @cached_property
+    def board(self) -> Rect:
+        """The drawing of the own factory."""
+        inner = self.works.inflate(-self.px(12), -self.px(12))
+        return Rect(inner.topleft, fitted(*_BOARD, round(inner.w * 0.6), inner.h))
+
+    @cached_property
+    def matrix(self) -> Rect:
+        """Popularity by type and market, beside the lines."""
+        board = self.board
+        return Rect(board.right + self.px(6), board.y, self.px(98), board.h)
+
+    @cached_property
+    def desk(self) -> Rect:
+        """What else is the viewer's: money, workers, what is in hand."""
+        left = self.matrix.right + self.px(10)
+        return Rect(left, self.board.y, self.works.right - self.px(8) - left, self.board.h)
+
+
+def fitted(w: float, h: float, most_w: int, most_h: int) -> tuple[int, int]:
+    """The largest size of those proportions."""
+    k = min(most_w / w, most_h / h)
+    return int(w * k), int(h * k)
+
+
+def factory(rect: Rect, look: Mapping[str, Any], board: int) -> dict[tuple[str, int], Rect]:
+    """The places on the drawing of a factory: ("place", n), ("end", type), ("cars", type).
+
+    ``look`` is the part of the game's look about factories.
+    """
+    k = rect.w / _BOARD[0]
+
+    def scaled(x: float, y: float, w: float, h: float) -> Rect:
+        x0, y0 = round(rect.x + x * k), round(rect.y + y * k)
+        return Rect(x0, y0, round(rect.x + (x + w) * k) - x0, round(rect.y + (y + h) * k) - y0)
+
+    name = terms.BOARDS[max(0, board)]
+    found: dict[tuple[str, int], Rect] = {}
+    slots = {**look["slots"]["all"], **look["slots"].get(name, {})}
+    for place, slot in enumerate(terms.SLOTS):
+        found["place", place] = scaled(*slots[slot])
+    style, cars = look["style"], look["cars_at_home"]
+    for kind, car_type in enumerate(terms.CAR_TYPES):
+        found["end", kind] = scaled(*look["line_ends"][car_type])
+        x, y, w, h = style["first"]
+        for part in range(len(terms.PARTS)):
+            at = terms.FIRST_STYLE + kind * len(terms.PARTS) + part
+            found["place", at] = scaled(
+                x + part * style["to_the_right"], y + kind * style["down"], w, h
+            )
+        x, y, w, h = cars["first"]
+        found["cars", kind] = scaled(x, y + kind * cars["down"], w, h)
+    offices = look["offices"].get(name) or look["offices"]["all"]
+    x, y, w, h = offices["first"]
+    for number in range(offices["number"]):
+        found["place", terms.FIRST_OFFICE + number] = scaled(x, y + number * offices["down"], w, h)
+    return found
+
+
+def compute(rect: Rect, seats: int, unit: float = math.inf) -> Layout:
+    """The layout of a table for a number of seats inside a rectangle.
+
+    ``unit`` is how many pixels a unit has at most: what is left over gives room for more.
+    """
+    k = max(0.2, min(rect.w / WIDTH, rect.h / HEIGHT, unit))
+    wide, high = rect.w / k, rect.h / k
+    if high >= _TALL and wide < _ROOMY[0]:
+        return _tall(rect, k, seats)
+    more_w, more_h = wide - WIDTH, high - HEIGHT
+    works_h = 196 + min(more_h * 0.35, 70)
+    side_w = 236 + min(max(more_w, 0) * 0.3, 90)
+    top_h = high - 2 * MARGIN - GAP - works_h
+    left_w = wide - 2 * MARGIN - GAP - side_w
+    box = _boxes(rect, k)
+    others = seats - 1
+    column = high - 2 * MARGIN
+    each = min((column - GAP * (others - 1)) / others, _OPPONENT + max(0.0, more_h) * 0.35 + 20)
+    side_x = MARGIN + left_w + GAP
+    rest_y = MARGIN + (each + GAP) * others
+    rest = column - (rest_y - MARGIN)
+    return _middle(
+        rect, k, seats, (MARGIN, MARGIN, left_w, top_h),
+        works=box(MARGIN, MARGIN + top_h + GAP, left_w, works_h),
+        opponents=tuple(
+            box(side_x, MARGIN + (each + GAP) * n, side_w, each) for n in range(others)
+        ),
+        coming=box(side_x, rest_y, side_w, rest) if rest >= 100 else None,
+        roomy=wide >= _ROOMY[0] and high >= _ROOMY[1],
+    )  # fmt: skip
+
+
+def _tall(rect: Rect, k: float, seats: int) -> Layout:
+    """The layout of a window that is about as high as wide: factories of others in a row on top.
+
+    What is left over of the height lies above and below.
+    """
+    wide, high = rect.w / k, rect.h / k
+    row_h, works_h = 226.0, 232.0
+    top_h = min(high - row_h - works_h - 2 * MARGIN - 2 * GAP, 620.0)
+    above = (high - row_h - works_h - top_h - 2 * GAP) / 2
+    box = _boxes(rect, k)
+    inner = wide - 2 * MARGIN
+    columns = split(box(MARGIN, above, inner, row_h), max(3, seats - 1), round(GAP * k))
+    spare = columns[seats - 1 :]
+    y = above + row_h + GAP
+    return _middle(
+        rect, k, seats, (MARGIN, y, inner, top_h),
+        works=box(MARGIN, y + top_h + GAP, inner, works_h),
+        opponents=tuple(columns[: seats - 1]),
+        coming=spare[0].unionall(spare) if spare else None,
+        roomy=False,
+    )  # fmt: skip
+
+
+def _boxes(rect: Rect, k: float) -> Any:
+    def box(x: float, y: float, w: float, h: float) -> Rect:
+        x0, y0 = round(rect.x + x * k), round(rect.y + y * k)
+        return Rect(x0, y0, round(rect.x + (x + w) * k) - x0, round(rect.y + (y + h) * k) - y0)
+
+    return box
+
+
+def _middle(
+    rect: Rect, k: float, seats: int, area: tuple[float, float, float, float], **others: Any
+) -> Layout:
+    """The two markets and all that lies between them, in an area given in units."""
+    x, y, w, h = area
+    box = _boxes(rect, k)
+    market_w = 160 + max(0.0, w - 812) * 0.14
+    middle_w = w - 2 * (market_w + GAP)
+    offices_h = _OFFICES + max(0.0, h - 418) * 0.16
+    crowds_h = _CROWDS + max(0.0, h - 418) * 0.08
+    side = min(h - offices_h - crowds_h - 2 * GAP, middle_w - GAP - _CARDS)
+    left = x + market_w + GAP
+    below = y + side + GAP
+    # A grid that is held by the width leaves height to what lies below it.
+    spare = h - side - offices_h - crowds_h - 2 * GAP
+    offices_h += min(spare * 0.5, 24)
+    crowds_h += min(spare * 0.3, 20)
+    crowd_w = (middle_w - GAP) / 2
+    offices = box(left, below, middle_w, offices_h)
+    crowd_y = below + offices_h + GAP
+    return Layout(
+        rect=rect.copy(), k=k, seats=seats,
+        chooser=box(x + w / 2 - 190, y + h / 2 - 150, 380, 300),
+        markets=(box(x, y, market_w, h), box(x + w - market_w, y, market_w, h)),
+        grid=box(left, y, side, side),
+        display=box(left + side + GAP, y, middle_w - side - GAP, side),
+        offices=offices,
+        crowds=(
+            box(left, crowd_y, crowd_w, crowds_h),
+            box(left + crowd_w + GAP, crowd_y, crowd_w, crowds_h),
+        ),
+        **others,
+    )  # fmt: skip

@@ -1,0 +1,33 @@
+"""The game's own colours by name; ``look.yaml`` says what they look like."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kraftwagen.games.automania import terms
+from kraftwagen.ui.drawing.theme import CREAM, INK, Tone
+
+
+@dataclass(frozen=True, slots=True)
+class LineColour:
+    """The look of a car type wherever it shows."""
+
+    main: Tone
+    light: Tone
+    dark: Tone
+    text: Tone
+    """Words on the main colour."""
+
+
+def _line(name: str) -> LineColour:
+    main, light, dark = (Tone(f"automania.{name}.{shade}") for shade in ("main", "light", "dark"))
+    return LineColour(main, light, dark, CREAM if name == "super" else INK)
+
+
+LINES: Final = tuple(_line(name) for name in terms.CAR_TYPES)
+HARBOUR: Final = Tone("automania.harbour")
+HARBOUR_DARK: Final = Tone("automania.harbour_dark")
+HARBOUR_LIGHT: Final = Tone("automania.harbour_light")
+CHROME: Final = Tone("automania.chrome")
+CHROME_DARK: Final = Tone("automania.chrome_dark")

@@ -1,0 +1,37 @@
+"""Which rule a thing on the table is about, for whoever wants to read more of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kraftwagen.ui.tables.base import Key
+
+_RULES: Final = {
+    "market": "P2", "ship": "B5", "gold": "B5", "demand": "B4", "sales": "B6", "sold": "Z3",
+    "action": "A1", "crew": "A1", "tile": "T1", "contract": "K1", "deck": "K1", "order": "R2",
+    "office": "B7", "below": "L1", "sponsor": "W1", "marketing": "P5",
+    "works": "B10", "place": "T1", "cars": "P9", "end": "P4", "popularity": "P3",
+    "points": "H1", "money": "H1", "limit": "Z1", "workers": "A1",
+    "gone": "L1", "held": "K3", "hand": "K2", "played": "K4", "known": "K2", "hidden": "K2",
+    "tray": "T1", "made": "P2", "step": "P5", "board": "V1", "forecast": "Z2", "sale": "Z2",
+}  # fmt: skip
+_AREAS: Final = {
+    "america": "B5", "europe": "B5", "grid": "B2", "contracts": "K1", "offices": "B7",
+    "works": "B10", "coming": "N4",
+}  # fmt: skip
+"""By the names of ``Layout.areas``."""
+
+
+def rule_of(key: Key) -> str:
+    """The id of the rule; empty for a thing that has none."""
+    if key[0] == "place" and len(key) == 3:
+        place = int(key[2])
+        return "T2" if place < 7 else "T3" if place < 16 else "T4"
+    return _RULES.get(str(key[0]), "")
+
+
+def rule_of_area(name: str) -> str:
+    """The rule of a part of the table, or of a place as "office 3"."""
+    if name in _AREAS:
+        return _AREAS[name]
+    return rule_of(tuple(int(word) if word.isdecimal() else word for word in name.split()))

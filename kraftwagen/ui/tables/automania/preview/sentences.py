@@ -1,0 +1,225 @@
+"""What an option would bring, in a sentence or two."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kraftwagen.engine.types import Option
+from kraftwagen.engine.wording import Term, Terms, say
+from kraftwagen.games.automania import terms
+from kraftwagen.games.automania.presentation import text, things
+from kraftwagen.games.automania.presentation.previews import (
+    DISCARDED,
+    NO_SHIP,
+    CarPreview,
+    ContractPreview,
+    DemandsPreview,
+    Kept,
+    Landing,
+    PlacePreview,
+    PlayPreview,
+    RetirePreview,
+    Reward,
+    SpacePreview,
+    SponsorPreview,
+    TilePreview,
+)
+from kraftwagen.games.automania.presentation.things import counted
+from kraftwagen.games.automania.state import State
+from kraftwagen.ui.language.i18n import Translator
+
+ROOT = "automania.table.tip"
+
+
+class Sentences:
+    """Sentences about one position, with the names of its players."""
+
+    def __init__(self, tr: Translator, state: State, names: Sequence[str]) -> None:
+        self.tr, self.state, self.names = tr, state, names
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence below ``ROOT``; values may be terms."""
+        return say(Term(f"{ROOT}.{key}", values), self.tr, self.names)
+
+    def option(self, option: Option) -> str:
+        """What it brings and what to mind; empty where there is nothing to say."""
+        said = [self.preview(option.preview)]
+        said += [say(text.reason_line(one), self.tr, self.names) for one in option.warnings]
+        return " ".join(filter(None, said))
+
+    def preview(self, found: object) -> str:
+        """What it brings."""
+        match found:
+            case SpacePreview():
+                return self._space(found)
+            case SponsorPreview():
+                money = counted("autobucks", found.money)
+                return self.say("sponsor", money=money, crew=counted("workers", found.home))
+            case TilePreview():
+                return self.tile(found)
+            case PlacePreview():
+                return self.placed(found)
+            case CarPreview():
+                return self.car(found)
+            case Reward() if found.left is not None:
+                return self.say("sale_left", cars=counted("cars", found.left))
+            case Kept():
+                return self._kept(found)
+            case PlayPreview():
+                return self._played(found)
+            case ContractPreview():
+                return self.contract(found)
+            case RetirePreview():
+                return self._retire(found)
+            case DemandsPreview():
+                return self._demands(found)
+        return ""
+
+    # -- cars
+
+    def landing(self, found: Landing) -> str:
+        """Where a car goes: "ship 12, 2 points"."""
+        if found.top:
+            return self.say("landing.top", popularity=found.popularity)
+        if not found.has_tile:
+            return self.say("landing.no_tile", popularity=found.popularity)
+        if found.ship == NO_SHIP:
+            return self.say("landing.no_ship", popularity=found.popularity)
+        key = "landing.ship" if found.ship == found.popularity else "landing.lower"
+        said = self.say(key, popularity=found.popularity, ship=found.ship)
+        if found.medal:
+            said = self.say("landing.medal", landing=said, reward=counted("points", found.medal))
+        return said
+
+    def car(self, found: CarPreview) -> str:
+        """The car for one market, and the next step worth buying."""
+        landing = found.landing
+        market = things.market(landing.market)
+        said = self.say("car", market=market, landing=self.landing(landing))
+        if landing.contracts:
+            said += " " + self.say("meets", cards=self._cards(landing.contracts))
+        if found.step is not None:
+            crew = counted("workers", found.step.workers - landing.workers)
+            said += " " + self.say("step", crew=crew, landing=self.landing(found.step))
+        return said
+
+    def _cards(self, cards: Sequence[int]) -> Terms:
+        return Terms(tuple(things.contract(card, self.state.data) for card in cards))
+
+    def _space(self, found: SpacePreview) -> str:
+        crew, home = counted("workers", found.workers), counted("workers", found.home)
+        said = [self.say("space", crew=crew, home=home)]
+        if found.displaced is not None:
+            gone = found.displaced
+            key = "displaced_retired" if gone.retired else "displaced"
+            back, then = counted("workers", gone.workers), counted("workers", gone.home)
+            said.append(self.say(key, name=self.names[gone.seat], crew=back, home=then))
+        if found.cost:
+            pay = counted("autobucks", found.cost)
+            said.append(self.say("pays", pay=pay, money=counted("autobucks", found.money)))
+        if found.cars:
+            said.append(self.say("before_tile"))
+        said += [self.car(car) for car in found.cars]
+        return " ".join(said)
+
+    # -- tiles
+
+    def tile(self, found: TilePreview) -> str:
+        """A tile wherever it does most."""
+        if not found.places:
+            return self.say("bonus", reward=things.reward(found.money, found.points))
+        best = found.best
+        if best is None:
+            return ""
+        if best.place == DISCARDED:
+            if found.sponsor > 0:
+                return self.say("needs_sponsor", crew=counted("workers", found.sponsor))
+            return self.say("no_place")
+        return self.say("best", place=things.place(best.place), gain=self.placed(best))
+
+    def placed(self, found: PlacePreview) -> str:
+        """What a tile does in one place."""
+        if found.place == DISCARDED:
+            return self.say("discarded")
+        data = self.state.data
+        gained = []
+        for kind in range(terms.TYPES):
+            america, europe = found.change[kind]
+            if america or europe:
+                values = {
+                    "car": things.car(kind),
+                    "america": f"{america:+d}",
+                    "europe": f"{europe:+d}",
+                }
+                gained.append(Term(f"{ROOT}.change", values))
+        amounts = (
+            ("medals", found.medals), ("autobucks", found.money),
+            ("neutral", found.workers), ("sales", found.limit),
+        )  # fmt: skip
+        gained += [counted(name, amount) for name, amount in amounts if amount > 0]
+        if found.money < 0:
+            gained.append(Term(f"{ROOT}.costs", {"pay": counted("autobucks", -found.money)}))
+        said = self.say("gains", gains=Terms(tuple(gained))) if gained else self.say("no_gain")
+        if found.replaced:
+            said += " " + self.say("replaces", tile=things.tile(found.replaced, data))
+        return said
+
+    # -- contracts, sale, round
+
+    def contract(self, found: ContractPreview) -> str:
+        """What the own factory lacks for a contract."""
+        need = found.nearest
+        values = {"car": things.car(need.type), "market": things.market(need.market)}
+        if need.met:
+            return self.say("contract.met", **values)
+        stars = counted("stars", need.stars)
+        feature = things.feature(self.state.data.card_feature[found.card])
+        if need.feature and need.stars:
+            return self.say("contract.both", stars=stars, feature=feature, **values)
+        if need.feature:
+            return self.say("contract.feature", feature=feature, **values)
+        return self.say("contract.stars", stars=stars, **values)
+
+    def _played(self, found: PlayPreview) -> str:
+        medals = counted("medals", found.medals)
+        if found.money:
+            return self.say("plays_for_money", medal=medals, pay=counted("autobucks", found.money))
+        return self.say("plays", medal=medals)
+
+    def _kept(self, found: Kept) -> str:
+        said = self.say("sale_left", cars=counted("cars", found.left))
+        if found.money or found.points:
+            said += " " + self.say("kept_end", reward=things.reward(found.money, found.points))
+        return said
+
+    def _retire(self, found: RetirePreview) -> str:
+        seat = self.state.current
+        sale = found.sale
+        sold = len(sale.of(seat)) - len(sale.staying(seat))
+        said = [
+            self.say(
+                "retire",
+                reward=things.reward(found.money, found.points),
+                limit=counted("cars", found.limit),
+                first=found.first,
+                last=found.last,
+            ),
+            self.say(
+                "retire_sale",
+                sold=sold,
+                all=len(sale.of(seat)),
+                reward=things.reward(sale.money(seat), sale.points(seat)),
+            ),
+        ]
+        if found.tile is not None:
+            said.append(self.tile(found.tile))
+        return " ".join(said)
+
+    def _demands(self, found: DemandsPreview) -> str:
+        said = []
+        for market in range(len(terms.MARKETS)):
+            first = market * terms.DEMAND_PLACES
+            wanted = found.demands[first : first + terms.ACTIVE][::-1]
+            values = {"market": things.market(market), "wanted": things.demands(wanted)}
+            said.append(self.say("demands", **values))
+        return " ".join(said)

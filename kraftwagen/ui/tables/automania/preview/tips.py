@@ -1,0 +1,152 @@
+"""A sentence or two for everything on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kraftwagen.engine.types import Option
+from kraftwagen.engine.wording import Line, Name, Term, say
+from kraftwagen.games.automania import codes, terms
+from kraftwagen.games.automania.presentation import describe, things
+from kraftwagen.games.automania.rules import offices
+from kraftwagen.games.automania.state import State
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.tables.automania.preview.cache import PreviewCache
+from kraftwagen.ui.tables.automania.preview.sentences import Sentences
+from kraftwagen.ui.tables.base import Key, Position
+
+
+class Tips:
+    """Sentences about one position: what lies there, and what could be done with it now."""
+
+    def __init__(
+        self, position: Position, tr: Translator, previews: PreviewCache | None = None
+    ) -> None:
+        self.position, self.tr = position, tr
+        self.state: State = position.state
+        self.previews = previews or PreviewCache(position)
+        self.sentences = Sentences(tr, self.state, position.names)
+        self._lines: dict[Key, Line] | None = None
+        self._options = {o.code: o for o in position.options if o.ok and o.code is not None}
+
+    def __call__(self, key: Key) -> str | None:
+        """The sentences about a place, None if there is nothing to say."""
+        said = [self._what(key), self._then(key)]
+        return " ".join(filter(None, said)) or None
+
+    def _what(self, key: Key) -> str:
+        """What lies there."""
+        lines = self.lines()
+        for shorter in (key, key[:3], key[:2], key[:1]):
+            if shorter in lines:
+                return say(lines[shorter], self.tr, self.position.names)
+        method = getattr(self, f"_{key[0]}", None)
+        said: str = method(*key[1:]) if method else ""
+        return said
+
+    def lines(self) -> dict[Key, Line]:
+        """What ``describe`` says of everything, by its keys."""
+        if self._lines is None:
+            closed = self.position.hidden_totals
+            sections = describe.outline(self.state, self.position.viewer, closed)
+            self._lines = {thing.key: thing.line for part in sections for thing in part.things}
+        return self._lines
+
+    def _place(self, seat: int, place: int) -> str:
+        return self.sentences.say("empty", place=things.place(place))
+
+    def _ship(self, market: int, ship: int) -> str:
+        return self.sentences.say("ship_free", ship=ship, market=things.market(market))
+
+    def _below(self, office: int) -> str:
+        line = self.lines().get(("office", office))
+        return say(line, self.tr, self.position.names) if line else ""
+
+    def _end(self, seat: int, car_type: int) -> str:
+        return self.sentences.say("end", car=things.car(car_type))
+
+    def _tray(self) -> str:
+        return say(describe.question(self.state), self.tr, self.position.names)
+
+    def _made(self) -> str:
+        return say(describe.question(self.state), self.tr, self.position.names)
+
+    def _played(self, seat: int, *_: int) -> str:
+        cards = [things.contract(card, self.state.data) for card in self.state.played[seat]]
+        return " ".join(self.sentences.say("played", contract=card) for card in cards)
+
+    def _market(self, market: int) -> str:
+        return self.sentences.say("market", market=things.market(market))
+
+    def _popularity(self, seat: int, *fields: int) -> str:
+        matrix = self.previews.matrix(seat)
+        return " ".join(
+            say(
+                Term(
+                    "automania.describe.popularity",
+                    {"car": things.car(kind), "america": america, "europe": europe},
+                ),
+                self.tr,
+            )
+            for kind, (america, europe) in enumerate(matrix)
+            if not fields or fields[0] == kind
+        )
+
+    def _hand(self, seat: int) -> str:
+        count = len(self.state.hands[seat])
+        return self.sentences.say("hand", name=self.position.names[seat], count=count)
+
+    def _limit(self, seat: int) -> str:
+        limit = things.counted("cars", offices.limit(self.state, seat))
+        return self.sentences.say("limit", limit=limit)
+
+    def _gone(self, seat: int) -> str:
+        values = {"name": Name(seat), "office": self.state.offices.index(seat) + 1}
+        return say(Term("automania.log.retired.plain", values), self.tr, self.position.names)
+
+    def _board(self, board: int, *_: int) -> str:
+        return self.tr(f"automania.table.factory.{terms.BOARDS[board]}")
+
+    def _step(self, count: int) -> str:
+        return ""
+
+    # -- what could be done
+
+    def _then(self, key: Key) -> str:
+        """What a decision there brings; without one, what a tile or contract would."""
+        found = self.options(key)
+        if found:
+            return " ".join(filter(None, (self.sentences.option(one) for one in found[:3])))
+        match key[0]:
+            case "tile":
+                preview = self.previews.tile(int(key[1]))
+                return self.sentences.tile(preview) if preview else ""
+            case "contract" | "held":
+                return self.sentences.contract(self.previews.contract(int(key[-1])))
+            case "demand" if int(key[2]) >= terms.ACTIVE and self.previews.demands():
+                side = int(key[2]) - terms.ACTIVE
+                return self.sentences.preview(self.previews.demands()[side])
+        return ""
+
+    def options(self, key: Key) -> Sequence[Option]:
+        """The possible decisions that are about a place."""
+        return [option for code, option in self._options.items() if place_of(code) == key]
+
+
+def place_of(code: int) -> Key | None:
+    """The place that a decision is about, where its tip stands."""
+    value = codes.value(code)
+    match codes.kind(code):
+        case codes.SPACE:
+            return ("action", codes.unpack_space(code)[0])
+        case codes.TAKE:
+            return ("tile", value)
+        case codes.RETIRE:
+            return ("office", value)
+        case codes.FACE:
+            return ("contract", value)
+        case codes.MARKET:
+            return ("market", codes.unpack_market(code)[0])
+        case codes.WORKERS:
+            return ("step", value)
+    return None

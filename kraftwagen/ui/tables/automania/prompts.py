@@ -1,0 +1,21 @@
+"""What the seat to move may do now, in one sentence."""
+
+from __future__ import annotations
+
+from kraftwagen.engine.wording import say
+from kraftwagen.games.automania.presentation import describe
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.tables.base import Position
+
+
+def prompt(tr: Translator, position: Position, busy: str = "") -> str:
+    """The sentence; ``busy`` is "where" or "which" with something in hand or to choose from."""
+    state = position.state
+    if not state.pending:
+        return tr("automania.table.prompt.over")
+    name = position.names[state.current]
+    if not position.options:
+        return tr("automania.table.prompt.wait", name=name)
+    if busy:
+        return tr(f"automania.table.prompt.{busy}", name=name)
+    return say(describe.question(state), tr, position.names)

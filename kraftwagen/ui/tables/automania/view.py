@@ -1,0 +1,105 @@
+"""The table of Automania: puts the areas together."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from kraftwagen.engine.types import Code, Event
+from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.drawing.timeline import Timeline
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.input import KeyBindings
+from kraftwagen.ui.tables.automania import animate, foreground, prompts
+from kraftwagen.ui.tables.automania.areas import (
+    display,
+    grid,
+    markets,
+    offices,
+    opponents,
+    works,
+)
+from kraftwagen.ui.tables.automania.input.keyboard import TableKeys
+from kraftwagen.ui.tables.automania.input.table_input import TableInput
+from kraftwagen.ui.tables.automania.pictures.change_markers import place as marked_place
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.automania.pictures.layout import Layout, compute
+from kraftwagen.ui.tables.automania.preview.rule_of import rule_of
+from kraftwagen.ui.tables.automania.preview.tips import Tips
+from kraftwagen.ui.tables.base import Key, Position
+from kraftwagen.ui.tables.parts import change_markers, chooser
+from kraftwagen.ui.tables.parts.motion import Stage
+from kraftwagen.ui.tables.parts.table_input import Spot
+from kraftwagen.ui.tables.parts.view import Table, Top
+
+Tabletop: TypeAlias = Top[DisplayList, Stage, TableInput, Tips]
+
+
+class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
+    """See tables.base.TableView."""
+
+    carried = ("ship", "tile", "held", "contract", "tray", "made", "order")
+    _layout: Layout | None
+
+    def __init__(self, resources: Resources, tr: Translator, bindings: KeyBindings) -> None:
+        super().__init__(resources, tr, bindings)
+        resources.look("automania")
+        self.keys = TableKeys(self._refresh, tr, bindings)
+
+    # -- places
+
+    def compute(self, position: Position, unit: float) -> Layout:
+        """See ``pictures.layout``."""
+        return compute(self._rect, len(position.state.order), unit)
+
+    def pad(self, position: Position) -> DisplayList:
+        """An empty drawing pad."""
+        assert self._layout is not None
+        return DisplayList(self._canvas, self._layout, position, self.tr)
+
+    def lay(self, position: Position) -> Tabletop:
+        """All areas."""
+        pad = self.pad(position)
+        for area in (markets, grid, display, offices, opponents, works):
+            area.draw(pad)
+        change_markers.draw(pad, position.marks, marked_place)
+        inputs = TableInput(pad, position, self._bindings)
+        return Top(pad, Stage(pad), inputs, Tips(position, self.tr, inputs.previews))
+
+    def draw_over(self, over: DisplayList, top: Tabletop) -> None:
+        """See ``foreground``."""
+        foreground.draw(over, top.inputs, top.pad)
+
+    # -- words
+
+    def rule_of(self, key: Key, position: Position) -> str:
+        """See ``preview.rule_of``."""
+        return rule_of(key)
+
+    def prompt(self) -> str:
+        """What the seat to move may do now."""
+        if self.top is None:
+            return ""
+        selection = self.top.inputs.selection
+        busy = "which" if selection.chooser else "where" if selection.held else ""
+        return prompts.prompt(self.tr, self.top.inputs.position, busy)
+
+    # -- motion
+
+    def animation(self, stage: Stage, event: Event) -> Timeline | None:
+        """See ``animate``."""
+        return animate.timeline(stage, event)
+
+    def picture(self) -> object:
+        """Nothing that animations leave behind is kept."""
+        return None
+
+    # -- for tests and hints
+
+    def panel_spot(self, top: Tabletop, key: Key, code: Code) -> Spot | None:
+        """On the chooser, before it is open."""
+        if key[0] != "choose":
+            return None
+        source, target = top.inputs.steps(code)[0]
+        assert target is not None
+        found = chooser.places(top.pad.layout, top.inputs.rivals(source, target))
+        return found[int(key[1])].center

@@ -1,0 +1,55 @@
+"""What the last player turns changed stays marked: a bookmark in the colour of who did it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pygame import Rect
+
+from kraftwagen.engine.types import Event
+from kraftwagen.ui.drawing.theme import CREAM, INK, hexa
+from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.parts.display_list import DisplayList
+
+
+def draw(
+    pad: DisplayList, marks: Sequence[Event], place: Callable[[Event], tuple[int, Key] | None]
+) -> None:
+    """Mark every place that the marked events changed; the latest colour wins.
+
+    ``place`` says who did it and where that is to be seen.
+    """
+    found: dict[Key, int] = {}
+    for event in marks:
+        marked = place(event)
+        if marked is not None:
+            found[marked[1]] = marked[0]
+    for key, seat in found.items():
+        rect = pad.zones.get(key)
+        if rect is not None:
+            _ribbon(pad, rect, seat, key)
+
+
+def _ribbon(pad: DisplayList, rect: Rect, seat: int, key: Key) -> None:
+    """A bookmark over the upper edge: nothing around the thing, as around what can be pressed."""
+    w, h = pad.px(13), pad.px(18)
+    box = Rect(0, 0, w, h)
+    if rect.h < 2 * h:  # A line with a number at its right.
+        box.midbottom = (rect.x + w // 2, rect.y + round(rect.h * 0.3))
+    else:  # Beside the middle, where things have their heads and numbers.
+        box.center = (rect.right - round(rect.w * 0.3), rect.y + pad.px(1))
+    line = max(1.0, pad.px(1.3))
+    edge = line * 1.2
+    path = (
+        f"M{edge:g} {edge:g}H{w - edge:g}V{h - edge:g}L{w / 2:g} {h - edge - w * 0.34:g}"
+        f"L{edge:g} {h - edge:g}Z"
+    )
+    shared = f'd="{path}" stroke-linejoin="round"'
+    # A light edge around the dark one: it lies on light and on dark things.
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
+        f'viewBox="0 0 {w} {h}"><path {shared} fill="none" stroke="{hexa(CREAM)}" '
+        f'stroke-width="{2 * edge:g}"/><path {shared} fill="{hexa(pad.canvas.player(seat).main)}" '
+        f'stroke="{hexa(INK)}" stroke-width="{line:g}"/></svg>'
+    )
+    pad.place(pad.res.svg(text, w, h), box, key)

@@ -1,0 +1,51 @@
+"""What a hint lights at a table: a part of it, or the pieces and places of decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pygame import Rect
+
+from kraftwagen.engine.types import Code
+from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.parts.display_list import DisplayList
+from kraftwagen.ui.tables.parts.table_input import TableInput
+
+PRESS: Final = "press"
+"""Instead of an area: only the places to be pressed, not those where something will lie."""
+
+
+def rects(inputs: TableInput, pad: DisplayList, codes: Sequence[Code], area: str) -> list[Rect]:
+    """The places to be lit, without repetition."""
+    over = inputs.over.zones if inputs.over else {}
+    found = _area(inputs, pad, area)
+    if area in inputs.facets:
+        return found
+    for code in codes:
+        steps: Sequence[Sequence[Key | None]]
+        steps = [(key,) for key in inputs.left(code)] if area == PRESS else inputs.steps(code)
+        for step in steps:
+            for key in step:
+                rect = None if key is None else over.get(key) or pad.zones.get(key)
+                if rect is not None and rect not in found:
+                    found.append(rect)
+    return found
+
+
+def clear(inputs: TableInput, pad: DisplayList) -> list[Rect]:
+    """The places that are lit, and what lies open over the table for a decision."""
+    layers = [layer.zones for layer in (inputs.over, inputs.forecast) if layer is not None]
+    open_ = [rect for zones in layers for key, rect in zones.items() if key[1:] == ("panel",)]
+    return rects(inputs, pad, *inputs.lit_codes) + open_
+
+
+def _area(inputs: TableInput, pad: DisplayList, area: str) -> list[Rect]:
+    """A facet of the estimate, parts of the table, or places by name: "award 3, award 4"."""
+    parts = pad.layout.areas()
+    found = [parts[name] for name in inputs.facets.get(area, ())]
+    for one in () if found else area.split(", "):
+        key = tuple(int(word) if word.isdecimal() else word for word in one.split())
+        rect = parts.get(one) or pad.zones.get(key)
+        found += [rect] if rect is not None else []
+    return found

@@ -1,0 +1,74 @@
+"""Marks upon pieces: what is not there yet, what comes first, what a hint is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing import ornament
+from kraftwagen.ui.drawing.theme import CREAM, GLOW, INK, hexa
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.display_list import DisplayList
+
+_GHOST: Final = 165
+
+
+def ghost(pad: DisplayList, image: Surface, *key: object) -> Surface:
+    """A picture of what is not there yet."""
+    named = ("ghost", *key, image.get_size(), pad.canvas.colours)
+    return pad.res.cached(named, lambda: pieces.faded(image, _GHOST))
+
+
+def outlined(pad: DisplayList, rect: Rect, line: float = 1.6) -> None:
+    """A dashed frame around what will lie there, with lines so wide in units."""
+    w, h = rect.size
+    line = max(1.2, pad.px(line))
+    edge = ornament.rounded(line, line, w - 2 * line, h - 2 * line, pad.px(6))
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
+        f'viewBox="0 0 {w} {h}"><path d="{ornament.dashes(edge, line * 3, line * 2.4)}" '
+        f'fill="none" stroke="{hexa(INK)}" stroke-width="{line}"/></svg>'
+    )
+    pad.place(pad.res.svg(text, w, h), rect)
+
+
+def order_disc(pad: DisplayList, number: int, side: int) -> Surface:
+    """A small ordinal on dark ground."""
+
+    def paint(surface: Surface) -> None:
+        pad.canvas.circle(surface, (side / 2, side / 2), side / 2 - 0.5, INK, GLOW, 2)
+        image = pieces.numeral(pad, str(number), side * 0.66, GLOW)
+        pieces.on_middle(surface, image, Rect(0, 0, side, side))
+
+    return pad.composed(("order", number), (side, side), paint)
+
+
+def pill(pad: DisplayList, rect: Rect, words: str) -> None:
+    """A dark label at the foot of a piece."""
+    style = pad.theme.style("tiny_bold")
+    width = pad.res.text_size(words, style)[0] + pad.px(12)
+    box = Rect(0, 0, width, pad.px(18))
+    box.midbottom = (rect.centerx, rect.bottom + pad.px(5))
+    pad.place(pad.canvas.box(box.size, INK, GLOW, max(1, pad.px(1.2)), box.h / 2), box)
+    pad.text(words, "tiny_bold", GLOW, box, "center")
+
+
+def framed(pad: DisplayList, places: Sequence[Rect]) -> None:
+    """A pale dashed frame around each: unlike targets (yellow) and marks (bookmarks)."""
+    for rect in places:
+        line = max(2.0, pad.px(2.6))
+        w, h = rect.inflate(pad.px(4), pad.px(4)).size
+        dash = f"{pad.px(9)} {pad.px(5)}"
+        shape = (
+            f'<rect x="{line}" y="{line}" width="{w - 2 * line}" height="{h - 2 * line}" '
+            f'rx="{pad.px(7)}" fill="none"'
+        )
+        text = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
+            f'viewBox="0 0 {w} {h}">{shape} stroke="{hexa(INK)}" stroke-width="{line * 1.9:g}"/>'
+            f'{shape} stroke="{hexa(CREAM)}" stroke-width="{line:g}" stroke-dasharray="{dash}"/>'
+            "</svg>"
+        )
+        pad.place(pad.res.svg(text, w, h), Rect(rect.x - pad.px(2), rect.y - pad.px(2), w, h))

@@ -1,0 +1,227 @@
+"""What touching a place means: one answer for clicks, drags, the keyboard and refusals.
+
+A game says with what pieces its options are chosen (``Interaction``); where a person puts something
+together before deciding, its ``Touchable`` adds that.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, TypeAlias
+
+from kraftwagen.engine.types import Code, Option
+from kraftwagen.ui.tables.base import Choose, Gesture, Key, Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Interaction:
+    """One way to choose an option with the pieces on the table.
+
+    Any of ``sources`` is picked up and put onto any of ``targets``. ``by_source`` and
+    ``by_target``: a click on that alone is enough when nothing else is meant by it.
+    """
+
+    option: Option
+    sources: tuple[Key, ...]
+    targets: tuple[Key, ...]
+    by_source: bool = False
+    by_target: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What a person has begun: a piece in hand, options to choose from, a draft of the game's."""
+
+    held: Key | None = None
+    chooser: tuple[Option, ...] = ()
+    draft: Any = None
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to put back."""
+        return self == Selection()
+
+
+Meaning: TypeAlias = Gesture | Selection | None
+"""A decision, a refusal, or what is begun then; None for nothing."""
+
+
+class Touchable:
+    """Everything that can be touched in one position, lawful or not; never changes."""
+
+    panels: ClassVar[tuple[str, ...]] = ("choose",)
+    """Places of these names lie on open panels: they are pressed, whatever is in hand."""
+    moment: ClassVar[Collection[str]] = ()
+    """Keys of refusals that say what is to be done first."""
+
+    def __init__(self, interactions: Sequence[Interaction]) -> None:
+        self.interactions = interactions
+        self.by_source: dict[Key, list[Interaction]] = defaultdict(list)
+        self.by_target: dict[Key, list[Interaction]] = defaultdict(list)
+        self.by_click: dict[Key, list[Interaction]] = defaultdict(list)
+        """What a click on a place alone could be meant to begin."""
+        for found in interactions:
+            for key in found.sources:
+                self.by_source[key].append(found)
+            for key in found.targets:
+                self.by_target[key].append(found)
+            for key in {*found.sources, *(found.targets if found.by_target else ())}:
+                self.by_click[key].append(found)
+
+    @property
+    def sources(self) -> set[Key]:
+        """Everything that can be picked up, lawfully or to be told why not."""
+        return set(self.by_source)
+
+    @property
+    def places(self) -> set[Key]:
+        """Everything on the table that may be worth touching."""
+        return {*self.by_source, *self.by_target}
+
+    def lawful(self, key: Key) -> bool:
+        """Whether something that is possible begins or ends at a place."""
+        ends = [*self.by_source.get(key, ()), *self.by_target.get(key, ())]
+        return any(found.option.ok for found in ends)
+
+    def targets(self, held: Key) -> set[Key]:
+        """Lawful places for a piece."""
+        ways = self.by_source.get(held, ())
+        return {key for way in ways if way.option.ok for key in way.targets}
+
+    def ways(self, held: Key, places: Iterable[Key]) -> list[Interaction]:
+        """What brings a piece to the topmost fitting place."""
+        for place in places:
+            fitting = [way for way in self.by_target.get(place, ()) if held in way.sources]
+            if fitting:
+                return fitting
+        return []
+
+    # -- what a game may add to
+
+    def put_down(self, rest: Selection, held: Key, places: Sequence[Key]) -> Meaning:
+        """A piece is put down; None where it means nothing."""
+        return self.decide(rest, self.ways(held, places))
+
+    def click(self, rest: Selection, key: Key) -> Meaning:
+        """What a click means that can lead to something; None for a refusal or nothing."""
+        here = [way for way in self.by_target.get(key, ()) if way.by_target and way.option.ok]
+        if here:
+            return self.decide(rest, here)
+        held = [way for way in self.by_source.get(key, ()) if way.option.ok]
+        if len(options(held, True)) == 1 and any(way.by_source for way in held):
+            return self.decide(rest, held)
+        return replace(rest, held=key) if held else None
+
+    def press(self, selection: Selection, key: Key) -> Meaning:
+        """A button of an open panel."""
+        what = key[1]
+        if isinstance(what, int):
+            return Choose(code_of(selection.chooser[what]))
+        return replace(selection, chooser=()) if what == "cancel" else selection
+
+    def decide(self, rest: Selection, found: Sequence[Interaction]) -> Meaning:
+        """The only possible option, what is begun with several, or why there is none."""
+        good = options(found, True)
+        if len(good) == 1:
+            return Choose(code_of(good[0]))
+        if good:
+            return replace(rest, chooser=tuple(good))
+        return self.reason(options(found, False))
+
+    def worth(self, selection: Selection, key: Key, found: Selection) -> bool:
+        """Whether having begun that much by a touch leads to something lawful."""
+        if found.chooser:
+            return True
+        # What is put onto a place that needs no hand to bring it there can stay where it is.
+        return any(
+            way.option.ok and (way.by_source or not way.by_target)
+            for way in self.by_source.get(key, ())
+        )
+
+    def reason(self, bad: Sequence[Option]) -> Refused | None:
+        """Of what cannot be done: what is about the thing itself, before what is not its moment."""
+        told = [option for option in bad if option.reason and option.reason.key not in self.moment]
+        return Refused((told or bad)[0]) if bad else None
+
+    def refused(self, places: Iterable[Key]) -> Refused | None:
+        """Why a click on the topmost place that says so would do nothing."""
+        for key in places:
+            found = self.reason(options(self.by_click.get(key, ()), False))
+            if found is not None:
+                return found
+        return None
+
+
+def meaning(
+    touchable: Touchable, selection: Selection, places: Sequence[Key], dropped: bool = False
+) -> Meaning:
+    """What touching places, topmost first, means with something begun, or nothing.
+
+    ``dropped``: a drag ends there; it never falls through to what a click would do, only to why
+    that would do nothing.
+    """
+    rest = replace(selection, held=None)
+    if not dropped:
+        panel = next((key for key in places if key[0] in touchable.panels), None)
+        if panel is not None:
+            return touchable.press(selection, panel)
+        if selection.chooser:
+            return replace(selection, chooser=())
+    if selection.held is not None:
+        found = touchable.put_down(rest, selection.held, places)
+        if found is not None:
+            return found
+        if dropped:
+            return touchable.refused([key for key in places if not touchable.lawful(key)])
+        if selection.held in places:
+            return rest
+    for key in places:
+        found = touchable.click(rest, key)
+        if found is not None:
+            return found
+    return touchable.refused(places)
+
+
+def useful(touchable: Touchable, selection: Selection, key: Key) -> bool:
+    """Whether touching a place alone leads to something lawful; putting back does not count."""
+    if selection.chooser:
+        return key[0] == "choose"
+    found = meaning(touchable, selection, (key,), dropped=selection.held is not None)
+    if not isinstance(found, Selection):
+        return isinstance(found, Choose)
+    return touchable.worth(selection, key, found)
+
+
+def pointed(touchable: Touchable, selection: Selection, hovered: Key | None) -> list[Option]:
+    """The possible options meant by what is in hand and what is pointed at.
+
+    With something in hand that is where it would be put down, and when it could not lie there
+    everything it could do; with an empty hand whatever a click or a drag from there would begin.
+    """
+    if selection.draft is not None or selection.chooser:
+        return []
+    if selection.held is not None:
+        held = touchable.by_source.get(selection.held, [])
+        found = options([way for way in held if hovered in way.targets], True)
+        return found or options(held, True)
+    if hovered is None:
+        return []
+    found = options(touchable.by_target.get(hovered, ()), True)
+    return found or options(touchable.by_source.get(hovered, ()), True)
+
+
+def options(found: Iterable[Interaction], ok: bool) -> list[Option]:
+    """The different options of some interactions."""
+    made: dict[Code | None, Option] = {}
+    for way in found:
+        if way.option.ok == ok:
+            made.setdefault(way.option.code, way.option)
+    return list(made.values())
+
+
+def code_of(option: Option) -> Code:
+    """The code of an option that has one."""
+    assert option.code is not None
+    return option.code

@@ -1,0 +1,189 @@
+"""Pieces under way: what is carried by hand and what events set in motion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+from pygame import Surface
+
+from kraftwagen.ui.drawing.timeline import (
+    Easing,
+    Timeline,
+    call,
+    ease_in,
+    ease_in_out,
+    parallel,
+    sequence,
+    tween,
+)
+from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.parts.display_list import DisplayList
+from kraftwagen.ui.tables.parts.places import Point
+
+
+@dataclass
+class Mover:
+    """A picture under way, by its centre."""
+
+    image: Surface
+    x: float
+    y: float
+    alpha: float = 255.0
+    shown: bool = True
+    wide: float = 1.0
+    """How much of its width is seen; 0 when it stands on its edge."""
+
+    def go(self, place: Point) -> None:
+        """Be at a place."""
+        self.x, self.y = place
+
+
+_NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+
+
+class Stage:
+    """Moving pieces above a table that otherwise stands still, until the next rebuild."""
+
+    def __init__(self, pad: DisplayList) -> None:
+        self.pad = pad
+        self.layout = pad.layout
+        self.hidden: set[Key] = set()
+        self.movers: dict[Key, Mover] = {}
+        self.playing = False
+        self.money_from: Point | None = None
+        """Where the money of the next payment comes from."""
+        self._count = 0
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything is under way or out of its place."""
+        return bool(self.movers)
+
+    def draw(self, surface: Surface) -> None:
+        """Draw what is under way."""
+        for mover in self.movers.values():
+            if mover.shown and mover.alpha > 3:
+                image = mover.image
+                if mover.wide < 1.0:
+                    narrow = max(1, round(image.get_width() * mover.wide))
+                    image = pygame.transform.smoothscale(image, (narrow, image.get_height()))
+                image.set_alpha(min(255, round(mover.alpha)))
+                at = image.get_rect(center=(round(mover.x), round(mover.y)))
+                surface.blit(image, at)
+
+    # -- pictures and places
+
+    def picture(self, key: Key) -> Surface:
+        """The picture of a piece."""
+        sprite = self.pad.sprites.get(key)
+        return sprite.image if sprite is not None else self.pad.res.svg(_NOTHING, 1, 1)
+
+    @property
+    def middle(self) -> Point:
+        """Where things come from that lie nowhere on the table."""
+        return self.layout.rect.center
+
+    def centre(self, *keys: Key) -> Point:
+        """The middle of the first of these places that there is; else of the table."""
+        for key in keys:
+            mover = self.movers.get(key)
+            if mover is not None:
+                return mover.x, mover.y
+            sprite = self.pad.sprites.get(key)
+            rect = self.pad.zones.get(key) or (sprite.rect if sprite else None)
+            if rect is not None:
+                return rect.center
+        return self.middle
+
+    # -- inputs
+
+    def draw_held(self, surface: Surface, key: Key, pos: tuple[int, int]) -> None:
+        """Draw what the hand carries, with a shadow below it."""
+        image = self.picture(key)
+        shade = self.pad.res.cached(("held", id(image), image.get_size()), lambda: _shade(image))
+        drop = self.pad.px(5)
+        surface.blit(shade, shade.get_rect(center=(pos[0] + drop // 2, pos[1] + drop)))
+        surface.blit(image, image.get_rect(center=pos))
+
+    def carry(self, key: Key, pos: tuple[int, int]) -> Mover:
+        """Put a piece under way from the hand."""
+        mover = Mover(self.picture(key).copy(), *pos)
+        self.movers[("held", *key)] = mover
+        return mover
+
+    # -- building blocks of animations
+
+    def lift(self, key: Key, image: Surface | None = None, at: Point | None = None) -> Mover:
+        """A piece of the table as a mover; its place is empty from now on."""
+        held = self.movers.get(key)
+        if held is not None:
+            return held
+        place = at or self.centre(key)
+        mover = Mover((image or self.picture(key)).copy(), *place)
+        self.movers[key] = mover
+        self.hidden.add(key)
+        return mover
+
+    def extra(self, image: Surface, at: Point) -> Mover:
+        """A picture that was not on the table before."""
+        self._count += 1
+        mover = Mover(image.copy(), *at, shown=False)
+        self.movers[("extra", self._count)] = mover
+        return mover
+
+    def drop(self, mover: Mover) -> None:
+        """Take a mover away."""
+        for key in [key for key, held in self.movers.items() if held is mover]:
+            del self.movers[key]
+
+    def travel(
+        self,
+        mover: Mover,
+        to: Point,
+        duration: float,
+        easing: Easing = ease_in_out,
+        keep: bool = True,
+    ) -> Timeline:
+        """A piece going straight to a place."""
+        end: Callable[[], object] | None = None if keep else lambda: self.drop(mover)
+        return tween(mover, duration, easing, end, x=float(to[0]), y=float(to[1]))
+
+
+def fade(mover: Mover, duration: float) -> Timeline:
+    """A piece dissolves."""
+    return tween(mover, duration, ease_in, alpha=(255.0, 0.0))
+
+
+def vanish(stage: Stage, mover: Mover, duration: float) -> Timeline:
+    """A piece rises and dissolves."""
+    return parallel(
+        tween(mover, duration, ease_in, y=mover.y - stage.pad.px(26)), fade(mover, duration)
+    )
+
+
+def show(mover: Mover) -> Timeline:
+    """A piece is there from now on."""
+
+    def act() -> None:
+        mover.shown = True
+
+    return call(act)
+
+
+def fly(
+    stage: Stage, image: Surface, begin: Point, end: Point, duration: float, stays: bool = True
+) -> Timeline:
+    """Something new coming from one place to another."""
+    mover = stage.extra(image, begin)
+    parts = [show(mover), stage.travel(mover, end, duration)]
+    if not stays:
+        parts.append(fade(mover, 0.12))
+    return sequence(*parts)
+
+
+def _shade(image: Surface) -> Surface:
+    mask = pygame.mask.from_surface(image, 60)
+    shade = mask.to_surface(setcolor=(10, 8, 6, 90), unsetcolor=(0, 0, 0, 0))
+    return pygame.transform.box_blur(shade, 3)

@@ -1,0 +1,64 @@
+"""Rectangles: what every layout of a table has, and how places are cut out of others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where a table lies; ``k`` is the pixels of one unit. A game adds its areas."""
+
+    rect: Rect
+    k: float
+    seats: int
+    chooser: Rect
+    """Where choosers open."""
+    roomy: bool
+    """There is room for more than the least: words stand beside icons."""
+
+    def px(self, units: float) -> int:
+        """Real pixels of a length in units."""
+        pixels = round(units * self.k)
+        return max(1, pixels) if units > 0 else pixels
+
+    def areas(self) -> dict[str, Rect]:
+        """The areas that must not overlap, by the names that hints use."""
+        raise NotImplementedError
+
+
+def centred(centre: Point, w: float, h: float) -> Rect:
+    """A rectangle around a point."""
+    return Rect(round(centre[0] - w / 2), round(centre[1] - h / 2), round(w), round(h))
+
+
+def split(rect: Rect, count: int, gap: int = 0) -> list[Rect]:
+    """Columns of equal width."""
+    step = (rect.w + gap) / count
+    edges = [rect.x + round(step * index) for index in range(count + 1)]
+    return [Rect(edges[i], rect.y, edges[i + 1] - edges[i] - gap, rect.h) for i in range(count)]
+
+
+def rows_of(rect: Rect, count: int, gap: int = 0) -> list[Rect]:
+    """Rows of equal height."""
+    step = (rect.h + gap) / count
+    edges = [rect.y + round(step * index) for index in range(count + 1)]
+    return [Rect(rect.x, edges[i], rect.w, edges[i + 1] - edges[i] - gap) for i in range(count)]
+
+
+def columns_of(rect: Rect, shares: Sequence[float], gap: int = 0) -> list[Rect]:
+    """Columns whose widths are in the given proportion."""
+    total = sum(shares)
+    room = rect.w - gap * (len(shares) - 1)
+    made = []
+    at = float(rect.x)
+    for share in shares:
+        width = room * share / total
+        made.append(Rect(round(at), rect.y, round(at + width) - round(at), rect.h))
+        at += width + gap
+    return made

@@ -1,0 +1,241 @@
+"""What the person at the table holds, points at and puts down; turns it into gestures."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import ClassVar, Final
+
+import pygame
+
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.types import Code, Option
+from kraftwagen.ui.platform.input import KeyBindings
+from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Refused
+from kraftwagen.ui.tables.parts import meaning
+from kraftwagen.ui.tables.parts.display_list import DisplayList
+from kraftwagen.ui.tables.parts.meaning import Selection, Touchable
+
+Spot = tuple[int, int]
+DRAG_UNITS: Final = 5
+
+
+class TableInput:
+    """Selection, pointer and drag of one position; made anew by every rebuild."""
+
+    blocking: ClassVar[frozenset[Key]] = frozenset({("choose", "panel")})
+    """Panels that hide what is below them."""
+    facets: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """Where the facets of the quick estimate are to be seen, as ``Layout.areas`` calls it."""
+
+    def __init__(
+        self,
+        pad: DisplayList,
+        position: Position,
+        bindings: KeyBindings,
+        touchable: Touchable,
+    ) -> None:
+        self.pad, self._bindings = pad, bindings
+        self.over: DisplayList | None = None
+        self.forecast: DisplayList | None = None
+        """A forecast that stays open, above all else."""
+        self.enlarged: DisplayList | None = None
+        """Something of another seat to be read; nothing there can be pointed at."""
+        self.rested = False
+        """Whether the pointer has stayed on what it points at for a moment."""
+        self.dismissed = False
+        """The card of what is pointed at has been put away."""
+        self.position = position
+        self.touchable = touchable
+        self.selection = Selection()
+        self.hovered: Key | None = None
+        self.pointer: Spot = (-1, -1)
+        self.dragging = False
+        self.dirty = True
+        self.lit_codes: tuple[tuple[Code, ...], str] = ((), "")
+        """Decisions, and the part of the game, that a hint is about."""
+        self.returning: tuple[Key, Spot] | None = None
+        """A piece that has to glide back from where it was dropped."""
+        self._pressed: tuple[Spot, Key | None] | None = None
+
+    # -- what lies where
+
+    def zones_at(self, pos: Spot) -> list[Key]:
+        """Places under a point, topmost first; panels hide what is below them."""
+        found = self.over.under(pos) if self.over else []
+        found += self.forecast.under(pos) if self.forecast else []
+        if any(key in self.blocking for key in found):
+            return found
+        return found + self.pad.under(pos)
+
+    def lit(self) -> set[Key]:
+        """Lawful places for what is held or pointed at."""
+        source = self.selection.held or self.hovered
+        return self.touchable.targets(source) if source is not None else set()
+
+    def pointed(self) -> list[Option]:
+        """The possible options meant by what is held and pointed at."""
+        return meaning.pointed(self.touchable, self.selection, self.hovered)
+
+    @property
+    def busy(self) -> bool:
+        """Whether Escape has something to cancel."""
+        return not self.selection.empty or self.dragging
+
+    # -- input
+
+    def handle(self, event: pygame.event.Event) -> Gesture | None:
+        """Mouse and keys."""
+        if event.type == pygame.MOUSEMOTION:
+            self._move(event.pos)
+        elif not self.position.options:
+            return None
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self._move(event.pos)
+            if event.button == 1:
+                self._pressed = (event.pos, self._pickable(event.pos))
+            elif event.button == 3:
+                self.cancel()
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self._move(event.pos)
+            pressed, self._pressed = self._pressed, None
+            if pressed is None:
+                return None
+            places = self.zones_at(event.pos)
+            if self.dragging:
+                return self._drop(event.pos, places)
+            return self._no_drag(pressed[0], event.pos) or self.touch(places)
+        elif event.type == pygame.KEYDOWN:
+            if self._bindings.means(event, "back"):
+                self.cancel()
+            else:
+                return self.typed(event)
+        return None
+
+    def typed(self, event: pygame.event.Event) -> Gesture | None:
+        """A key that a game gives a meaning of its own."""
+        return None
+
+    def touch(self, places: Sequence[Key], dropped: bool = False) -> Gesture | None:
+        """Places, topmost first, are clicked, chosen by a key or what a drag ends on."""
+        found = meaning.meaning(self.touchable, self.selection, places, dropped)
+        self.dirty = True
+        if isinstance(found, Selection):
+            self.selection = found
+            return None
+        self.selection = replace(self.selection, held=None)
+        return found
+
+    def _no_drag(self, start: Spot, end: Spot) -> Refused | None:
+        """Why what was to be dragged cannot be; None for a click and for what says nothing."""
+        if not self.selection.empty or math.dist(start, end) <= self.pad.px(DRAG_UNITS):
+            return None
+        found = meaning.meaning(self.touchable, Selection(), self.zones_at(start))
+        return found if isinstance(found, Refused) else None
+
+    def _drop(self, pos: Spot, places: Sequence[Key]) -> Gesture | None:
+        """The end of a drag; what could not lie there glides back."""
+        self.dragging = False
+        held, before = self.selection.held, replace(self.selection, held=None)
+        gesture = self.touch(places, dropped=True)
+        stays = isinstance(gesture, Choose) or self.selection != before
+        if held is not None and not stays:
+            self.returning = (held, pos)
+        return gesture
+
+    def cancel(self) -> bool:
+        """Put everything back; whether there was anything."""
+        was = self.busy
+        self.selection = Selection()
+        self.dragging = False
+        self._pressed = None
+        self.dirty = self.dirty or was
+        return was
+
+    def enlarged_seat(self) -> int | None:
+        """Whose things are to be read large: of another seat, while nothing is in hand."""
+        return None
+
+    def shown_large(self, key: Key) -> bool:
+        """Whether a place is part of what opens large when it is pointed at."""
+        return False
+
+    def dismiss(self) -> None:
+        """Put the card away until something else is pointed at."""
+        self.rested, self.dismissed = False, True
+
+    def _move(self, pos: Spot) -> None:
+        self.pointer = pos
+        if self._pressed is not None and not self.dragging:
+            start, source = self._pressed
+            if source is not None and math.dist(start, pos) > self.pad.px(DRAG_UNITS):
+                self.dragging = True
+                self.selection = replace(self.selection, held=source)
+                self.dirty = True
+        places = self.zones_at(pos)
+        hovered = places[0] if places else None
+        if hovered != self.hovered:
+            self.hovered = hovered
+            self.rested = self.dismissed = False
+            self.dirty = True
+
+    def _pickable(self, pos: Spot) -> Key | None:
+        known = self.touchable.sources
+        return next((key for key in self.zones_at(pos) if key in known), None)
+
+    def refusal(self, places: Sequence[Key]) -> Reason | None:
+        """Why a click there would do nothing; None where it would do something, or has no use."""
+        if any(self.touchable.lawful(key) for key in places):
+            return None
+        found = meaning.meaning(self.touchable, replace(self.selection, held=None), places)
+        return found.option.reason if isinstance(found, Refused) else None
+
+    # -- for tests and hints
+
+    def steps(self, code: Code) -> list[tuple[Key, Key | None]]:
+        """What to do for a code: (place, None) is a click, (from, to) a drag or two clicks."""
+        for way in self.touchable.interactions:
+            if way.option.code != code or not way.option.ok:
+                continue
+            source = next((key for key in way.sources if key in self.pad.zones), way.sources[0])
+            target = next((key for key in way.targets if key in self.pad.zones), None)
+            if target is None:
+                return [(source, None)]
+            rivals = [option.code for option in self.rivals(source, target)]
+            if not rivals:
+                return [(source, target)]
+            return [(source, target), (("choose", rivals.index(code)), None)]
+        return []
+
+    def rivals(self, source: Key, target: Key) -> tuple[Option, ...]:
+        """What is left to choose from once a piece is put down; empty when it is clear."""
+        found = meaning.meaning(self.touchable, Selection(source), [target], dropped=True)
+        return found.chooser if isinstance(found, Selection) else ()
+
+    def single_click(self, code: Code) -> Key | None:
+        """A place where one click is enough for a code."""
+        shown = {*self.pad.zones, *(self.over.zones if self.over else ())}
+        for way in self.touchable.interactions:
+            if way.option.code != code or not way.option.ok:
+                continue
+            for key in (*way.targets, *way.sources):
+                if key in shown and meaning.meaning(self.touchable, Selection(), [key]) == Choose(
+                    code
+                ):
+                    return key
+        return None
+
+    def way(self, code: Code) -> list[Key]:
+        """Which places to touch, one after the other, for a code."""
+        single = self.single_click(code)
+        if single is not None:
+            return [single]
+        found: list[Key] = []
+        for source, target in self.steps(code):
+            found += [source] if target is None else [source, target]
+        return found
+
+    def left(self, code: Code) -> list[Key]:
+        """Which of these places are still to be touched, with what has been begun."""
+        return self.way(code)

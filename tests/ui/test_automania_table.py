@@ -1,0 +1,185 @@
+"""The table of Automania: every decision by clicks and by drags, and what it shows of secrets."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from kraftwagen.games.automania import codes, frames, terms
+from kraftwagen.ui.tables.automania.areas import matrix
+from kraftwagen.ui.tables.automania.input.meaning import MOMENT
+from kraftwagen.ui.tables.automania.pictures.change_markers import place
+from kraftwagen.ui.tables.automania.view import AutomaniaTable
+from kraftwagen.ui.tables.base import Choose, Gesture, Refused
+from tests.automania.table import GAME, Table
+from tests.ui.automania_table import asked, make_table, moments, position, top
+
+KINDS = {
+    codes.SPACE: "space", codes.SPONSOR: "sponsor", codes.RECALL: "recall", codes.RETIRE: "retire",
+    codes.TAKE: "take", codes.PLACE: "place", codes.DISCARD: "discard", codes.MARKET: "market",
+    codes.WORKERS: "workers", codes.REWARD: "reward", codes.PLAY: "play", codes.KEEP: "keep",
+    codes.FACE: "face", codes.DECK: "deck", codes.SELL: "sell", codes.PASS: "pass",
+    codes.ADVANCE: "advance", codes.FACTORY: "factory",
+}  # fmt: skip
+CLICKED = {codes.DISCARD, codes.KEEP, codes.PASS, codes.ADVANCE, codes.FACTORY}
+"""Kinds that are only clicked: nothing is moved for them."""
+
+
+@pytest.fixture(scope="module")
+def table() -> AutomaniaTable:
+    return make_table()
+
+
+def event(kind: int, pos: tuple[int, int]) -> pygame.event.Event:
+    return pygame.event.Event(kind, pos=pos, button=1, rel=(0, 0), buttons=(0, 0, 0))
+
+
+def click(table: AutomaniaTable, pos: tuple[int, int]) -> Gesture | None:
+    kinds = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+    return [table.handle(event(kind, pos)) for kind in kinds][-1]
+
+
+def drag(table: AutomaniaTable, start: tuple[int, int], end: tuple[int, int]) -> Gesture | None:
+    table.handle(event(pygame.MOUSEMOTION, start))
+    table.handle(event(pygame.MOUSEBUTTONDOWN, start))
+    for pos in ((start[0] + 20, start[1] + 20), end):
+        table.handle(event(pygame.MOUSEMOTION, pos))
+    return table.handle(event(pygame.MOUSEBUTTONUP, end))
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=KINDS.get)
+def test_every_decision_is_made_by_clicks(table: AutomaniaTable, kind: int) -> None:
+    state, code = moments()[kind]
+    table.rebuild(position(state))
+    made = [click(table, pos) for pos in table.targets(code)]
+    assert made[-1] == Choose(code)
+    assert set(made[:-1]) <= {None}
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=KINDS.get)
+def test_every_decision_that_moves_something_is_made_by_drags(
+    table: AutomaniaTable, kind: int
+) -> None:
+    state, code = moments()[kind]
+    table.rebuild(position(state))
+    steps = table.drag(code)
+    assert bool(steps) is (kind not in CLICKED)
+    made = [click(table, a) if a == b else drag(table, a, b) for a, b in steps]
+    assert not steps or made[-1] == Choose(code)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=KINDS.get)
+def test_every_decision_is_made_by_keys(table: AutomaniaTable, kind: int) -> None:
+    state, code = moments()[kind]
+    table.rebuild(position(state))
+    found: list[Gesture] = []
+    table.keys.taker = lambda gesture, pos: found.append(gesture)
+    for key in table.keys.way(code):
+        assert key in table.keys.possible() or key in table.keys.places()
+        table.keys.press(key)
+    assert found == [Choose(code)]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=KINDS.get)
+def test_everything_on_the_table_has_its_words_and_its_rule(
+    table: AutomaniaTable, kind: int
+) -> None:
+    state, _ = moments()[kind]
+    table.rebuild(position(state))
+    missing = set(table.tr.missing)
+    for key in table.keys.places():
+        assert table.keys.words(key), key
+    shown = position(state)
+    wordless = {key[0] for key in table.keys.places() if not table.rule_of(key, shown)}
+    assert wordless <= {"button", "choose"}
+    assert set(table.tr.missing) == missing
+    assert "{" not in table.prompt()
+
+
+def test_what_is_refused_says_why(table: AutomaniaTable) -> None:
+    """Own workers on a space, a tile before its space was chosen."""
+    state, _ = moments()[codes.SPACE]
+    state = state.clone()
+    state.spaces = (1 << 2 | state.current, *state.spaces[1:])
+    table.rebuild(position(state))
+    spot = top(table).pad.zones["action", terms.CORNER].center
+    refused = click(table, spot)
+    assert isinstance(refused, Refused)
+    assert refused.option.reason is not None
+    assert refused.option.reason.key == "own_workers_there"
+    cell = next(cell for cell in range(terms.CELLS) if state.tiles[cell])
+    early = click(table, top(table).pad.zones["tile", cell].center)
+    assert isinstance(early, Refused)
+    assert early.option.reason is not None
+    assert early.option.reason.key in MOMENT
+
+
+def test_the_car_that_is_asked_about_is_lit(table: AutomaniaTable) -> None:
+    state = asked(frames.SALE)
+    table.rebuild(position(state))
+    ship = ("ship", *frames.unpack_sale(state.pending[-1]))
+    spot = top(table).pad.zones[ship]
+    made = pygame.Surface((1280, 720))
+    table.draw(made)
+    edge = made.get_at((spot.centerx, spot.y - 1))
+    assert min(edge.r, edge.g, edge.b) > 120
+
+
+def test_contracts_of_others_stay_hidden(table: AutomaniaTable) -> None:
+    """Two positions that differ in another hand alone look the same (K2)."""
+    state = moments()[codes.SPACE][0].clone()
+    seat, other = state.current, (state.current + 1) % len(state.order)
+    pictures = []
+    for card in (0, 1):
+        hands = list(state.hands)
+        hands[other] = (card,)
+        state.hands = tuple(hands)
+        table.rebuild(position(state, viewer=seat))
+        made = pygame.Surface((1280, 720))
+        table.draw(made)
+        said = [table.keys.words(key) for key in table.keys.places()]
+        pictures.append((pygame.image.tobytes(made, "RGB"), said))
+    assert pictures[0] == pictures[1]
+
+
+def test_hidden_money_is_nowhere(table: AutomaniaTable) -> None:
+    pictures = []
+    for money in (3, 17):
+        state = Table().seat(1, money=money).state
+        table.rebuild(position(state, viewer=0, hidden_totals=frozenset({1})))
+        made = pygame.Surface((1280, 720))
+        table.draw(made)
+        said = [table.keys.words(key) for key in table.keys.places()]
+        pictures.append((pygame.image.tobytes(made, "RGB"), said))
+    assert pictures[0] == pictures[1]
+
+
+def test_the_matrix_changes_under_the_pointer(table: AutomaniaTable) -> None:
+    """With a tile of the grid that raises popularity, as far as it does in its best place."""
+    state = moments()[codes.TAKE][0]
+    table.rebuild(position(state, viewer=state.current))
+    inputs = top(table).inputs
+    previews = {cell: inputs.previews.tile(cell) for cell in range(terms.CELLS)}
+    cell = next(
+        cell for cell, found in previews.items() if found and found.best and found.best.total > 0
+    )
+    plain = pygame.Surface((1280, 720))
+    table.draw(plain)
+    table.handle(event(pygame.MOUSEMOTION, top(table).pad.zones["tile", cell].center))
+    pointed = pygame.Surface((1280, 720))
+    table.draw(pointed)
+    best = previews[cell].best
+    for (kind, market), rect in matrix.cells(top(table).pad).items():
+        parts = [pygame.image.tobytes(one.subsurface(rect), "RGB") for one in (plain, pointed)]
+        assert (parts[0] != parts[1]) is bool(best.change[kind][market])
+
+
+def test_marks_lie_on_places_of_the_table(table: AutomaniaTable) -> None:
+    for number, (state, code) in enumerate(moments().values()):
+        after, happened = state.clone(), []
+        GAME.apply(after, code, happened)
+        table.rebuild(position(after))
+        for one in happened:
+            marked = place(one)
+            if marked is not None and marked[1][0] not in ("known", "played"):
+                assert marked[1] in top(table).pad.zones, (number, one)

@@ -1,0 +1,91 @@
+"""Automania: nothing overlaps and nothing sticks out, whatever the window and number of seats."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+import yaml
+from pygame import Rect
+
+from kraftwagen.games.automania import terms
+from kraftwagen.ui.drawing.theme import fit_scale
+from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.tables.automania.areas import display, markets, offices, works
+from kraftwagen.ui.tables.automania.pictures.layout import Layout, compute, factory
+
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1000, 760), (1600, 720), (1024, 576))
+TALL = ((1000, 1000), (900, 1400), (1080, 1920))
+LOOK = yaml.safe_load((assets_dir() / "games" / "automania" / "look.yaml").read_text("utf-8"))
+
+
+def layout(size: tuple[int, int], seats: int) -> Layout:
+    """As the table is laid out at a player's scale of 100 %."""
+    scale = fit_scale(size)
+    top, side = round(44 * scale), round(214 * scale)
+    rect = Rect(0, top, size[0] - side, size[1] - 2 * top)
+    return compute(rect, seats, scale / min(max(1.0, scale), 1.2))
+
+
+def apart(rects: dict[str, Rect]) -> None:
+    for (one, first), (other, second) in itertools.combinations(rects.items(), 2):
+        assert not first.colliderect(second), (one, other)
+
+
+@pytest.mark.parametrize("size", [*SIZES, *TALL])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_areas_lie_apart_and_inside(size: tuple[int, int], seats: int) -> None:
+    made = layout(size, seats)
+    apart(made.areas())
+    for name, area in made.areas().items():
+        assert made.rect.contains(area), name
+        assert area.w > made.px(90), name
+        assert area.h > made.px(38), name
+    assert made.rect.contains(made.chooser)
+    assert not any(made.chooser.colliderect(one) for one in made.markets)
+
+
+@pytest.mark.parametrize("size", [*SIZES, *TALL])
+def test_pieces_lie_apart_inside_their_areas(size: tuple[int, int]) -> None:
+    made = layout(size, 4)
+    for market, area in enumerate(made.markets):
+        found = {f"ship {n}": markets.ship(made, market, n) for n in range(1, 18)}
+        found |= {f"demand {n}": markets.demand(made, market, n) for n in range(5)}
+        found |= {f"sales {n}": markets.sales_space(made, market, n) for n in range(6)}
+        apart(found)
+        assert all(area.contains(rect) for rect in found.values())
+    cells = {f"space {n}": made.space(n) for n in range(terms.SPACES)}
+    cells |= {f"cell {n}": made.cell(n) for n in range(terms.CELLS)}
+    apart(cells)
+    assert all(made.grid.contains(rect) for rect in cells.values())
+    cards = {f"card {n}": display.card(made, n) for n in range(3)} | {"deck": display.deck(made)}
+    apart(cards)
+    assert all(made.display.contains(rect) for rect in cards.values())
+    desks = {f"office {n}": offices.office(made, n) for n in range(terms.SALES_OFFICES)}
+    apart(desks)
+    assert all(made.offices.contains(rect) for rect in desks.values())
+    own = {
+        "board": made.board, "matrix": made.matrix, "head": works.head(made),
+        "crew": works.crew(made), "bench": works.bench(made), "hand": works.hand(made),
+    }  # fmt: skip
+    apart(own)
+    assert all(made.works.contains(rect) for rect in own.values())
+    for count in range(1, 9):
+        assert all(own["hand"].contains(rect) for rect in works.cards(made, count))
+
+
+@pytest.mark.parametrize("board", range(len(terms.BOARDS)))
+def test_the_places_of_a_factory_lie_apart_on_its_drawing(board: int) -> None:
+    rect = Rect(20, 30, 480, 200)
+    found = factory(rect, LOOK["factories"], board)
+    apart({str(key): place for key, place in found.items()})
+    assert all(rect.contains(place) for place in found.values())
+    offices_there = [key for key in found if key[0] == "place" and key[1] >= terms.FIRST_OFFICE]
+    assert len(offices_there) == (5 if board == terms.WERKMANN else 4)
+
+
+def test_what_can_be_pressed_is_large_enough_to_be_hit() -> None:
+    made = layout((1280, 720), 4)
+    least = [made.cell(0), made.space(0), offices.office(made, 0), works.button(made)]
+    least += [markets.demand(made, 0, 3), markets.sales_space(made, 0, 0), display.deck(made)]
+    assert all(min(rect.size) >= 24 for rect in least)
