@@ -89,7 +89,7 @@ def test_moments_of_real_games_can_be_edited() -> None:
             assert broken(made) in FREE | {""}, one
             assert EDITS.shown(made)
             names.add(broken(made))
-    assert len(names) > 3
+    assert len(names) > 1
 
 
 def test_a_field_has_the_value_it_was_set_to() -> None:
@@ -257,6 +257,13 @@ def test_what_breaks_a_rule_of_the_sale_names_it() -> None:
     assert broken(edited(table, (("ship", 0, 12), 0))) == "Z2"
     table = edited(table, (("office", 0), 0), *((("sold", 1, 5, n), 1) for n in range(3)))
     assert broken(table) == "Z1"
+
+
+def test_what_came_first_does_not_matter_any_more() -> None:
+    edits = [(("sold", 0, 5, 0), 1), (("sold", 0, 5, 1), 1 | 2 << 4)]
+    other = [(place, value) for (place, _), (_, value) in zip(edits, edits[::-1], strict=True)]
+    assert edited(selling(), *edits) != edited(selling(), *other)
+    assert EDITS.dealt(lawful(selling(), *edits), 0) == EDITS.dealt(lawful(selling(), *other), 0)
 
 
 def moved(table: Any, source: Place, target: Place) -> Any:

@@ -284,6 +284,7 @@ def test_questions_that_cannot_be_pending_are_refused(
     refused(Table(3, ask=todo), broken)
 
 
+@rule("A6")
 def test_a_tile_of_an_action_space_is_followed_by_what_the_space_does() -> None:
     tile = {"ask": "tile", "space": "row_city"}
     spaces = {"row_city": (0, 1)}

@@ -170,5 +170,5 @@ def _draw(state: State, source: Place, target: Place) -> bool:
     return True
 
 
-SETTERS = {"contract": put}
-MOVERS = {"contract": _move, "held": _move, "known": _move, "deck": _draw}
+SETTERS: Final[groups.Setters] = {"contract": put}
+MOVERS: Final[groups.Movers] = {"contract": _move, "held": _move, "known": _move, "deck": _draw}

@@ -6,6 +6,7 @@ Each setter changes the state it is given; none loses a worker or makes one.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from kraftwagen.engine.editing import Field, Place
 from kraftwagen.engine.tuples import replaced
@@ -155,7 +156,7 @@ def _move_back(state: State, source: Place, target: Place) -> bool:
     return True
 
 
-SETTERS = {
+SETTERS: Final[groups.Setters] = {
     "workers": _set_home,
     "sponsor": _set_sponsor,
     "marketing": _set_marketing,
@@ -163,7 +164,7 @@ SETTERS = {
     "crew": _set_owner,
     "action": _set_count,
 }
-MOVERS = {
+MOVERS: Final[groups.Movers] = {
     "workers": _move_worker,
     "action": _move_crew,
     "sponsor": _move_back,

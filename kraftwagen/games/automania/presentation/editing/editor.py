@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from kraftwagen.engine import rng
@@ -21,15 +21,13 @@ from kraftwagen.games.automania.presentation.editing import (
 )
 from kraftwagen.games.automania.state import State
 
-_SETTERS: Final[dict[str, Callable[..., None]]] = {
+_SETTERS: Final[groups.Setters] = {
     **seats.SETTERS, **crew.SETTERS, **tiles.SETTERS, **fleet.SETTERS, **cards.SETTERS,
     **question.SETTERS,
 }  # fmt: skip
-"""By the name of a place; each takes the numbers of the place, then the value."""
-_MOVERS: Final[dict[str, Callable[[State, Place, Place], bool]]] = {
+_MOVERS: Final[groups.Movers] = {
     **seats.MOVERS, **crew.MOVERS, **tiles.MOVERS, **fleet.MOVERS, **cards.MOVERS,
 }  # fmt: skip
-"""By the name of the place a piece comes from; each says whether that means anything."""
 
 
 def load(data: DataSet, new: Callable[[int, int, Mapping[str, Json]], State]) -> Editing[State]:

@@ -259,14 +259,14 @@ def _move_demand(state: State, source: Place, target: Place) -> bool:
     return True
 
 
-SETTERS = {
+SETTERS: Final[groups.Setters] = {
     "ship": _set_ship,
     "sales": _set_sales,
     "copied": _set_copied,
     "sold": _set_sold,
     "demand": _set_demand,
 }
-MOVERS = {
+MOVERS: Final[groups.Movers] = {
     "ship": _move_car,
     "sales": _move_car,
     "sold": _move_car,

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from kraftwagen.engine.editing import Place
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.state import State
 
+Setters: TypeAlias = dict[str, Callable[..., None]]
+"""By the name of a place; each takes the state, the numbers of the place, then the value."""
+Movers: TypeAlias = dict[str, Callable[[State, Place, Place], bool]]
+"""By the name of the place a piece comes from; each says whether that means anything."""
 MOMENT: Final = "moment"
 SPACES: Final = "spaces"
 TILES: Final = "tiles"

@@ -61,7 +61,7 @@ def moment(state: State) -> Iterator[Field]:
     elif now == frames.PLACE:
         yield pieces.in_tray(state)
         after = range(_NOTHING + 1)
-        said = [*(things.made_car(kind) for kind in range(terms.TYPES)), *_THEN]
+        said: list[str | Term] = [*(things.made_car(kind) for kind in range(terms.TYPES)), *_THEN]
         yield Field(("then",), group, "editing.then", _then(state), after, said)
     elif now == frames.SALE:
         yield _sale(state)
@@ -326,7 +326,7 @@ def follow(state: State) -> None:
         state.current = left[-1] if left else state.current
 
 
-SETTERS = {
+SETTERS: Final[groups.Setters] = {
     "next": _set_next,
     "asks": _set_asks,
     "space": _set_space,

@@ -162,11 +162,11 @@ def _move_office(state: State, source: Place, target: Place) -> bool:
     return True
 
 
-SETTERS = {
+SETTERS: Final[groups.Setters] = {
     "order": _set_order,
     "money": _set_money,
     "points": _set_points,
     "office": set_office,
     "factory": set_factory,
 }
-MOVERS = {"order": _move_order, "office": _move_office}
+MOVERS: Final[groups.Movers] = {"order": _move_order, "office": _move_office}

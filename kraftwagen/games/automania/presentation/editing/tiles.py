@@ -334,7 +334,7 @@ def _move(state: State, source: Place, target: Place) -> bool:
     return True
 
 
-SETTERS = {
+SETTERS: Final[groups.Setters] = {
     "round": set_round,
     "tile": _set_cell,
     "below": _set_below,
@@ -342,4 +342,4 @@ SETTERS = {
     "tray": _set_tray,
     "stack": _set_stack,
 }
-MOVERS = dict.fromkeys(("tile", "below", "place"), _move)
+MOVERS: Final[groups.Movers] = dict.fromkeys(("tile", "below", "place"), _move)
