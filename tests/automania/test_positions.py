@@ -274,7 +274,6 @@ def test_only_gloria_has_copied_and_only_once() -> None:
         ([{"ask": "market", "type": "city"}, {"ask": "place", "tile": "A33"}], "T6"),
         ([{"ask": "market", "type": "city"}, {"ask": "tile", "space": "corner"}], "A6"),
         ([{"ask": "market", "type": "city"}, {"ask": "tile", "space": "row_city"}], "A1"),
-        ([{"ask": "card"}, {"ask": "tile", "space": "row_city"}], "A6"),
         ([{"ask": "contract", "type": "city", "popularity": 1}], "K3"),
     ],
 )  # fmt: skip
