@@ -11,23 +11,20 @@ import pytest
 from kraftwagen.cli import main
 from kraftwagen.ui import printing
 from kraftwagen.ui.platform import paths
+from kraftwagen.ui.tables.hooks import with_table
 
 
-@pytest.fixture(scope="module")
-def pdf(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    file = tmp_path_factory.mktemp("pdf") / "rules.pdf"
-    monkeypatch = pytest.MonkeyPatch()
-    with monkeypatch.context() as patch:
-        patch.setattr(printing, "_SIZE", (1280, 720))
-        assert main(["rulebook", "--game", "kraftwagen", "--out", str(file)]) == 0
-    return file
-
-
-def test_it_has_pages_pictures_links_and_an_outline(pdf: Path) -> None:
-    data = pdf.read_bytes()
+@pytest.mark.parametrize("game", with_table(("kraftwagen", "automania")))
+def test_it_has_pages_pictures_links_and_an_outline(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    file = tmp_path / "rules.pdf"
+    monkeypatch.setattr(printing, "_SIZE", (1280, 720))
+    assert main(["rulebook", "--game", game, "--out", str(file)]) == 0
+    data = file.read_bytes()
     assert data.startswith(b"%PDF-")
     pages = len(re.findall(rb"/Type /Page\b", data))
-    assert 10 <= pages <= 25
+    assert 10 <= pages <= 40
     assert data.count(b"/Subtype /Image") > 40
     assert data.count(b"/Title") >= 12  # chapters, the index and the document
     assert data.count(b"/Subtype /Link") > 40  # contents, links between rules, the index
