@@ -28,11 +28,11 @@ USED: Final = (10.0, 90.0)
 MOST_WINS: Final = 30.0
 """No factory of side B wins more of the games of four, in which each of them is in play."""
 ACTIONS: Final = (3.5, 5.5)
-SHARES: Final = {
-    terms.SOURCES[terms.FROM_SALES]: (25.0, 45.0),
-    terms.SOURCES[terms.FROM_CONTRACTS]: (15.0, 30.0),
-}
-"""Of all points; cars sold at once (P8) are a source of their own."""
+SALES: Final = (terms.SOURCES[terms.FROM_SALES], terms.SOURCES[terms.FROM_TOP_CARS])
+"""Cars are sold in the sales phase or at once (P8)."""
+SALES_SHARE: Final = (25.0, 45.0)
+"""Of all points; likewise CONTRACTS_SHARE."""
+CONTRACTS_SHARE: Final = (15.0, 30.0)
 
 
 @dataclass
@@ -158,8 +158,10 @@ def findings(games: Sequence[Game]) -> list[Finding]:
         page.share("starting place", str(place), _wins_of_place(place), fair - FAIR, fair + FAIR)
     page.mean("winning points", "mean", lambda game: (max(game.points), 1))
     page.mean("points of everybody", "mean", lambda game: (sum(game.points), seats))
+    page.share("of all points", "cars sold", _sources(*SALES), *SALES_SHARE)
     for source in terms.SOURCES:
-        page.share("of all points", source, _source(source), *SHARES.get(source, ()))
+        limits = CONTRACTS_SHARE if source == terms.SOURCES[terms.FROM_CONTRACTS] else ()
+        page.share("of all points", source, _sources(source), *limits)
     page.mean("actions of a seat in a round", "mean", _all_actions, *ACTIONS)
     for turn in range(terms.LAST_ROUND):
         page.mean("actions of a seat in a round", f"round {turn + 1}", _actions_in(turn))
@@ -203,8 +205,8 @@ def _wins_of_place(place: int) -> Pair:
     return lambda game: (game.wins[game.places.index(place)], 1)
 
 
-def _source(name: str) -> Pair:
-    return lambda game: (game.sources.get(name, 0), sum(game.points))
+def _sources(*names: str) -> Pair:
+    return lambda game: (sum(game.sources.get(name, 0) for name in names), sum(game.points))
 
 
 def _all_actions(game: Game) -> tuple[float, float]:

@@ -68,6 +68,7 @@ def test_window_and_self_test_are_about_the_game(
 ) -> None:
     asked: list[Any] = []
     monkeypatch.setitem(sys.modules, "kraftwagen.ui.tables.toy", toy_hooks)
+    monkeypatch.setitem(sys.modules, "kraftwagen.ui.tables.toy.hooks", toy_hooks)
     monkeypatch.setattr(launch, "headless", lambda: False)
     monkeypatch.setattr(
         launch, "run_window", lambda games, **more: asked.append((games, more["game"])) or 0

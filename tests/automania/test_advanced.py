@@ -42,8 +42,9 @@ def test_an_oval_car_comes_with_its_factory() -> None:
 
 @rule("V2", "X7")
 def test_sumato_has_an_eighth_car_and_g_on_the_city_line() -> None:
-    table = Table(2, factories="sumato gloria", america="speed safety handling | luggage luggage")
-    table.seat(0, tiles="slot_g=A03").seat(1, tiles="slot_g=A01")
+    wanted = "speed safety handling | luggage luggage"
+    table = Table(2, factories="sumato gloria", america=wanted, round=3)
+    table.seat(0, tiles="slot_g=B02").seat(1, tiles="slot_g=A01")
     assert table.position()["players"][0]["cars"]["city"] == 4
     assert table.popularity(0, "city", "america") == 3
     assert table.popularity(0, "super", "america") == 0

@@ -90,6 +90,7 @@ def test_a_share_of_points_is_of_all_seats_points() -> None:
     ]
     # Each of three seats has ten points.
     assert value("of all points", "sales", *happened) == pytest.approx(20)
+    assert value("of all points", "cars sold", *happened) == pytest.approx(40)
     assert value("of all points", "contracts", *happened) == pytest.approx(10)
     assert value("of all points", "top_cars", *happened) == pytest.approx(20)
 
@@ -235,8 +236,8 @@ def test_every_target_has_a_figure() -> None:
         "factory wins where it is in play": (0, 30),
     }
     shares = {one.name: (one.low, one.high) for one in found if one.topic == "of all points"}
-    assert (shares["sales"], shares["contracts"]) == ((25, 45), (15, 30))
-    assert set(shares) == set(terms.SOURCES)
+    assert (shares["cars sold"], shares["contracts"]) == ((25, 45), (15, 30))
+    assert set(shares) == {*terms.SOURCES, "cars sold"}
     count = {topic: sum(one.topic == topic for one in found) for topic in limits}
     assert (count["sales office chosen"], count["tile used"], count["starting place"]) == (6, 14, 4)
     assert (

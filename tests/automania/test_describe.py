@@ -105,15 +105,15 @@ def test_what_lies_where() -> None:
     assert "Ship 3: city car of Anna." in found["Europe"]
     grid = found["Action spaces and tiles"]
     assert "Taken: the city row, with 2 workers of Bruno; displacing takes 3 workers." in grid
-    assert "Tile C2: speed machine with 1 star." in grid
+    assert "Tile C2: speed machine with 1 silver medal." in grid
     assert "Sales office 4, up to 2 cars: Clara." in found["Sales offices"]
     assert "At marketing: 1 worker of Bruno." in found["Sponsor and marketing"]
     bruno = found["Bruno’s factory"]
     assert "At home: 4 workers. In all 1 neutral worker." in bruno
     assert "Car tiles at home: city 3, family 1 and super 2." in bruno
-    assert "In slot b: luggage machine with 1 star." in bruno
+    assert "In slot b: luggage machine with 1 silver medal." in bruno
     assert "In the spoiler place of the city car: spoiler with 1 star and 1 silver medal." in bruno
-    assert "Popularity of the city car: 4 in North America, 2 in Europe." in bruno
+    assert "Popularity of the city car: 3 in North America, 1 in Europe." in bruno
     assert "Sales limit: 2 cars." in found["Clara’s factory"]
     assert found["Anna’s contracts"] == [
         "In hand: city car with luggage machine, popularity 6, 3 silver medals.",

@@ -10,12 +10,13 @@ from kraftwagen.games.automania import events
 from tests.automania.rules import rule
 from tests.automania.table import Table, office_prices
 
-_FAMILY_CAR = "slot_c=A03 slot_b=A12 slot_a=A15 office_1=A29 spoiler_family=A17"
+_FAMILY_CAR = "slot_c=B02 slot_b=B11 slot_a=B14 office_1=A29 spoiler_family=A17"
 
 
 def _first_example(**more: Any) -> Table:
     table = Table(
         3,
+        round=3,
         america="luggage safety speed | environment environment",
         europe="handling speed safety | handling luggage",
         **more,
@@ -86,10 +87,11 @@ def test_the_sponsor_pays_for_the_car_but_a_worker_must_be_left() -> None:
 def test_marketing_counts_for_the_contract_and_the_ship_does_not_matter() -> None:
     table = Table(
         3,
+        round=3,
         america="luggage handling speed | safety safety",
         ships=["america 6 1 city", "america 5 2 city"],
     )
-    table.seat(0, tiles="slot_b=A15 exhaust_city=A20", hand="C2")
+    table.seat(0, tiles="slot_b=B14 exhaust_city=A20", hand="C2")
     assert table.popularity(0, "city", "america") == 5
     table.play("act corner city", "market north_america", "workers 1")
     assert table.ship("america", 4) == "0 city"
@@ -101,8 +103,8 @@ def test_marketing_counts_for_the_contract_and_the_ship_does_not_matter() -> Non
 
 @rule("EX7", "P8", "X10")
 def test_a_top_car_is_sold_at_once() -> None:
-    table = Table(2, europe="speed safety handling | luggage luggage")
-    tiles = "slot_d=A03 slot_e=A12 slot_f=A09 office_1=A29 spoiler_super=A17 exhaust_super=A19"
+    table = Table(2, round=3, europe="speed safety handling | luggage luggage")
+    tiles = "slot_d=B02 slot_e=B11 slot_f=B08 office_1=A29 spoiler_super=A17 exhaust_super=A19"
     table.seat(0, tiles=tiles, money=3)
     assert table.popularity(0, "super", "europe") == 16
     table.play("act corner super", "market europe", "workers 2")

@@ -48,7 +48,7 @@ def test_waiting_demands_count_for_nothing() -> None:
 @rule("P4")
 def test_all_stars_along_the_line_count_met_or_not() -> None:
     table = Table(2, america=_WANTS_SPEED, round=3)
-    table.seat(0, tiles="slot_a=A15 slot_b=B01 slot_c=B04 interior_city=A23 interior_super=A24 "
+    table.seat(0, tiles="slot_a=B14 slot_b=B01 slot_c=B04 interior_city=A23 interior_super=A24 "
                "office_3=B29")  # fmt: skip
     assert table.popularity(0, "city", "america") == 2 + (1 + 2) + 2 + 3
     assert table.popularity(0, "family", "america") == 2 + (2 + 2) + 3
@@ -132,7 +132,7 @@ def test_a_car_may_be_taken_back_for_the_new_one() -> None:
 @rule("P9", "X9")
 def test_a_car_without_a_tile_can_only_fulfil_a_contract() -> None:
     ships = ["america 3 0 super", "europe 9 0 super"]
-    table = Table(2, ships=ships).seat(0, tiles="slot_g=A03 office_1=A29", hand="P1 S1")
+    table = Table(2, round=3, ships=ships).seat(0, tiles="slot_g=B02 office_1=A29", hand="P1 S1")
     assert "no_car_tile" in table.warns("act corner super")
     table.play("act corner super")
     assert table.warns("market europe") == ["no_car_tile"]

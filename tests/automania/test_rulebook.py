@@ -149,8 +149,8 @@ def cars(name: str) -> list[tuple[int, int, int, int, int]]:
 
 @rule("EX1")
 def test_one_factory_makes_four_cars() -> None:
-    assert cars("P4") == cars("P2") == [(7, 2, 1, 2, 12)]
-    assert cars("X7") == [(5, 2, 1, 0, 8)]
+    assert cars("P4") == cars("P2") == [(7, 0, 1, 4, 12)]
+    assert cars("X7") == [(5, 0, 1, 0, 6)]
     assert cars("B10") == [(0, 0, 1, 0, 1)]
 
 

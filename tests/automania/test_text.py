@@ -140,7 +140,7 @@ def test_every_event_has_a_line(kind: type) -> None:
         ),
         (
             events.TilePlaced(0, 3, 1, DATA.tile_names.index("A04")),
-            "Anna puts the speed machine with 1 star into slot b, "
+            "Anna puts the speed machine with 1 silver medal into slot b, "
             "replacing the environment machine.",
         ),
         (

@@ -83,7 +83,7 @@ REWARD = [{"ask": "contract", "type": "super", "popularity": 18},
         (
             "place slot_a",
             Table(2, ask=place("A01")).seat(0, tiles="slot_a=A03"),
-            "Put the speed machine into slot a, replacing the speed machine with 1 star",
+            "Put the speed machine into slot a, replacing the speed machine with 1 silver medal",
         ),
         ("discard", Table(2), "Discard the tile"),
         ("discard", Table(2, ask=place("A01")), "Discard the speed machine"),

@@ -188,19 +188,19 @@ SAID: Mapping[str, tuple[Table, str, str]] = {
         "The contract taken, city car with popularity 8, is worth 3 silver medals.",
     ),
     "contracts.ready": (
-        Table(3, empty="d2 d3 d4", grid="d1=A35")
-        .seat(0, tiles="spoiler_city=A17 exhaust_city=A20 interior_city=A23 slot_a=A03 slot_b=A06"),
+        Table(3, empty="d2 d3 d4", grid="d1=B35", round=3)
+        .seat(0, tiles="spoiler_city=A17 exhaust_city=A20 interior_city=A23 slot_a=B02 slot_b=B05"),
         "act column_contract, face C1",
         "The factory can fulfil the contract taken, city car with popularity 8: 3 silver medals.",
     ),
     "contracts.meets": (
-        act(grid="a1=A15", **WANTED).seat(0, hand="S1", tiles="spoiler_city=A17"),
+        act(grid="a1=B14", round=3, **WANTED).seat(0, hand="S1", tiles="spoiler_city=A17"),
         f"{CITY}, place slot_a, market north_america, workers 0, keep",
         "The factory can now fulfil the contract in hand, city car with popularity 7: "
         "2 silver medals.",
     ),
     "contracts.nearer": (
-        act(grid="a1=A15", **WANTED).seat(0, hand="S1 C2"),
+        act(grid="a1=B14", round=3, **WANTED).seat(0, hand="S1 C2"),
         f"{CITY}, place slot_a, market europe, workers 0",
         "The factory comes nearer to the contract in hand, city car with popularity 6: "
         "3 silver medals.",
@@ -271,9 +271,9 @@ RIVALS: Mapping[str, tuple[Table, str, str, str]] = {
         "It keeps about 3 points from Bruno, whose cars would sell for more after the next best.",
     ),
     "workers": (
-        Table(3, spaces={"corner": (1, 1)})
+        Table(3, round=3, spaces={"corner": (1, 1)})
         .seat(1, tiles="office_1=A29 spoiler_city=A17 exhaust_city=A20 interior_city=A23 "
-                       "slot_a=A03 slot_b=A06"),
+                       "slot_a=B02 slot_b=B05"),
         "act corner city, market europe, workers 0",
         "act column_city city, take a1, discard, market europe, workers 0",
         "It keeps about 3 points from Bruno, who would have more workers at home "

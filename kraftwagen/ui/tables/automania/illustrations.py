@@ -10,11 +10,12 @@ from pygame import Rect, Surface
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.drawing.canvas import Canvas
-from kraftwagen.ui.drawing.theme import Theme
+from kraftwagen.ui.drawing.theme import PLAYERS, Theme
 from kraftwagen.ui.tables.automania.areas import grid, markets
 from kraftwagen.ui.tables.automania.pictures import faces, layout
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.widgets.medals import medal
 
 if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
@@ -57,8 +58,11 @@ def thumbnail(
 
 
 class Illustrations:
-    """The pictures at the size of the application's theme: any drawing of the game by its name,
-    a tile as "tile A03", a contract as "contract C2"."""
+    """The pictures at the size of the application's theme.
+
+    Any drawing of the game by its name, a tile as "tile A03", a contract as "contract C2", a piece
+    of a player by the shape: "worker disc".
+    """
 
     def __init__(self, spec: GameSpec[Any], app: Services) -> None:
         self._app = app
@@ -74,7 +78,12 @@ class Illustrations:
             return faces.tile_face(pad, data.tile_names.index(which), side, side)
         if kind == "contract" and which in data.card_names:
             return faces.contract_face(pad, data.card_names.index(which), side * 2, side)
-        picture = f"automania/{name.replace(' ', '_')}"
-        if not self._app.resources.has_image(picture):
-            return None
-        return self._app.resources.image(picture, side * 2, side)
+        if name.startswith("medal_"):
+            return medal(self._app.resources, pad.game, name.removeprefix("medal_"), side)
+        head, _, shape = name.rpartition(" ")
+        for seat in range(len(PLAYERS)):
+            if pad.canvas.player(seat).shape == shape:
+                return pad.seat_image(f"{head.replace(' ', '_')}_{{}}", seat, side * 2, side)
+        picture = name.replace(" ", "_")
+        known = self._app.resources.has_image(f"{pad.game}/{picture}")
+        return pad.image(picture, side * 2, side) if known else None

@@ -10,8 +10,11 @@ from kraftwagen.ui.drawing.timeline import Timeline
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.automania import animate, foreground, prompts
+from kraftwagen.ui.tables.automania.animate import Stage
 from kraftwagen.ui.tables.automania.areas import (
+    coming,
     display,
+    enlarged,
     grid,
     markets,
     offices,
@@ -23,11 +26,11 @@ from kraftwagen.ui.tables.automania.input.table_input import TableInput
 from kraftwagen.ui.tables.automania.pictures.change_markers import place as marked_place
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, compute
+from kraftwagen.ui.tables.automania.preview import sale_panel
 from kraftwagen.ui.tables.automania.preview.rule_of import rule_of
 from kraftwagen.ui.tables.automania.preview.tips import Tips
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.parts import change_markers, chooser
-from kraftwagen.ui.tables.parts.motion import Stage
 from kraftwagen.ui.tables.parts.table_input import Spot
 from kraftwagen.ui.tables.parts.view import Table, Top
 
@@ -59,7 +62,7 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
     def lay(self, position: Position) -> Tabletop:
         """All areas."""
         pad = self.pad(position)
-        for area in (markets, grid, display, offices, opponents, works):
+        for area in (markets, grid, display, offices, opponents, coming, works):
             area.draw(pad)
         change_markers.draw(pad, position.marks, marked_place)
         inputs = TableInput(pad, position, self._bindings)
@@ -68,6 +71,17 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
     def draw_over(self, over: DisplayList, top: Tabletop) -> None:
         """See ``foreground``."""
         foreground.draw(over, top.inputs, top.pad)
+
+    def draw_enlarged(self, pad: DisplayList, inputs: TableInput) -> None:
+        """The factory of another seat that the pointer rests on."""
+        seat = inputs.enlarged_seat()
+        if seat is not None and inputs.rested:
+            enlarged.draw(pad, seat)
+
+    def draw_forecast(self, pad: DisplayList, inputs: TableInput, opened: bool) -> None:
+        """The forecast of the sale."""
+        if opened and pad.state.pending and not inputs.selection.chooser:
+            sale_panel.draw(pad, inputs.previews)
 
     # -- words
 

@@ -68,7 +68,7 @@ def _stars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
     """At the end of a line: the stars along it."""
     stars = stars_of(pad, seat, car_type)
     if stars and rect.h >= pad.px(18):
-        image = faces.signs(pad, [("star", stars)], round(rect.h * 0.62), INK)
+        image = faces.fitting(pad, [("star", stars)], round(rect.h * 0.62), rect.w - pad.px(6))
         pad.put(image, rect.center)
     pad.zone(("end", seat, car_type), rect)
 

@@ -165,7 +165,7 @@ def _demand(pad: DisplayList, market: int, place: int) -> None:
             pad.canvas.box(rect.size, HARBOUR_DARK, CHROME_DARK, max(1.0, px(1)), px(8)), rect
         )
         stars = pad.state.data.stars[place]
-        worth = faces.signs(pad, [("star", stars)], round(rect.h * 0.42), CREAM)
+        worth = faces.fitting(pad, [("star", stars)], round(rect.h * 0.42), rect.w * 2 // 5, CREAM)
         disc = pad.image(name, rect.h * 0.9, rect.h * 0.9)
         spare = (rect.w - worth.get_width() - disc.get_width()) / 3
         pad.put(worth, (rect.x + spare + worth.get_width() / 2, rect.centery))
@@ -193,7 +193,9 @@ def _sales(pad: DisplayList, market: int, space: int) -> None:
     pad.place(pad.canvas.box(rect.size, ground, edge, max(1.0, px(1.2)), px(5)), rect)
     money, points = data.sale_money[market][space], data.sale_points[market][space]
     words = CREAM if top or not free else INK
-    worth = faces.signs(pad, faces.reward(money, points), round(rect.h * 0.74), words)
+    worth = faces.fitting(
+        pad, faces.reward(money, points), min(round(rect.h * 0.74), px(28)), rect.w - px(8), words
+    )
     standing = _standing(pad, market, space)
     if not standing:
         shown = worth if free else pieces.faded(worth, 110)

@@ -54,23 +54,22 @@ def _office(pad: DisplayList, number: int) -> None:
     tile = state.tiles[cell] if cell else terms.NO_TILE
     owner = state.offices[number]
     high = round(field.h * 0.74)
-    limit = faces.signs(pad, [("sales_limit", data.office_limit[number])], high)
-    pad.put(limit, (field.x + limit.get_width() / 2 + px(2), field.centery))
+    limit = faces.fitting(pad, [("sales_limit", data.office_limit[number])], high, field.w * 2 // 5)
+    pad.put(limit, (field.x + limit.get_width() / 2 + px(4), field.centery))
     if owner != terms.NOBODY:
         side = rect.h * 0.62
         disc = faces.order_disc(pad, owner, side)
         pad.put(disc, (rect.right - side * 0.52, rect.centery), ("retired", owner))
         return
-    right = field.right - px(2)
+    right = field.right - px(4)
     if tile:
         side = round(rect.h * 0.66)
         box = Rect(rect.right - side, rect.y + px(1), side, side)
         pad.place(faces.tile_face(pad, tile, side, side), box, ("below", number))
         pad.zone(("below", number), box)
-        right = field.right - px(2)
     bonus = faces.reward(data.office_money[number], data.office_points[number])
     if bonus:
-        row = faces.signs(pad, bonus, round(high * 0.9))
+        row = faces.fitting(pad, bonus, round(high * 0.9), field.w * 2 // 5)
         y = field.centery if not tile else field.bottom - row.get_height() * 0.56
         pad.put(row, (right - row.get_width() / 2, y))
 

@@ -13,7 +13,8 @@ from kraftwagen.ui.tables.parts import keyboard, table_input
 _AREAS: Final = {
     "choose": "chooser", "steps": "chooser", "step": "chooser", "boards": "chooser",
     "board": "chooser", "forecast": "forecast", "sale": "forecast",
-    "button": describe.NOW, "tray": describe.NOW, "made": describe.NOW,
+    "coming": describe.CONTRACTS, "button": describe.NOW,
+    "tray": describe.NOW, "made": describe.NOW,
     "market": describe.MARKET, "demand": describe.MARKET, "ship": describe.MARKET,
     "sales": describe.MARKET,
     "action": describe.GRID, "tile": describe.GRID,

@@ -30,7 +30,11 @@ FACETS: Final = {
 class TableInput(table_input.TableInput):
     """Selection, pointer and drag of one position; made anew by every rebuild."""
 
-    blocking = table_input.TableInput.blocking | {("steps", "panel"), ("boards", "panel")}
+    blocking = table_input.TableInput.blocking | {
+        ("steps", "panel"),
+        ("boards", "panel"),
+        ("forecast", "panel"),
+    }
     facets = FACETS
     pad: DisplayList
 
@@ -43,6 +47,12 @@ class TableInput(table_input.TableInput):
         if not self.selection.empty or self.hovered is None:
             return None
         return opponents.seat_of(self.hovered, self.position.viewer)
+
+    def shown_large(self, key: Key) -> bool:
+        """Whether a place is in a factory that opens large when it is pointed at."""
+        if self.dismissed or not self.selection.empty:
+            return False
+        return opponents.seat_of(key, self.position.viewer) is not None
 
     def lit(self) -> set[Key]:
         """Lawful places for what is held or pointed at; a question's own places always."""

@@ -17,6 +17,8 @@ Sign: TypeAlias = tuple[str, int]
 """A picture and how often it counts."""
 _PLAIN: Final = {"score": "victory_point"}
 """A number beside the wreath instead of one in it: there is room for large ones."""
+LIGHT: Final = CREAM
+"""Numbers on dark ground."""
 _SMALL: Final = 44
 """Tiles of fewer units show the sign of machine or part alone."""
 
@@ -73,6 +75,16 @@ def signs(
 
     key = ("signs", tuple(shown), colour, count)
     return pad.composed(key, (max(1, width), high), paint)
+
+
+def fitting(
+    pad: DisplayList, shown: Sequence[Sign], height: int, width: int, colour: Colour = INK
+) -> Surface:
+    """The same, made smaller until it is no wider than that."""
+    made = signs(pad, shown, height, colour)
+    if made.get_width() <= width:
+        return made
+    return signs(pad, shown, max(8, height * width // made.get_width()), colour)
 
 
 def reward(money: int, points: int) -> list[Sign]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kraftwagen.engine.types import Option
 from kraftwagen.engine.wording import Line, Name, Term, say
 from kraftwagen.games.automania import codes, terms
-from kraftwagen.games.automania.presentation import describe, things
+from kraftwagen.games.automania.presentation import describe, forecast, things
 from kraftwagen.games.automania.rules import offices
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.language.i18n import Translator
@@ -77,6 +77,11 @@ class Tips:
 
     def _market(self, market: int) -> str:
         return self.sentences.say("market", market=things.market(market))
+
+    def _coming(self) -> str:
+        (found, *_) = forecast.tiles_to_come(self.state)
+        key = "coming_known" if found.known else "coming_drawn"
+        return self.sentences.say(key, round=found.round)
 
     def _popularity(self, seat: int, *fields: int) -> str:
         matrix = self.previews.matrix(seat)

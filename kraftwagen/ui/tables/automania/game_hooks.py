@@ -1,0 +1,166 @@
+"""Automania for the game-neutral scenes: words, points by source.
+
+A module ``hooks`` that hands out ``make_hooks`` is all that is missing for the window to offer it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code, Event, Seat
+from kraftwagen.engine.wording import say
+from kraftwagen.games.automania import frames, terms
+from kraftwagen.games.automania.presentation import (
+    decisions,
+    recap,
+    rule_ids,
+    summary,
+    text,
+    things,
+)
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.tables.automania.sounds import FELT, sound_of
+from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogLine, Tip
+
+if TYPE_CHECKING:
+    from pygame import Rect, Surface
+
+    from kraftwagen.ui.services import Services
+    from kraftwagen.ui.shell.scene import Scene
+    from kraftwagen.ui.tables.base import Position, TableView
+
+
+class AutomaniaHooks:
+    """See ``GameHooks``."""
+
+    def __init__(self, spec: GameSpec[Any], tr: Translator) -> None:
+        self.spec, self.tr = spec, tr
+        self.end_turn: Code | None = None
+        self.felt = FELT
+
+    def view(self, app: Services) -> TableView:
+        """The table of Automania."""
+        from kraftwagen.ui.tables.automania.view import AutomaniaTable
+
+        return AutomaniaTable(app.resources, app.tr, app.keys)
+
+    def pictures(self, app: Services) -> Callable[[str], Surface | None]:
+        """Those of ``illustrations``."""
+        from kraftwagen.ui.tables.automania.illustrations import Illustrations
+
+        return Illustrations(self.spec, app)
+
+    def part(self, state: Any, table: Rect, name: str) -> Rect | None:
+        """An area of the layout."""
+        from kraftwagen.ui.tables.automania.pictures.layout import compute
+
+        return compute(table, len(state.order)).areas().get(name)
+
+    def thumbnail(
+        self, app: Services, state: Any, height: int, colours: tuple[int, ...]
+    ) -> Surface:
+        """Both markets with the grid between them."""
+        from kraftwagen.ui.tables.automania.illustrations import thumbnail
+
+        return thumbnail(self.spec, app, state, height, colours)
+
+    def title(self, state: Any) -> str:
+        """The round and its phase."""
+        if not state.pending:
+            return self.tr("automania.title.over")
+        phase = {frames.SALE: "sales", frames.ADVANCE: "demands", frames.FACTORY: "factories"}
+        name = phase.get(frames.kind(state.pending[-1]), "round")
+        return self.tr(f"automania.title.{name}", round=state.round, rounds=terms.LAST_ROUND)
+
+    def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
+        """Lines by ``games.automania.presentation.text``."""
+        lines, rule = text.event_lines(event, state.data), rule_ids.of_event(event)
+        return [LogLine(say(line, self.tr, names), line.weight, rule) for line in lines]
+
+    def touched(
+        self, before: Any, after: Any, happened: Sequence[Event], seat: Seat, names: Sequence[str]
+    ) -> list[LogLine]:
+        """By ``games.automania.presentation.recap``."""
+        lines = recap.touched(after, happened, seat)
+        return [LogLine(say(line, self.tr, names), line.weight, line.rule) for line in lines]
+
+    def sound(self, event: Event) -> str | None:
+        """By ``sounds``."""
+        return sound_of(event)
+
+    def reason(self, reason: Reason) -> str:
+        """The sentence of a reason."""
+        return say(text.reason_line(reason), self.tr)
+
+    def decision(self, code: Code, state: Any) -> str:
+        """The words of a decision."""
+        return say(decisions.decision_line(code, state), self.tr)
+
+    def rule(self, thing: Reason | Code | str) -> str:
+        """By ``rule_ids``; places as the table itself has them."""
+        if isinstance(thing, Reason):
+            return thing.rule
+        if isinstance(thing, int):
+            return rule_ids.of_decision(thing)
+        from kraftwagen.ui.tables.automania.preview.rule_of import rule_of_area
+
+        return rule_of_area(thing)
+
+    def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
+        """None yet: sales are decided one by one, and the table shows each."""
+        return None
+
+    def scoring_scene(
+        self,
+        state: Any,
+        happened: Sequence[Event],
+        names: Sequence[str],
+        settings: Mapping[str, Any],
+    ) -> Scene:
+        """Never asked for, see ``scoring``."""
+        raise NotImplementedError
+
+    def describe(self, position: Position) -> list[Area]:
+        """By ``games.automania.presentation.describe``, with what could be done there."""
+        from kraftwagen.ui.tables.automania.words import areas
+
+        return areas(self.tr, position)
+
+    def end_picture(
+        self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
+    ) -> EndPicture | None:
+        """The winners' cars in their show room."""
+        from kraftwagen.ui.tables.automania.scoring.end_picture import ShowRoom
+
+        return ShowRoom(app, happened, winners)
+
+    def tips(self, position: Position) -> list[Tip]:
+        """By ``first_tips``."""
+        from kraftwagen.ui.tables.automania.first_tips import tips
+
+        return tips(self.tr, position)
+
+    def pieces(self, achievement: str) -> Mapping[str, str]:
+        """By the names that ``games.automania.presentation.summary`` notes."""
+        data = self.spec.new(self.spec.seats[0], 0, {}).data
+        found = summary.pieces(achievement, data)
+        return {name: say(term, self.tr) for name, term in found.items()}
+
+    def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:
+        """Points by ``terms.SOURCES``."""
+        seats = summary.summarize(happened, state)
+        return [
+            Income(
+                say(things.source(number), self.tr),
+                tuple(sum(seat.sources.get(source, ())) for seat in seats),
+            )
+            for number, source in enumerate(terms.SOURCES)
+        ]
+
+
+def make_hooks(spec: GameSpec[Any], tr: Translator) -> GameHooks:
+    """The hooks of Automania."""
+    return AutomaniaHooks(spec, tr)

@@ -1,0 +1,95 @@
+"""What the house asks of Automania: words, small pictures, points by source."""
+
+from __future__ import annotations
+
+import re
+
+import pygame
+import pytest
+
+from kraftwagen.games.automania import events
+from kraftwagen.ui.launch import bot_names
+from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.tables.automania.game_hooks import AutomaniaHooks
+from kraftwagen.ui.tables.automania.illustrations import Illustrations
+from kraftwagen.ui.tables.automania.scoring.end_picture import best_car
+from kraftwagen.ui.tables.hooks import with_table
+from tests.automania.table import GAME
+from tests.automania.whole_games import played
+from tests.ui.automania_table import NAMES, moments, position
+from tests.ui.english import ENGLISH
+
+HOOKS = AutomaniaHooks(GAME, ENGLISH)
+NAMED = re.compile(r"\[([a-z_]+(?: \w+)*)\]")
+"""Pictures in the words of the rulebook."""
+
+
+def test_it_is_not_offered_before_its_hooks_are_there() -> None:
+    assert with_table(["kraftwagen", "automania"]) == ["kraftwagen"]
+
+
+def test_each_decision_has_its_words() -> None:
+    missing = set(ENGLISH.missing)
+    for state, code in moments().values():
+        after, happened = state.clone(), []
+        GAME.apply(after, code, happened)
+        assert HOOKS.title(state)
+        assert HOOKS.decision(code, state)
+        assert HOOKS.rule(code)
+        assert HOOKS.tips(position(state))
+        assert all(area.sentences for area in HOOKS.describe(position(state)))
+        for one in happened:
+            lines = HOOKS.log(one, after, NAMES)
+            assert all(line.text and "{" not in line.text for line in lines)
+        for option in position(state).options:
+            assert option.reason is None or HOOKS.reason(option.reason)
+    assert set(ENGLISH.missing) == missing
+
+
+def test_who_is_displaced_is_told() -> None:
+    placed = events.WorkersPlaced(0, 3, 2, 1, 1)
+    state = next(iter(moments().values()))[0]
+    (line,) = HOOKS.touched(state, state, [placed], 1, NAMES)
+    assert NAMES[0] in line.text
+    assert HOOKS.touched(state, state, [placed], 0, NAMES) == []
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_points_by_source_are_the_score(number: int) -> None:
+    game = played(number)
+    income = HOOKS.income(game.state, game.happened)
+    sums = [sum(source.amounts[seat] for source in income) for seat in range(len(game.state.order))]
+    assert sums == GAME.scores(game.state)
+
+
+def test_a_position_has_a_small_picture(make_app) -> None:  # type: ignore[no-untyped-def]
+    app = make_app(games=[GAME], bots=bot_names, commands={})
+    state = moments()[min(moments())][0]
+    made = HOOKS.thumbnail(app, state, 90, ())
+    assert made.get_height() == 90
+    assert 90 < made.get_width() <= 90 * 2.3
+    assert len({tuple(made.get_at((x, 45))) for x in range(0, made.get_width(), 4)}) > 8
+
+
+def test_the_rulebook_finds_its_pictures(make_app) -> None:  # type: ignore[no-untyped-def]
+    pictures = Illustrations(GAME, make_app(games=[GAME], bots=bot_names, commands={}))
+    words = (assets_dir() / "locale" / "en" / "automania_rules.yaml").read_text("utf-8")
+    names = set(NAMED.findall(words))
+    assert len(names) > 40
+    assert [name for name in names if pictures(name) is None] == []
+    assert pictures("nothing of that name") is None
+
+
+def test_the_winner_drives_into_the_show_room(make_app) -> None:  # type: ignore[no-untyped-def]
+    app = make_app(games=[GAME], bots=bot_names, commands={})
+    game = played(2)
+    winners = GAME.winners(game.state)
+    found = HOOKS.end_picture(app, game.state, game.happened, winners)
+    assert found is not None
+    assert str(best_car(game.happened, winners[0])[1]) in found.words
+    seen = []
+    for share in (0.0, 1.0):
+        surface = pygame.Surface((640, 360))
+        found.draw(surface, surface.get_rect(), share)
+        seen.append(pygame.image.tobytes(surface, "RGB"))
+    assert seen[0] != seen[1]
