@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from kraftwagen.engine.types import Json, Seat
+from kraftwagen.engine.wording import Term
 
 S = TypeVar("S")
 
@@ -24,8 +25,9 @@ class Field:
     """Something that can be set: to one of ``values``, which never make more or fewer pieces.
 
     ``key`` names it below ``<game>``; its words may ask for ``number`` and for ``parts``, other
-    such keys. ``words`` are keys of values that are no mere numbers; ``seats`` says that the values
-    are seats, -1 nobody. ``place`` is where it lies on the table, too, if it lies there.
+    such keys. ``words`` are keys of values that are no mere numbers. A key with values of its own
+    is a Term and stands below no game. ``seats`` says that the values are seats, -1 nobody.
+    ``place`` is where it lies on the table, too, if it lies there.
     """
 
     place: Place
@@ -33,10 +35,10 @@ class Field:
     key: str
     value: int
     values: Sequence[int]
-    words: Sequence[str] = ()
+    words: Sequence[str | Term] = ()
     seats: bool = False
     number: int = 0
-    parts: Sequence[str] = ()
+    parts: Sequence[str | Term] = ()
 
 
 @dataclass(frozen=True)

@@ -261,7 +261,7 @@ def test_only_gloria_has_copied_and_only_once() -> None:
                   sold=["europe 1 2 city", "europe 1 2 city"], **common), "V4")  # fmt: skip
 
 
-@rule("P8", "V3", "R3")
+@rule("P8", "V3", "R3", "N2")
 @pytest.mark.parametrize(
     ("todo", "broken"),
     [
@@ -281,6 +281,40 @@ def test_questions_that_cannot_be_pending_are_refused(
     todo: list[dict[str, Any]], broken: str
 ) -> None:
     refused(Table(3, ask=todo), broken)
+
+
+@rule("A6")
+def test_a_tile_of_an_action_space_is_followed_by_what_the_space_does() -> None:
+    tile = {"ask": "tile", "space": "row_city"}
+    spaces = {"row_city": (0, 1)}
+    assert Table(3, spaces=spaces, ask=[{"ask": "market", "type": "city"}, tile]).lines()
+    refused(Table(3, spaces=spaces, ask=[{"ask": "market", "type": "super"}, tile]), "A6")
+    refused(Table(3, spaces=spaces, ask=[{"ask": "card"}, tile]), "A6")
+
+
+@rule("N2")
+@pytest.mark.parametrize(("last", "current"), [(False, 1), (True, 0)])
+def test_demands_are_moved_by_who_has_the_fewest_points_and_not_in_the_last_round(
+    last: bool, current: int
+) -> None:
+    table = Table(3, round=4 if last else 3, offices={1: 0, 2: 1, 3: 2}, current=current,
+                  ask=[{"ask": "advance"}])  # fmt: skip
+    refused(table, "N2")
+
+
+@rule("K1")
+def test_a_contract_is_drawn_only_where_there_is_a_choice() -> None:
+    ask = [{"ask": "card"}]
+    assert Table(3, display="C1", deck="C2", ask=ask)
+    refused(Table(3, display="C1", deck="", ask=ask), "K1")
+    refused(Table(3, display="C1", deck="C2 C3", ask=ask), "K1")
+
+
+@rule("T4")
+def test_only_one_factory_has_a_fifth_manager_office() -> None:
+    fifth = Table(2, factories="werkmann gloria").seat(0, tiles="office_5=A27", neutral=1)
+    assert fifth.lines()
+    refused(Table(2, factories="gloria elon").seat(0, tiles="office_5=A27", neutral=1), "T4")
 
 
 def test_contracts_and_tiles_may_stand_in_any_order() -> None:

@@ -125,6 +125,7 @@ def test_a_new_round_has_a_new_order_and_sold_cars_at_home() -> None:
     table = Table(
         3,
         ask=_ADVANCE,
+        current=2,
         offices={2: 2, 5: 0, 6: 1},
         ships=["america 9 1 city"],
         sold=["europe 1 0 super", "europe 6 0 super", "america 6 2 city"],

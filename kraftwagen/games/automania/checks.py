@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kraftwagen.games.automania import frames, terms
-from kraftwagen.games.automania.rules import cars, contracts, offices, sales, setup, tiles
+from kraftwagen.games.automania.rules import cars, contracts, offices, rounds, sales, setup, tiles
 from kraftwagen.games.automania.state import State
 
 _TOO_MUCH = 1 << 14
@@ -100,6 +100,8 @@ def _check_factories(state: State) -> None:
         _require(set(state.boards) == {terms.SIDE_A}, "V1 side A", state.boards)
     for seat, factory in enumerate(state.factories):
         _require(len(factory) == terms.PLACES, "B10 places of a factory", factory)
+        board = max(state.boards[seat], terms.SIDE_A)
+        last = terms.FIRST_OFFICE + len(data.board_offices[board])
         portraits = [0] * len(terms.PORTRAITS)
         for place, tile in enumerate(factory):
             if not tile:
@@ -111,12 +113,11 @@ def _check_factories(state: State) -> None:
                 fits = kind == terms.STYLE and (place - terms.FIRST_STYLE) % 3 == what
             else:
                 fits = kind == terms.MANAGER
+                _require(place < last, "T4 manager offices", seat, place)
                 portraits[what] += fits
             _require(fits, "T2 a tile fits its place", seat, place, tile)
-        board = max(state.boards[seat], terms.SIDE_A)
-        most, filled = data.board_managers[board], sum(portraits)
+        most = data.board_managers[board]
         _require(max(portraits) <= most, "T4 managers of one portrait", seat, portraits)
-        _require(filled <= len(data.board_offices[board]), "T4 manager offices", seat, filled)
 
 
 def _check_cars(state: State) -> None:
@@ -200,8 +201,7 @@ def _check_contracts(state: State) -> None:
     hidden = [*state.deck, *state.display]
     _require(not any(data.card_start[card] for card in hidden), "S4 the deck", hidden)
     full = len(state.display) == data.display or not state.deck
-    drawing = bool(state.pending) and state.pending[0] == frames.CARD
-    _require((full or drawing) and len(state.display) <= data.display, "K1 the display", cards)
+    _require(full and len(state.display) <= data.display, "K1 the display", cards)
 
 
 def _check_offices(state: State) -> None:
@@ -250,6 +250,8 @@ def _check_pending(state: State) -> None:
         _require(fits, "A6 tiles to choose from", state.pending)
         held = state.spaces[space]
         _require(held > 0 and held & 3 == seat, "A1 workers lie on the space", held)
+        after = tiles.question_after(state, space)
+        _require(state.pending[0] == after, "A6 what the space does follows", state.pending)
     elif kind == frames.PLACE:
         tile = frame >> 4
         _require(state.data.tile_kind[tile] != terms.BONUS, "T6 a bonus pays at once", tile)
@@ -267,6 +269,11 @@ def _check_pending(state: State) -> None:
         known = car_type < terms.TYPES
         playable = known and contracts.legal_plays(state, seat, car_type, popularity)
         _require(bool(playable), "K3 a contract to play", state.hands[seat])
+    elif kind == frames.CARD:
+        _require(len(contracts.legal_cards(state)) > 1, "K1 contracts to choose from", state.deck)
+    elif kind == frames.ADVANCE:
+        fits = state.round < terms.LAST_ROUND and seat == rounds.chooser(state)
+        _require(fits, "N2 who moves the demands, and when", state.round, seat)
     elif kind == frames.SALE:
         market, ship = frames.unpack_sale(frame)
         real = 1 <= ship <= terms.HIGHEST_SHIP

@@ -25,6 +25,7 @@ from kraftwagen.games.automania import (
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.evaluation import evaluate, insight
 from kraftwagen.games.automania.presentation import explain, feats, figures, summary
+from kraftwagen.games.automania.presentation.editing import editor
 from kraftwagen.games.automania.rules import flow, rounds, setup
 from kraftwagen.games.automania.state import State
 
@@ -95,6 +96,7 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         merits=summary.MERITS,
         feats=feats.feats,
         sources=terms.SOURCES,
+        editing=editor.load(components, new),
         figures=figures.figures(components),
         insight=insight.load(),
     )

@@ -12,6 +12,7 @@ from kraftwagen.engine.editing import Editing, Field, Place
 from kraftwagen.engine.errors import BadPosition
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json, Seat
+from kraftwagen.engine.wording import Term, say
 from kraftwagen.learn import position_line
 from kraftwagen.match.files import make_folder
 from kraftwagen.match.match import Match
@@ -116,8 +117,15 @@ class SandboxWords:
         """What a field is called."""
         names = self.names
         name = names[field.number] if field.number < len(names) else ""
-        parts = ", ".join(self.words(part) for part in field.parts)
+        parts = self.tr("app.comma").join(map(self._said, field.parts))
         return self.words(field.key, number=field.number, name=name, parts=parts)
+
+    def _said(self, key: str | Term) -> str:
+        """The words of a key or of a term, which begins like a sentence here."""
+        if isinstance(key, str):
+            return self.words(key)
+        said = say(key, self.tr, self.names)
+        return said[:1].upper() + said[1:]
 
     def options(self, field: Field) -> list[tuple[str, str]]:
         """The values of a field that are no mere numbers; empty when they are."""
@@ -125,7 +133,7 @@ class SandboxWords:
             names, nobody = self.names, self.tr("learn.sandbox.nobody")
             words = [names[value] if value >= 0 else nobody for value in field.values]
         elif field.words:
-            words = [self.words(key) for key in field.words]
+            words = [self._said(key) for key in field.words]
         else:
             return []
         return [(str(value), said) for value, said in zip(field.values, words, strict=True)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
-from kraftwagen.games.automania import codes, events, terms
+from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.games.automania.rules import account, workers
 from kraftwagen.games.automania.state import State, for_seat, of_seat
 
@@ -35,6 +35,12 @@ def legal_tiles(state: State, space: i64) -> tuple[int, ...]:
             left |= bit
         bit <<= 1
     return _TAKE[space][left]
+
+
+def question_after(state: State, space: i64) -> i64:
+    """What is asked once the tile of an action space is placed: the market, or a contract (A6)."""
+    action = state.data.space_action[space]
+    return frames.CARD if action == terms.CONTRACT_ACTION else frames.market(action)
 
 
 def lift(state: State, seat: i64, cell: i64, out: list[Event] | None) -> i64:
