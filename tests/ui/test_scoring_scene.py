@@ -22,9 +22,9 @@ from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.decision import Decision
 from kraftwagen.ui.tables.director import Director
 from kraftwagen.ui.tables.hooks import load_hooks
-from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.scoring.panel import _WALK, ScoringScene
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import course
+from kraftwagen.ui.tables.parts import pieces
 from tests.ui.driver import Driver, overlaps
 from tests.ui.english import ENGLISH
 from tests.ui.toy_hooks import ToyView
@@ -287,9 +287,9 @@ def test_the_sold_car_fades_one_step_later(
     scoring: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pale: list[int] = []
-    faded = sprites.faded
+    faded = pieces.faded
     monkeypatch.setattr(
-        sprites, "faded", lambda image, alpha: pale.append(alpha) or faded(image, alpha)
+        pieces, "faded", lambda image, alpha: pale.append(alpha) or faded(image, alpha)
     )
     scene = scoring.scene
     while scene.step.space < 0:
