@@ -206,9 +206,11 @@ def test_the_transcript_tells_every_decision_once() -> None:
 
 
 def test_moments_of_a_game_come_back_from_their_line() -> None:
+    """All but the luck to come."""
     match = opened()
+    assert GAME.editing is not None
     for number in range(0, len(match.steps), 17):
-        table = GAME.to_position(match.state_at(number))
+        table = GAME.editing.dealt(GAME.to_position(match.state_at(number)), 0)
         line = position_line.write(GAME, table)
         assert line.isascii()
         assert len(line) < 3000

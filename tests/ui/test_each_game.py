@@ -76,7 +76,8 @@ def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None
     house.press("Start the game")
     assert house.app.game.id == house.match.spec.id == game
     house.app.settings.auto_forced = False
-    for _ in range(3):
+    # More might be the end of the shortest game.
+    while len(house.match.steps) < 3:
         house.until_free()
         if not house.pass_covers():
             break
