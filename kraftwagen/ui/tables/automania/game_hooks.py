@@ -12,7 +12,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.engine.wording import say
-from kraftwagen.games.automania import frames, terms
+from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.presentation import (
     decisions,
     recap,
@@ -110,7 +110,14 @@ class AutomaniaHooks:
         return rule_of_area(thing)
 
     def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
-        """None yet: sales are decided one by one, and the table shows each."""
+        """From the end of the round, or from the start of its sales if none was decided."""
+        for first, event in enumerate(happened):
+            if isinstance(event, events.SalesStarted | events.RoundEnded):
+                if not any(isinstance(one, events.RoundEnded) for one in happened):
+                    return None
+                ends = (events.RoundEnded, events.GameEnded)
+                last = max(at for at, one in enumerate(happened) if isinstance(one, ends))
+                return first, last + 1
         return None
 
     def scoring_scene(
@@ -120,8 +127,10 @@ class AutomaniaHooks:
         names: Sequence[str],
         settings: Mapping[str, Any],
     ) -> Scene:
-        """Never asked for, see ``scoring``."""
-        raise NotImplementedError
+        """The scoring panel."""
+        from kraftwagen.ui.tables.automania.scoring.panel import ScoringScene
+
+        return ScoringScene(self.spec, state, happened, names, sound=self.sound, **settings)
 
     def describe(self, position: Position) -> list[Area]:
         """By ``games.automania.presentation.describe``, with what could be done there."""
