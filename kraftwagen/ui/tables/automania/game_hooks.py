@@ -111,14 +111,12 @@ class AutomaniaHooks:
 
     def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
         """From the end of the round, or from the start of its sales if none was decided."""
-        for first, event in enumerate(happened):
-            if isinstance(event, events.SalesStarted | events.RoundEnded):
-                if not any(isinstance(one, events.RoundEnded) for one in happened):
-                    return None
-                ends = (events.RoundEnded, events.GameEnded)
-                last = max(at for at, one in enumerate(happened) if isinstance(one, ends))
-                return first, last + 1
-        return None
+        ends = (events.RoundEnded, events.GameEnded)
+        found = [at for at, event in enumerate(happened) if isinstance(event, ends)]
+        if not found:
+            return None
+        started = (at for at in range(found[0]) if isinstance(happened[at], events.SalesStarted))
+        return next(started, found[0]), found[-1] + 1
 
     def scoring_scene(
         self,

@@ -19,7 +19,7 @@ class Harbours:
     """Draws them at two places; ``pad`` has nothing on it, its colours and sizes are used."""
 
     def __init__(self, pad: DisplayList, course: Course, areas: tuple[Rect, Rect]) -> None:
-        self._pad, self.course = pad, course
+        self._pad, self.course, self.areas = pad, course, areas
         self._layout = replace(pad.layout, markets=areas)
         self._pads: dict[int, DisplayList] = {}
 

@@ -20,14 +20,14 @@ from kraftwagen.ui.drawing.theme import (
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.scoring import steps
-from kraftwagen.ui.tables.automania.scoring.steps import Course, Entry
+from kraftwagen.ui.tables.automania.scoring.steps import Course, Entry, Step
 from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.places import rows_of
 from kraftwagen.ui.tables.parts.scoring_scene import LIT
 
 _HEAD: Final = 136
 """The width of a name and what stands below it, in units."""
-_SLIP: Final = (112, 34)
+_SLIP: Final = (115, 34)
 """The size of a slip, in units, where there is room."""
 
 
@@ -82,23 +82,22 @@ class Ledger:
     def _ground(self, surface: Surface, seat: int, row: Rect, at: int) -> None:
         px, canvas = self._pad.px, self._pad.canvas
         step = self.course.steps[at]
-        canvas.rect(surface, canvas.colour.mix(PAPER_SHADE, PAPER, 0.5), row, border_radius=px(8))
+        ground = LIT if step.winner == seat else canvas.colour.mix(PAPER_SHADE, PAPER, 0.5)
+        canvas.rect(surface, ground, row, border_radius=px(8))
         canvas.rect(surface, BRASS_DARK, row, max(1, px(1)), border_radius=px(8))
-        look = canvas.player(seat)
-        band = Rect(row.x, row.y, px(8), row.h)
-        canvas.rect(
-            surface, look.main, band, border_top_left_radius=px(8), border_bottom_left_radius=px(8)
-        )
         canvas.badge(surface, seat, (row.x + px(26), row.centery), px(24))
-        words = Rect(row.x + px(44), row.y, px(_HEAD - 48), row.h)
-        if not self.course.limits:
-            canvas.fitted(surface, self._names[seat], "bold", INK, words)
-            return
-        upper = Rect(words.x, row.centery - px(20), words.w, px(20))
+        upper = Rect(row.x + px(44), row.centery - px(20), px(_HEAD - 48), px(20))
         canvas.fitted(surface, self._names[seat], "bold", INK, upper, smallest=0.74)
+        lower = upper.move(0, px(20))
+        canvas.fitted(surface, self._note(step, seat), "small", SEPIA, lower, smallest=0.74)
+
+    def _note(self, step: Step, seat: int) -> str:
+        """How many cars the seat has sold; at the end of a round, when its next turn is."""
+        if step.order:
+            place = step.order.index(seat) + 1
+            return self._pad.tr("automania.scoring.place", place=place)
         values = {"sold": sales.sold_by(step.state, seat), "limit": self.course.limits[seat]}
-        lower = self._pad.tr("automania.scoring.sold", **values)
-        canvas.fitted(surface, lower, "small", SEPIA, upper.move(0, px(20)), smallest=0.74)
+        return self._pad.tr("automania.scoring.sold", **values)
 
     def _slip(self, surface: Surface, entry: Entry, rect: Rect, fresh: bool, turned: float) -> None:
         px, canvas, pad = self._pad.px, self._pad.canvas, self._pad
@@ -120,25 +119,27 @@ class Ledger:
             image = faces.fitting(pad, reward, round(inner.h * 0.78), room.w)
             surface.blit(image, image.get_rect(midright=room.midright))
         else:
-            canvas.fitted(surface, "0", "bold", SEPIA, room, "right")
+            nothing = faces.number(pad, 0, inner.h * 0.6, SEPIA)
+            surface.blit(nothing, nothing.get_rect(midright=room.midright))
 
     def _subject(self, entry: Entry, high: int, turned: float) -> Surface:
         """What the entry is about: the car, cars on ships, medals on something, autobucks."""
         pad = self._pad
         match entry.kind:
             case steps.SOLD | steps.STAYED:
-                return faces.car_token(pad, entry.car, high * 1.7, high)
+                return faces.car_token(pad, entry.car, high * 1.5, high)
             case steps.LEFT:
                 return _beside(pad, faces.number(pad, f"{entry.count}×", high * 0.6, INK),
-                               faces.car_token(pad, entry.car, high * 1.7, high))  # fmt: skip
+                               faces.car_token(pad, entry.car, high * 1.5, high))  # fmt: skip
             case steps.MONEY:
                 return faces.signs(pad, [("autobuck", entry.count)], round(high * 0.78))
         if turned < 0.5:
             back = "contract_back" if entry.kind == steps.CONTRACTS else "tile_a_back"
             return _narrow(pad.image(back, high * 1.5, high), 1 - 2 * turned)
         sign = "action_contract" if entry.kind == steps.CONTRACTS else "tile_a"
-        medals = faces.signs(pad, [("silver_medal", entry.count)], round(high * 0.78))
-        return _narrow(_beside(pad, pad.image(sign, high, high), medals), 2 * turned - 1)
+        medals = faces.signs(pad, [("silver_medal", entry.count)], round(high * 0.68))
+        side = high * 0.84
+        return _narrow(_beside(pad, pad.image(sign, side, side), medals), 2 * turned - 1)
 
 
 def _beside(pad: DisplayList, left: Surface, right: Surface) -> Surface:

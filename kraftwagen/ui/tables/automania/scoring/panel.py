@@ -7,7 +7,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from kraftwagen.engine.wording import say
+from kraftwagen.engine.wording import Line, Name, say
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.rules import cars
@@ -99,13 +99,13 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
     def spoken(self) -> str:
         """With what the seat now has."""
         step = self.step
-        if len(step.seats) != 1:
+        if len(step.seats) != 1 or not step.entries:
             return step.words
         (seat,) = step.seats
         money = 0 if seat in self.hidden else step.state.money[seat]
-        total = say(things.reward(money, step.state.points[seat]), self.tr)
-        now = self.tr("automania.scoring.now", name=self.names[seat], total=total)
-        return f"{step.words} {now}"
+        total = things.reward(money, step.state.points[seat])
+        now = Line("automania.scoring.now", {"name": Name(seat), "total": total})
+        return f"{step.words} {say(now, self.tr, self.names)}"
 
     def said(self, pos: tuple[int, int]) -> str | None:
         """The sentence of what lies in the markets below the pointer."""

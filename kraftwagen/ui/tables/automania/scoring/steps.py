@@ -55,11 +55,16 @@ class Step:
     state: State
     entries: tuple[Entry, ...] = ()
     moved: tuple[Moved, ...] = ()
+    order: tuple[int, ...] = ()
+    """The seats as they play in the next round, once that is sure."""
+    winner: int = -1
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Who gets something."""
-        return tuple(one.seat for one in self.entries if one.money or one.points)
+        """Who gets something, or has won."""
+        if self.winner >= 0:
+            return (self.winner,)
+        return tuple({one.seat: 0 for one in self.entries if one.money or one.points})
 
 
 @dataclass
@@ -209,11 +214,11 @@ class _Reader:
             car, market, ship = cars.unpack_afloat(held)
             if (market, ship) not in self._kept:
                 entries += self._staying(cars.seat_of(car), market, ship)
-        order = [owner for owner in self._after.offices if owner != terms.NOBODY]
+        order = tuple(owner for owner in self._after.offices if owner != terms.NOBODY)
         (chooser,) = forecast.choosers(self._after)
         values = {"name": Name(chooser), "order": Terms(tuple(map(Name, order)))}
         words = self._say("next_round", round=event.round + 1, **values)
-        return Step(event, words, self._state, tuple(entries))
+        return Step(event, words, self._state, tuple(entries), order=order)
 
     # -- the end
 
@@ -276,7 +281,7 @@ class _Reader:
         words = self._told(event)
         if event.points.count(max(event.points)) > 1:
             words = f"{words} {self._tie(winner)}"
-        return Step(event, words, self._state)
+        return Step(event, words, self._state, winner=winner)
 
 
 def _share(entry: Entry) -> Term:
