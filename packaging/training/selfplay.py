@@ -58,7 +58,7 @@ class Game:
     def __init__(self, name: str) -> None:
         room = f"kraftwagen.games.{name}.evaluation"
         self.spec = registry.load(name)
-        switches = [one.name for one in self.spec.declared_options if one.kind == "bool"]
+        switches = [name for name, value in self.spec.options.items() if isinstance(value, bool)]
         self.variant: dict[str, Json] = dict.fromkeys(switches, True)
         self.features: Any = import_module(f"{room}.features")
         self.judge: Any = import_module(f"{room}.judge")
