@@ -181,7 +181,7 @@ SAID: Mapping[str, tuple[Table, str, str]] = {
     ),
     "contracts.drawn": (
         Table(3, empty="d2 d3 d4", grid="d1=A35"), "act column_contract, deck",
-        "A new contract comes to the hand, and nobody else sees it.",
+        "A new contract comes into the hand, and nobody else sees it.",
     ),
     "contracts.taken": (
         Table(3, empty="d2 d3 d4", grid="d1=A35"), "act column_contract, face C1",
