@@ -66,7 +66,7 @@ class ShowRoom:
         if whole.size != size:
             app.canvas.backdrop(surface, (0.5, 0.6))
         surface.blit(app.resources.scenery(HALL, whole.size), whole)
-        sign = "neon_sign" if share >= _LIT else "neon_sign_off"
+        sign = "lettering" if share >= _LIT else "lettering_off"
         tube = app.resources.image(f"automania/{sign}", 420 * fit, 110 * fit)
         surface.blit(tube, tube.get_rect(midtop=(whole.centerx, whole.y + round(40 * fit))))
         room = stage.w // max(1, len(self._cars))
