@@ -17,8 +17,8 @@ from kraftwagen.ui.widgets.base import State, Ui, Widget
 
 _SHAPE: Final = (3, 4)
 """Of every poster picture, width to height."""
-_CAR: Final = 0.5
-"""Where the lower part of a picture begins, in which its car stands."""
+_FRONT: Final = 0.5
+"""Where the lower part of a picture begins, with what it is about."""
 CARD: Final = 76
 """Design units a poster is high that lies: a piece of the picture, words beside it."""
 _LEAST: Final = 150
@@ -162,7 +162,7 @@ class Poster(Widget):
         if res.has_image(name):
             high = place.w * _SHAPE[1] // _SHAPE[0]
             made = res.scenery(name, (place.w, high))
-            top = min(high - place.h, round(high * _CAR)) if lies else 0
+            top = min(high - place.h, round(high * _FRONT)) if lies else 0
             surface.blit(made, place, Rect(0, top, *place.size))
         if not lies:
             self._lettering(surface, place)
