@@ -42,7 +42,7 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
     elif asked == frames.FACTORY:
         _boards(pad, inputs)
     elif asked == frames.ADVANCE:
-        demands_panel.draw(pad, inputs)
+        demands_panel.draw(pad, inputs.previews.demands(), inputs.hovered)
     if inputs.selection.chooser:
         chooser.draw(pad, inputs, pad.say("chooser.title"), _decision)
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from pygame import Rect
 
-from kraftwagen.games.automania import codes, terms
+from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation.previews import DemandsPreview
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, GLOW, GREEN_DARK, GREEN_LIGHT
 from kraftwagen.ui.tables.automania.areas import matrix
-from kraftwagen.ui.tables.automania.input.table_input import TableInput
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout
@@ -31,21 +31,16 @@ def places(layout: Layout) -> list[Rect]:
     return split(inner, len(terms.SIDES), px(12))
 
 
-def draw(pad: DisplayList, inputs: TableInput) -> None:
+def draw(pad: DisplayList, coming: Sequence[DemandsPreview], hovered: Key | None) -> None:
     """Over grid and contracts: both markets stay in sight (N2)."""
     px, area = pad.px, pad.layout.middle
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=False, shadow=8))
     pad.zone(PANEL, area)
     head = Rect(area.x + px(14), area.y + px(6), area.w - px(28), px(28))
     pad.fitted(pad.say("sides.title"), "heading", BRASS_LIGHT, head, "center")
-    coming = {
-        codes.value(option.code or 0): option.preview
-        for option in inputs.position.options
-        if isinstance(option.preview, DemandsPreview)
-    }
     for side, rect in enumerate(places(pad.layout)):
         key: Key = ("side", side)
-        ground = GREEN_LIGHT if inputs.hovered == key else GREEN_DARK
+        ground = GREEN_LIGHT if hovered == key else GREEN_DARK
         pieces.plate(pad, rect, ground, GLOW, 8)
         _side(pad, side, coming[side], rect.inflate(-px(16), -px(10)))
         pad.zone(key, rect)
