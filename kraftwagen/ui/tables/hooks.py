@@ -141,8 +141,8 @@ class GameHooks(Protocol):
 
         ``settings``: ``instant`` shows the end at once, ``alone`` advances without a person,
         ``hidden`` has the seats whose totals are secret, ``earlier`` all that has happened
-        before these events. The scene gives each step its sound and
-        has it read aloud.
+        before these events, ``after`` the position that their decision led to. The scene gives
+        each step its sound and has it read aloud.
         """
 
     def describe(self, position: Position) -> list[Area]:

@@ -116,6 +116,7 @@ class MatchView:
             "alone": alone,
             "hidden": self.hidden_totals,
             "earlier": self._before(decision),
+            "after": decision.after,
         }
         self.app.stack.push(
             self.hooks.scoring_scene(decision.before, decision.scored, self.names, options)

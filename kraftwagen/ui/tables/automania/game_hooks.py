@@ -12,7 +12,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.engine.wording import say
-from kraftwagen.games.automania import frames, terms
+from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.presentation import (
     decisions,
     recap,
@@ -110,8 +110,13 @@ class AutomaniaHooks:
         return rule_of_area(thing)
 
     def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
-        """None yet: sales are decided one by one, and the table shows each."""
-        return None
+        """From the end of the round, or from the start of its sales if none was decided."""
+        ends = (events.RoundEnded, events.GameEnded)
+        found = [at for at, event in enumerate(happened) if isinstance(event, ends)]
+        if not found:
+            return None
+        started = (at for at in range(found[0]) if isinstance(happened[at], events.SalesStarted))
+        return next(started, found[0]), found[-1] + 1
 
     def scoring_scene(
         self,
@@ -120,8 +125,10 @@ class AutomaniaHooks:
         names: Sequence[str],
         settings: Mapping[str, Any],
     ) -> Scene:
-        """Never asked for, see ``scoring``."""
-        raise NotImplementedError
+        """The scoring panel."""
+        from kraftwagen.ui.tables.automania.scoring.panel import ScoringScene
+
+        return ScoringScene(self.spec, state, happened, names, sound=self.sound, **settings)
 
     def describe(self, position: Position) -> list[Area]:
         """By ``games.automania.presentation.describe``, with what could be done there."""

@@ -222,10 +222,12 @@ def _sales(pad: DisplayList, market: int, space: int) -> None:
         pad.put(shown, (rect.centerx, rect.centery))
     elif top:
         pad.put(worth, (rect.x + worth.get_width() / 2 + px(4), rect.centery))
-    room = rect.w - (worth.get_width() + px(6) if top else 0)
-    step = min(rect.h * 1.3, room / max(1, len(standing)))
+    left = rect.x + (worth.get_width() + px(6) if top else 0)
+    room = rect.right - left - px(2)
+    wide = min(rect.h * 1.5, room * (0.62 if len(standing) > 2 else 1))
+    step = min(rect.h * 1.3, (room - wide) / max(1, len(standing) - 1))
     for at, held in enumerate(standing):
-        token = faces.car_token(pad, held, rect.h * 1.6, rect.h * 0.96)
-        x = rect.right - room + step * (at + 0.5) if len(standing) > 1 or top else rect.centerx
+        token = faces.car_token(pad, held, wide, rect.h * 0.96)
+        x = left + wide / 2 + step * at if len(standing) > 1 or top else rect.centerx
         pad.put(token, (x, rect.centery), ("sold", market, space, at))
     pad.zone(("sales", market, space), rect)

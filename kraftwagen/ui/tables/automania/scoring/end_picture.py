@@ -28,6 +28,19 @@ _LIT: Final = 0.55
 _PAINT: Final = re.compile(r'(<(linear|radial)Gradient id="paint"[^>]*>).*?(</\2Gradient>)', re.S)
 
 
+def preload(app: Services) -> None:
+    """Begin with the picture of the hall while there is something else to look at."""
+    app.resources.preload_scenery(HALL, _place(app.size).size)
+
+
+def _place(size: tuple[int, int]) -> Rect:
+    """Where the picture of the hall lies in a window."""
+    fit = fit_scale(size)
+    whole = Rect(0, 0, round(DESIGN_SIZE[0] * fit), round(DESIGN_SIZE[1] * fit))
+    whole.center = (size[0] // 2, size[1] // 2)
+    return whole
+
+
 def best_car(happened: Sequence[Event], seat: Seat) -> tuple[int, int]:
     """Type and popularity of the most popular car a seat ever made; a city car without any."""
     made = [
@@ -61,8 +74,7 @@ class ShowRoom:
         """The hall, the cars as far as they have come, and the sign once they are nearly there."""
         app, size = self._app, surface.get_size()
         fit = fit_scale(size)
-        whole = Rect(0, 0, round(DESIGN_SIZE[0] * fit), round(DESIGN_SIZE[1] * fit))
-        whole.center = (size[0] // 2, size[1] // 2)
+        whole = _place(size)
         if whole.size != size:
             app.canvas.backdrop(surface, (0.5, 0.6))
         surface.blit(app.resources.scenery(HALL, whole.size), whole)
