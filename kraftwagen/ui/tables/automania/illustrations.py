@@ -27,7 +27,10 @@ _PIECE: Final = 72
 """The height of a piece beside words, in design units."""
 
 
-def _pad(spec: GameSpec[Any], app: Services, state: State, k: float, canvas: Canvas) -> DisplayList:
+def empty_pad(
+    spec: GameSpec[Any], app: Services, state: State, k: float, canvas: Canvas
+) -> DisplayList:
+    """A drawing pad for a position, with nothing on it; ``k`` is the pixels of a unit."""
     app.resources.look(spec.id)
     whole = Rect(0, 0, round(layout.WIDTH * k), round(layout.HEIGHT * k))
     seats = len(state.order)
@@ -40,7 +43,7 @@ def thumbnail(
 ) -> Surface:
     """A position for lists of games: both markets with the grid between them."""
     canvas = Canvas(Theme(_DRAWN, app.resources.palette), app.resources, colours)
-    pad = _pad(spec, app, state, _DRAWN, canvas)
+    pad = empty_pad(spec, app, state, _DRAWN, canvas)
     markets.draw(pad)
     grid.draw(pad)
     made = Surface(pad.layout.rect.size, pygame.SRCALPHA)
@@ -67,7 +70,7 @@ class Illustrations:
     def __init__(self, spec: GameSpec[Any], app: Services) -> None:
         self._app = app
         state = spec.new(_SEATS, 1, {})
-        self._pad = _pad(spec, app, state, app.theme.scale, app.canvas)
+        self._pad = empty_pad(spec, app, state, app.theme.scale, app.canvas)
 
     def __call__(self, name: str) -> Surface | None:
         """The picture of that name; None if there is none."""
