@@ -12,7 +12,7 @@ from kraftwagen.ui.launch import bot_names
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.automania.game_hooks import AutomaniaHooks
 from kraftwagen.ui.tables.automania.illustrations import Illustrations
-from kraftwagen.ui.tables.automania.scoring.end_picture import best_car
+from kraftwagen.ui.tables.automania.scoring.end_picture import ShowRoom, best_car
 from kraftwagen.ui.tables.hooks import with_table
 from tests.automania.table import GAME
 from tests.automania.whole_games import played
@@ -107,11 +107,6 @@ def test_the_winners_factory_hangs_in_the_show_room(make_app) -> None:  # type: 
 def test_it_is_the_winners_factory(make_app) -> None:  # type: ignore[no-untyped-def]
     app = make_app(games=[GAME], bots=bot_names, commands={})
     game = played(2)
-    pictures = {
-        pygame.image.tobytes(surface, "RGB")
-        for seat in range(len(game.state.order))
-        for surface in [pygame.Surface((640, 360))]
-        for shown in [HOOKS.end_picture(app, game.state, (), [seat])]
-        if shown is not None and not shown.draw(surface, surface.get_rect(), 0.6)
-    }
+    shown = [ShowRoom(app, GAME, game.state, (), seat) for seat in range(len(game.state.order))]
+    pictures = {pygame.image.tobytes(one._factory((480, 200)), "RGB") for one in shown}
     assert len(pictures) == len(game.state.order)

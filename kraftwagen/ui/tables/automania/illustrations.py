@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import PLAYERS, Theme
 from kraftwagen.ui.tables.automania.areas import grid, markets
-from kraftwagen.ui.tables.automania.pictures import faces, layout
-from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures.display_list import empty_pad
 from kraftwagen.ui.widgets.medals import medal
 
 if TYPE_CHECKING:
@@ -25,17 +24,6 @@ _DRAWN: Final = 0.5
 """The scale at which a table is drawn before it becomes a small picture: words stay in place."""
 _PIECE: Final = 72
 """The height of a piece beside words, in design units."""
-
-
-def empty_pad(
-    spec: GameSpec[Any], app: Services, state: State, k: float, canvas: Canvas
-) -> DisplayList:
-    """A drawing pad for a position, with nothing on it; ``k`` is the pixels of a unit."""
-    app.resources.look(spec.id)
-    whole = Rect(0, 0, round(layout.WIDTH * k), round(layout.HEIGHT * k))
-    seats = len(state.order)
-    position = Position(spec, state, 0, ("",) * seats)
-    return DisplayList(canvas, layout.compute(whole, seats), position, app.tr)
 
 
 def thumbnail(

@@ -17,7 +17,7 @@ from kraftwagen.ui.drawing.theme import BRASS_DARK, GLOW, INK, Theme, fit_scale
 from kraftwagen.ui.drawing.timeline import ease_out
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.automania.areas import factories
-from kraftwagen.ui.tables.automania.illustrations import empty_pad
+from kraftwagen.ui.tables.automania.pictures.display_list import empty_pad
 from kraftwagen.ui.tables.automania.pictures.layout import fitted
 from kraftwagen.ui.tables.parts import end_ground
 from kraftwagen.ui.tables.parts.places import centred
