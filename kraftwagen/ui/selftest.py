@@ -65,7 +65,7 @@ def _open(folder: Path, game: str) -> App:
     from kraftwagen.ui.launch import make_app
     from kraftwagen.ui.tables.hooks import with_table
 
-    games = [registry.load(one) for one in with_table(registry.game_ids())]
+    games = registry.Shelf(with_table(registry.game_ids()))
     size = 1280, 720
     app = make_app(games, game=game, data_dir=folder, size=size, language="en", guarded=False)
     app.settings.speed = "instant"

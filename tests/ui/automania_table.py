@@ -65,7 +65,20 @@ def moments() -> dict[int, tuple[State, Code]]:
     contract = {"ask": "contract", "type": "super", "popularity": 18}
     questions = [contract, {"ask": "reward", "market": "north_america"}]
     found[codes.REWARD] = Table(ask=questions).state, codes.REWARD | 1
+    found[codes.COPY] = gloria_sells(), codes.COPY | 0
     return found
+
+
+def gloria_sells() -> State:
+    """Factory Gloria may sell a city car onto that of another seat, who took the best (V4)."""
+    return Table(
+        3,
+        factories="gloria elon sumato",
+        ships=["america 9 0 city"],
+        sold=["america 1 1 city"],
+        offices={6: 0, 5: 1, 3: 2},
+        ask=[{"ask": "sale", "market": "north_america", "ship": 9}],
+    ).state
 
 
 @cache

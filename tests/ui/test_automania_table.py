@@ -19,7 +19,7 @@ KINDS = {
     codes.TAKE: "take", codes.PLACE: "place", codes.DISCARD: "discard", codes.MARKET: "market",
     codes.WORKERS: "workers", codes.REWARD: "reward", codes.PLAY: "play", codes.KEEP: "keep",
     codes.FACE: "face", codes.DECK: "deck", codes.SELL: "sell", codes.PASS: "pass",
-    codes.ADVANCE: "advance", codes.FACTORY: "factory",
+    codes.ADVANCE: "advance", codes.FACTORY: "factory", codes.COPY: "copy",
 }  # fmt: skip
 CLICKED = {codes.DISCARD, codes.KEEP, codes.PASS, codes.ADVANCE, codes.FACTORY}
 """Kinds that are only clicked: nothing is moved for them."""

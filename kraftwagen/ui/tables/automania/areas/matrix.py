@@ -10,7 +10,7 @@ from pygame import Rect
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation import gains
 from kraftwagen.games.automania.presentation.previews import Matrix
-from kraftwagen.ui.drawing.theme import CREAM, GREEN_DEEP, INK, Colour
+from kraftwagen.ui.drawing.theme import CREAM, GLOW, GREEN_DEEP, INK, Colour
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import factory
@@ -52,8 +52,13 @@ def draw(pad: DisplayList, seat: int) -> None:
         pad.zone(("popularity", seat, kind, market), rect)
 
 
-def field(pad: DisplayList, rect: Rect, kind: int, number: int, change: int = 0) -> None:
-    """One number on the colour of its line; with a change it is marked as foreseen."""
+def field(
+    pad: DisplayList, rect: Rect, kind: int, number: int, change: int = 0, beside: bool = False
+) -> None:
+    """One number on the colour of its line; with a change it is marked as foreseen.
+
+    The change stands below the number, or ``beside`` it.
+    """
     line = LINES[kind]
     fill: Colour = GREEN_DEEP if change else line.main
     edge: Colour = line.light if change else INK
@@ -63,8 +68,13 @@ def field(pad: DisplayList, rect: Rect, kind: int, number: int, change: int = 0)
     if not change:
         pad.put(figure, rect.center)
         return
+    low = 0.5 if beside else 0.36
+    more = faces.number(pad, f"{change:+d}", min(rect.h * low, pad.px(17)), GLOW)
+    if beside:
+        pad.put(figure, (rect.x + rect.w * 0.36, rect.centery))
+        pad.put(more, (rect.x + rect.w * 0.7, rect.centery))
+        return
     pad.put(figure, (rect.centerx, rect.y + rect.h * 0.36))
-    more = faces.number(pad, f"{change:+d}", min(rect.h * 0.36, pad.px(17)), line.light)
     pad.put(more, (rect.centerx, rect.bottom - rect.h * 0.22))
 
 

@@ -7,7 +7,7 @@ from pygame import Rect
 from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.rules import cars, offices
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, INK, MUTED
-from kraftwagen.ui.tables.automania.areas import factories, matrix
+from kraftwagen.ui.tables.automania.areas import factories, matrix, needs
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
@@ -52,8 +52,9 @@ def cards(layout: Layout, count: int) -> list[Rect]:
     inner = Rect(area.x + px(4), area.y + px(20), area.w - px(8), area.h - px(24))
     gap = px(4)
     rows = 1 if count <= 2 else 2
-    size = fitted(*_CARD, (inner.w - gap) // 2, (inner.h - gap * (rows - 1)) // rows)
-    columns = max(2, -(-count // rows))
+    across = 1 if count == 1 else 2
+    size = fitted(*_CARD, (inner.w - gap) // across, (inner.h - gap * (rows - 1)) // rows)
+    columns = max(across, -(-count // rows))
     step = min(size[0] + gap, (inner.w - size[0]) / max(1, columns - 1))
     return [
         Rect(
@@ -209,4 +210,5 @@ def _hand(pad: DisplayList, seat: int) -> None:
         pad.boxed(pad.say("works.no_hand"), "small", MUTED, low)
     for card, rect in zip(held, cards(pad.layout, len(held)), strict=True):
         pad.place(faces.contract_face(pad, card, *rect.size), rect, ("held", seat, card))
+        needs.draw(pad, card, rect)
         pad.zone(("held", seat, card), rect)

@@ -93,6 +93,11 @@ class Layout(places.Layout):
         row, column = divmod(number, terms.GRID)
         return self._cells[row + 1][column + 1]
 
+    @cached_property
+    def middle(self) -> Rect:
+        """Grid and contracts: what panels may cover, for both markets stay in sight."""
+        return self.grid.union(self.display)
+
     # -- the own factory
 
     @cached_property
