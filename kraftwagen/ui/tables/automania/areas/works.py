@@ -132,7 +132,7 @@ def _crew(pad: DisplayList, seat: int) -> None:
 def _bench(pad: DisplayList) -> None:
     state, area = pad.state, bench(pad.layout)
     pieces.well(pad, area, radius=7)
-    if not state.pending:
+    if not state.pending or state.current != pad.position.viewer:
         return
     frame = state.pending[-1]
     tile = factories.asked_tile(pad)
