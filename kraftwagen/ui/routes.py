@@ -139,7 +139,7 @@ class Routes:
         from kraftwagen.ui.scenes.learn.lesson import LessonGuide
 
         app = self.app
-        lessons = Lessons(app, next(spec for spec in app.games if spec.id == game))
+        lessons = Lessons(app, app.games.find(game) or app.game)
         lesson = lessons.find(name)
         try:
             check(lessons.spec, lesson)
@@ -156,9 +156,9 @@ class Routes:
         from kraftwagen.match.record import BadRecord
 
         game, games = record.header.game, self.app.games
-        spec = next((spec for spec in games if spec.id == game), None)
+        spec = games.find(game)
         if spec is None:
-            raise BadRecord("game", found=game, wanted=", ".join(spec.id for spec in games))
+            raise BadRecord("game", found=game, wanted=", ".join(games.ids))
         return Match.from_record(spec, record)
 
     # -- over what is shown
@@ -218,7 +218,7 @@ class Routes:
         from kraftwagen.ui.scenes.learn.sandbox import SandboxScene
 
         app = self.app
-        spec = next((spec for spec in app.games if spec.id == game), app.game)
+        spec = app.games.find(game) or app.game
         if spec.editing is None:
             tell(app, app.tr("learn.sandbox.none"))
         else:

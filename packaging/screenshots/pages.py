@@ -247,7 +247,7 @@ class SampleLibrary:
         """All of them."""
         return list(self.saves)
 
-    def latest(self) -> Any:
+    def latest(self, game: str) -> Any:
         """The first one."""
         return self.saves[0] if self.saves else None
 

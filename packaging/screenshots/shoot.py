@@ -65,7 +65,7 @@ def draw(
         Routes,
         games=games,
         bots=bot_names,
-        commands=load_commands(games),
+        commands=load_commands([one.id for one in games]),
         library=SampleLibrary(paths.saves),
         settings=Settings(scale=scale),
         size=size,

@@ -49,13 +49,13 @@ KINDS: dict[str, tuple[object, ...]] = {
     "factory": terms.BOARDS,
     "action": SIGNS,
     "medal": tuple(summary.MERITS),
-    "neon_sign": ("off",),
+    "lettering": ("off",),
 }
 OTHERS = {
     *("autobuck", "purse_closed", "star", "star_off", "silver_medal", "gold_medal"),
     *("victory_point", "sales_limit", "worker_neutral", "round_marker", "start_mark"),
     *("sales_space", "top_space", "sponsor", "marketing", "starburst", "table_ground"),
-    *("neon_sign", "poster", "title", "showroom"),
+    *("lettering", "poster", "title", "showroom"),
 }
 
 

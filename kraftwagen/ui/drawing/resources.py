@@ -137,7 +137,7 @@ class Resources:
 
     def has_image(self, name: str) -> bool:
         """Whether there is a picture of that name, see ``image``."""
-        return self._source(_picture(name)) is not None
+        return (self.assets / _picture(name)).is_file()
 
     def image(
         self, name: str, w: float, h: float, angle: float = 0, **recolour: str

@@ -185,9 +185,9 @@ def load_hooks(spec: GameSpec[Any], tr: Translator) -> GameHooks:
     return made
 
 
-def load_commands(games: Sequence[GameSpec[Any]]) -> dict[str, tuple[str, ...]]:
+def load_commands(games: Sequence[str]) -> dict[str, tuple[str, ...]]:
     """The commands that only these games have, with their usual keys; light to load."""
     found: dict[str, tuple[str, ...]] = {}
-    for spec in games:
-        found.update(import_module(f"kraftwagen.ui.tables.{spec.id}").COMMANDS)
+    for game in games:
+        found.update(import_module(f"kraftwagen.ui.tables.{game}").COMMANDS)
     return found

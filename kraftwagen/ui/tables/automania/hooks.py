@@ -1,7 +1,4 @@
-"""Automania for the game-neutral scenes: words, points by source.
-
-A module ``hooks`` that hands out ``make_hooks`` is all that is missing for the window to offer it.
-"""
+"""Automania for the game-neutral scenes: words, points by source."""
 
 from __future__ import annotations
 
@@ -139,10 +136,10 @@ class AutomaniaHooks:
     def end_picture(
         self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
     ) -> EndPicture | None:
-        """The winners' cars in their show room."""
+        """The winner's factory in the show room, with its best car."""
         from kraftwagen.ui.tables.automania.scoring.end_picture import ShowRoom
 
-        return ShowRoom(app, happened, winners)
+        return ShowRoom(app, self.spec, state, happened, winners[0])
 
     def tips(self, position: Position) -> list[Tip]:
         """By ``first_tips``."""
