@@ -217,14 +217,18 @@ def test_a_contract_is_revealed_where_one_was_taken() -> None:
     assert (mover.x, mover.y) == place
 
 
-def test_the_tile_of_another_seat_waits_over_its_factory() -> None:
-    state = next(found[0] for found in happened(events.TilePlaced, 2))
-    seat = state.current
-    other = (seat + 1) % len(state.order)
-    own = stage_of(state, viewer=seat).pad
-    theirs = stage_of(state, viewer=other).pad
-    assert own.zones["own", seat].contains(own.zones["tray",])
-    assert theirs.zones["works", seat].contains(theirs.zones["tray",])
+def test_a_tile_is_lifted_onto_the_bench_and_laid_into_the_factory() -> None:
+    state, event = next(happened(events.TileTaken, 2))
+    stage = stage_of(state, viewer=event.seat)
+    made = play(event)
+    tile = stage.movers["tile", event.cell]
+    lay = tile.y
+    made.advance(0.14)
+    assert tile.y < lay
+    made.finish()
+    assert stage.pad.zones["own", event.seat].collidepoint(tile.x, tile.y)
+    play(events.TilePlaced(event.seat, event.tile, 0, 0)).finish()
+    assert stage.pad.zones["place", event.seat, 0].center == (tile.x, tile.y)
 
 
 def test_medals_are_turned_up_at_the_end() -> None:

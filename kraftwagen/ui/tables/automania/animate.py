@@ -88,8 +88,8 @@ def _walk(stage: Stage, seat: int, count: int, to: Point, image: Surface | None 
 def _tiles(stage: Stage, event: Event) -> Timeline | None:
     """A tile is lifted from the board, and goes into the factory or away."""
     match event:
-        case events.TileTaken(seat, _, cell):
-            return _taken(stage, seat, cell)
+        case events.TileTaken(cell=cell):
+            return _taken(stage, cell)
         case events.TilePlaced():
             return _laid(stage, event)
         case events.TileDiscarded(_, tile):
@@ -101,13 +101,12 @@ def _tiles(stage: Stage, event: Event) -> Timeline | None:
     return None
 
 
-def _taken(stage: Stage, seat: int, cell: int) -> Timeline:
-    """Up from the board and to whoever takes it."""
+def _taken(stage: Stage, cell: int) -> Timeline:
+    """Up from the board and onto the bench."""
     below = [n for n, at in enumerate(stage.state.data.office_tile) if at == cell]
     key: Key = ("below", below[0]) if cell >= terms.CELLS and below else ("tile", cell)
     mover = stage.tile = stage.lift(key)
-    own = seat == stage.pad.position.viewer
-    to = works.thing_spot(stage.layout).center if own else stage.of_seat(seat)
+    to = works.thing_spot(stage.layout).center
     lifted = mover.x, mover.y - stage.pad.px(14)
     return sequence(stage.travel(mover, lifted, 0.14), stage.travel(mover, to, 0.45))
 

@@ -15,7 +15,7 @@ from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import fitted
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import pieces
-from kraftwagen.ui.tables.parts.places import centred, rows_of, split
+from kraftwagen.ui.tables.parts.places import rows_of, split
 
 _HEAD = 26
 
@@ -33,7 +33,7 @@ def draw(pad: DisplayList) -> None:
 
 
 def _opponent(pad: DisplayList, seat: int, area: Rect) -> None:
-    px, state = pad.px, pad.state
+    px = pad.px
     pieces.panel(pad, area)
     pad.zone(("other", seat), area)
     inner = area.inflate(-px(8), -px(8))
@@ -42,21 +42,10 @@ def _opponent(pad: DisplayList, seat: int, area: Rect) -> None:
     size = fitted(960, 400, inner.w, inner.bottom - top - px(58))
     board = Rect(inner.x + (inner.w - size[0]) // 2, top, *size)
     factories.draw(pad, board, seat)
-    if state.pending and state.current == seat:
-        _asked(pad, board)
     low = Rect(inner.x, board.bottom + px(4), inner.w, inner.bottom - board.bottom - px(4))
     wide = round(low.w * 0.3)
     matrix.small(pad, Rect(low.right - wide, low.y, wide, min(low.h, px(84))), seat)
     _rest(pad, seat, Rect(low.x, low.y, low.w - wide - px(6), low.h))
-
-
-def _asked(pad: DisplayList, board: Rect) -> None:
-    """The tile that a seat has taken, while it looks for a place."""
-    tile, side = factories.asked_tile(pad), pad.px(44)
-    if tile:
-        spot = centred(board.center, side, side)
-        pad.place(faces.tile_face(pad, tile, side, side), spot, ("tray",))
-        pad.zone(("tray",), spot)
 
 
 def _head(pad: DisplayList, seat: int, area: Rect) -> None:

@@ -136,7 +136,7 @@ def _crew(pad: DisplayList, seat: int) -> None:
 def _bench(pad: DisplayList) -> None:
     state, area = pad.state, bench(pad.layout)
     pieces.well(pad, area, radius=7)
-    if not state.pending or state.current != pad.position.viewer:
+    if not state.pending:
         return
     frame = state.pending[-1]
     tile = factories.asked_tile(pad)
