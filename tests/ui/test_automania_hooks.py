@@ -10,7 +10,7 @@ import pytest
 from kraftwagen.games.automania import events
 from kraftwagen.ui.launch import bot_names
 from kraftwagen.ui.platform.paths import assets_dir
-from kraftwagen.ui.tables.automania.game_hooks import AutomaniaHooks
+from kraftwagen.ui.tables.automania.hooks import AutomaniaHooks
 from kraftwagen.ui.tables.automania.illustrations import Illustrations
 from kraftwagen.ui.tables.automania.scoring.end_picture import ShowRoom, best_car
 from kraftwagen.ui.tables.hooks import with_table
@@ -24,8 +24,8 @@ NAMED = re.compile(r"\[([a-z_]+(?: \w+)*)\]")
 """Pictures in the words of the rulebook."""
 
 
-def test_it_is_not_offered_before_its_hooks_are_there() -> None:
-    assert with_table(["kraftwagen", "automania"]) == ["kraftwagen"]
+def test_the_window_offers_it() -> None:
+    assert with_table(["kraftwagen", "automania"]) == ["kraftwagen", "automania"]
 
 
 def test_each_decision_has_its_words() -> None:

@@ -13,7 +13,7 @@ from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, terms
 from kraftwagen.games.automania.rules import sales
 from kraftwagen.games.automania.state import State
-from kraftwagen.ui.tables.automania.game_hooks import AutomaniaHooks
+from kraftwagen.ui.tables.automania.hooks import AutomaniaHooks
 from kraftwagen.ui.tables.automania.scoring import steps
 from kraftwagen.ui.tables.automania.scoring.panel import _PAY, _SAIL, ScoringScene
 from kraftwagen.ui.tables.automania.scoring.steps import Course, Step, course, phase

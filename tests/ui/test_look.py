@@ -14,6 +14,7 @@ import pygame
 import pytest
 from pygame import Surface
 
+from kraftwagen.games.automania import terms as automania
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.ui.drawing import theme
 from kraftwagen.ui.platform.settings import PALETTE_NAMES
@@ -70,7 +71,8 @@ def test_figures_on_the_parts_of_a_whole(palette: str) -> None:
     least = 7.0 if palette == "contrast" else 4.5
     found = [ratio(luminance(look(words_on(part))), luminance(part)) for part in SERIES]
     assert min(found) >= least
-    assert len(SERIES) >= len(terms.ORIGINS)
+    assert len(SERIES) >= max(len(terms.ORIGINS), len(automania.SOURCES)), "each has its own"
+    assert len({tuple(part) for part in SERIES}) == len(SERIES)
 
 
 def test_racing_cars_stand_out_from_the_asphalt(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,4 @@
-"""Automania for the game-neutral scenes: words, points by source.
-
-A module ``hooks`` that hands out ``make_hooks`` is all that is missing for the window to offer it.
-"""
+"""Automania for the game-neutral scenes: words, points by source."""
 
 from __future__ import annotations
 
