@@ -96,7 +96,9 @@ def _keys(app: App) -> Scene:
     return KeysScene()
 
 
-def _rules(chapter: int = 0, rule: str = "", search: str = "") -> Callable[[App], Scene]:
+def rules(chapter: int = 0, rule: str = "", search: str = "") -> Callable[[App], Scene]:
+    """The rulebook at a chapter or rule, or with what is found in it."""
+
     def build(app: App) -> Scene:
         from kraftwagen.ui.scenes.learn.rulebook import RulebookScene
 
@@ -173,6 +175,23 @@ def _screen_keyboard(app: App) -> Scene:
     return ScreenKeyboard("Ada", lambda text: None, limit=20, note=note)
 
 
+def _setup_code(app: App) -> Scene:
+    from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
+    from kraftwagen.ui.scenes.setup.setup_code import SetupCodeScene
+
+    app.stack.push(NewMatchScene())
+    scene = SetupCodeScene(lambda setup: None)
+    scene.text = "54N2W-03WM9-QTVSM-AG6GW"
+    return scene
+
+
+def sandbox(app: App) -> Scene:
+    """An empty position to be edited."""
+    from kraftwagen.ui.scenes.learn.sandbox import SandboxScene
+
+    return SandboxScene(app, app.game)
+
+
 SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("menu", _menu),
     ("menu-first-start", _menu_first),
@@ -182,32 +201,22 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("new-match-problem", _new_match_problem),
     ("new-match-handicap", _new_match_handicap),
     ("saves", _saves),
-    ("dialog", _dialog),
     ("settings", _settings),
+    ("learn", _learn),
+    ("learn-coached", _learn_coached),
+]
+HOUSE: list[tuple[str, Callable[[App], Scene]]] = [
+    ("dialog", _dialog),
     ("keys", _keys),
     ("buttons", _buttons),
     ("controller-buttons", with_controller(_buttons)),
     ("controller-menu", with_controller(_menu)),
     ("controller-new-match", with_controller(_new_match)),
     ("controller-screen-keyboard", with_controller(_screen_keyboard)),
-    ("rules-aim", _rules(0)),
-    ("rules-set-up", _rules(1)),
-    ("rules-turn", _rules(2)),
-    ("rules-actions", _rules(3)),
-    ("rules-research", _rules(4)),
-    ("rules-engineers", _rules(5)),
-    ("rules-market", _rules(6)),
-    ("rules-race", _rules(7)),
-    ("rules-awards", _rules(8)),
-    ("rules-two-players", _rules(9)),
-    ("rules-special", _rules(10)),
-    ("rules-marked", _rules(rule="Z5")),
-    ("rules-search", _rules(search="worker")),
-    ("rules-example", _rules(rule="Z4")),
-    ("learn", _learn),
-    ("learn-coached", _learn_coached),
+    ("setup-code", _setup_code),
     ("error", _error),
 ]
+"""Those that look alike whatever the game; drawn for the oldest alone."""
 
 
 class SampleLibrary:

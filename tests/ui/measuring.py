@@ -27,8 +27,10 @@ from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Label, Panel, ScrollArea
 
-SHELL: dict[str, Callable[[App], Scene]] = dict(pages.SHOTS)
-TABLE: dict[str, Callable[[App], Scene]] = dict(own_pictures.SHOTS)
+SHELL: dict[str, Callable[[App], Scene]] = dict([*pages.SHOTS, *pages.HOUSE, *own_pictures.RULES])
+TABLE: dict[str, Callable[[App], Scene]] = {
+    name: build for name, build in own_pictures.SHOTS if name not in SHELL
+}
 COVERED = {
     *("table-card", "table-forecast", "table-card-forecast"),
     *("table-builder", "table-builder-open", "table-mat"),
