@@ -219,14 +219,20 @@ HOUSE: list[tuple[str, Callable[[App], Scene]]] = [
 """Those that look alike whatever the game; drawn for the oldest alone."""
 
 
-class SampleLibrary:
-    """Saves that exist only in pictures and tests."""
+_STAGES = {"kraftwagen": ("Game turn {} of 3", "car"), "automania": ("Round {} of 4", "act")}
+"""How the stages of a game are called, and with what its liveliest decisions begin."""
 
-    def __init__(self, folder: Path) -> None:
+
+class SampleLibrary:
+    """Saves of a game, the oldest unless another is named, that exist only in pictures and tests."""
+
+    def __init__(self, folder: Path, game: str = "") -> None:
+        from kraftwagen.engine import registry
         from kraftwagen.ui.services import SaveEntry
 
         self.folder = folder
-        people = ("Ada", "Gustav", "Helene")
+        self._game = game if game in _STAGES else registry.oldest()
+        people, stage = ("Ada", "Gustav", "Helene"), _STAGES[self._game][0].format
         self.saves = [
             SaveEntry(
                 folder / f"{i}.json",
@@ -238,9 +244,9 @@ class SampleLibrary:
             )
             for i, (title, who, at, bad) in enumerate(
                 [
-                    ("Game in progress", people, "Game turn 3 of 3 · 277 decisions", ""),
-                    ("Sunday game", (*people, "Dorian"), "Game turn 1 of 3 · 112 decisions", ""),
-                    ("Unfinished game", people, "Game turn 2 of 3 · 245 decisions", ""),
+                    ("Game in progress", people, f"{stage(3)} · 277 decisions", ""),
+                    ("Sunday game", (*people, "Dorian"), f"{stage(1)} · 112 decisions", ""),
+                    ("Unfinished game", people, f"{stage(2)} · 245 decisions", ""),
                     (
                         "old-game.json",
                         (),
@@ -261,11 +267,11 @@ class SampleLibrary:
         return self.saves[0] if self.saves else None
 
     def position(self, entry: Any) -> Any:
-        """A game of the oldest kind, played that far at random."""
+        """A game played that far at random."""
         from kraftwagen.engine import registry
         from kraftwagen.ui.services import SavedPosition
 
-        spec = registry.load(registry.oldest())
+        spec, lively = registry.load(self._game), _STAGES[self._game][1]
         number = self.saves.index(entry)
         state = spec.new(max(2, len(entry.players)), number + 3, {})
         chance = random.Random(number)
@@ -273,7 +279,7 @@ class SampleLibrary:
             if spec.is_over(state):
                 break
             legal = spec.legal(state)
-            offers = [code for code in legal if spec.to_text(code).startswith("car")]
+            offers = [code for code in legal if spec.to_text(code).startswith(lively)]
             spec.apply(state, chance.choice(offers or legal))
         return SavedPosition(spec, state, entry.progress, 1)
 

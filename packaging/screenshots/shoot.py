@@ -71,7 +71,7 @@ def draw(
         games=games,
         bots=bot_names,
         commands=load_commands([one.id for one in games]),
-        library=SampleLibrary(paths.saves),
+        library=SampleLibrary(paths.saves, games[0].id),
         settings=Settings(scale=scale),
         size=size,
         language="en",
