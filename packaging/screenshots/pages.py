@@ -224,7 +224,7 @@ _STAGES = {"kraftwagen": ("Game turn {} of 3", "car"), "automania": ("Round {} o
 
 
 class SampleLibrary:
-    """Saves of a game, the oldest unless another is named, that exist only in pictures and tests."""
+    """Saves that exist only in pictures and tests: of the oldest game unless another is named."""
 
     def __init__(self, folder: Path, game: str = "") -> None:
         from kraftwagen.engine import registry

@@ -103,6 +103,32 @@ def test_the_fixed_colours_of_drawings_are_those_of_the_usual_palette() -> None:
         assert not strong & set(re.findall(r"#[0-9a-f]{6}", drawing(path.stem))), path.name
 
 
+def test_drawings_follow_the_palette() -> None:
+    """With high contrast no colour that has a name keeps its usual value."""
+    tones = game_tones()
+    strong = theme.Palette("contrast")
+    strong.add(tones)
+    stays = {value for name, value in tones["normal"].items() if value == tones["contrast"][name]}
+    usual = {*tones["normal"].values(), theme.PALETTES["normal"]["INK"]} - stays
+    followed = 0
+    for path in (ASSETS / "images").iterdir():
+        text = drawing(path.stem)
+        shown = strong.follow(text)
+        assert not usual & set(re.findall(r"#[0-9a-f]{6}", shown)), path.name
+        followed += shown != text
+    assert followed > 100
+    assert theme.Palette().follow(drawing("space_city")) == drawing("space_city")
+
+
+def test_no_two_names_share_a_usual_value() -> None:
+    """Or a drawing could not tell which of them it follows."""
+    for own in (theme.PALETTES, game_tones()):
+        values = {}
+        for name, value in {**theme.PALETTES["normal"], **own["normal"]}.items():
+            strong = {**theme.PALETTES["contrast"], **own["contrast"]}[name]
+            assert values.setdefault(value, strong) == strong, name
+
+
 # -- factories are drawn as the rules have them
 
 Box = tuple[float, float, float, float]

@@ -15,6 +15,7 @@ from kraftwagen.engine.types import Code
 from kraftwagen.games.automania import codes, frames
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.drawing.theme import Palette
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.automania import COMMANDS
@@ -31,11 +32,13 @@ RECT = pygame.Rect(0, 40, 1066, 632)
 """Where the table lies in a window of 1280x720."""
 
 
-def make_table() -> AutomaniaTable:
+def make_table(palette: str = "normal") -> AutomaniaTable:
     """A table at the usual place, with English words."""
     pygame.init()
     pygame.display.set_mode((1280, 720))
-    made = AutomaniaTable(Resources(assets_dir()), ENGLISH, KeyBindings({}, COMMANDS))
+    made = AutomaniaTable(
+        Resources(assets_dir(), Palette(palette)), ENGLISH, KeyBindings({}, COMMANDS)
+    )
     made.relayout(RECT, 1.0)
     return made
 

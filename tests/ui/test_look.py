@@ -6,7 +6,7 @@ of widgets lie on grounds of the theme, whose pairs ``test_style`` and ``test_ac
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from kraftwagen.ui.drawing import theme
 from kraftwagen.ui.platform.settings import PALETTE_NAMES
 from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 from kraftwagen.ui.shell.app import App
+from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.kraftwagen.areas import circuit
 from kraftwagen.ui.tables.kraftwagen.areas.start import performing
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
@@ -28,11 +29,24 @@ from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.charts import SERIES, StackChart, words_on
 from tests.ui.at_table import tabletop
 from tests.ui.driver import Driver
-from tests.ui.measuring import TABLE, inking, luminance, ratio, sample_app, show, watching
+from tests.ui.measuring import (
+    AUTOMANIA,
+    TABLE,
+    inking,
+    luminance,
+    ratio,
+    sample_app,
+    show,
+    watching,
+)
 
 SCENES = (
     *("table-start-tasks", "table-4", "table-card", "table-forecast", "table-builder"),
     *("table-then", "table-past", "scoring-race", "scoring-buyers", "results"),
+)
+OTHERS = (
+    *("automania-four-players", "automania-marketing", "automania-forecast", "automania-sale"),
+    *("automania-demands", "automania-factories", "automania-factory", "automania-displaced"),
 )
 LARGE, LARGE_BOLD = 24, 19
 """Pixels from which words need less contrast."""
@@ -45,11 +59,33 @@ def app(tmp_path: Path) -> Iterator[App]:
     made.close()
 
 
+@pytest.fixture
+def other_app(tmp_path: Path) -> Iterator[App]:
+    """A window with Automania."""
+    made = sample_app(tmp_path, game="automania")
+    yield made
+    made.close()
+
+
 @pytest.mark.parametrize("palette", PALETTE_NAMES)
 @pytest.mark.parametrize("name", SCENES)
 def test_words_as_drawn(app: App, name: str, palette: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    words_are_legible(app, TABLE[name], palette, monkeypatch)
+
+
+@pytest.mark.parametrize("palette", PALETTE_NAMES)
+@pytest.mark.parametrize("name", OTHERS)
+def test_words_of_automania_as_drawn(
+    other_app: App, name: str, palette: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words_are_legible(other_app, AUTOMANIA[name], palette, monkeypatch)
+
+
+def words_are_legible(
+    app: App, build: Callable[[App], Scene], palette: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     app.set_palette(palette)
-    scene = show(app, TABLE[name])
+    scene = show(app, build)
     with inking(monkeypatch) as found:
         # Once is enough: each word is sampled letter by letter.
         scene.relayout(app.size)

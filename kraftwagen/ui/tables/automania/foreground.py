@@ -200,4 +200,4 @@ def _boards(pad: DisplayList, inputs: TableInput) -> None:
 def _power_room(pad: DisplayList, rect: Rect) -> Rect:
     """Where the power of a factory is told, at the foot of its card."""
     px = pad.px
-    return Rect(rect.x + px(6), rect.bottom - px(42), rect.w - px(12), px(38))
+    return Rect(rect.x + px(6), rect.bottom - px(50), rect.w - px(12), px(47))

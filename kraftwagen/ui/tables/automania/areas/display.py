@@ -52,7 +52,7 @@ def draw(pad: DisplayList) -> None:
     layout, px, state = pad.layout, pad.px, pad.state
     area = layout.display
     head = Rect(area.x, area.y, head_end(layout).x - px(4) - area.x, px(_HEAD))
-    pad.fitted(pad.say("display.title"), "label", BRASS_LIGHT, head)
+    pad.fitted(pad.say("display.title"), "small_bold", BRASS_LIGHT, head)
     for place, number in enumerate(state.display):
         rect = card(layout, place)
         pad.place(faces.contract_face(pad, number, *rect.size), rect, ("contract", number))

@@ -13,7 +13,6 @@ from kraftwagen.games.automania.presentation.previews import Matrix
 from kraftwagen.ui.drawing.theme import CREAM, GLOW, GREEN_DEEP, INK, Colour
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.automania.pictures.layout import factory
 from kraftwagen.ui.tables.automania.pictures.tones import LINES
 from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.places import rows_of, split
@@ -23,20 +22,13 @@ _HEAD: Final = 17
 
 def cells(pad: DisplayList) -> dict[tuple[int, int], Rect]:
     """The fields beside the own factory by type and market."""
-    layout = pad.layout
-    area, px = layout.matrix, pad.px
-    ends = factory(layout.board, pad.look["factories"], 0)
-    style = pad.look["factories"]["style"]["down"] * layout.board.w / 960
-    found = {}
-    for kind in range(terms.TYPES):
-        middle = ends["cars", kind].bottom - style / 2 + px(2)
-        high = round(style) - px(6)
-        row = Rect(area.x, round(middle - high / 2), area.w, high)
-        if kind == 0:
-            row = Rect(row.x, row.y + px(_HEAD), row.w, row.h - px(_HEAD))
-        for market, cell in enumerate(split(row, 2, px(3))):
-            found[kind, market] = cell
-    return found
+    area, px = pad.layout.matrix, pad.px
+    room = Rect(area.x, area.y + px(_HEAD), area.w, area.h - px(_HEAD))
+    return {
+        (kind, market): cell
+        for kind, row in enumerate(rows_of(room, terms.TYPES, px(6)))
+        for market, cell in enumerate(split(row, len(terms.MARKETS), px(3)))
+    }
 
 
 def draw(pad: DisplayList, seat: int) -> None:

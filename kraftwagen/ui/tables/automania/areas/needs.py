@@ -22,7 +22,7 @@ def draw(pad: DisplayList, card: int, rect: Rect) -> None:
     if card >= terms.CONTRACTS:
         return
     need = forecast.contract(pad.state, pad.position.viewer, card).nearest
-    high = max(pad.px(13), round(rect.h * _HEIGHT))
+    high = max(pad.px(15), round(rect.h * _HEIGHT))
     inner = high - 2 * max(1, pad.px(1.5))
     parts: list[Surface] = []
     if need.met:
@@ -31,7 +31,7 @@ def draw(pad: DisplayList, card: int, rect: Rect) -> None:
         name = faces.feature_image(pad.state.data.card_feature[card])
         parts.append(pad.image(name, inner, inner))
     if need.stars:
-        parts.append(faces.number(pad, f"\u2212{need.stars}", inner * 0.84, CREAM))
+        parts.append(faces.number(pad, f"\u2212{need.stars}", inner, CREAM))
         parts.append(pad.image("star", inner, inner))
     gap = max(1, pad.px(1))
     wide = sum(part.get_width() + gap for part in parts) + high // 2

@@ -17,7 +17,7 @@ from kraftwagen.ui.tables.parts.places import centred, split
 _CARD = (168, 112)
 _HEAD = 30
 _CREW = 38
-_BENCH = 84
+_BENCH = 94
 
 
 def head(layout: Layout) -> Rect:
@@ -82,12 +82,12 @@ def draw(pad: DisplayList) -> None:
 def _head(pad: DisplayList, seat: int) -> None:
     state, px, area = pad.state, pad.px, head(pad.layout)
     look = pad.canvas.player(seat)
-    name = Rect(area.x, area.y, round(area.w * 0.34), area.h)
+    name = Rect(area.x, area.y, round(area.w * 0.4), area.h)
     pieces.plate(pad, name, look.main, INK, 6)
     badge = px(17)
     middle = (name.x + px(13), name.centery)
     pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, badge))
-    words = Rect(name.x + px(25), name.y, name.w - px(29), name.h)
+    words = Rect(name.x + px(23), name.y, name.w - px(26), name.h)
     pad.fitted(pad.position.names[seat], "small_bold", look.text, words)
     rest = Rect(name.right + px(4), area.y, area.right - name.right - px(4), area.h)
     facts = [("points", "victory_point", str(state.points[seat]))]
@@ -106,7 +106,7 @@ def _head(pad: DisplayList, seat: int) -> None:
         sign = pad.image(image, side, side)
         pad.place(sign, sign.get_rect(midleft=(cell.x + px(2), cell.centery)))
         room = Rect(cell.x + side, cell.y, cell.w - side - px(2), cell.h)
-        pad.text(number, "bold", CREAM, room, "center")
+        pad.fitted(number, "bold", CREAM, room, "center")
         pad.zone((key, seat), cell)
 
 

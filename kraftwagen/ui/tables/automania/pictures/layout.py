@@ -110,7 +110,7 @@ class Layout(places.Layout):
     def matrix(self) -> Rect:
         """Popularity by type and market, beside the lines."""
         board = self.board
-        return Rect(board.right + self.px(6), board.y, self.px(98), board.h)
+        return Rect(board.right + self.px(6), board.y, self.px(120 if self.roomy else 108), board.h)
 
     @cached_property
     def desk(self) -> Rect:
