@@ -81,14 +81,8 @@ def draw(pad: DisplayList) -> None:
 
 def _head(pad: DisplayList, seat: int) -> None:
     state, px, area = pad.state, pad.px, head(pad.layout)
-    look = pad.canvas.player(seat)
     name = Rect(area.x, area.y, round(area.w * 0.4), area.h)
-    pieces.plate(pad, name, look.main, INK, 6)
-    badge = px(17)
-    middle = (name.x + px(13), name.centery)
-    pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, badge))
-    words = Rect(name.x + px(23), name.y, name.w - px(26), name.h)
-    pad.fitted(pad.position.names[seat], "small_bold", look.text, words)
+    _name(pad, seat, name)
     rest = Rect(name.right + px(4), area.y, area.right - name.right - px(4), area.h)
     facts = [("points", "victory_point", str(state.points[seat]))]
     closed = seat in pad.position.hidden_totals
@@ -108,6 +102,16 @@ def _head(pad: DisplayList, seat: int) -> None:
         room = Rect(cell.x + side, cell.y, cell.w - side - px(2), cell.h)
         pad.fitted(number, "bold", CREAM, room, "center")
         pad.zone((key, seat), cell)
+
+
+def _name(pad: DisplayList, seat: int, rect: Rect) -> None:
+    look, px = pad.canvas.player(seat), pad.px
+    pieces.plate(pad, rect, look.main, INK, 6)
+    badge = px(17)
+    middle = (rect.x + px(13), rect.centery)
+    pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, badge))
+    words = Rect(rect.x + px(23), rect.y, rect.w - px(26), rect.h)
+    pad.fitted(pad.position.names[seat], "small_bold", look.text, words)
 
 
 def _crew(pad: DisplayList, seat: int) -> None:
@@ -138,6 +142,8 @@ def _bench(pad: DisplayList) -> None:
     tile = factories.asked_tile(pad)
     spot = thing_spot(pad.layout)
     seat = state.current
+    if seat != pad.position.viewer and frames.kind(frame) != frames.TURN:
+        _name(pad, seat, button(pad.layout))
     if tile:
         pad.place(faces.tile_face(pad, tile, *spot.size), spot, ("tray",))
         pad.zone(("tray",), spot)
