@@ -11,7 +11,6 @@ from kraftwagen.ui.drawing.timeline import Timeline
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.automania import animate, foreground, prompts
-from kraftwagen.ui.tables.automania.animate import Stage
 from kraftwagen.ui.tables.automania.areas import (
     coming,
     display,
@@ -30,6 +29,7 @@ from kraftwagen.ui.tables.automania.pictures.layout import Layout, compute
 from kraftwagen.ui.tables.automania.preview import sale_panel
 from kraftwagen.ui.tables.automania.preview.rule_of import rule_of
 from kraftwagen.ui.tables.automania.preview.tips import Tips
+from kraftwagen.ui.tables.automania.stage import Stage
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.parts import change_markers, chooser
 from kraftwagen.ui.tables.parts.table_input import Spot
