@@ -216,5 +216,5 @@ def _hand(pad: DisplayList, seat: int) -> None:
         pad.boxed(pad.say("works.no_hand"), "small", MUTED, low)
     for card, rect in zip(held, cards(pad.layout, len(held)), strict=True):
         pad.place(faces.contract_face(pad, card, *rect.size), rect, ("held", seat, card))
-        needs.draw(pad, card, rect)
+        needs.draw(pad, card, rect, ("held", seat, card))
         pad.zone(("held", seat, card), rect)
