@@ -10,6 +10,7 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.match.replay import verify
 from kraftwagen.ui.presenters.match_setup import PERSON
+from kraftwagen.ui.scenes.menu.posters import Poster
 from kraftwagen.ui.scenes.replay.share import ShareScene
 from kraftwagen.ui.widgets import Button, Choice, Label
 from tests.ui.playing import Player
@@ -30,9 +31,9 @@ PAGES = ("new_match", "daily", "saves", "statistics", "settings", "rules")
 
 
 def choose(player: Player, game: str) -> None:
-    (games,) = player.widgets(Choice)
-    games.choose(game)
-    player.frame()
+    (poster,) = (one for one in player.widgets(Poster) if one.game == game)
+    if not poster.chosen:
+        player.click(poster.rect.center)
 
 
 def labels(player: Player) -> list[str]:
