@@ -220,5 +220,5 @@ def _hand(pad: DisplayList, seat: int) -> None:
             pad.zone(("hidden", seat), rect)
             continue
         pad.place(faces.contract_face(pad, card, *rect.size), rect, ("held", seat, card))
-        needs.draw(pad, card, rect)
+        needs.draw(pad, card, rect, ("held", seat, card))
         pad.zone(("held", seat, card), rect)
