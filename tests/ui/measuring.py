@@ -26,9 +26,11 @@ from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Label, Panel, ScrollArea
 
-SHELL: dict[str, Callable[[App], Scene]] = dict(pages.SHOTS)
-TABLE: dict[str, Callable[[App], Scene]] = dict(kraftwagen.SHOTS)
-AUTOMANIA: dict[str, Callable[[App], Scene]] = dict(automania.SHOTS)
+SHELL: dict[str, Callable[[App], Scene]] = dict([*pages.SHOTS, *pages.HOUSE, *kraftwagen.RULES])
+TABLE: dict[str, Callable[[App], Scene]] = {
+    name: build for name, build in kraftwagen.SHOTS if name not in SHELL
+}
+AUTOMANIA: dict[str, Callable[[App], Scene]] = dict(automania.table.SHOTS)
 COVERED = {
     *("table-card", "table-forecast", "table-card-forecast"),
     *("table-builder", "table-builder-open", "table-mat"),

@@ -17,7 +17,8 @@ def test_pages_are_drawn_for_each_game(tmp_path: Path) -> None:
     written = shoot.take(tmp_path, [(400, 300)], only="new-match")
     games = {"automania", *GAMES}
     assert {file.parent.name for file in written} == games
-    assert len(written) == len(games) * sum("new-match" in name for name, _ in pages.SHOTS)
+    alike = sum("new-match" in name for name, _ in pages.HOUSE)
+    assert len(written) == alike + len(games) * sum("new-match" in name for name, _ in pages.SHOTS)
     first = "new-match-400x300.png"
     assert len({(tmp_path / game / first).read_bytes() for game in games}) == len(games)
 
@@ -25,6 +26,12 @@ def test_pages_are_drawn_for_each_game(tmp_path: Path) -> None:
 def test_a_game_brings_its_own() -> None:
     names = [name for name, _ in shoot.shots("kraftwagen")]
     assert len(set(names)) == len(names) > len(pages.SHOTS) == len(shoot.shots("toy"))
+
+
+def test_what_looks_alike_for_every_game_is_drawn_once() -> None:
+    alike = {name for name, _ in pages.HOUSE}
+    assert alike <= {name for name, _ in shoot.shots("kraftwagen")}
+    assert not alike & {name for name, _ in shoot.shots("automania")}
 
 
 def test_a_scene_that_spoils_its_folder_spoils_no_other(

@@ -10,6 +10,7 @@ from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.rules import flow as rules
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
+from screenshots import around
 from screenshots.played import Courses, Pose, Think, Until, posed
 
 if TYPE_CHECKING:
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
 _NAMES = ("Ada", "Gustav", "Helene", "Dorian")
 
 
-def match_of(app: App, seats: int, seed: int, **options: bool) -> Match:
-    """A new match of one person and bots."""
-    bots = ("person", *["greedy"] * (seats - 1))
+def match_of(app: App, seats: int, seed: int, persons: int = 1, **options: bool) -> Match:
+    """A new match of some people and bots."""
+    bots = (*["person"] * persons, *["greedy"] * (seats - persons))
     places = [SeatInfo(name, bot) for name, bot in zip(_NAMES, bots, strict=False)]
     return Match.new(app.games[0], places, seed, options)
 
@@ -127,29 +128,29 @@ def table(
     return build
 
 
-def _contrast(app: App) -> Scene:
-    app.set_palette("contrast")
-    return table(4, asked(frames.TURN, 150))(app)
+def finished(seats: int) -> Callable[[App], Match]:
+    """A match of so many seats, played to its end."""
+
+    def play(app: App) -> Match:
+        match = match_of(app, seats, 7)
+        play_ahead(match, lambda match, happened: False)
+        return match
+
+    return play
 
 
-def _words(app: App) -> Scene:
-    from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
-
-    scene: Any = table(4, asked(frames.TURN, 150))(app)
-    app.stack.push(scene)
-    return TextBoardScene(scene.hooks.describe(scene.game.position()))
-
-
-def _sandbox(app: App) -> Scene:
-    from kraftwagen.ui.scenes.learn.sandbox import SandboxScene
-
-    return SandboxScene(app, app.game)
+def two_people(app: App) -> Match:
+    """A match of two persons and a bot."""
+    match = match_of(app, 3, 7, persons=2)
+    play_ahead(match, asked(frames.TURN, 20))
+    return match
 
 
 _TURN = asked(frames.TURN, 60)
+_FULL = table(4, asked(frames.TURN, 150))
 SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("automania-first-turn", table(3, asked(frames.TURN))),
-    ("automania-four-players", table(4, asked(frames.TURN, 150))),
+    ("automania-four-players", _FULL),
     ("automania-two-players", table(2, _TURN)),
     ("automania-tile", table(3, asked(frames.TILE, 60), pose=point(_best_tile))),
     ("automania-place", table(3, asked(frames.PLACE, 60))),
@@ -169,7 +170,5 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("automania-factories", table(2, asked(frames.FACTORY), advanced=True)),
     ("automania-advanced", table(4, asked(frames.TURN, 150), advanced=True)),
     ("automania-last-round", table(4, asked(frames.TURN, 260))),
-    ("automania-contrast", _contrast),
-    ("automania-words", _words),
-    ("automania-sandbox", _sandbox),
+    ("automania-contrast", around.contrast(_FULL)),
 ]  # fmt: skip
