@@ -228,7 +228,7 @@ def test_contracts_say_what_is_missing(
     """In the hand and on display, and nothing on those of others (K3)."""
     state = moments()[codes.SPACE][0]
     marked: list[int] = []
-    monkeypatch.setattr(needs, "draw", lambda pad, card, rect: marked.append(card))
+    monkeypatch.setattr(needs, "draw", lambda pad, card, *_: marked.append(card))
     table.rebuild(position(state))
     held = [card & terms.CARD_MASK for card in state.hands[state.current]]
     assert sorted(marked) == sorted([*state.display, *held])
@@ -247,14 +247,14 @@ def test_a_contract_that_would_be_met_has_a_tick(
     data = pad.state.data
     for card in range(terms.CONTRACTS):
         drawn.clear()
-        needs.draw(pad, card, Rect(0, 0, 120, 80))
+        needs.draw(pad, card, Rect(0, 0, 120, 80), ("contract", card))
         need = forecast.contract(pad.state, pad.position.viewer, card).nearest
         assert ("check" in drawn) is need.met
         assert ("star" in drawn) is bool(need.stars)
         feature = data.card_feature[card]
         assert any(name.startswith(("demand", "part")) for name in drawn) is need.feature
         assert not need.feature or feature != terms.NO_FEATURE
-    needs.draw(pad, terms.HIDDEN, Rect(0, 0, 120, 80))
+    needs.draw(pad, terms.HIDDEN, Rect(0, 0, 120, 80), ("contract", terms.HIDDEN))
 
 
 # -- by keys

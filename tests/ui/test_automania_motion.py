@@ -210,11 +210,13 @@ def test_a_contract_is_revealed_where_one_was_taken() -> None:
     stage = stage_of(state)
     taken = state.display[0]
     assert table().timeline(events.ContractRevealed(taken)) is None
-    place = stage.centre(("contract", taken))
+    places = [stage.centre(("contract", card)) for card in state.display]
     play(events.ContractDrawn(0, taken, from_deck=False)).finish()
+    risen = [stage.centre(("contract", card)) for card in state.display[1:]]
+    assert risen == places[:-1], "those below it move up"
     play(events.ContractRevealed(taken)).finish()
     (mover,) = [one for key, one in stage.movers.items() if key[0] == "extra"]
-    assert (mover.x, mover.y) == place
+    assert (mover.x, mover.y) == places[-1]
 
 
 def test_a_tile_is_lifted_onto_the_bench_and_laid_into_the_factory() -> None:

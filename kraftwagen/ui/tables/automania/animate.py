@@ -11,7 +11,7 @@ from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.rules import cars
 from kraftwagen.ui.drawing.timeline import Timeline, parallel, sequence, wait
 from kraftwagen.ui.tables.automania import line_run, new_round
-from kraftwagen.ui.tables.automania.areas import grid, offices, works
+from kraftwagen.ui.tables.automania.areas import display, grid, offices, works
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.stage import Stage
 from kraftwagen.ui.tables.base import Key
@@ -153,9 +153,8 @@ def _cars(stage: Stage, event: Event) -> Timeline | None:
             return line_run.sold(stage, event)
         case events.CarTakenBack():
             return line_run.taken_back(stage, event)
-        case events.CarSold(market=market, ship=ship, space=space):
-            stage.money_from = stage.centre(("sales", market, space))
-            return stage.travel(stage.lift(("ship", market, ship)), stage.money_from, 0.6)
+        case events.CarSold():
+            return line_run.unloaded(stage, event)
         case events.CarLeft(seat, market, ship):
             mover = stage.lift(("ship", market, ship))
             stage.money_from = mover.x, mover.y
@@ -180,13 +179,11 @@ def _contracts(stage: Stage, event: Event) -> Timeline | None:
         case events.ContractDrawn(seat, card, from_deck):
             home = stage.centre(("hand", seat), ("works", seat))
             if not from_deck:
-                mover = stage.lift(("contract", card))
-                stage.freed = mover.x, mover.y
-                return stage.travel(mover, home, 0.5)
+                return _drawn(stage, card, home)
             image = faces.contract_face(pad, card, pad.px(84), pad.px(56))
             return motion.fly(stage, image, stage.centre(("deck",)), home, 0.5)
         case events.ContractRevealed(card) if stage.freed is not None:
-            back = pad.image("contract_back", pad.px(96), pad.px(64))
+            back = pad.image("contract_back", *display.card(stage.layout, 0).size)
             mover = stage.extra(back, stage.centre(("deck",)))
             face = faces.contract_face(pad, card, *back.get_size())
             return sequence(
@@ -196,6 +193,20 @@ def _contracts(stage: Stage, event: Event) -> Timeline | None:
         case events.ContractPlayed():
             return _fulfilled(stage, event)
     return None
+
+
+def _drawn(stage: Stage, card: int, home: Point) -> Timeline:
+    """A contract of the display is taken; those below it move up."""
+    shown = stage.state.display
+    gap, last = shown.index(card), len(shown) - 1
+    stage.freed = display.card(stage.layout, last).center
+    rising = [
+        stage.travel(stage.lift(("contract", shown[at])), place.center, 0.3)
+        for at in range(gap + 1, last + 1)
+        for place in [display.card(stage.layout, at - 1)]
+    ]
+    taking = stage.travel(stage.lift(("contract", card)), home, 0.5)
+    return parallel(taking, sequence(wait(0.2), parallel(*rising)))
 
 
 def _fulfilled(stage: Stage, event: events.ContractPlayed) -> Timeline:

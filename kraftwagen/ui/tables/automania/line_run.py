@@ -163,6 +163,21 @@ def aboard(stage: Stage, event: events.CarShipped) -> Timeline:
     return sequence(motion.show(mover), stage.travel(mover, berth, 0.7), _becomes(mover, image))
 
 
+def unloaded(stage: Stage, event: events.CarSold) -> Timeline:
+    """From its ship to the sales space, whose reward its owner takes."""
+    rect = stage.pad.zones["sales", event.market, event.space]
+    car = cars.pack(event.seat, event.type, event.electric)
+    image = faces.car_token(stage.pad, car, *markets.sold_size(rect))
+    mover = stage.lift(("ship", event.market, event.ship))
+    stage.money_from = rect.center
+
+    def arrive() -> None:
+        mover.image = image.copy()
+        stage.hidden.add(("worth", event.market, event.space))
+
+    return sequence(stage.travel(mover, rect.center, 0.6), call(arrive))
+
+
 def sold(stage: Stage, event: events.TopCarSold) -> Timeline:
     """A top car goes straight to a sales space, and then home (P8)."""
     place = stage.centre(("sales", event.market, event.space))

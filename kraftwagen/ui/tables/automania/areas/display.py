@@ -56,7 +56,7 @@ def draw(pad: DisplayList) -> None:
     for place, number in enumerate(state.display):
         rect = card(layout, place)
         pad.place(faces.contract_face(pad, number, *rect.size), rect, ("contract", number))
-        needs.draw(pad, number, rect)
+        needs.draw(pad, number, rect, ("contract", number))
         pad.zone(("contract", number), rect)
     rect = deck(layout)
     pad.place(pad.image("contract_back", *rect.size), rect, ("deck",))

@@ -97,6 +97,11 @@ def sales_space(layout: Layout, market: int, space: int) -> Rect:
     return Rect(rect.x, rect.y - rise * row, rect.w, rect.h - max(1, layout.px(2)))
 
 
+def sold_size(space: Rect) -> tuple[float, float]:
+    """The size of a car alone on a sales space."""
+    return space.h * 1.5, space.h * 0.96
+
+
 def draw(pad: DisplayList) -> None:
     """Both markets."""
     for market in range(len(terms.MARKETS)):
@@ -219,15 +224,16 @@ def _sales(pad: DisplayList, market: int, space: int) -> None:
     standing = sales.standing(state, market, space)
     if not standing:
         shown = worth if free else pieces.faded(worth, 110)
-        pad.put(shown, (rect.centerx, rect.centery))
+        pad.put(shown, (rect.centerx, rect.centery), ("worth", market, space))
     elif top:
         pad.put(worth, (rect.x + worth.get_width() / 2 + px(4), rect.centery))
     left = rect.x + (worth.get_width() + px(6) if top else 0)
     room = rect.right - left - px(2)
-    wide = min(rect.h * 1.5, room * (0.62 if len(standing) > 2 else 1))
+    wide, high = sold_size(rect)
+    wide = min(wide, room * (0.62 if len(standing) > 2 else 1))
     step = min(rect.h * 1.3, (room - wide) / max(1, len(standing) - 1))
     for at, held in enumerate(standing):
-        token = faces.car_token(pad, held, wide, rect.h * 0.96)
+        token = faces.car_token(pad, held, wide, high)
         x = left + wide / 2 + step * at if len(standing) > 1 or top else rect.centerx
         pad.put(token, (x, rect.centery), ("sold", market, space, at))
     pad.zone(("sales", market, space), rect)
