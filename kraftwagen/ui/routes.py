@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.types import Seat
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.system import give_back_memory
@@ -295,11 +296,11 @@ class Routes:
         if not is_try(match) and (watched or self.app.settings.speed != "instant"):
             self.app.stack.push(EndScene(match, results.noted, fresh))
 
-    def replay(self, match: Match, number: int = 0) -> None:
-        """A match moment by moment."""
+    def replay(self, match: Match, number: int = 0, at_screen: Seat | None = None) -> None:
+        """A match moment by moment; ``at_screen`` is who looks at it, if that is known."""
         from kraftwagen.ui.scenes.replay.scene import ReplayScene
 
-        self.app.stack.push(ReplayScene(self.app, match, number))
+        self.app.stack.push(ReplayScene(self.app, match, number, at_screen=at_screen))
 
     def replay_record(self, load: Callable[[], Record]) -> None:
         """The replay of a record, or why it cannot be shown."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from kraftwagen.engine.registry import Shelf
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Json
+from kraftwagen.engine.types import Json, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import Record
 from kraftwagen.match.seats import SeatInfo
@@ -196,7 +196,7 @@ class Routes(Protocol):
     def end(self, match: Match, *, fresh: bool = True) -> None:
         """A game is over: its end as a scene over the results; ``fresh`` if it ended just now."""
 
-    def replay(self, match: Match, number: int = 0) -> None:
+    def replay(self, match: Match, number: int = 0, at_screen: Seat | None = None) -> None:
         """A match moment by moment, beginning after ``number`` decisions."""
 
     def replay_record(self, load: Callable[[], Record]) -> None:

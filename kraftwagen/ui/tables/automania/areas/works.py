@@ -215,6 +215,10 @@ def _hand(pad: DisplayList, seat: int) -> None:
         low = Rect(title.x, title.bottom, title.w, area.bottom - title.bottom)
         pad.boxed(pad.say("works.no_hand"), "small", MUTED, low)
     for card, rect in zip(held, cards(pad.layout, len(held)), strict=True):
+        if card >= terms.CONTRACTS:  # while somebody else may be looking
+            pad.place(faces.contract_face(pad, card, *rect.size), rect)
+            pad.zone(("hidden", seat), rect)
+            continue
         pad.place(faces.contract_face(pad, card, *rect.size), rect, ("held", seat, card))
         needs.draw(pad, card, rect, ("held", seat, card))
         pad.zone(("held", seat, card), rect)
