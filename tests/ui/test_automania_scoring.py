@@ -325,12 +325,12 @@ def test_skip_and_the_keys_lead_out(show: Callable[..., Driver]) -> None:
 # -- at the table
 
 
-def first_round(people: int, number: int = 2) -> Match:
+def first_round(people: int, open_money: bool = True, number: int = 2) -> Match:
     """A match of some people and bots, played until its first round is over."""
     seats = len(next(decisions(number))[0].order)
     names = [SeatInfo(name, "person" if at < people else "greedy")
              for at, name in enumerate(NAMES[:seats])]  # fmt: skip
-    options = {"advanced": number % 2 == 1, "handicap": [] if number % 3 else [0] * seats}
+    options = {"advanced": number % 2 == 1, "open_money": open_money}
     match = Match.new(GAME, names, number, options)
     for _, code, _ in decisions(number):
         match.submit(match.actor, code)
@@ -339,11 +339,11 @@ def first_round(people: int, number: int = 2) -> Match:
     raise AssertionError("no round ends")
 
 
-@pytest.mark.parametrize("people", [1, 2])
+@pytest.mark.parametrize(("people", "open_money"), [(1, True), (2, True), (2, False)])
 def test_the_table_tells_the_whole_phase_whoever_decided(
-    make_app: Callable[..., Any], people: int
+    make_app: Callable[..., Any], people: int, open_money: bool
 ) -> None:
-    match = first_round(people)
+    match = first_round(people, open_money)
     app = make_app(games=[GAME])
     app.resources.look("automania")
     app.routes.menu()
@@ -355,7 +355,7 @@ def test_the_table_tells_the_whole_phase_whoever_decided(
     told = [event for event in happened if isinstance(event, kinds)]
     assert [step.event for step in scene.course.steps] == told
     assert amounts(scene.course.steps[-1].state) == amounts(match.state)
-    assert len(scene.hidden) == (0 if people == 1 else len(match.seats) - 1)
+    assert len(scene.hidden) == (0 if open_money else len(match.seats) - 1)
 
 
 def test_a_game_that_was_loaded_tells_the_same(make_app: Callable[..., Any]) -> None:
