@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from kraftwagen.engine.types import Code, Event
 from kraftwagen.games.automania import codes, frames, terms
+from kraftwagen.games.automania.events import RoundEnded
 from kraftwagen.games.automania.rules import flow as rules
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
@@ -25,7 +26,7 @@ def match_of(app: App, seats: int, seed: int, persons: int = 1, **options: bool)
     """A new match of some people and bots."""
     bots = (*["person"] * persons, *["greedy"] * (seats - persons))
     places = [SeatInfo(name, bot) for name, bot in zip(_NAMES, bots, strict=False)]
-    return Match.new(app.games[0], places, seed, options)
+    return Match.new(app.game, places, seed, options)
 
 
 def _estimate(match: Match) -> Think:
@@ -51,6 +52,11 @@ def asked(question: int, turn: int = 0) -> Until:
         and len(match.steps) >= turn
         and frames.kind(match.state.pending[-1]) == question
     )
+
+
+def decisions(count: int) -> Until:
+    """The person is asked after so many decisions."""
+    return lambda match, happened: len(match.steps) >= count and match.actor == 0
 
 
 def asked_with(question: int, more: Until) -> Until:
@@ -134,6 +140,20 @@ def finished(seats: int) -> Callable[[App], Match]:
     def play(app: App) -> Match:
         match = match_of(app, seats, 7)
         play_ahead(match, lambda match, happened: False)
+        return match
+
+    return play
+
+
+def scored(number: int) -> Callable[[App], Match]:
+    """A match of four, played to the end of a round."""
+
+    def ended(match: Match, happened: list[Event]) -> bool:
+        return any(isinstance(one, RoundEnded) and one.round == number for one in happened)
+
+    def play(app: App) -> Match:
+        match = match_of(app, 4, 7)
+        play_ahead(match, ended)
         return match
 
     return play

@@ -15,11 +15,18 @@ _STARS = 0.62
 """How high the stars at the end of a line are, as a share of it."""
 
 
+def _name(pad: DisplayList, seat: int) -> str:
+    return f"factory_{terms.BOARDS[max(0, pad.state.boards[seat])]}"
+
+
+def begin(pad: DisplayList, rect: Rect, seat: int) -> None:
+    """The drawing will be wanted soon."""
+    pad.begin(_name(pad, seat), *rect.size)
+
+
 def draw(pad: DisplayList, rect: Rect, seat: int) -> None:
     """The factory of a seat: drawing, tiles, cars at home."""
-    state = pad.state
-    name = terms.BOARDS[max(0, state.boards[seat])]
-    pad.place(pad.image(f"factory_{name}", *rect.size), rect)
+    pad.place(pad.image(_name(pad, seat), *rect.size), rect)
     at = pad.factory(rect, seat)
     pad.zone(("works", seat), rect)
     for (kind, number), place in at.items():
@@ -72,7 +79,7 @@ def _stars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
     """At the end of a line: the stars along it."""
     stars = stars_of(pad, seat, car_type)
     if stars and rect.h * _STARS >= pieces.least(pad):
-        image = faces.fitting(pad, [("star", stars)], round(rect.h * _STARS), rect.w - pad.px(6))
+        image = faces.fitting(pad, [("star", stars)], round(rect.h * _STARS), rect.w * 3 // 4)
         pad.put(image, rect.center)
     pad.zone(("end", seat, car_type), rect)
 
