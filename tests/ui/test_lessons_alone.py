@@ -16,6 +16,7 @@ from tests.ui.playing import Player, draw_rarely
 from tests.ui.test_keyboard import Typist
 from tests.ui.test_sofa_game import Guest
 
+
 @pytest.fixture(params=["kraftwagen", "automania"])
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)

@@ -92,7 +92,7 @@ class TableKeyboard:
         """Lead the ring, where it is shown, to what a guide wants next; once for each wish."""
         keys, controller = self.keys, self._controller
         game, lit = controller.game, tuple(controller.game.guide.lights()[0])
-        # The same may be wanted twice in a row: two cars are sold to the first place.
+        # The same may be wanted twice in a row: one decision can follow its like.
         wish = self._held(), lit, len(game.match.steps) if lit else 0
         if not controller.settled or wish == self._led:
             return
