@@ -22,7 +22,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Json, Seat
 from kraftwagen.learn.entries import BadEntry, Document, Entry, read_documents
-from kraftwagen.learn.weighing import Difference, Turn, Way
+from kraftwagen.learn.weighing import MANY, Difference, Turn, Way
 from kraftwagen.match.record import MAX_SEED
 
 FILE: Final = "puzzles.yaml"
@@ -48,12 +48,14 @@ class Other:
 class Proof:
     """What came of weighing a puzzle again, with another seed than it was found with.
 
-    ``lead`` is by how much its best way is better than the best that is not right.
+    ``lead`` is by how much its best way is better than the best that is not right. ``ways`` are all
+    lawful ways through the turn, if each of them was looked at, else 0.
     """
 
     seed: int
     draws: int
     lead: Difference
+    ways: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,9 +230,10 @@ def _read(spec: GameSpec[Any], heading: Heading, entry: Entry) -> Puzzle:
 def _proof(entry: Entry | None) -> Proof | None:
     if entry is None:
         return None
-    entry.only("seed", "draws", *_FIGURES)
+    entry.only("seed", "draws", "ways", *_FIGURES)
     seed, draws = entry["seed"].number(0, MAX_SEED - 1), entry["draws"].number(1, MOST_DRAWS)
-    return Proof(seed, draws, _difference(entry))
+    ways = entry.get("ways")
+    return Proof(seed, draws, _difference(entry), 0 if ways is None else ways.number(1, MANY))
 
 
 def _difference(entry: Entry) -> Difference:
@@ -286,7 +289,8 @@ def written(spec: GameSpec[Any], puzzles: Sequence[Puzzle]) -> str:
 
 
 def _proved(proof: Proof) -> str:
-    return f"{{seed: {proof.seed}, draws: {proof.draws}, {_figures(proof.lead)}}}"
+    ways = f"ways: {proof.ways}, " if proof.ways else ""
+    return f"{{seed: {proof.seed}, draws: {proof.draws}, {ways}{_figures(proof.lead)}}}"
 
 
 def _told(spec: GameSpec[Any], way: Way) -> str:

@@ -250,10 +250,10 @@ def test_check_keeps_proofs_and_drops_what_fails(
 def test_mine_writes_a_file_that_is_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mining.mine, "__defaults__", (None, QUICK))
+    monkeypatch.setattr(mining, "USUAL", QUICK)
     path = tmp_path / "new.yaml"
     argv = ["puzzles", "mine", "--game", "toy", "--games", "1", "--seed", "3"]
-    argv += ["--option", "heap=9", str(path)]
+    argv += ["--fewest", "3", "--option", "heap=9", str(path)]
     assert main(argv) == 0
     assert "1 puzzles in 1 games" in capsys.readouterr().out
     found, faults = load(registry.load("toy"), path)
