@@ -55,22 +55,22 @@ def why(
     gains = {name: mine[name] - theirs[name] for name in mine}
     key = max(gains, key=lambda name: (gains[name], name))
     gain = gains[key]
-    losses = [
-        (other.worth[rival] - plan.worth[rival], -rival)
+    hurt = {
+        rival: other.worth[rival] - plan.worth[rival]
         for rival in range(len(plan.worth))
         if rival != seat
-    ]
-    hurt, rival = max(losses)
-    if hurt > gain:
-        key, gain = RIVAL, hurt
-        args["seat"] = -rival
+    }
+    rival = max(hurt, key=lambda one: hurt[one])
+    if hurt[rival] > gain:
+        key, gain = RIVAL, hurt[rival]
     if gain < LEAST * insight.scale:
-        args.pop("seat", None)
         return Reason(EQUAL, "-", args)
+    if key == RIVAL:
+        args["seat"] = rival
     args["gain"] = round(10 * gain)
     if insight.explain_term is not None and before is not None:
         if key == RIVAL:
-            found = insight.explain_term(other.state, plan.state, -rival, RIVAL)
+            found = insight.explain_term(other.state, plan.state, rival, RIVAL)
         else:
             found = insight.explain_term(before, plan.state, seat, key)
         if found is not None:

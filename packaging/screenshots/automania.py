@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from kraftwagen.engine.types import Code
 from kraftwagen.games.automania import frames
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
+from screenshots.played import Courses, Slow, Think, Until
 
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App
     from kraftwagen.ui.shell.scene import Scene
 
 _NAMES = ("Ada", "Gustav", "Helene", "Dorian")
-Until = Callable[[Match], bool]
 
 
 def match_of(app: App, seats: int, seed: int, **options: bool) -> Match:
@@ -24,22 +25,25 @@ def match_of(app: App, seats: int, seed: int, **options: bool) -> Match:
     return Match.new(app.games[0], places, seed, options)
 
 
-def play_ahead(match: Match, until: Until) -> None:
-    """Everybody decides by the best look at the whole turn, up to a moment."""
+def _estimate(match: Match) -> Think:
     insight: Any = match.spec.insight
-    while not match.is_over:
-        plans = insight.plans(match.state, True)
-        for code in max(plans, key=lambda plan: plan.margin).codes:
-            if until(match):
-                return
-            if code not in match.legal():
-                break
-            match.submit(match.actor, code)
+
+    def think(match: Match) -> Sequence[Code]:
+        best: Sequence[Code] = max(
+            insight.plans(match.state, True), key=lambda plan: plan.margin
+        ).codes
+        return best
+
+    return think
+
+
+play_ahead = Courses(_estimate).play_ahead
+"""Everybody decides by the best look at the whole turn, see ``Courses``."""
 
 
 def asked(question: int, turn: int = 0) -> Until:
     """The person is asked this, after so many decisions."""
-    return lambda match: (
+    return lambda match, happened: (
         match.actor == 0
         and len(match.steps) >= turn
         and frames.kind(match.state.pending[-1]) == question
@@ -51,7 +55,6 @@ def table(seats: int, until: Until, seed: int = 7, **options: bool) -> Callable[
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.scenes.table.scene import TableScene
-        from screenshots.kraftwagen.table import Slow
 
         match = match_of(app, seats, seed, **options)
         play_ahead(match, until)
@@ -68,6 +71,5 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("automania-marketing", table(3, asked(frames.MARKETING, 60))),
     ("automania-sale", table(4, asked(frames.SALE, 60))),
     ("automania-factories", table(2, asked(frames.FACTORY), advanced=True)),
-    ("automania-last-round", table(4, lambda match: match.state.round == 4 and asked(
-        frames.TURN)(match) and not any(match.state.tiles[:8]))),
+    ("automania-last-round", table(4, asked(frames.TURN, 260))),
 ]  # fmt: skip

@@ -27,11 +27,8 @@ HELD_BACK = 19
 """One game in so many is never learned from, in any generation: it measures what was learned.
 
 A prime, so that every number of seats is among them, with and without each variant."""
-VARIANTS: dict[str, tuple[int, dict[str, Json]]] = {
-    "kraftwagen": (4, {"special_tiles": True}),
-    "automania": (5, {"advanced": True}),
-}
-"""By game: one match in so many has these options."""
+VARIANT = 5
+"""One match in so many is played with every option that can be switched on."""
 EXPLORE = 30
 """One player turn in so many takes any of the choices."""
 
@@ -61,7 +58,8 @@ class Game:
     def __init__(self, name: str) -> None:
         room = f"kraftwagen.games.{name}.evaluation"
         self.spec = registry.load(name)
-        self.every, self.variant = VARIANTS[name]
+        switches = [name for name, value in self.spec.options.items() if isinstance(value, bool)]
+        self.variant: dict[str, Json] = dict.fromkeys(switches, True)
         self.features: Any = import_module(f"{room}.features")
         self.judge: Any = import_module(f"{room}.judge")
         self.turns: Any = import_module(f"{room}.turns")
@@ -88,7 +86,7 @@ class Game:
         """The positions of one game; every seat plays one of the pool, the last most often."""
         draws = Draws(seed)
         deal = rng.derived(seed, "training deal")
-        state = self.spec.new(seats, deal, {} if seed % self.every else self.variant)
+        state = self.spec.new(seats, deal, {} if seed % VARIANT else self.variant)
         players = [
             pool[-1] if draws.below(4) < 3 else pool[draws.below(len(pool))] for _ in range(seats)
         ]

@@ -69,7 +69,7 @@ def _asked(popularity: int, hand: str, tiles: str = "", kind: str = "city") -> T
 @pytest.mark.parametrize(
     ("card", "key", "args"),
     [
-        ("C1", "contract_stars", {"popularity": 8, "stars": 7}),
+        ("C6", "contract_stars", {"popularity": 12, "stars": 11}),
         ("F1", "contract_other_type", {"type": "family"}),
         ("C2", "contract_feature", {"feature": "luggage"}),
         ("N2", "contract_feature", {"feature": "spoiler"}),
@@ -78,23 +78,23 @@ def _asked(popularity: int, hand: str, tiles: str = "", kind: str = "city") -> T
 def test_a_contract_asks_for_type_popularity_and_feature(
     card: str, key: str, args: dict[str, object]
 ) -> None:
-    table = _asked(7, f"S1 {card}")
-    assert table.lines() == ["play S1", "keep"]
+    table = _asked(11, f"C1 {card}")
+    assert table.lines() == ["play C1", "keep"]
     table.refuses(f"play {card}", key, "K3", **args)
     table.refuses("play P6", "contract_not_held", "K3")
 
 
 @rule("K3")
 def test_a_machine_counts_for_its_contract_wanted_or_not_and_a_part_at_its_type() -> None:
-    table = _asked(8, "C2 N2 S1", "slot_b=A13 spoiler_city=A16")
-    assert table.lines() == ["play S1", "play C2", "play N2", "keep"]
-    other = _asked(8, "C2 N2 S1", "slot_c=A13 spoiler_family=A16")
-    assert other.lines() == ["play S1", "keep"]
+    table = _asked(8, "C1 C2 N2", "slot_b=A13 spoiler_city=A16")
+    assert table.lines() == ["play C1", "play C2", "play N2", "keep"]
+    other = _asked(8, "C1 C2 N2", "slot_c=A13 spoiler_family=A16")
+    assert other.lines() == ["play C1", "keep"]
 
 
 @rule("K4", "X13", "E2")
 def test_a_starting_contract_pays_and_medals_count_at_the_end() -> None:
-    table = _asked(7, "S1 C1")
+    table = _asked(8, "S1 C1", "slot_b=A13")
     table.play("play S1")
     assert table.state.money[0] == 13
     assert table.state.points[0] == 0

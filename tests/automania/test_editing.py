@@ -78,7 +78,7 @@ def test_every_value_that_is_offered_keeps_all_pieces(seats: int) -> None:
 
 
 def test_moments_of_real_games_can_be_edited() -> None:
-    dice = random.Random(7)
+    dice = random.Random(8)
     names = set()
     for state in positions(9, 120):
         table = GAME.to_position(state)
@@ -109,7 +109,7 @@ def test_a_field_has_the_value_it_was_set_to() -> None:
 
 def test_each_question_can_be_asked() -> None:
     table = lawful(EDITS.blank(3), (("advanced",), 1), (("ship", 1, 3), 1), (("crew", 5), 0))
-    table = lawful(table, (("next",), 0), (("contract", 0), 10))
+    table = lawful(table, (("next",), 0), (("contract", 4), 10))
     asks = field(table, "asks").values
     assert set(asks) == {*range(frames.FACTORY + 1)}
     for first in asks:

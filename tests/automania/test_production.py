@@ -143,11 +143,11 @@ def test_a_car_without_a_tile_can_only_fulfil_a_contract() -> None:
 
 @rule("P10", "K3")
 def test_the_contract_comes_after_the_car_and_then_the_turn_ends() -> None:
-    table = Table(2, america=_WANTS_SPEED).seat(0, tiles="slot_a=A01 office_1=A29", hand="S1 C1")
-    table.refuses("play S1", "contract_needs_car", "K3")
+    table = Table(2, america=_WANTS_SPEED).seat(0, tiles="slot_a=A01 office_1=A29", hand="C1 C6")
+    table.refuses("play C1", "contract_needs_car", "K3")
     table.play("act corner city", "market north_america", "workers 5")
     assert table.ship("america", 8) == "0 city"
-    assert table.lines() == ["play S1", "play C1", "keep"]
+    assert table.lines() == ["play C1", "keep"]
     table.play("play C1")
     assert table.state.current == 1
     assert len(table.state.hands[0]) == 1

@@ -187,7 +187,7 @@ def test_every_event_has_a_line(kind: type) -> None:
         (
             events.ContractPlayed(0, DATA.card_names.index("S1"), 2),
             "Anna plays the starting contract and gets 3 autobucks: "
-            "city car, popularity 7, 2 silver medals.",
+            "city car with luggage machine, popularity 5, 2 silver medals.",
         ),
         (events.NoContractLeft(3), "No contract is left, so David gets 1 point instead."),
         (events.CarLeft(0, 1, 4), "Anna's car is left on ship 4 of Europe: 1 point."),

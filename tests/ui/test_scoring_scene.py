@@ -7,7 +7,8 @@ from typing import Any
 
 import pygame
 import pytest
-from screenshots.kraftwagen.table import Slow, play_ahead
+from screenshots.kraftwagen.table import play_ahead
+from screenshots.played import Slow
 
 from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import events, terms

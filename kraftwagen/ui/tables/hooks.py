@@ -137,10 +137,11 @@ class GameHooks(Protocol):
     def scoring_scene(
         self, state: Any, events: Sequence[Event], names: Sequence[str], settings: Mapping[str, Any]
     ) -> Scene:
-        """Walks through scoring events; ``state`` is the position before them.
+        """Walks through scoring events; ``state`` is the position before their decision.
 
         ``settings``: ``instant`` shows the end at once, ``alone`` advances without a person,
-        ``hidden`` has the seats whose totals are secret. The scene gives each step its sound and
+        ``hidden`` has the seats whose totals are secret, ``earlier`` all that has happened
+        before these events. The scene gives each step its sound and
         has it read aloud.
         """
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from screenshots.kraftwagen.table import Slow, Until, decisions, play_ahead
+from screenshots.kraftwagen.table import decisions, play_ahead
+from screenshots.played import Slow, Until
 
 if TYPE_CHECKING:
     from kraftwagen.learn.challenges import Challenge

@@ -12,7 +12,8 @@ from kraftwagen.bots.base import Unwatched
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen.presentation import describe
 from kraftwagen.match.match import Match
-from screenshots.kraftwagen.table import Adviser, Slow, Until, decisions, match_of, play_ahead
+from screenshots.kraftwagen.table import decisions, match_of, play_ahead
+from screenshots.played import Adviser, Slow, Until
 
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App

@@ -6,12 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.bots import ladder
-from kraftwagen.bots.base import Unwatched
-from kraftwagen.bots.runner import BotDecision
-from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Code, Event
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
+from screenshots.played import Courses, Slow, Think, Until
 
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App
@@ -23,43 +20,15 @@ _SEATS = (
     SeatInfo("Helene", "greedy"),
     SeatInfo("Dorian", "greedy"),
 )
-_QUICK = "engineer"
-"""Who answers in pictures: without simulations, but with all figures."""
-Until = Callable[[Match, list[Event]], bool]
 
 
-class _Course:
-    """A game as greedy bots play it, thought of as far as somebody has asked for it.
-
-    Nearly all pictures are moments of the same three games, and thinking takes longer than drawing.
-    """
-
-    def __init__(self, spec: GameSpec[Any], seats: int) -> None:
-        self._bots = [ladder.build("greedy", spec, 11 + seat) for seat in range(seats)]
-        self._codes: list[Code] = []
-
-    def code(self, number: int, match: Match) -> Code:
-        """The decision of that number; asked for in order, at a match that stands there."""
-        if number == len(self._codes):
-            seat = match.actor
-            self._codes.append(self._bots[seat].choose(match.observation(seat)).code)
-        return self._codes[number]
+def _greedy(match: Match) -> Think:
+    bots = [ladder.build("greedy", match.spec, 11 + seat) for seat in range(len(match.seats))]
+    return lambda match: [bots[match.actor].choose(match.observation(match.actor)).code]
 
 
-_courses: dict[tuple[str, int], _Course] = {}
-"""By the fingerprint of the position they begin in, its data and generator included."""
-
-
-def play_ahead(match: Match, until: Until, most: int = 2000) -> list[Event]:
-    """Let greedy bots decide for everybody until a moment; the events of the last decision."""
-    begin = (match.spec.digest(match.state), len(match.seats))
-    course = _courses.setdefault(begin, _Course(match.spec, len(match.seats)))
-    happened: list[Event] = []
-    for number in range(most):
-        if match.is_over or until(match, happened):
-            break
-        happened = match.submit(match.actor, course.code(number, match))
-    return happened
+play_ahead = Courses(_greedy).play_ahead
+"""Greedy bots decide for everybody, see ``Courses``."""
 
 
 def match_of(app: App, seats: int, seed: int, persons: int = 1, special: bool = False) -> Match:
@@ -75,49 +44,6 @@ def decisions(count: int) -> Until:
 
 def _named(kind: str) -> Until:
     return lambda match, happened: any(type(event).__name__ == kind for event in happened)
-
-
-class Slow:
-    """A runner whose bots think for ever, so that a picture does not depend on their pace."""
-
-    thinking = True
-    progress = 0.3
-
-    def __init__(self, *settings: Any, **more: Any) -> None:
-        """Takes what a runner takes."""
-
-    def ask(self, bot: str, seed: int, observation: Any) -> None:
-        """Listen."""
-
-    def poll(self) -> None:
-        """Never an answer."""
-
-    def cancel(self) -> None:
-        """Go on thinking."""
-
-    def close(self) -> None:
-        """Nothing to end."""
-
-
-class Adviser(Slow):
-    """A runner that thinks in this process, with a bot that is as quick as it is sure."""
-
-    thinking = False
-
-    def __init__(self, spec: Any, **more: Any) -> None:
-        self._spec = spec
-        self._move: Any = None
-
-    def ask(self, bot: str, seed: int, observation: Any) -> None:
-        """Decide at once."""
-        choice = ladder.build(_QUICK, self._spec, seed).choose(observation, Unwatched())
-        self._move = BotDecision(observation.seat, choice)
-        self.thinking = True
-
-    def poll(self) -> Any:
-        """The answer."""
-        self.thinking = False
-        return self._move
 
 
 def table(seats: int, until: Until, seed: int = 5) -> Callable[[App], Scene]:

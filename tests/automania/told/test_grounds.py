@@ -94,7 +94,7 @@ SAID: Mapping[str, tuple[Table, str, str]] = {
         "The game ends with it, and this way the final score is higher.",
     ),
     "medals.contract": (
-        Table(3).seat(0, hand="S1", tiles="spoiler_city=A17 exhaust_city=A20"),
+        Table(3).seat(0, hand="S1", tiles="slot_a=A13 spoiler_city=A17 exhaust_city=A20"),
         "act corner city, market europe, workers 3, play S1",
         "The turn fulfils a contract: 2 silver medals, a point each at the end.",
     ),
@@ -181,7 +181,7 @@ SAID: Mapping[str, tuple[Table, str, str]] = {
     ),
     "contracts.drawn": (
         Table(3, empty="d2 d3 d4", grid="d1=A35"), "act column_contract, deck",
-        "A new contract comes to the hand, and nobody else sees it.",
+        "A new contract comes into the hand, and nobody else sees it.",
     ),
     "contracts.taken": (
         Table(3, empty="d2 d3 d4", grid="d1=A35"), "act column_contract, face C1",
@@ -194,15 +194,16 @@ SAID: Mapping[str, tuple[Table, str, str]] = {
         "The factory can fulfil the contract taken, city car with popularity 8: 3 silver medals.",
     ),
     "contracts.meets": (
-        act(grid="a1=B14", round=3, **WANTED).seat(0, hand="S1", tiles="spoiler_city=A17"),
+        act(grid="a1=B14", round=3, **WANTED)
+        .seat(0, hand="S1", tiles="spoiler_city=A17 exhaust_city=A20"),
         f"{CITY}, place slot_a, market north_america, workers 0, keep",
-        "The factory can now fulfil the contract in hand, city car with popularity 7: "
+        "The factory can now fulfil the contract in hand, city car with popularity 5: "
         "2 silver medals.",
     ),
     "contracts.nearer": (
-        act(grid="a1=B14", round=3, **WANTED).seat(0, hand="S1 C2"),
+        act(grid="a1=B14", round=3, **WANTED).seat(0, hand="C1 C2"),
         f"{CITY}, place slot_a, market europe, workers 0",
-        "The factory comes nearer to the contract in hand, city car with popularity 6: "
+        "The factory comes nearer to the contract in hand, city car with popularity 8: "
         "3 silver medals.",
     ),
     "money.now": (

@@ -185,7 +185,7 @@ def _car(car: int) -> Term:
 
 def _sales_space(state: State, market: int, space: int) -> Thing:
     data = state.data
-    standing = _sold(state, market, space)
+    standing = sales.standing(state, market, space)
     values: dict[str, Any] = {
         "space": things.sales_space(space),
         "reward": things.reward(data.sale_money[market][space], data.sale_points[market][space]),
@@ -199,16 +199,6 @@ def _sales_space(state: State, market: int, space: int) -> Thing:
         )
         values["sold"] = Terms(tuple(owned))
     return _thing(("sales", market, space), f"sales.{kind}", **values)
-
-
-def _sold(state: State, market: int, space: int) -> list[int]:
-    """The cars on a sales space, copied sales among them (Z3, V4)."""
-    found = []
-    if space != terms.TOP_SPACE:
-        found.append(state.sold[market * terms.LIMITED_SPACES + space])
-    more = (cars.unpack_sold(sold) for sold in state.sold_more)
-    found += [car for car, where, number in more if (where, number) == (market, space)]
-    return [car for car in found if car]
 
 
 # -- grid, contracts, sales offices

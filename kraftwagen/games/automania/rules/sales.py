@@ -74,6 +74,18 @@ def is_free(state: State, market: i64, space: i64) -> bool:
     return True
 
 
+def standing(state: State, market: i64, space: i64) -> list[int]:
+    """The cars on a sales space, copied sales among them (Z3, V4)."""
+    found: list[int] = []
+    if space != terms.TOP_SPACE and state.sold[market * terms.LIMITED_SPACES + space]:
+        found.append(state.sold[market * terms.LIMITED_SPACES + space])
+    for sold in state.sold_more:
+        car, there, number = cars.unpack_sold(sold)
+        if there == market and number == space:
+            found.append(car)
+    return found
+
+
 def legal_sales(state: State, market: i64, ship: i64) -> list[int]:
     """Codes for the car on a ship: sell it, copy another sale, or leave it (Z2-Z4, V4)."""
     free: i64 = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from kraftwagen.engine.spec import GameSpec
@@ -110,10 +111,21 @@ class MatchView:
         if instant and alone:
             return
         director.frozen = True
-        options = {"instant": instant, "alone": alone, "hidden": self.hidden_totals}
+        options = {
+            "instant": instant,
+            "alone": alone,
+            "hidden": self.hidden_totals,
+            "earlier": self._before(decision),
+        }
         self.app.stack.push(
             self.hooks.scoring_scene(decision.before, decision.scored, self.names, options)
         )
+
+    def _before(self, decision: Decision) -> list[Event]:
+        """All that has happened before what is scored."""
+        steps = takewhile(lambda step: step is not decision.step, self.match.steps)
+        events = (event for step in steps for event in step.events)
+        return [*(self.spec.redact(event, self.viewer) for event in events), *decision.opening]
 
     # -- words
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pygame import Color, Rect
+from pygame import Rect
 
 from kraftwagen.engine.types import Option
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.presentation import decisions
 from kraftwagen.games.automania.presentation.previews import NO_SHIP, CarPreview, Landing
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GLOW, INK, PAPER, SEPIA, Colour
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GLOW, INK, PAPER, SEPIA
 from kraftwagen.ui.tables.automania import overlay
 from kraftwagen.ui.tables.automania.areas import markets, works
 from kraftwagen.ui.tables.automania.input.table_input import TableInput
@@ -17,10 +17,9 @@ from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout
 from kraftwagen.ui.tables.base import Key
-from kraftwagen.ui.tables.parts import chooser, hints, marks, pieces
+from kraftwagen.ui.tables.parts import chooser, hints, lights, marks, pieces
 from kraftwagen.ui.tables.parts.places import columns_of, rows_of, split
 
-HELD = Color("#ffffff")
 _BUTTONS = ("discard", "keep", "leave")
 _UNLIT = ("workers", "order")
 """Where a thin line would only say that it is somebody's turn."""
@@ -34,7 +33,7 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
     _buttons(pad, inputs)
     _subject(pad, still)
     _hints(pad, inputs, still)
-    _lights(pad, inputs, still)
+    lights.draw(pad, inputs, still)
     marks.framed(pad, hints.rects(inputs, still, *inputs.lit_codes))
     asked = frames.kind(pad.state.pending[-1])
     if asked == frames.MARKETING:
@@ -47,16 +46,6 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
 
 def _decision(pad: DisplayList, option: Option) -> str:
     return say(decisions.decision_line(option.code or 0, pad.state), pad.tr)
-
-
-def _lights(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
-    for key in inputs.lit():
-        rect = still.zones.get(key)
-        if rect is not None:
-            _glow(pad, rect, GLOW)
-    held = inputs.selection.held
-    if held is not None and held in still.zones and not inputs.dragging:
-        _glow(pad, still.zones[held], HELD)
 
 
 def _hints(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
@@ -79,12 +68,7 @@ def _subject(pad: DisplayList, still: DisplayList) -> None:
     """The car that is asked about, so that nobody has to look for it."""
     frame = pad.state.pending[-1]
     if frames.kind(frame) == frames.SALE:
-        _glow(pad, still.zones[("ship", *frames.unpack_sale(frame))], HELD)
-
-
-def _glow(pad: DisplayList, rect: Rect, colour: Colour) -> None:
-    box = rect.copy()
-    pad.paint(lambda canvas, surface: canvas.glow(surface, box, colour))
+        lights.glow(pad, still.zones[("ship", *frames.unpack_sale(frame))], lights.HELD)
 
 
 def _buttons(pad: DisplayList, inputs: TableInput) -> None:
@@ -128,7 +112,7 @@ def _steps(pad: DisplayList, inputs: TableInput) -> None:
         count = codes.value(option.code or 0)
         key: Key = ("step", count)
         edge = GLOW if count in worth else BRASS
-        pieces.plate(pad, rect, HELD if inputs.hovered == key else PAPER, edge, 5)
+        pieces.plate(pad, rect, lights.HELD if inputs.hovered == key else PAPER, edge, 5)
         _step(pad, option.preview.landing, rect)
         pad.zone(key, rect)
 
@@ -191,8 +175,9 @@ def _boards(pad: DisplayList, inputs: TableInput) -> None:
     for board, rect in enumerate(board_places(pad.layout), start=1):
         name = terms.BOARDS[board]
         open_ = board in free
-        lit = inputs.hovered == ("board", board)
-        pieces.plate(pad, rect, HELD if lit and open_ else PAPER, GLOW if open_ else SEPIA, 8)
+        lit = open_ and inputs.hovered == ("board", board)
+        ground, edge = lights.HELD if lit else PAPER, GLOW if open_ else SEPIA
+        pieces.plate(pad, rect, ground, edge, 8)
         inner = rect.inflate(-px(12), -px(10))
         image = pad.image(f"factory_{name}", inner.w, inner.h * 0.52)
         shown = image if open_ else pieces.faded(image, 90)

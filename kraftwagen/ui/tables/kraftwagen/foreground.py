@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pygame import Color, Rect
+from pygame import Rect
 
 from kraftwagen.engine.types import Option
 from kraftwagen.engine.wording import say
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.presentation.previews import drive_of
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GLOW, INK, Colour
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GLOW, INK
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import opponent_panel, player_mats, start
 from kraftwagen.ui.tables.kraftwagen.input import builder_panel, change_panel
@@ -21,9 +21,8 @@ from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 from kraftwagen.ui.tables.kraftwagen.preview import overlay, sale_forecast_panel, tile_card
 from kraftwagen.ui.tables.kraftwagen.preview.cache import tile_of
-from kraftwagen.ui.tables.parts import chooser, hints, marks, pieces
+from kraftwagen.ui.tables.parts import chooser, hints, lights, marks, pieces
 
-HELD = Color("#ffffff")
 _DRIVES = (codes.RACE, codes.TO_SPACE)
 
 
@@ -34,7 +33,7 @@ def draw(
     if inputs.position.options:
         _buttons(pad, inputs)
         _hints(pad, inputs, still)
-        _lights(pad, inputs, still)
+        lights.draw(pad, inputs, still)
         _previews(pad, inputs, slots)
         marks.framed(pad, hints.rects(inputs, still, *inputs.lit_codes))
         draft = inputs.selection.draft
@@ -63,7 +62,7 @@ def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool, keys: str)
         sale_forecast_panel.draw_docked(pad, inputs.previews, inputs.hovered, code)
     if draft is None and opened and not inputs.selection.chooser:
         for key in inputs.lit() & pad.zones.keys():
-            _glow(pad, pad.zones[key], GLOW)
+            lights.glow(pad, pad.zones[key])
 
 
 def draw_enlarged(pad: DisplayList, inputs: TableInput) -> None:
@@ -71,16 +70,6 @@ def draw_enlarged(pad: DisplayList, inputs: TableInput) -> None:
     seat = inputs.enlarged_seat()
     if seat is not None and inputs.rested and not start.showing(pad.state):
         opponent_panel.draw(pad, seat)
-
-
-def _lights(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
-    for key in inputs.lit():
-        rect = still.zones.get(key)
-        if rect is not None:
-            _glow(pad, rect, GLOW)
-    held = inputs.selection.held
-    if held is not None and held in still.zones and not inputs.dragging:
-        _glow(pad, still.zones[held], HELD)
 
 
 def _hints(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
@@ -103,18 +92,13 @@ def _hints(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
         pad.place(pad.canvas.box(rect.size, None, GLOW, line * 1.6, pad.px(5)), rect)
 
 
-def _glow(pad: DisplayList, rect: Rect, colour: Colour) -> None:
-    box = rect.copy()
-    pad.paint(lambda canvas, surface: canvas.glow(surface, box, colour))
-
-
 def _previews(pad: DisplayList, inputs: TableInput, slots: Mapping[int, int]) -> None:
     """What is pointed at as it would be; without that the race move that is due."""
     options = inputs.pointed()
     tile = tile_of(options[0]) if len(options) == 1 else None
     gained = inputs.previews.gains(tile) if tile is not None else []
     if tile is not None:
-        _glow(pad, inputs.pad.zones[("tile", tile)], GLOW)
+        lights.glow(pad, inputs.pad.zones[("tile", tile)])
     overlay.draw(pad, options, gained, slots)
     if tile is None and not any(drive_of(option.preview) for option in options):
         due = [o for o in inputs.position.options if o.ok and codes.kind(o.code or 0) in _DRIVES]

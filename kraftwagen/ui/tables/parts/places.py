@@ -37,6 +37,15 @@ def centred(centre: Point, w: float, h: float) -> Rect:
     return Rect(round(centre[0] - w / 2), round(centre[1] - h / 2), round(w), round(h))
 
 
+def part_of(rect: Rect, shares: tuple[float, float, float, float]) -> Rect:
+    """A part of a rectangle: left, top, width and height as shares of it."""
+    x, y, w, h = shares
+    return Rect(
+        round(rect.x + rect.w * x), round(rect.y + rect.h * y),
+        round(rect.w * w), round(rect.h * h),
+    )  # fmt: skip
+
+
 def split(rect: Rect, count: int, gap: int = 0) -> list[Rect]:
     """Columns of equal width."""
     step = (rect.w + gap) / count

@@ -12,6 +12,7 @@ from kraftwagen.ui.drawing.theme import INK
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.places import part_of
 
 _IMAGES: Final = (*terms.CAR_TYPES, "contract")
 _PLATE: Final = (0.1, 0.5, 0.8, 0.4)
@@ -20,11 +21,7 @@ _PLATE: Final = (0.1, 0.5, 0.8, 0.4)
 
 def plate(rect: Rect) -> Rect:
     """The field for workers on an action space."""
-    x, y, w, h = _PLATE
-    return Rect(
-        round(rect.x + rect.w * x), round(rect.y + rect.h * y),
-        round(rect.w * w), round(rect.h * h),
-    )  # fmt: skip
+    return part_of(rect, _PLATE)
 
 
 def draw(pad: DisplayList) -> None:

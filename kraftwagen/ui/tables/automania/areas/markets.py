@@ -196,7 +196,7 @@ def _sales(pad: DisplayList, market: int, space: int) -> None:
     worth = faces.fitting(
         pad, faces.reward(money, points), min(round(rect.h * 0.74), px(28)), rect.w - px(8), words
     )
-    standing = _standing(pad, market, space)
+    standing = sales.standing(state, market, space)
     if not standing:
         shown = worth if free else pieces.faded(worth, 110)
         pad.put(shown, (rect.centerx, rect.centery))
@@ -209,14 +209,3 @@ def _sales(pad: DisplayList, market: int, space: int) -> None:
         x = rect.right - room + step * (at + 0.5) if len(standing) > 1 or top else rect.centerx
         pad.put(token, (x, rect.centery), ("sold", market, space, at))
     pad.zone(("sales", market, space), rect)
-
-
-def _standing(pad: DisplayList, market: int, space: int) -> list[int]:
-    """The cars on a sales space, copied sales among them (Z3, V4)."""
-    state = pad.state
-    found = []
-    if space != terms.TOP_SPACE:
-        found.append(state.sold[market * terms.LIMITED_SPACES + space])
-    more = (cars.unpack_sold(sold) for sold in state.sold_more)
-    found += [car for car, where, number in more if (where, number) == (market, space)]
-    return [car for car in found if car]

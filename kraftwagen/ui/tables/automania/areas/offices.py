@@ -12,7 +12,7 @@ from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
 from kraftwagen.ui.tables.parts import pieces
-from kraftwagen.ui.tables.parts.places import split
+from kraftwagen.ui.tables.parts.places import part_of, split
 
 _SIZE = (176, 132)
 _PLATE = (0.035, 0.485, 0.93, 0.465)
@@ -28,12 +28,7 @@ def office(layout: Layout, number: int) -> Rect:
 
 def plate(layout: Layout, number: int) -> Rect:
     """The field for limit and bonus."""
-    rect = office(layout, number)
-    x, y, w, h = _PLATE
-    return Rect(
-        round(rect.x + rect.w * x), round(rect.y + rect.h * y),
-        round(rect.w * w), round(rect.h * h),
-    )  # fmt: skip
+    return part_of(office(layout, number), _PLATE)
 
 
 def draw(pad: DisplayList) -> None:

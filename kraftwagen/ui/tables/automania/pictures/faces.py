@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from pygame import Rect, Surface
 
 from kraftwagen.games.automania import terms
+from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.rules import cars
 from kraftwagen.ui.drawing.theme import CREAM, INK, Colour, Style
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
@@ -17,6 +18,11 @@ Sign: TypeAlias = tuple[str, int]
 """A picture and how often it counts."""
 _PLAIN: Final = {"score": "victory_point"}
 """A number beside the wreath instead of one in it: there is room for large ones."""
+_MARKS: Final = {
+    "stars": "star", "medals": "silver_medal", "sales": "sales_limit",
+    "neutral": "worker_neutral", "autobucks": "autobuck", "points": "victory_point",
+}  # fmt: skip
+"""The pictures of what tiles show, by the names of ``things.shown``."""
 LIGHT: Final = CREAM
 """Numbers on dark ground."""
 _SMALL: Final = 44
@@ -123,16 +129,8 @@ def tile_sign(pad: DisplayList, tile: int) -> str:
 
 def tile_marks(pad: DisplayList, tile: int) -> list[Sign]:
     """The row of marks at the foot of a tile."""
-    data = pad.state.data
-    shown = (
-        ("star", data.tile_stars[tile]),
-        ("silver_medal", data.tile_medals[tile]),
-        ("sales_limit", data.tile_sales[tile]),
-        ("worker_neutral", data.tile_workers[tile]),
-        ("autobuck", data.tile_money[tile]),
-        ("victory_point", data.tile_points[tile]),
-    )
-    return [(name, amount) for name, amount in shown if amount]
+    shown = things.shown(tile, pad.state.data)
+    return [(_MARKS[thing], amount) for thing, amount in shown if amount]
 
 
 def tile_face(pad: DisplayList, tile: int, w: int, h: int) -> Surface:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import BRASS_DARK, GREEN, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import Course, Runner
-
-LIT: Final = Color(255, 224, 138)
-"""Behind what a step explains."""
+from kraftwagen.ui.tables.parts.scoring_scene import LIT
 
 
 def section(pad: DisplayList, surface: Surface, key: str, box: Rect) -> int:

@@ -20,9 +20,10 @@ from kraftwagen.ui.drawing.theme import (
 )
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.scoring.race import LIT, section
+from kraftwagen.ui.tables.kraftwagen.scoring.race import section
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import Course, Step, buyer_image, preference_name
 from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.scoring_scene import LIT
 
 _SOLD = 140
 """How strong a car is still drawn where it stood before it was sold, of 255."""

@@ -45,6 +45,11 @@ class Step:
     """Per seat, all its money."""
 
     @property
+    def seats(self) -> tuple[int, ...]:
+        """Who is paid, if anybody."""
+        return (self.seat,) if self.seat >= 0 else ()
+
+    @property
     def gained(self) -> int:
         """What this step pays, to ``seat``."""
         return sum(coin.amount for coin in self.coins)

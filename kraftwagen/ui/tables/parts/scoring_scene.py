@@ -1,0 +1,329 @@
+"""A scoring shown step by step, over the table of any game.
+
+A sheet that draws its own pieces, so that it hides nothing it explains. Click, Space, Enter and
+Right go on, Left goes back, Escape and the button Skip go to the end. At the end a click beside the
+buttons does nothing: who only wants to look at it closes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Event
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, CREAM, GREEN, INK, OXBLOOD
+from kraftwagen.ui.drawing.timeline import Timeline
+from kraftwagen.ui.shell.closing import Closing
+from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.tables.director import SPEEDS
+from kraftwagen.ui.widgets import Button
+from kraftwagen.ui.widgets.hover_tip import HoverTip
+
+LIT: Final = Color(255, 224, 138)
+"""Behind what a step explains."""
+_ALONE: Final = 1.7
+"""Seconds a step stays when nobody is there to go on."""
+
+
+class Step(Protocol):
+    """One stop of a scoring."""
+
+    @property
+    def event(self) -> Event:
+        """What it shows; its sound is played."""
+
+    @property
+    def words(self) -> str:
+        """Its sentences."""
+
+    @property
+    def seats(self) -> Collection[int]:
+        """Who gets something."""
+
+
+Stop = TypeVar("Stop", bound=Step)
+
+
+class Course(Protocol[Stop]):
+    """All that a scoring scene shows."""
+
+    steps: list[Stop]
+
+
+class ScoringScene(Scene, Generic[Stop]):
+    """Walks through the scoring; pops itself at the end.
+
+    ``state`` is the position before the decision that was scored, ``happened`` what is scored,
+    ``earlier`` everything in the game before that. ``hidden`` are the seats whose totals are kept
+    secret; what they earn here is open to all. A game says what its steps are and draws them.
+    """
+
+    name: ClassVar[str] = "scoring"
+    min_size: ClassVar[tuple[int, int]] = (1000, 600)
+    opaque: ClassVar[bool] = False
+    title: str = ""
+    """What is scored."""
+
+    def __init__(
+        self,
+        spec: GameSpec[Any],
+        state: Any,
+        happened: Sequence[Event],
+        names: Sequence[str],
+        instant: bool = False,
+        alone: bool = False,
+        hidden: Collection[int] = (),
+        earlier: Sequence[Event] = (),
+        sound: Callable[[Event], str | None] = lambda event: None,
+    ) -> None:
+        self.spec, self.state, self.names = spec, state, names
+        self.happened, self.earlier, self._sound = happened, earlier, sound
+        self.instant, self.alone, self.hidden = instant, alone, hidden
+        self.at = 0
+        self._tip = HoverTip(self.said)
+        self._clock = 0.0
+        self._flight: Timeline | None = None
+        self._closing = Closing(self.advance)
+
+    # -- what a game has to say
+
+    course: Course[Stop]
+
+    def read(self) -> Course[Stop]:
+        """Put the steps into words."""
+        raise NotImplementedError
+
+    def place(self, room: Rect) -> None:
+        """Lay out what is drawn between the title and the sentence."""
+        raise NotImplementedError
+
+    def paint(self, surface: Surface) -> None:
+        """Draw it as it stands at the step."""
+        raise NotImplementedError
+
+    def paint_over(self, surface: Surface) -> None:
+        """Draw what is under way over everything."""
+
+    def paint_total(self, surface: Surface, seat: int, room: Rect) -> None:
+        """What a seat has, below its name."""
+        raise NotImplementedError
+
+    def motion(self) -> Timeline | None:
+        """What moves when the step begins; None for nothing."""
+        return None
+
+    def settle(self) -> None:
+        """Show the step as it is at its end."""
+
+    def spoken(self) -> str:
+        """The step as it is read aloud."""
+        return self.step.words
+
+    def said(self, pos: tuple[int, int]) -> str | None:
+        """The sentence of what lies below the pointer."""
+        return None
+
+    # -- life
+
+    @property
+    def step(self) -> Stop:
+        """The step shown."""
+        return self.course.steps[self.at]
+
+    @property
+    def last(self) -> bool:
+        """Whether the end is shown."""
+        return self.at >= len(self.course.steps) - 1
+
+    def enter(self) -> None:
+        """Begin with the first step, or show the last one."""
+        self.course = self.read()
+        if self.instant:
+            self.at = len(self.course.steps) - 1
+        self._tell()
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """One big sheet of paper."""
+        px = self.app.theme.px
+        w, h = min(size[0] - px(24), px(1120)), min(size[1] - px(24), px(640))
+        self._box = Rect((size[0] - w) // 2, (size[1] - h) // 2, w, h)
+        inner = self._box.inflate(-px(64), -px(52))
+        self._head = Rect(inner.x, inner.y, inner.w, px(40))
+        foot = px(52)
+        self._foot = Rect(inner.x, inner.bottom - foot, inner.w, foot)
+        self._sentence = Rect(inner.x, self._foot.y - px(62), inner.w, px(52))
+        top = self._head.bottom + px(10)
+        self.place(Rect(inner.x, top, inner.w, self._sentence.y - px(10) - top))
+        wide = px(150)
+        self._next = Button(
+            self.ui,
+            Rect(self._foot.right - wide, self._foot.bottom - px(44), wide, px(44)),
+            "",
+            self.go_on,
+            kind="primary",
+            icon="chevron-right",
+        )
+        wide = max(px(120), Button.width_for(self.ui, self.tr("table.skip_all"), icon=True))
+        self._skip = Button(
+            self.ui,
+            Rect(self._next.rect.x - px(10) - wide, self._foot.bottom - px(44), wide, px(44)),
+            self.tr("table.skip_all"),
+            self.skip,
+            kind="paper",
+            icon="skip-forward",
+        )
+        side = px(44)
+        self._back = Button(
+            self.ui,
+            Rect(self._skip.rect.x - px(10) - side, self._foot.bottom - side, side, side),
+            "",
+            self.step_back,
+            kind="paper",
+            icon="chevron-left",
+            tip=self.tr("table.step_back_tip"),
+        )
+        self.ui.focus.focus(self._next, show=False)
+        self._refresh()
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Buttons first; then Space and Enter go on, any click as long as there is a step."""
+        if event.type == pygame.MOUSEMOTION:
+            self._tip.motion(event.pos, self._box.collidepoint(event.pos), self.ui)
+        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self._tip.press(self.ui)
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.step_back() if event.key == pygame.K_LEFT else self.go_on()
+            return True
+        if self.ui.handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (
+            pygame.K_SPACE,
+            pygame.K_RETURN,
+            pygame.K_KP_ENTER,
+        ):
+            self.go_on()
+            return True
+        click = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
+        if click and not self.last:
+            self.advance()
+            return True
+        return False
+
+    def back(self) -> None:
+        """Escape: to the end, and then out."""
+        if self.last:
+            self._closing.begin()
+        else:
+            self.skip()
+
+    def go_on(self) -> None:
+        """Somebody wants the next step, or out: that in a moment, see ``Closing``."""
+        self._closing.begin() if self.last else self.advance()
+
+    def advance(self) -> None:
+        """The next step, or out."""
+        if self.last:
+            self.app.stack.pop()
+            return
+        self._show(self.at + 1)
+        if not self.instant and not self.app.settings.reduced_motion:
+            self._flight = self.motion()
+
+    def step_back(self) -> None:
+        """The step before, as it was at its end."""
+        if self.at:
+            self._show(self.at - 1)
+
+    def skip(self) -> None:
+        """To the last step."""
+        if not self.last:
+            self._show(len(self.course.steps) - 1)
+
+    def _show(self, number: int) -> None:
+        self.at, self._clock, self._flight = number, 0.0, None
+        self.settle()
+        self._tell()
+        self._refresh()
+
+    def _tell(self) -> None:
+        """The step as sound and speech."""
+        self.app.sound.play(self._sound(self.step.event))
+        self.app.speech.say(self.spoken())
+
+    def update(self, dt: float) -> None:
+        """What is under way; going on alone where only bots play."""
+        super().update(dt)
+        self._tip.update(self.ui)
+        self._closing.update(dt)
+        if self._flight is not None:
+            self._flight.advance(dt * (SPEEDS.get(self.app.settings.speed) or 1.0))
+            if self._flight.done:
+                self._flight = None
+            self.invalidate()
+        if self.alone:
+            self._clock += dt
+            if self._clock >= (_ALONE / 4 if self.instant else _ALONE):
+                self.advance()
+
+    def next_update(self) -> float | None:
+        """At once while something moves."""
+        if self._flight is not None or self._closing.begun:
+            return 0.0
+        waits = [0.1 if self.alone else None, self._tip.waiting(self.ui), super().next_update()]
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def _refresh(self) -> None:
+        self._next.set_text(self.tr("table.go_on") if self.last else self.tr("table.next"))
+        self._skip.set_visible(not self.last)
+        self._back.set_enabled(self.at > 0)
+        self.invalidate()
+
+    # -- picture
+
+    def draw(self, surface: Surface) -> None:
+        """Veil, sheet, what a game draws, sentence, totals, buttons."""
+        canvas, px = self.app.canvas, self.app.theme.px
+        canvas.veil(surface, 170)
+        canvas.panel(surface, self._box, "paper", shadow=12)
+        canvas.text(surface, self.title, "title", OXBLOOD, self._head, "center")
+        self.paint(surface)
+        plate = self._sentence
+        canvas.rect(surface, GREEN, plate, border_radius=px(6))
+        canvas.rect(surface, BRASS, plate, max(1, px(1.5)), border_radius=px(6))
+        words = plate.inflate(-px(32), 0)
+        style = "label" if self._fits(words.w) else "body"
+        canvas.text(surface, self.step.words, style, CREAM, words, "center", wrap=True)
+        for seat in range(len(self.names)):
+            self._draw_total(surface, seat)
+        self.paint_over(surface)
+        super().draw(surface)
+
+    def _fits(self, width: int) -> bool:
+        look = self.app.theme.style("label")
+        return self.app.resources.text_size(self.step.words, look)[0] <= width
+
+    def _total_rect(self, seat: int) -> Rect:
+        px = self.app.theme.px
+        room = self._back.rect.x - px(16) - self._foot.x
+        count = len(self.names)
+        wide = min(px(196), (room - px(8) * (count - 1)) // count)
+        y = self._foot.bottom - px(44)
+        return Rect(self._foot.x + seat * (wide + px(8)), y, wide, px(44))
+
+    def _draw_total(self, surface: Surface, seat: int) -> None:
+        """Who it is, on lit ground who gets something."""
+        px, canvas = self.app.theme.px, self.app.canvas
+        box = self._total_rect(seat)
+        fill = LIT if seat in self.step.seats else CREAM
+        canvas.rect(surface, fill, box, border_radius=px(6))
+        canvas.rect(surface, BRASS_DARK, box, max(1, px(1)), border_radius=px(6))
+        canvas.badge(surface, seat, (box.x + px(18), box.centery), px(24))
+        self.paint_total(surface, seat, Rect(box.x + px(34), box.y, box.w - px(34), box.h))
+
+    def name_at(self, surface: Surface, seat: int, room: Rect) -> None:
+        """The name of a seat."""
+        self.app.canvas.fitted(surface, self.names[seat], "small_bold", INK, room, smallest=0.74)
