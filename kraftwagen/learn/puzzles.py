@@ -129,11 +129,13 @@ class PuzzleFile:
     def __init__(self, spec: GameSpec[Any], path: Path) -> None:
         self._spec = spec
         self._bodies: dict[str, Document] = {}
+        self.data = ""
+        """The fingerprint of the component data they were proved with."""
         self.headings: list[Heading] = []
         self.faults: list[BadEntry] = []
         """What is wrong with those left out."""
         try:
-            entries = _entries(spec, path) if path.exists() else []
+            self.data, entries = _entries(spec, path) if path.exists() else ("", [])
         except BadEntry as problem:
             self.faults.append(problem)
             return
@@ -167,16 +169,16 @@ def load(spec: GameSpec[Any], path: Path) -> tuple[list[Puzzle], list[BadEntry]]
     return [one for one in found if one is not None], file.faults
 
 
-def _entries(spec: GameSpec[Any], path: Path) -> list[tuple[Entry, Document]]:
-    """The heading and the body of each puzzle."""
+def _entries(spec: GameSpec[Any], path: Path) -> tuple[str, list[tuple[Entry, Document]]]:
+    """The fingerprint of the data, the heading and the body of each puzzle."""
     head, bodies = read_documents(path)
-    head.only("game", "rules", "puzzles")
+    head.only("game", "rules", "data", "puzzles")
     head["game"].choice((spec.id,))
     head["rules"].number(spec.rules_version, spec.rules_version)
     headings = list(head["puzzles"].items(most=1000))
     if len(headings) != len(bodies):
         raise head["puzzles"].wrong(f"{len(headings)} puzzles, but {len(bodies)} documents of them")
-    return list(zip(headings, bodies, strict=True))
+    return head["data"].text(40), list(zip(headings, bodies, strict=True))
 
 
 def _heading(spec: GameSpec[Any], entry: Entry) -> Heading:
@@ -270,7 +272,8 @@ def _way(turn: Turn, entry: Entry) -> Way:
 
 def written(spec: GameSpec[Any], puzzles: Sequence[Puzzle]) -> str:
     """A file with these puzzles."""
-    lines = [f"game: {spec.id}", f"rules: {spec.rules_version}", "puzzles:"]
+    lines = [f"game: {spec.id}", f"rules: {spec.rules_version}"]
+    lines += [f"data: {json.dumps(spec.data_digest)}", "puzzles:"]
     for puzzle in puzzles:
         said = f"id: {puzzle.id}, theme: {puzzle.theme}, seats: {puzzle.seats}"
         proved = "" if puzzle.proved is None else f", proved: {_proved(puzzle.proved)}"
