@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kraftwagen.bots.plain import insight_of
 from kraftwagen.cli import main
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.learn import mining, themes
+from kraftwagen.learn import mining
 from kraftwagen.learn.mining import LEAST, Effort
 from kraftwagen.learn.puzzles import FILE, Puzzle, PuzzleFile, load, written
 from kraftwagen.learn.weighing import Difference, Turn, Way, difference
-from kraftwagen.ui.platform.paths import assets_dir
 
 TOY = Path(__file__).with_name("toy") / FILE
-SHIPPED = assets_dir() / "games" / "kraftwagen" / "learn" / FILE
 GOOD = TOY.read_text(encoding="utf-8")
 QUICK = Effort(quick=4, first=8, sure=16, others=16, fewest=3)
 FOUND = ["s3-g1-t2", "s3-g1-t3", "s3-g1-t5"]
@@ -204,6 +202,25 @@ def test_the_order_of_a_turn_does_not_matter() -> None:
     assert turn.end(one[:3]) is None
 
 
+def test_every_lawful_way_is_found_once(toy: GameSpec[Any]) -> None:
+    """Whatever the order of its decisions; and none where there are too many."""
+    spec = registry.load("automania")
+    turn = Turn(spec, next(mining.turns_of_a_game(spec, 5, {})))
+    every = turn.every_way(50_000)
+    assert every is not None
+    ends = [way.end for way, _ in every]
+    assert len(set(ends)) == len(ends) > 500
+    known = set(ends)
+    assert {turn.end(plan.codes) for plan in insight_of(spec).plans(turn.start, False)} <= known
+    assert all(turn.end(way.codes) == way.end for way, _ in every[::200])
+    assert turn.every_way(500) is None
+    assert sorted(way.codes for way, _ in every_of(toy)) == [(1,), (2,), (3,), (8, 9), (9,)]
+
+
+def every_of(toy: GameSpec[Any]) -> list[tuple[Way, Any]]:
+    return Turn(toy, toy_puzzle(toy).start(toy)).every_way(100) or []
+
+
 # -- the command
 
 
@@ -264,72 +281,9 @@ def test_mine_writes_a_file_that_is_read(
     assert "is there already" in capsys.readouterr().err
 
 
-def test_a_short_mining_of_a_real_game() -> None:
-    spec = registry.load("kraftwagen")
+@pytest.mark.parametrize("game", ["kraftwagen", "automania"])
+def test_a_short_mining_of_a_real_game(game: str) -> None:
+    spec = registry.load(game)
     small = Effort(ways=4, quick=1, careful=2, first=1, sure=2, others=1, fewest=2)
     start = next(mining.turns_of_a_game(spec, 5, {}))
     assert mining.examine(spec, start, 1, small) == mining.examine(spec, start, 1, small)
-
-
-# -- those that come with the game
-
-
-@pytest.fixture(scope="module")
-def shipped() -> list[Puzzle]:
-    found, faults = load(registry.load("kraftwagen"), SHIPPED)
-    assert not faults
-    return found
-
-
-def test_every_puzzle_of_the_game_can_be_solved(shipped: list[Puzzle]) -> None:
-    """Reading them has played every way to its end; and each is clearly better than the rest."""
-    assert len(shipped) >= 60
-    for one in shipped:
-        assert one.gain.chance >= 0.8 * LEAST, one.id
-        assert all(other.loss.certain for other in one.others), one.id
-        assert len(one.others) >= 3, one.id
-
-
-def test_every_puzzle_was_proved_with_another_seed_and_twice_the_budget(
-    shipped: list[Puzzle],
-) -> None:
-    for one in shipped:
-        assert one.proved is not None, one.id
-        assert not one.id.startswith(f"s{one.proved.seed}-"), "found with the same seed"
-        assert one.proved.draws >= 2 * mining.USUAL.sure, one.id
-        assert one.proved.lead.certain, one.id
-
-
-def test_what_a_puzzle_is_about_is_computed(shipped: list[Puzzle]) -> None:
-    spec = registry.load("kraftwagen")
-    assert spec.insight is not None
-    for one in shipped:
-        codes = one.right[0].codes, one.others[0].way.codes
-        about = themes.theme(spec, one.start(spec), *codes)
-        assert about == one.theme, one.id
-        assert about in spec.insight.themes
-
-
-def test_there_is_something_for_everybody(shipped: list[Puzzle]) -> None:
-    spec = registry.load("kraftwagen")
-    starts = [one.start(spec) for one in shipped]
-    easy = [one for one in shipped if one.difficulty <= 2]
-    assert len(easy) >= 20, "a first player has something"
-    assert {one.difficulty for one in shipped} == {1, 2, 3, 4, 5}
-    assert {one.seats for one in shipped} == {2, 3, 4}
-    assert {state.turn for state in starts} == {1, 2, 3}
-    assert sum(one.position["special_tiles"] is True for one in shipped) >= 10
-    themes = Counter(one.theme for one in shipped)
-    assert spec.insight is not None
-    assert set(themes) == set(spec.insight.themes)
-    assert [theme for theme, count in themes.items() if count < 3] == ["price", "awards"]
-
-
-def test_every_theme_has_words() -> None:
-    from kraftwagen.ui.language.i18n import Translator
-
-    tr = Translator(assets_dir() / "locale")
-    spec = registry.load("kraftwagen")
-    assert spec.insight is not None
-    for theme in spec.insight.themes:
-        assert tr.has(f"kraftwagen.learn.puzzles.theme.{theme}"), theme
