@@ -88,8 +88,8 @@ def _window(args: argparse.Namespace) -> int:
     first, shown = _game(args), with_table(registry.game_ids())
     if first not in shown:
         raise BadUse(f"{registry.title(first)} has no table yet; 'kraftwagen simulate' plays it")
-    games = [registry.load(first, args.data_set)]
-    games += [registry.load(other) for other in shown if other != first]
+    own = registry.load(first, args.data_set) if args.data_set is not None else first
+    games = registry.Shelf([own, *(other for other in shown if other != first)])
     record = _read_record(args.open) if args.open is not None else None
     try:
         from kraftwagen.ui import launch

@@ -6,6 +6,7 @@ import gc
 import os
 import shutil
 import sys
+from pathlib import Path
 from typing import Any
 
 # Before anything imports pygame.
@@ -33,6 +34,13 @@ registry.register("toy", toygame.__name__)
 def toy() -> GameSpec[Any]:
     """The toy game."""
     return registry.load("toy")
+
+
+@pytest.fixture
+def no_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing was ever played by whoever runs the tests, and nothing is kept at their home."""
+    for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+        monkeypatch.setenv(name, str(tmp_path / "home"))
 
 
 def pytest_collection_finish() -> None:

@@ -21,6 +21,7 @@ from kraftwagen.match.seats import SeatInfo
 
 ROOT = Path(__file__).parents[1]
 SIMULATE = ["simulate", "--seats", "random,random,random"]
+pytestmark = pytest.mark.usefixtures("no_home")
 
 
 @pytest.fixture

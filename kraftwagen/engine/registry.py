@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, overload
 
 from kraftwagen.engine.errors import GameError, shown
 from kraftwagen.engine.spec import GameSpec
@@ -13,15 +14,25 @@ from kraftwagen.engine.spec import GameSpec
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A game on offer: its title, known without loading it, and the module that has its rules."""
+    """A game on offer: what is known without loading it, and the module that has its rules.
+
+    ``seats`` is the smallest and largest number of players, ``minutes`` what a game among people
+    takes, ``weight`` how much there is to think about: light, medium or heavy. None of them
+    has to be known.
+    """
 
     title: str
     module: str
+    seats: tuple[int, int] = (0, 0)
+    minutes: tuple[int, int] = (0, 0)
+    weight: str = ""
 
 
 _GAMES = {
-    "kraftwagen": Listing("Kraftwagen", "kraftwagen.games.kraftwagen.spec"),
-    "automania": Listing("Automania", "kraftwagen.games.automania.spec"),
+    "kraftwagen": Listing(
+        "Kraftwagen", "kraftwagen.games.kraftwagen.spec", (2, 4), (30, 60), "medium"
+    ),
+    "automania": Listing("Automania", "kraftwagen.games.automania.spec", (2, 4), (45, 75), "heavy"),
 }
 
 
@@ -37,7 +48,7 @@ def oldest() -> str:
 
 def title(game_id: str) -> str:
     """The title of a game, without loading its rules; raises GameError for an unknown id."""
-    return _listing(game_id).title
+    return listing(game_id).title
 
 
 def load(game_id: str, data_set: Path | None = None) -> GameSpec[Any]:
@@ -45,12 +56,13 @@ def load(game_id: str, data_set: Path | None = None) -> GameSpec[Any]:
 
     Raises GameError for an unknown id and BadData for a data set that breaks its rules.
     """
-    module = import_module(_listing(game_id).module)
+    module = import_module(listing(game_id).module)
     spec: GameSpec[Any] = module.load(data_set)
     return spec if data_set is None else replace(spec, data_set=data_set)
 
 
-def _listing(game_id: str) -> Listing:
+def listing(game_id: str) -> Listing:
+    """What is known of a game without loading it; raises GameError for an unknown id."""
     if game_id not in _GAMES:
         raise GameError(f"unknown game '{shown(game_id)}': known are {', '.join(game_ids())}")
     return _GAMES[game_id]
@@ -59,3 +71,58 @@ def _listing(game_id: str) -> Listing:
 def register(game_id: str, module: str, title: str = "") -> None:
     """Add a game whose module has ``load(data_set)``; used by tests with a toy game."""
     _GAMES[game_id] = Listing(title or game_id, module)
+
+
+class Shelf(Sequence[GameSpec[Any]]):
+    """The games on offer, by id or loaded; each of the former is loaded when it is first wanted."""
+
+    def __init__(self, games: Iterable[GameSpec[Any] | str]) -> None:
+        self._games: dict[str, GameSpec[Any] | None] = {
+            game if isinstance(game, str) else game.id: None if isinstance(game, str) else game
+            for game in games
+        }
+
+    @classmethod
+    def of(cls, games: Iterable[GameSpec[Any] | str]) -> Shelf:
+        """A shelf with these games; a shelf is itself."""
+        return games if isinstance(games, cls) else cls(games)
+
+    @property
+    def ids(self) -> list[str]:
+        """In the order in which they are offered."""
+        return list(self._games)
+
+    @property
+    def titles(self) -> list[tuple[str, str]]:
+        """Id and title of each; loads none."""
+        return [(game, self.title(game)) for game in self._games]
+
+    def title(self, game_id: str) -> str:
+        """The title of a game on offer, without loading it."""
+        loaded = self._games[game_id]
+        return title(game_id) if loaded is None else loaded.title
+
+    def find(self, game_id: str) -> GameSpec[Any] | None:
+        """A game on offer; None if it is not."""
+        if game_id not in self._games:
+            return None
+        found = self._games[game_id]
+        if found is None:
+            found = self._games[game_id] = load(game_id)
+        return found
+
+    @overload
+    def __getitem__(self, at: int) -> GameSpec[Any]: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[GameSpec[Any]]: ...
+
+    def __getitem__(self, at: int | slice) -> GameSpec[Any] | list[GameSpec[Any]]:
+        if isinstance(at, slice):
+            return [found for game in self.ids[at] if (found := self.find(game)) is not None]
+        found = self.find(self.ids[at])
+        assert found is not None
+        return found
+
+    def __len__(self) -> int:
+        return len(self._games)

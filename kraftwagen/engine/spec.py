@@ -98,6 +98,10 @@ def _never(event: Event) -> Any:
     return None
 
 
+def _open(code: Code) -> bool:
+    return False
+
+
 def _no_feats(happened: Sequence[Event], state: Any) -> Sequence[Mapping[str, int]]:
     return ()
 
@@ -166,6 +170,13 @@ class GameSpec(Generic[S]):
     ``amount`` of it with a ``number``."""
     hidden_totals: bool = False
     """Whether the rules let players keep their totals to themselves."""
+    totals_option: str = ""
+    """The set-up option by which a game says whether what its seats own lies open; without one the
+    window has a setting for that."""
+    hidden_hands: bool = False
+    """Whether seats hold what others may not see while the game goes on."""
+    tells_of_hand: Callable[[Code], bool] = _open
+    """Whether a decision that is only thought of shows what the seat holds."""
     rankings: Callable[[S], list[int]] = _unranked
     """Each seat's place, 1 for the winners; only what no tie-break separates shares a place."""
     ends_turn: Callable[[Event], bool] = _never

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from kraftwagen.engine.reasons import Reason
 
@@ -12,6 +12,9 @@ Code: TypeAlias = int
 
 Seat: TypeAlias = int
 """A player's place at the table, counted from 0."""
+
+NOBODY: Final[Seat] = -1
+"""Whoever looks on and holds nothing: an observation of this seat has what all may know."""
 
 Json: TypeAlias = Any
 """A value that JSON can hold."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from kraftwagen import compiled
 from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.registry import Shelf
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.shell.app import App
 
@@ -47,9 +48,13 @@ def _preload(app: App) -> Iterator[None]:
     yield
     from kraftwagen.ui.tables.hooks import load_hooks
 
-    for spec in app.games:
-        load_hooks(spec, app.tr).view(app)
+    # The game of the menu first.
+    for spec in sorted(app.games.ids, key=lambda game: game != app.game_id):
+        found = app.games.find(spec)
         yield
+        if found is not None:
+            load_hooks(found, app.tr).view(app)
+            yield
 
 
 def _and_compile(steps: Iterator[None]) -> Iterator[None]:
@@ -60,7 +65,7 @@ def _and_compile(steps: Iterator[None]) -> Iterator[None]:
 
 
 def make_app(
-    games: list[GameSpec[Any]],
+    games: Iterable[GameSpec[Any] | str],
     *,
     game: str = "",
     data_dir: Path | None = None,
@@ -76,13 +81,13 @@ def make_app(
     from kraftwagen.ui.presenters.library import MatchLibrary
     from kraftwagen.ui.tables.hooks import load_commands
 
-    paths = usable_paths(data_dir)
+    paths, games = usable_paths(data_dir), Shelf.of(games)
     app = App(
         paths,
         Routes,
         games=games,
         bots=bot_names,
-        commands=load_commands(games),
+        commands=load_commands(games.ids),
         size=size,
         fullscreen=fullscreen,
         language=language,
@@ -111,7 +116,7 @@ class CannotStart(GameError):
 
 
 def run_window(
-    games: list[GameSpec[Any]],
+    games: Iterable[GameSpec[Any] | str],
     *,
     game: str = "",
     data_dir: Path | None = None,

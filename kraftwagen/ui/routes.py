@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.types import Seat
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.system import give_back_memory
@@ -139,7 +140,7 @@ class Routes:
         from kraftwagen.ui.scenes.learn.lesson import LessonGuide
 
         app = self.app
-        lessons = Lessons(app, next(spec for spec in app.games if spec.id == game))
+        lessons = Lessons(app, app.games.find(game) or app.game)
         lesson = lessons.find(name)
         try:
             check(lessons.spec, lesson)
@@ -156,9 +157,9 @@ class Routes:
         from kraftwagen.match.record import BadRecord
 
         game, games = record.header.game, self.app.games
-        spec = next((spec for spec in games if spec.id == game), None)
+        spec = games.find(game)
         if spec is None:
-            raise BadRecord("game", found=game, wanted=", ".join(spec.id for spec in games))
+            raise BadRecord("game", found=game, wanted=", ".join(games.ids))
         return Match.from_record(spec, record)
 
     # -- over what is shown
@@ -218,7 +219,7 @@ class Routes:
         from kraftwagen.ui.scenes.learn.sandbox import SandboxScene
 
         app = self.app
-        spec = next((spec for spec in app.games if spec.id == game), app.game)
+        spec = app.games.find(game) or app.game
         if spec.editing is None:
             tell(app, app.tr("learn.sandbox.none"))
         else:
@@ -295,11 +296,11 @@ class Routes:
         if not is_try(match) and (watched or self.app.settings.speed != "instant"):
             self.app.stack.push(EndScene(match, results.noted, fresh))
 
-    def replay(self, match: Match, number: int = 0) -> None:
-        """A match moment by moment."""
+    def replay(self, match: Match, number: int = 0, at_screen: Seat | None = None) -> None:
+        """A match moment by moment; ``at_screen`` is who looks at it, if that is known."""
         from kraftwagen.ui.scenes.replay.scene import ReplayScene
 
-        self.app.stack.push(ReplayScene(self.app, match, number))
+        self.app.stack.push(ReplayScene(self.app, match, number, at_screen=at_screen))
 
     def replay_record(self, load: Callable[[], Record]) -> None:
         """The replay of a record, or why it cannot be shown."""

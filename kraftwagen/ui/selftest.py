@@ -18,6 +18,8 @@ _LIMIT: Final = 120.0
 """Seconds the game may take."""
 _SEEN: Final = 30
 """Decisions that the bots make before a person takes a seat."""
+_BOTS: Final = {"Gustav": "random", "Helene": "hasty", "Viktor": "hasty", "Amalie": "hasty"}
+"""Who plays: bots that answer at once even where the rules are not compiled."""
 _STEP: Final = 1 / 30
 _PAUSE: Final = 0.002
 """Seconds after each step, as the window has them: without any, other threads starve."""
@@ -63,7 +65,7 @@ def _open(folder: Path, game: str) -> App:
     from kraftwagen.ui.launch import make_app
     from kraftwagen.ui.tables.hooks import with_table
 
-    games = [registry.load(one) for one in with_table(registry.game_ids())]
+    games = registry.Shelf(with_table(registry.game_ids()))
     size = 1280, 720
     app = make_app(games, game=game, data_dir=folder, size=size, language="en", guarded=False)
     app.settings.speed = "instant"
@@ -124,8 +126,8 @@ def _table(app: App) -> str:
     from kraftwagen.match.seats import SeatInfo
 
     low, high = app.game.seats
-    bots = [SeatInfo(name, "greedy") for name in ("Gustav", "Helene", "Viktor", "Amalie")]
-    app.routes.start_match(app.game, bots[: min(max(low, 3), high)], 1926, {})
+    seats = [SeatInfo(name, bot) for name, bot in _BOTS.items()]
+    app.routes.start_match(app.game, seats[: min(max(low, 3), high)], 1926, {})
     _expect(app, "table")
     scene: Any = app.stack.top
     _wait(app, lambda: len(scene.game.match.steps) > _SEEN or app.stack.top is not scene)
@@ -137,19 +139,19 @@ def _scoring(app: App) -> str:
     scene: Any = app.stack.top
     if scene.name != "table":
         return "none before the end"
+    bot = scene.game.match.seats[0].controller
     scene.game.match.hand_over(0, "person")
-    bot = scene.game.match.seats[1].controller
 
     def reached() -> bool:
         top: Any = app.stack.top
         if top is scene and scene.game.person_to_move and not scene.director.busy:
             _decide(scene, bot)
-        return top.name in ("scoring", "results")
+        return top.name in ("scoring", "end", "results")
 
     _wait(app, reached)
     _frames(app)
     top: Any = app.stack.top
-    if top.name == "results":
+    if top.name != "scoring":
         return "none"
     steps = len(top.course.steps)
     app.stack.pop()
@@ -166,9 +168,12 @@ def _decide(scene: Any, bot: str) -> None:
 
 
 def _results(app: App) -> str:
-    """The bots end the game."""
-    _wait(app, lambda: app.stack.top.name == "results")
+    """The bots end the game; its end lies over the results if a person played to it."""
+    _wait(app, lambda: app.stack.top.name in ("end", "results"))
     _frames(app)
+    if app.stack.top.name == "end":
+        app.stack.pop()
+        _frames(app)
     results: Any = app.stack.top
     match = results.match
     from kraftwagen.match.replay import verify

@@ -12,8 +12,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from kraftwagen.engine.registry import Shelf
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Json
+from kraftwagen.engine.types import Json, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import Record
 from kraftwagen.match.seats import SeatInfo
@@ -80,8 +81,8 @@ class Library(Protocol):
     def entries(self) -> list[SaveEntry]:
         """All saves, the newest first."""
 
-    def latest(self) -> SaveEntry | None:
-        """The newest readable save of an unfinished match."""
+    def latest(self, game: str) -> SaveEntry | None:
+        """The newest readable save of an unfinished match of that game."""
 
     def position(self, entry: SaveEntry) -> SavedPosition:
         """Where it stands; raises LibraryError. Takes some milliseconds."""
@@ -195,7 +196,7 @@ class Routes(Protocol):
     def end(self, match: Match, *, fresh: bool = True) -> None:
         """A game is over: its end as a scene over the results; ``fresh`` if it ended just now."""
 
-    def replay(self, match: Match, number: int = 0) -> None:
+    def replay(self, match: Match, number: int = 0, at_screen: Seat | None = None) -> None:
         """A match moment by moment, beginning after ``number`` decisions."""
 
     def replay_record(self, load: Callable[[], Record]) -> None:
@@ -215,8 +216,8 @@ class Services(Protocol):
     """What an application offers to the scenes it shows."""
 
     paths: Paths
-    games: list[GameSpec[Any]]
-    """On offer."""
+    games: Shelf
+    """On offer; each is loaded when it is first wanted."""
     bots: Callable[[GameSpec[Any]], Sequence[str]]
     """Names of the bots on offer for a game, the weakest first."""
     library: Library | None
@@ -255,8 +256,12 @@ class Services(Protocol):
         """The ways to scenes of other topics."""
 
     @property
+    def game_id(self) -> str:
+        """The id of the game the menus are about: the one chosen or played last; loads nothing."""
+
+    @property
     def game(self) -> GameSpec[Any]:
-        """The game the menus are about: the one chosen or played last."""
+        """That game."""
 
     def choose_game(self, game: str) -> None:
         """Let the menus be about the game of that id; remembered."""

@@ -96,7 +96,9 @@ def _keys(app: App) -> Scene:
     return KeysScene()
 
 
-def _rules(chapter: int = 0, rule: str = "", search: str = "") -> Callable[[App], Scene]:
+def rules(chapter: int = 0, rule: str = "", search: str = "") -> Callable[[App], Scene]:
+    """The rulebook at a chapter or rule, or with what is found in it."""
+
     def build(app: App) -> Scene:
         from kraftwagen.ui.scenes.learn.rulebook import RulebookScene
 
@@ -173,6 +175,23 @@ def _screen_keyboard(app: App) -> Scene:
     return ScreenKeyboard("Ada", lambda text: None, limit=20, note=note)
 
 
+def _setup_code(app: App) -> Scene:
+    from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
+    from kraftwagen.ui.scenes.setup.setup_code import SetupCodeScene
+
+    app.stack.push(NewMatchScene())
+    scene = SetupCodeScene(lambda setup: None)
+    scene.text = "54N2W-03WM9-QTVSM-AG6GW"
+    return scene
+
+
+def sandbox(app: App) -> Scene:
+    """An empty position to be edited."""
+    from kraftwagen.ui.scenes.learn.sandbox import SandboxScene
+
+    return SandboxScene(app, app.game)
+
+
 SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("menu", _menu),
     ("menu-first-start", _menu_first),
@@ -182,42 +201,38 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("new-match-problem", _new_match_problem),
     ("new-match-handicap", _new_match_handicap),
     ("saves", _saves),
-    ("dialog", _dialog),
     ("settings", _settings),
+    ("learn", _learn),
+    ("learn-coached", _learn_coached),
+]
+HOUSE: list[tuple[str, Callable[[App], Scene]]] = [
+    ("dialog", _dialog),
     ("keys", _keys),
     ("buttons", _buttons),
     ("controller-buttons", with_controller(_buttons)),
     ("controller-menu", with_controller(_menu)),
     ("controller-new-match", with_controller(_new_match)),
     ("controller-screen-keyboard", with_controller(_screen_keyboard)),
-    ("rules-aim", _rules(0)),
-    ("rules-set-up", _rules(1)),
-    ("rules-turn", _rules(2)),
-    ("rules-actions", _rules(3)),
-    ("rules-research", _rules(4)),
-    ("rules-engineers", _rules(5)),
-    ("rules-market", _rules(6)),
-    ("rules-race", _rules(7)),
-    ("rules-awards", _rules(8)),
-    ("rules-two-players", _rules(9)),
-    ("rules-special", _rules(10)),
-    ("rules-marked", _rules(rule="Z5")),
-    ("rules-search", _rules(search="worker")),
-    ("rules-example", _rules(rule="Z4")),
-    ("learn", _learn),
-    ("learn-coached", _learn_coached),
+    ("setup-code", _setup_code),
     ("error", _error),
 ]
+"""Those that look alike whatever the game; drawn for the oldest alone."""
+
+
+_STAGES = {"kraftwagen": ("Game turn {} of 3", "car"), "automania": ("Round {} of 4", "act")}
+"""How the stages of a game are called, and with what its liveliest decisions begin."""
 
 
 class SampleLibrary:
-    """Saves that exist only in pictures and tests."""
+    """Saves that exist only in pictures and tests: of the oldest game unless another is named."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, game: str = "") -> None:
+        from kraftwagen.engine import registry
         from kraftwagen.ui.services import SaveEntry
 
         self.folder = folder
-        people = ("Ada", "Gustav", "Helene")
+        self._game = game if game in _STAGES else registry.oldest()
+        people, stage = ("Ada", "Gustav", "Helene"), _STAGES[self._game][0].format
         self.saves = [
             SaveEntry(
                 folder / f"{i}.json",
@@ -229,9 +244,9 @@ class SampleLibrary:
             )
             for i, (title, who, at, bad) in enumerate(
                 [
-                    ("Game in progress", people, "Game turn 3 of 3 · 277 decisions", ""),
-                    ("Sunday game", (*people, "Dorian"), "Game turn 1 of 3 · 112 decisions", ""),
-                    ("Unfinished game", people, "Game turn 2 of 3 · 245 decisions", ""),
+                    ("Game in progress", people, f"{stage(3)} · 277 decisions", ""),
+                    ("Sunday game", (*people, "Dorian"), f"{stage(1)} · 112 decisions", ""),
+                    ("Unfinished game", people, f"{stage(2)} · 245 decisions", ""),
                     (
                         "old-game.json",
                         (),
@@ -247,16 +262,16 @@ class SampleLibrary:
         """All of them."""
         return list(self.saves)
 
-    def latest(self) -> Any:
+    def latest(self, game: str) -> Any:
         """The first one."""
         return self.saves[0] if self.saves else None
 
     def position(self, entry: Any) -> Any:
-        """A game of the oldest kind, played that far at random."""
+        """A game played that far at random."""
         from kraftwagen.engine import registry
         from kraftwagen.ui.services import SavedPosition
 
-        spec = registry.load(registry.oldest())
+        spec, lively = registry.load(self._game), _STAGES[self._game][1]
         number = self.saves.index(entry)
         state = spec.new(max(2, len(entry.players)), number + 3, {})
         chance = random.Random(number)
@@ -264,7 +279,7 @@ class SampleLibrary:
             if spec.is_over(state):
                 break
             legal = spec.legal(state)
-            offers = [code for code in legal if spec.to_text(code).startswith("car")]
+            offers = [code for code in legal if spec.to_text(code).startswith(lively)]
             spec.apply(state, chance.choice(offers or legal))
         return SavedPosition(spec, state, entry.progress, 1)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kraftwagen.bots import ladder
 from kraftwagen.bots.base import Unwatched
@@ -11,10 +11,16 @@ from kraftwagen.bots.runner import BotDecision
 from kraftwagen.engine.types import Code, Event
 from kraftwagen.match.match import Match
 
+if TYPE_CHECKING:
+    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.shell.scene import Scene
+
 _QUICK = "engineer"
 """Who answers in pictures: without simulations, but with all figures."""
 Until = Callable[[Match, list[Event]], bool]
 """Whether the moment has come, with the events of the last decision."""
+Pose = Callable[[Any], object]
+"""What is done at a table to show it in use."""
 Think = Callable[[Match], Sequence[Code]]
 """The next decisions of whoever is to move; those that luck makes unlawful are left out."""
 
@@ -56,6 +62,23 @@ class Courses:
                 break
             happened = match.submit(match.actor, course.code(number, match))
         return happened
+
+
+def posed(app: App, match: Match, pose: Pose, runner: Callable[..., Any] | None = None) -> Scene:
+    """A table that takes a pose whenever it has been laid out, or shown again."""
+    from kraftwagen.ui.scenes.table.scene import TableScene
+
+    class Posed(TableScene):
+        def relayout(self, size: tuple[int, int]) -> None:
+            super().relayout(size)
+            pose(self)
+
+        def resume(self) -> None:
+            super().resume()
+            pose(self)
+
+    assert not match.is_over, "the moment to be shown does not come"
+    return Posed(app, match, make_runner=runner or Slow)
 
 
 class Slow:

@@ -27,11 +27,16 @@ SIZES = ((1280, 720), (1920, 1080))
 
 
 def shots(game: str) -> list[tuple[str, Callable[[App], Scene]]]:
-    """The pictures of a game: the scenes that each has, then its own if it brings a list."""
+    """The pictures of a game: the scenes that each has, then its own if it brings a list.
+
+    The oldest has those, too, that look alike for every game.
+    """
+    from kraftwagen.engine import registry
     from screenshots import pages
 
     own = f"screenshots.{game}"
-    return [*pages.SHOTS, *(import_module(own).SHOTS if find_spec(own) else [])]
+    house = pages.HOUSE if game == registry.oldest() else []
+    return [*pages.SHOTS, *house, *(import_module(own).SHOTS if find_spec(own) else [])]
 
 
 def draw(
@@ -65,8 +70,8 @@ def draw(
         Routes,
         games=games,
         bots=bot_names,
-        commands=load_commands(games),
-        library=SampleLibrary(paths.saves),
+        commands=load_commands([one.id for one in games]),
+        library=SampleLibrary(paths.saves, games[0].id),
         settings=Settings(scale=scale),
         size=size,
         language="en",

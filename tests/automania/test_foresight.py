@@ -150,6 +150,19 @@ def test_a_car_lands_where_it_was_foretold() -> None:
     assert min(found.values()) > 20, found
 
 
+@rule("P3")
+def test_machines_meet_the_demands_that_count() -> None:
+    met_twice = 0
+    for case in cases(codes.WORKERS, GAMES):
+        for event in case.out:
+            if isinstance(event, events.CarProduced):
+                met = gains.met(case.before, event.seat, event.type, event.market)
+                stars = case.before.data.stars
+                assert sum(stars[demand] for demand in met.values()) == event.wanted
+                met_twice += len(met) > 1
+    assert met_twice > 20
+
+
 def test_steps_of_marketing_are_those_that_bring_something() -> None:
     found = 0
     for case in cases(codes.WORKERS, GAMES)[::4]:

@@ -49,13 +49,13 @@ KINDS: dict[str, tuple[object, ...]] = {
     "factory": terms.BOARDS,
     "action": SIGNS,
     "medal": tuple(summary.MERITS),
-    "neon_sign": ("off",),
+    "lettering": ("off",),
 }
 OTHERS = {
     *("autobuck", "purse_closed", "star", "star_off", "silver_medal", "gold_medal"),
     *("victory_point", "sales_limit", "worker_neutral", "round_marker", "start_mark"),
     *("sales_space", "top_space", "sponsor", "marketing", "starburst", "table_ground"),
-    *("neon_sign", "poster", "title", "showroom"),
+    *("lettering", "poster", "title", "showroom"),
 }
 
 
@@ -101,6 +101,32 @@ def test_the_fixed_colours_of_drawings_are_those_of_the_usual_palette() -> None:
     strong = set(game_tones()["contrast"].values()) - {"#ffffff", "#000000"}
     for path in (ASSETS / "images").iterdir():
         assert not strong & set(re.findall(r"#[0-9a-f]{6}", drawing(path.stem))), path.name
+
+
+def test_drawings_follow_the_palette() -> None:
+    """With high contrast no colour that has a name keeps its usual value."""
+    tones = game_tones()
+    strong = theme.Palette("contrast")
+    strong.add(tones)
+    stays = {value for name, value in tones["normal"].items() if value == tones["contrast"][name]}
+    usual = {*tones["normal"].values(), theme.PALETTES["normal"]["INK"]} - stays
+    followed = 0
+    for path in (ASSETS / "images").iterdir():
+        text = drawing(path.stem)
+        shown = strong.follow(text)
+        assert not usual & set(re.findall(r"#[0-9a-f]{6}", shown)), path.name
+        followed += shown != text
+    assert followed > 100
+    assert theme.Palette().follow(drawing("space_city")) == drawing("space_city")
+
+
+def test_no_two_names_share_a_usual_value() -> None:
+    """Or a drawing could not tell which of them it follows."""
+    for own in (theme.PALETTES, game_tones()):
+        values = {}
+        for name, value in {**theme.PALETTES["normal"], **own["normal"]}.items():
+            strong = {**theme.PALETTES["contrast"], **own["contrast"]}[name]
+            assert values.setdefault(value, strong) == strong, name
 
 
 # -- factories are drawn as the rules have them

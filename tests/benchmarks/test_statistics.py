@@ -14,7 +14,7 @@ import pytest
 
 pytest.importorskip("pygame")
 
-from screenshots.kraftwagen.statistics import sample_notes
+from screenshots.statistics import sample_notes
 
 from kraftwagen.engine import registry
 from kraftwagen.match.statistics import Statistics

@@ -234,7 +234,7 @@ def go_ahead(match: Match, left: int = LEFT) -> None:
 
 def continued(app: App) -> Match:
     """The game that Continue offers."""
-    entry = app.library.latest() if app.library else None
+    entry = app.library.latest(app.game_id) if app.library else None
     if entry is None or app.library is None:
         raise Found("nothing is offered to be continued")
     return Match.from_record(app.games[0], app.library.load(entry))

@@ -100,7 +100,7 @@ def child(folder: Path, pipe: int, seed: int, note: GameResult) -> None:
 
     Saves.autosave = autosave  # type: ignore[method-assign]
     while True:
-        entry = app.library.latest() if app.library else None
+        entry = app.library.latest(app.game_id) if app.library else None
         if entry is not None and app.library is not None:
             match = Match.from_record(app.games[0], app.library.load(entry))
         else:

@@ -15,6 +15,7 @@ from kraftwagen.engine.types import Code
 from kraftwagen.games.automania import codes, frames
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.drawing.theme import Palette
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.automania import COMMANDS
@@ -31,11 +32,13 @@ RECT = pygame.Rect(0, 40, 1066, 632)
 """Where the table lies in a window of 1280x720."""
 
 
-def make_table() -> AutomaniaTable:
+def make_table(palette: str = "normal") -> AutomaniaTable:
     """A table at the usual place, with English words."""
     pygame.init()
     pygame.display.set_mode((1280, 720))
-    made = AutomaniaTable(Resources(assets_dir()), ENGLISH, KeyBindings({}, COMMANDS))
+    made = AutomaniaTable(
+        Resources(assets_dir(), Palette(palette)), ENGLISH, KeyBindings({}, COMMANDS)
+    )
     made.relayout(RECT, 1.0)
     return made
 
@@ -65,7 +68,20 @@ def moments() -> dict[int, tuple[State, Code]]:
     contract = {"ask": "contract", "type": "super", "popularity": 18}
     questions = [contract, {"ask": "reward", "market": "north_america"}]
     found[codes.REWARD] = Table(ask=questions).state, codes.REWARD | 1
+    found[codes.COPY] = gloria_sells(), codes.COPY | 0
     return found
+
+
+def gloria_sells() -> State:
+    """Factory Gloria may sell a city car onto that of another seat, who took the best (V4)."""
+    return Table(
+        3,
+        factories="gloria elon sumato",
+        ships=["america 9 0 city"],
+        sold=["america 1 1 city"],
+        offices={6: 0, 5: 1, 3: 2},
+        ask=[{"ask": "sale", "market": "north_america", "ship": 9}],
+    ).state
 
 
 @cache

@@ -97,7 +97,7 @@ def make_app(tmp_path: Path) -> Iterator[Callable[..., App]]:
             "guarded": False,
         }
         values |= changes
-        values.setdefault("commands", load_commands(values["games"]))
+        values.setdefault("commands", load_commands(registry.Shelf.of(values["games"]).ids))
         app = App(paths, **values)
         made.append(app)
         return app

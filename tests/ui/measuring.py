@@ -12,8 +12,7 @@ from typing import Any
 import pygame
 import pytest
 from pygame import Color, Rect, Surface
-from screenshots import kraftwagen as own_pictures
-from screenshots import pages
+from screenshots import automania, kraftwagen, pages
 from screenshots.pages import SampleLibrary
 
 from kraftwagen.engine import registry
@@ -27,12 +26,17 @@ from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Label, Panel, ScrollArea
 
-SHELL: dict[str, Callable[[App], Scene]] = dict(pages.SHOTS)
-TABLE: dict[str, Callable[[App], Scene]] = dict(own_pictures.SHOTS)
+SHELL: dict[str, Callable[[App], Scene]] = dict([*pages.SHOTS, *pages.HOUSE, *kraftwagen.RULES])
+TABLE: dict[str, Callable[[App], Scene]] = {
+    name: build for name, build in kraftwagen.SHOTS if name not in SHELL
+}
+AUTOMANIA: dict[str, Callable[[App], Scene]] = dict(automania.table.SHOTS)
 COVERED = {
     *("table-card", "table-forecast", "table-card-forecast"),
     *("table-builder", "table-builder-open", "table-mat"),
     *("table-diesel", "table-diesel-open"),
+    *("automania-marketing", "automania-factory", "automania-forecast"),
+    *("automania-demands", "automania-factories"),
 }
 """Scenes where a panel lies over words of the table."""
 SLACK = 2
@@ -115,13 +119,15 @@ def watching(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seen]:
         yield seen
 
 
-def sample_app(folder: Path, language: str = "en", **settings: Any) -> App:
-    """A window with the real game and sample saves."""
+def sample_app(
+    folder: Path, language: str = "en", game: str = "kraftwagen", **settings: Any
+) -> App:
+    """A window with a real game and sample saves."""
     paths = find_paths(folder).make()
     return App(
         paths,
         Routes,
-        games=[registry.load("kraftwagen")],
+        games=[registry.load(game)],
         bots=bot_names,
         library=SampleLibrary(paths.saves),
         settings=Settings(**settings),

@@ -1,4 +1,4 @@
-"""A house with two games: Kraftwagen, and the toy game with its table and its words."""
+"""A house with three games: both real ones, and the toy game with its table and its words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.ui import toy_hooks
 from tests.ui.analysing import SMALL
 from tests.ui.playing import Player, QuickRunner, draw_rarely
 
-GAMES = ("kraftwagen", "toy")
+GAMES = ("kraftwagen", "automania", "toy")
 LEARN = Path(__file__).parents[1] / "learn" / "toy"
 WORDS = yaml.safe_load(Path(__file__).with_name("toy_words.yaml").read_text(encoding="utf-8"))
 
@@ -61,7 +61,7 @@ def toy_table(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def house(make_app: Callable[..., App], toy_table: None, monkeypatch: pytest.MonkeyPatch) -> Player:
-    """The main menu of both games, nothing played yet."""
+    """The main menu of all games, nothing played yet."""
     draw_rarely(monkeypatch)
     games: list[Any] = [registry.load(game) for game in GAMES]
     app = make_app(games=games, routes=QuickRoutes)

@@ -26,6 +26,7 @@ from kraftwagen.ui.widgets import CheckBox, Dropdown, ScrollArea
 from kraftwagen.ui.widgets.buttons import KINDS, face_colours
 from tests.ui.driver import Driver
 from tests.ui.measuring import (
+    AUTOMANIA,
     COVERED,
     SHELL,
     TABLE,
@@ -49,11 +50,19 @@ def app(tmp_path: Path) -> Iterator[App]:
     made.close()
 
 
+@pytest.fixture
+def other_app(tmp_path: Path) -> Iterator[App]:
+    """A window with Automania."""
+    made = sample_app(tmp_path, game="automania")
+    yield made
+    made.close()
+
+
 def judge(app: App, name: str, grid: Grid, monkeypatch: pytest.MonkeyPatch) -> None:
     """One scene in every window of a grid; it is made once and laid out again."""
     app.settings.scale = grid[0][1]
     app.resize(grid[0][0])
-    scene = show(app, {**SHELL, **TABLE}[name])
+    scene = show(app, {**SHELL, **TABLE, **AUTOMANIA}[name])
     for size, scale in grid:
         with watching(monkeypatch) as seen:
             fit(app, scene, size, scale, seen)
@@ -89,6 +98,13 @@ def test_page(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", [name for name in TABLE if name not in PAGES])
 def test_around_the_table(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     judge(app, name, TABLE_GRID, monkeypatch)
+
+
+@pytest.mark.parametrize("name", AUTOMANIA)
+def test_around_the_table_of_automania(
+    other_app: App, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judge(other_app, name, TABLE_GRID, monkeypatch)
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.25])

@@ -10,9 +10,9 @@ import pytest
 from kraftwagen.games.automania import events
 from kraftwagen.ui.launch import bot_names
 from kraftwagen.ui.platform.paths import assets_dir
-from kraftwagen.ui.tables.automania.game_hooks import AutomaniaHooks
+from kraftwagen.ui.tables.automania.hooks import AutomaniaHooks
 from kraftwagen.ui.tables.automania.illustrations import Illustrations
-from kraftwagen.ui.tables.automania.scoring.end_picture import best_car
+from kraftwagen.ui.tables.automania.scoring.end_picture import ShowRoom, best_car
 from kraftwagen.ui.tables.hooks import with_table
 from tests.automania.table import GAME
 from tests.automania.whole_games import played
@@ -24,8 +24,8 @@ NAMED = re.compile(r"\[([a-z_]+(?: \w+)*)\]")
 """Pictures in the words of the rulebook."""
 
 
-def test_it_is_not_offered_before_its_hooks_are_there() -> None:
-    assert with_table(["kraftwagen", "automania"]) == ["kraftwagen"]
+def test_the_window_offers_it() -> None:
+    assert with_table(["kraftwagen", "automania"]) == ["kraftwagen", "automania"]
 
 
 def test_each_decision_has_its_words() -> None:
@@ -80,16 +80,33 @@ def test_the_rulebook_finds_its_pictures(make_app) -> None:  # type: ignore[no-u
     assert pictures("nothing of that name") is None
 
 
-def test_the_winner_drives_into_the_show_room(make_app) -> None:  # type: ignore[no-untyped-def]
+def test_the_winners_factory_hangs_in_the_show_room(make_app) -> None:  # type: ignore[no-untyped-def]
     app = make_app(games=[GAME], bots=bot_names, commands={})
     game = played(2)
-    winners = GAME.winners(game.state)
-    found = HOOKS.end_picture(app, game.state, game.happened, winners)
+    (winner,) = GAME.winners(game.state)
+    found = HOOKS.end_picture(app, game.state, game.happened, [winner])
     assert found is not None
-    assert str(best_car(game.happened, winners[0])[1]) in found.words
+    assert str(best_car(game.happened, winner)[1]) in found.words
+    stage = pygame.Rect(300, 300, 600, 380)
+    look = app.canvas.colour(app.canvas.player(winner).main)
     seen = []
-    for share in (0.0, 1.0):
-        surface = pygame.Surface((640, 360))
-        found.draw(surface, surface.get_rect(), share)
-        seen.append(pygame.image.tobytes(surface, "RGB"))
-    assert seen[0] != seen[1]
+    for share in (0.0, 0.599, 1.0):
+        surface = pygame.Surface((1280, 720))
+        found.draw(surface, stage, share)
+        seen.append(pygame.mask.from_threshold(surface, look, (3, 3, 3, 255)))
+    assert seen[0].count() == 0, "nothing of the winner's yet"
+    framed = max(seen[1].get_bounding_rects(), key=lambda rect: rect.w * rect.h)
+    assert stage.contains(framed)
+    assert framed.w > 400
+    road = pygame.Rect(300, 540, 600, 140)
+    shown = [mask.overlap_area(pygame.Mask(road.size, fill=True), road.topleft) for mask in seen]
+    assert shown[:2] == [0, 0]
+    assert shown[2] > 50, "then its car drives up"
+
+
+def test_it_is_the_winners_factory(make_app) -> None:  # type: ignore[no-untyped-def]
+    app = make_app(games=[GAME], bots=bot_names, commands={})
+    game = played(2)
+    shown = [ShowRoom(app, GAME, game.state, (), seat) for seat in range(len(game.state.order))]
+    pictures = {pygame.image.tobytes(one._factory((480, 200)), "RGB") for one in shown}
+    assert len(pictures) == len(game.state.order)

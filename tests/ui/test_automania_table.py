@@ -6,9 +6,11 @@ import pygame
 import pytest
 
 from kraftwagen.games.automania import codes, frames, terms
+from kraftwagen.ui.platform.settings import PALETTE_NAMES
 from kraftwagen.ui.tables.automania.areas import matrix
 from kraftwagen.ui.tables.automania.input.meaning import MOMENT
 from kraftwagen.ui.tables.automania.pictures.change_markers import place
+from kraftwagen.ui.tables.automania.pictures.tones import LINES
 from kraftwagen.ui.tables.automania.view import AutomaniaTable
 from kraftwagen.ui.tables.base import Choose, Gesture, Refused
 from tests.automania.table import GAME, Table
@@ -19,7 +21,7 @@ KINDS = {
     codes.TAKE: "take", codes.PLACE: "place", codes.DISCARD: "discard", codes.MARKET: "market",
     codes.WORKERS: "workers", codes.REWARD: "reward", codes.PLAY: "play", codes.KEEP: "keep",
     codes.FACE: "face", codes.DECK: "deck", codes.SELL: "sell", codes.PASS: "pass",
-    codes.ADVANCE: "advance", codes.FACTORY: "factory",
+    codes.ADVANCE: "advance", codes.FACTORY: "factory", codes.COPY: "copy",
 }  # fmt: skip
 CLICKED = {codes.DISCARD, codes.KEEP, codes.PASS, codes.ADVANCE, codes.FACTORY}
 """Kinds that are only clicked: nothing is moved for them."""
@@ -172,6 +174,16 @@ def test_the_matrix_changes_under_the_pointer(table: AutomaniaTable) -> None:
     for (kind, market), rect in matrix.cells(top(table).pad).items():
         parts = [pygame.image.tobytes(one.subsurface(rect), "RGB") for one in (plain, pointed)]
         assert (parts[0] != parts[1]) is bool(best.change[kind][market])
+
+
+@pytest.mark.parametrize("palette", PALETTE_NAMES)
+def test_pieces_follow_the_palette(palette: str) -> None:
+    """The rim of an action space has the colour of its line."""
+    made = make_table(palette)
+    made.rebuild(position(moments()[codes.SPACE][0]))
+    pad = top(made).pad
+    image = pad.image("space_city", 192, 192)
+    assert image.get_at((96, 183)) == pad.canvas.colour(LINES[terms.CITY].main)
 
 
 def test_marks_lie_on_places_of_the_table(table: AutomaniaTable) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from pygame import Rect
-from screenshots.kraftwagen.statistics import sample_notes
+from screenshots.statistics import sample_notes
 
 from kraftwagen.engine import registry
 from kraftwagen.match.statistics import Statistics

@@ -1,4 +1,4 @@
-"""Both games through the whole window: set up, played, saved, shown again, looked at, counted."""
+"""Each game through the whole window: set up, played, saved, shown again, looked at, counted."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.match.replay import verify
 from kraftwagen.ui.presenters.match_setup import PERSON
+from kraftwagen.ui.scenes.menu.posters import Poster
 from kraftwagen.ui.scenes.replay.share import ShareScene
 from kraftwagen.ui.widgets import Button, Choice, Label
 from tests.ui.playing import Player
@@ -20,19 +21,24 @@ SAID = {
         "average": "Average money", "course": "Money game by game", "source": "Cars sold",
         "title": "Kraftwagen", "stages": "game turns", "score": "Money",
     },
+    "automania": {
+        "average": "Average points", "course": "Points game by game", "source": "Cars sold",
+        "title": "Automania", "stages": "rounds", "score": "Points",
+    },
     "toy": {
         "average": "Average points", "course": "Points game by game", "source": "Stones",
         "title": "Stones", "stages": "draws", "score": "Points",
     },
 }  # fmt: skip
 """What the pages say in the words of the game."""
+CHAPTERS = {"kraftwagen": 11, "automania": 13, "toy": 1}
 PAGES = ("new_match", "daily", "saves", "statistics", "settings", "rules")
 
 
 def choose(player: Player, game: str) -> None:
-    (games,) = player.widgets(Choice)
-    games.choose(game)
-    player.frame()
+    (poster,) = (one for one in player.widgets(Poster) if one.game == game)
+    if not poster.chosen:
+        player.click(poster.rect.center)
 
 
 def labels(player: Player) -> list[str]:
@@ -61,7 +67,7 @@ def test_every_page_is_about_the_game(house: Player, game: str) -> None:  # noqa
         house.scene.back()
     house.app.routes.rules()
     house.frame()
-    assert len(house.scene.book.chapters) == (1 if game == "toy" else 11)
+    assert len(house.scene.book.chapters) == CHAPTERS[game]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -200,5 +206,6 @@ def test_people_are_called_by_their_game(house: Player) -> None:  # noqa: F811
         house.app.stack.pop()
     assert names == {
         "kraftwagen": ["Person", "Racer", "Coachbuilder", "Discounter"],
+        "automania": ["Person", "Exporter", "Collector", "Director"],
         "toy": ["Person", "Hoarder"],
     }

@@ -25,6 +25,7 @@ from kraftwagen.ui.scenes.history.end import EndScene
 from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.kraftwagen.scoring.end_picture import CarsOnTheRoad
+from kraftwagen.ui.tables.parts import end_ground
 from tests.ui import toy_hooks
 from tests.ui.driver import Driver, overlaps
 from tests.ui.english import ENGLISH
@@ -229,12 +230,12 @@ def test_nothing_overlaps(show: Open, size: tuple[int, int], medals: int) -> Non
 
 
 @pytest.mark.parametrize("seat", [0, 3])
+@pytest.mark.parametrize("car", ["kraftwagen/body_3", "automania/model_family"])
 def test_the_car_wears_the_colour_of_its_owner(
-    make_app: Callable[..., Any], finished: Match, seat: int
+    make_app: Callable[..., Any], seat: int, car: str
 ) -> None:
-    app = make_app(games=[finished.spec])
-    picture = CarsOnTheRoad(app, finished.state.data, [OfferedCar(seat, 3, 2, 1, 12)])
-    image = picture._painted(picture._cars[0], (512, 248))
+    app = make_app()
+    image = end_ground.painted(app, car, seat, (512, 248))
     main = app.canvas.colour(PLAYERS[seat].main)
     mask = pygame.mask.from_threshold(image, main, (14, 14, 14, 255))
     assert mask.count() > 500

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from screenshots.kraftwagen.statistics import sample_notes
+from screenshots.statistics import sample_notes
 
 from kraftwagen.engine import registry
 from kraftwagen.learn.rating import MISSED, SOLVED

@@ -47,7 +47,7 @@ def played(toy: Any, moves: int, seed: int = 5) -> Match:
 
 
 def test_nothing_saved(library: MatchLibrary) -> None:
-    assert library.latest() is None
+    assert library.latest("toy") is None
     assert library.entries() == []
 
 
@@ -58,7 +58,7 @@ def test_the_menu_looks_for_the_game_to_continue_once_each_time_it_is_shown(
     library.saves.autosave(played(toy, 2).record)
     looks: list[None] = []
     look = library.latest
-    monkeypatch.setattr(library, "latest", lambda: looks.append(None) or look())
+    monkeypatch.setattr(library, "latest", lambda game: looks.append(None) or look(game))
     app = make_app(library=library)
     app.routes.menu()
     driver = Driver(app)
@@ -102,7 +102,7 @@ def test_dates_out_of_this_world_stop_nothing(library: MatchLibrary, toy: Any, s
     with suppress(OSError, OverflowError):  # not every system can write such a time
         os.utime(library.folder / "odd.json", (10**15, 10**15))
     assert len(library.entries()) == 2
-    assert library.latest() is not None
+    assert library.latest("toy") is not None
 
 
 def test_the_list_says_what_is_wrong(
@@ -133,7 +133,7 @@ def test_a_game_of_other_rules_is_refused(library: MatchLibrary, toy: Any) -> No
     assert "version 99 of the rules" in entry.problem
     with pytest.raises(LibraryError, match="version 99 of the rules"):
         library.load(entry)
-    assert library.latest() is None
+    assert library.latest("toy") is None
 
 
 @pytest.mark.parametrize(
@@ -303,7 +303,7 @@ def test_a_game_of_other_components_does_not_hide_the_one_before(
     library.saves.save(played(toy, 4).record, "Ours")
     foreign = played(toy, 2, seed=6).record.with_header(data_digest="other")
     library.saves.autosave(foreign)
-    latest = library.latest()
+    latest = library.latest("toy")
     assert latest is not None
     assert len(library.load(latest).decisions) == 4
     problems = [entry.problem for entry in library.entries()]

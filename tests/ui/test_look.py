@@ -6,7 +6,7 @@ of widgets lie on grounds of the theme, whose pairs ``test_style`` and ``test_ac
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +14,13 @@ import pygame
 import pytest
 from pygame import Surface
 
+from kraftwagen.games.automania import terms as automania
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.ui.drawing import theme
 from kraftwagen.ui.platform.settings import PALETTE_NAMES
 from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 from kraftwagen.ui.shell.app import App
+from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.kraftwagen.areas import circuit
 from kraftwagen.ui.tables.kraftwagen.areas.start import performing
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
@@ -27,11 +29,24 @@ from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.charts import SERIES, StackChart, words_on
 from tests.ui.at_table import tabletop
 from tests.ui.driver import Driver
-from tests.ui.measuring import TABLE, inking, luminance, ratio, sample_app, show, watching
+from tests.ui.measuring import (
+    AUTOMANIA,
+    TABLE,
+    inking,
+    luminance,
+    ratio,
+    sample_app,
+    show,
+    watching,
+)
 
 SCENES = (
     *("table-start-tasks", "table-4", "table-card", "table-forecast", "table-builder"),
     *("table-then", "table-past", "scoring-race", "scoring-buyers", "results"),
+)
+OTHERS = (
+    *("automania-four-players", "automania-marketing", "automania-forecast", "automania-sale"),
+    *("automania-demands", "automania-factories", "automania-factory", "automania-displaced"),
 )
 LARGE, LARGE_BOLD = 24, 19
 """Pixels from which words need less contrast."""
@@ -44,11 +59,33 @@ def app(tmp_path: Path) -> Iterator[App]:
     made.close()
 
 
+@pytest.fixture
+def other_app(tmp_path: Path) -> Iterator[App]:
+    """A window with Automania."""
+    made = sample_app(tmp_path, game="automania")
+    yield made
+    made.close()
+
+
 @pytest.mark.parametrize("palette", PALETTE_NAMES)
 @pytest.mark.parametrize("name", SCENES)
 def test_words_as_drawn(app: App, name: str, palette: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    words_are_legible(app, TABLE[name], palette, monkeypatch)
+
+
+@pytest.mark.parametrize("palette", PALETTE_NAMES)
+@pytest.mark.parametrize("name", OTHERS)
+def test_words_of_automania_as_drawn(
+    other_app: App, name: str, palette: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words_are_legible(other_app, AUTOMANIA[name], palette, monkeypatch)
+
+
+def words_are_legible(
+    app: App, build: Callable[[App], Scene], palette: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     app.set_palette(palette)
-    scene = show(app, TABLE[name])
+    scene = show(app, build)
     with inking(monkeypatch) as found:
         # Once is enough: each word is sampled letter by letter.
         scene.relayout(app.size)
@@ -70,7 +107,8 @@ def test_figures_on_the_parts_of_a_whole(palette: str) -> None:
     least = 7.0 if palette == "contrast" else 4.5
     found = [ratio(luminance(look(words_on(part))), luminance(part)) for part in SERIES]
     assert min(found) >= least
-    assert len(SERIES) >= len(terms.ORIGINS)
+    assert len(SERIES) >= max(len(terms.ORIGINS), len(automania.SOURCES)), "each has its own"
+    assert len({tuple(part) for part in SERIES}) == len(SERIES)
 
 
 def test_racing_cars_stand_out_from_the_asphalt(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,17 @@ from kraftwagen.ui.language.pseudo import _KEEP, LONGER, NAME, pseudo
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.platform.system import languages
 from kraftwagen.ui.shell.app import App
-from tests.ui.measuring import COVERED, SHELL, TABLE, fit, places, sample_app, show, watching
+from tests.ui.measuring import (
+    AUTOMANIA,
+    COVERED,
+    SHELL,
+    TABLE,
+    fit,
+    places,
+    sample_app,
+    show,
+    watching,
+)
 from tests.ui.test_words import leaves
 
 LOCALE = assets_dir() / "locale"
@@ -69,7 +79,21 @@ LEAST = 13
 
 @pytest.mark.parametrize("name", [*SHELL, *TABLE])
 def test_everything_fits(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = show(app, {**SHELL, **TABLE}[name])
+    fits(app, name, monkeypatch)
+
+
+@pytest.mark.parametrize("name", AUTOMANIA)
+def test_everything_of_automania_fits(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = sample_app(tmp_path, NAME, "automania")
+    fits(app, name, monkeypatch)
+    app.close()
+
+
+def fits(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is cut or lies over something else, in windows of three sizes."""
+    scene = show(app, {**SHELL, **TABLE, **AUTOMANIA}[name])
     for size, scale in GRID if name in SHELL else GRID[:2]:
         with watching(monkeypatch) as seen:
             fit(app, scene, size, scale, seen)

@@ -15,15 +15,23 @@ from tests.ui.stones import GAMES, toy_table  # noqa: F401 - fixtures
 @pytest.mark.usefixtures("toy_table")
 def test_pages_are_drawn_for_each_game(tmp_path: Path) -> None:
     written = shoot.take(tmp_path, [(400, 300)], only="new-match")
-    assert {file.parent.name for file in written} == set(GAMES)
-    assert len(written) == len(GAMES) * sum("new-match" in name for name, _ in pages.SHOTS)
+    games = {"automania", *GAMES}
+    assert {file.parent.name for file in written} == games
+    alike = sum("new-match" in name for name, _ in pages.HOUSE)
+    assert len(written) == alike + len(games) * sum("new-match" in name for name, _ in pages.SHOTS)
     first = "new-match-400x300.png"
-    assert len({(tmp_path / game / first).read_bytes() for game in GAMES}) == len(GAMES)
+    assert len({(tmp_path / game / first).read_bytes() for game in games}) == len(games)
 
 
 def test_a_game_brings_its_own() -> None:
     names = [name for name, _ in shoot.shots("kraftwagen")]
     assert len(set(names)) == len(names) > len(pages.SHOTS) == len(shoot.shots("toy"))
+
+
+def test_what_looks_alike_for_every_game_is_drawn_once() -> None:
+    alike = {name for name, _ in pages.HOUSE}
+    assert alike <= {name for name, _ in shoot.shots("kraftwagen")}
+    assert not alike & {name for name, _ in shoot.shots("automania")}
 
 
 def test_a_scene_that_spoils_its_folder_spoils_no_other(

@@ -170,7 +170,7 @@ def test_size_of_everything_by_keys(driver: Driver) -> None:
 
 def test_menu_continues_the_last_match(driver: Driver) -> None:
     driver.press("Continue")
-    assert driver.scene.started["record"] == driver.app.library.latest()
+    assert driver.scene.started["record"] == driver.app.library.latest("toy")
 
 
 def test_enter_starts_where_the_menu_suggests(driver: Driver) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pygame
-from screenshots.kraftwagen.statistics import sample_notes
+from screenshots.statistics import sample_notes
 
 from kraftwagen.match.game_result import result_of
 from kraftwagen.match.match import Match

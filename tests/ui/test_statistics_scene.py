@@ -12,8 +12,8 @@ from typing import Any
 
 import pygame
 import pytest
-from screenshots.kraftwagen.statistics import sample_notes
 from screenshots.kraftwagen.table import play_ahead
+from screenshots.statistics import sample_notes
 
 from kraftwagen.engine import registry
 from kraftwagen.match import aggregates, saves, statistics_rows

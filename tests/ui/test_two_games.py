@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
+import pygame
 import pytest
 
 from kraftwagen.engine import registry
-from kraftwagen.ui.platform.settings import load_settings
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.platform.settings import Settings, load_settings
+from kraftwagen.ui.presenters.library import MatchLibrary
+from kraftwagen.ui.scenes.menu.posters import Poster
 from kraftwagen.ui.shell.app import App
-from kraftwagen.ui.widgets import Choice, Dropdown
+from kraftwagen.ui.widgets import Button, Choice, Dropdown
 from tests.ui.driver import Driver
 
 PAGES = ("new_match", "daily", "statistics", "rules")
@@ -28,25 +36,119 @@ def games_offered(driver: Driver, kind: type[Choice] | type[Dropdown]) -> list[C
     return [widget for widget in driver.widgets(kind) if widget.options == both]
 
 
+def posters(driver: Driver) -> dict[str, Poster]:
+    return {poster.game: poster for poster in driver.widgets(Poster)}
+
+
+def chosen(driver: Driver) -> list[str]:
+    return [game for game, poster in posters(driver).items() if poster.chosen]
+
+
 def test_the_game_of_the_menu_is_chosen_and_remembered(house: Driver) -> None:
-    (choice,) = games_offered(house, Choice)
-    assert (choice.value, house.app.game.id) == ("kraftwagen", "kraftwagen")
-    house.click((choice.rect.right - 20, choice.rect.centery))
-    assert house.app.game.id == "toy"
+    assert (chosen(house), house.app.game.id) == (["kraftwagen"], "kraftwagen")
+    house.click(posters(house)["toy"].rect.center)
+    assert (chosen(house), house.app.game.id) == (["toy"], "toy")
     assert load_settings(house.app.paths.settings_file)[0].last_game == "toy"
 
 
 def test_the_program_keeps_its_name(house: Driver) -> None:
-    for game in ("kraftwagen", "toy"):
-        games_offered(house, Choice)[0].choose(game)
-        house.frame()
-        assert house.scene.title == "Kraftwagen"
-    assert house.scene.line.startswith("Stones")
+    assert house.scene.title == "Kraftwagen"
+    posters(house)["toy"].activate()
+    house.frame()
+    assert (house.scene.title, house.app.game.title) == ("Kraftwagen", "Stones")
+
+
+def test_a_poster_says_what_the_game_is(house: Driver) -> None:
+    poster = posters(house)["kraftwagen"]
+    assert poster.spoken == (
+        "Kraftwagen. Chosen. Build, race and sell in the first motor age. "
+        "2 to 4 players · 30 to 60 minutes · medium weight. Continue"
+    )
+    assert posters(house)["toy"].spoken.endswith("Choose this game")
+
+
+@pytest.mark.parametrize("game", ["automania", "kraftwagen"])
+def test_what_is_said_of_a_game_is_true_of_it(game: str) -> None:
+    said, spec = registry.listing(game), registry.load(game)
+    assert (said.title, said.seats) == (spec.title, spec.seats)
+    assert 0 < said.minutes[0] < said.minutes[1]
+
+
+def test_by_keys_alone_the_other_game_is_chosen_and_the_ring_stays_on_its_poster(
+    house: Driver,
+) -> None:
+    house.key(pygame.K_RIGHT)
+    while not isinstance(house.scene.ui.focus.current, Poster):
+        house.key(pygame.K_RIGHT)
+    house.key(pygame.K_RIGHT)
+    assert house.scene.ui.focus.current is posters(house)["toy"]
+    house.key(pygame.K_RETURN)
+    assert (house.app.game.id, house.scene.ui.focus.current) == ("toy", posters(house)["toy"])
+    assert house.scene.ui.focus.shown
+
+
+def test_the_chosen_poster_plays_its_game(house: Driver) -> None:
+    house.app.library = None
+    house.app.settings.last_setup = {"toy": {}}
+    posters(house)["toy"].activate()
+    house.frame()
+    assert posters(house)["toy"].tip == "New game"
+    house.click(posters(house)["toy"].rect.center)
+    assert (house.scene.name, house.app.game.id) == ("new_match", "toy")
+
+
+def test_only_a_game_of_the_chosen_kind_is_continued(house: Driver) -> None:
+    toy = registry.load("toy")
+    library = MatchLibrary(house.app.paths.saves, house.app.games, house.app.tr)
+    library.saves.autosave(Match.new(toy, [SeatInfo("Ada"), SeatInfo("Bo")], 1, {}).record)
+    house.app.library = library
+    house.app.routes.menu()
+    house.frame()
+    assert house.scene._latest is None
+    posters(house)["toy"].activate()
+    house.frame()
+    (way,) = [one for one in house.widgets(Button) if one.text == "Continue"]
+    assert way.note.startswith("Stones · ")
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [(size, scale) for size in [(1280, 720), (1920, 1080), (1000, 700), (800, 900)]
+     for scale in (0.75, 1.0, 1.5, 2.0)],
+)  # fmt: skip
+def test_both_games_are_in_sight_at_every_size(
+    make_app: Callable[..., App], size: tuple[int, int], scale: float
+) -> None:
+    games = [registry.load("kraftwagen"), registry.load("toy")]
+    driver = Driver(make_app(games=games, size=size, settings=Settings(scale=scale)))
+    driver.app.routes.menu()
+    driver.frame()
+    offered = [*posters(driver).values(), *games_offered(driver, Choice)]
+    assert len(offered) == (2 if posters(driver) else 1)
+    window = pygame.Rect((0, 0), size)
+    others = [one.rect for one in driver.widgets(Button)]
+    for one in offered:
+        assert window.contains(one.rect)
+        assert one.rect.collidelist(others) < 0
+
+
+def test_no_game_is_loaded_before_the_first_picture(tmp_path: Path) -> None:
+    """Each takes a tenth of a second; the menu knows titles and pictures without them."""
+    code = (
+        "import sys; from pathlib import Path; from kraftwagen.ui.launch import make_app\n"
+        "app = make_app(['kraftwagen', 'automania'], data_dir=Path(sys.argv[1]), size=(640, 480))\n"
+        "app.step([], 0.0)\n"
+        "print([name for name in sys.modules if name.endswith('.spec') and '.games.' in name])"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True
+    )
+    assert found.stdout.splitlines()[-1] == "[]"
 
 
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_is_about_the_game_chosen_and_offers_the_other(house: Driver, page: str) -> None:
-    games_offered(house, Choice)[0].choose("toy")
+    posters(house)["toy"].activate()
     getattr(house.app.routes, page)()
     house.frame()
     (games,) = games_offered(house, Dropdown)
@@ -57,7 +159,7 @@ def test_a_page_is_about_the_game_chosen_and_offers_the_other(house: Driver, pag
     assert (games.value, house.app.game.id) == ("kraftwagen", "kraftwagen")
     house.scene.back()
     house.frame()
-    assert games_offered(house, Choice)[0].value == "kraftwagen"
+    assert chosen(house) == ["kraftwagen"]
 
 
 def test_one_game_is_not_offered_for_choice(make_app: Callable[..., App]) -> None:
@@ -65,6 +167,7 @@ def test_one_game_is_not_offered_for_choice(make_app: Callable[..., App]) -> Non
     driver.app.routes.menu()
     driver.frame()
     assert not driver.widgets(Choice)
+    assert not driver.widgets(Poster)
     for page in PAGES:
         getattr(driver.app.routes, page)()
         driver.frame()

@@ -92,6 +92,7 @@ DYNAMIC = (
     "table.short.",
     "table.source.",
     "table.steps.",
+    "table.sides.",
     "table.task.",
     "table.tip.",
     "table.todo.",

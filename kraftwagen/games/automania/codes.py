@@ -72,6 +72,11 @@ def value(code: int) -> int:
     return code & VALUE_MASK
 
 
+def tells_of_hand(code: int) -> bool:
+    """Whether it names a contract that only its seat can know of (K2)."""
+    return kind(code) == PLAY
+
+
 def by_mask(choices: list[int]) -> list[tuple[int, ...]]:
     """For every set of choices, written as bits of its index, those that are in it.
 

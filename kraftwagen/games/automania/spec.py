@@ -14,6 +14,7 @@ from kraftwagen.engine.types import Code, Event, Json, Seat
 from kraftwagen.games.automania import (
     actions,
     checks,
+    codes,
     data,
     events,
     notation,
@@ -90,6 +91,9 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         to_position=position.to_position,
         from_position=from_position,
         score_name="automania.score",
+        totals_option=options.OPEN_MONEY,
+        hidden_hands=True,
+        tells_of_hand=codes.tells_of_hand,
         ends_turn=ends_turn,
         stage_end=stage_end,
         summarize=summary.summarize,

@@ -137,7 +137,7 @@ class Resources:
 
     def has_image(self, name: str) -> bool:
         """Whether there is a picture of that name, see ``image``."""
-        return self._source(_picture(name)) is not None
+        return (self.assets / _picture(name)).is_file()
 
     def image(
         self, name: str, w: float, h: float, angle: float = 0, **recolour: str
@@ -154,6 +154,11 @@ class Resources:
     def source(self, name: str) -> str:
         """The SVG text of a picture, to be changed and given to ``svg``; empty when missing."""
         return self._source(_picture(name)) or ""
+
+    def _followed(self, path: str, text: str) -> str:
+        """A drawing of a game with a look in the colours of the palette that is in use."""
+        games = (f"games/{game}/" for game in self._looks)
+        return self.palette.follow(text) if path.startswith(tuple(games)) else text
 
     def scenery(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """A picture for a whole window; in a large one it is stretched, to be there soon."""
@@ -216,6 +221,7 @@ class Resources:
             source = self._source(path)
             if source is None:
                 return rasterised(self.palette.fill(_MISSING), size)
+            source = self._followed(path, source)
             for name in sorted(recolour, key=len, reverse=True):
                 source = source.replace(f"${name}", self.palette.fill(recolour[name]))
             return rasterised(source, size) if not angle else _raster_turned(source, size, angle)

@@ -113,6 +113,7 @@ PALETTES: Final[Mapping[str, Mapping[str, str]]] = {
 }  # fmt: skip
 """Palette -> name of the colour -> value. High contrast: words 7:1, graphics 3:1."""
 
+_VALUE: Final = re.compile(r"#[0-9a-f]{6}\b")
 _NAMED: Final = re.compile(r"\$([A-Z_]+|[a-z]+(?:\.[a-z_]+)+)")
 
 
@@ -134,6 +135,12 @@ class Palette:
         self.name = name if name in PALETTES else "normal"
         self._values = {**PALETTES[self.name], **self._own[self.name]}
         self._colours: dict[Tone, Color] = {}
+        usual = {**PALETTES["normal"], **self._own["normal"]}
+        self._changes = (
+            {value: self._values[name] for name, value in usual.items() if name in self._values}
+            if self.name != "normal"
+            else {}
+        )
 
     def __call__(self, colour: Colour) -> Color:
         """The colour to draw with."""
@@ -156,6 +163,12 @@ class Palette:
     def hexa(self, colour: Colour) -> str:
         """The colour as #rrggbb."""
         return hexa(self(colour))
+
+    def follow(self, text: str) -> str:
+        """An SVG text with the usual values of known colours changed into those of this palette."""
+        if not self._changes:
+            return text
+        return _VALUE.sub(lambda found: self._changes.get(found.group(), found.group()), text)
 
     def fill(self, text: str) -> str:
         """An SVG text with the values of the colours it names."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from itertools import islice
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.registry import Shelf
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.match import Match, check_header
 from kraftwagen.match.record import BadRecord, Header, Record
@@ -34,13 +35,13 @@ class MatchLibrary:
     def __init__(
         self,
         folder: Path,
-        games: Sequence[GameSpec[Any]],
+        games: Iterable[GameSpec[Any] | str],
         tr: Translator,
         elsewhere: Callable[[], str] = str,
     ) -> None:
         self.folder, self.tr, self._elsewhere = folder, tr, elsewhere
         self.saves = Saves(folder)
-        self._games = {game.id: game for game in games}
+        self._games = Shelf.of(games)
         self._latest: tuple[SaveEntry, Record] | None = None
 
     def entries(self) -> list[SaveEntry]:
@@ -48,11 +49,13 @@ class MatchLibrary:
         self._follow_elsewhere()
         return [self._entry(info, older) for info, older in _folded(self.saves.entries())]
 
-    def latest(self) -> SaveEntry | None:
-        """The newest unfinished match that can be played on."""
+    def latest(self, game: str) -> SaveEntry | None:
+        """The newest unfinished match of that game that can be played on."""
         self._latest = None
         self._follow_elsewhere()
         for record in islice(self.saves.unfinished(), _TRIED):
+            if record.header.game != game:
+                continue
             progress, problem = self._judge(record)
             if problem:
                 _LOG.warning("a game cannot be continued: %s", problem)
@@ -85,7 +88,7 @@ class MatchLibrary:
         refused = self._refusal(header)
         if refused:
             raise LibraryError(refused)
-        game = self._games[header.game]
+        game = self._game(header)
         state, problem = self._replayed(game, record)
         if problem:
             raise LibraryError(problem)
@@ -95,6 +98,12 @@ class MatchLibrary:
         if place:
             progress = self.tr("saves.place", place=place, progress=progress)
         return SavedPosition(game, state, progress, people, colours_of(header.seats))
+
+    def _game(self, header: Header) -> GameSpec[Any]:
+        """The game of a header that is not refused."""
+        game = self._games.find(header.game)
+        assert game is not None
+        return game
 
     def _read(self, entry: SaveEntry) -> Record:
         try:
@@ -140,13 +149,13 @@ class MatchLibrary:
             progress = self.tr("table.practice_line", progress=progress)
         if header.unassisted:
             progress = self.tr("table.pure_line", progress=progress)
-        if len(self._games) > 1 and header.game in self._games:
-            progress = f"{self._games[header.game].title} · {progress}"
+        if len(self._games) > 1 and header.game in self._games.ids:
+            progress = f"{self._games.title(header.game)} · {progress}"
         return progress
 
     def _refusal(self, header: Header) -> str:
         """Why no game with this header can be opened (or an empty string)."""
-        game = self._games.get(header.game)
+        game = self._games.find(header.game)
         if game is None:
             return self.tr("saves.problems.unknown_game", game=header.game)
         try:
@@ -161,7 +170,7 @@ class MatchLibrary:
         refused = self._refusal(record.header)
         if refused:
             return count, refused
-        game = self._games[record.header.game]
+        game = self._game(record.header)
         state, problem = self._replayed(game, record)
         return count if problem else _place(self.tr, game, state) or count, problem
 

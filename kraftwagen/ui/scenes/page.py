@@ -71,14 +71,13 @@ class PageScene(Scene):
         """Pixels for the list of games; 0 where there is nothing to choose."""
         if not self.of_game or len(self.app.games) < 2:
             return 0
-        style, titles = self.app.theme.style("button_small"), [g.title for g in self.app.games]
+        style, titles = self.app.theme.style("button_small"), [t for _, t in self.app.games.titles]
         words = max(self.app.resources.text_size(title, style)[0] for title in titles)
         return max(least, words + self.app.theme.px(52))
 
     def _game_list(self, rect: Rect) -> None:
-        options = [(game.id, game.title) for game in self.app.games]
-        tip = self.tr("app.game_tip")
-        Dropdown(self.ui, rect, options, self.app.game.id, self._other_game, tip=tip)
+        options, tip = self.app.games.titles, self.tr("app.game_tip")
+        Dropdown(self.ui, rect, options, self.app.game_id, self._other_game, tip=tip)
 
     def _other_game(self, game: str) -> None:
         self.app.choose_game(game)

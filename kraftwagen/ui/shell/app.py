@@ -10,12 +10,13 @@ from __future__ import annotations
 import contextlib
 import gc
 import logging
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import pygame
 
+from kraftwagen.engine.registry import Shelf
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import GREEN_DARK, Palette, Theme, fit_scale
@@ -67,7 +68,7 @@ class App:
         paths: Paths,
         routes: Callable[[Services], Routes],
         *,
-        games: Sequence[GameSpec[Any]] = (),
+        games: Iterable[GameSpec[Any] | str] = (),
         bots: Callable[[GameSpec[Any]], Sequence[str]] = lambda spec: (),
         commands: Mapping[str, tuple[str, ...]] | None = None,
         library: Library | None = None,
@@ -80,7 +81,7 @@ class App:
     ) -> None:
         self._clock = pygame.time.Clock()  # from now on, so that the first picture waits for none
         self.paths = paths
-        self.games = list(games)
+        self.games = Shelf.of(games)
         self.bots = bots
         self.library = library
         self.guarded = guarded
@@ -124,10 +125,15 @@ class App:
     # -- games
 
     @property
+    def game_id(self) -> str:
+        """The id of the game the menus are about: the one chosen or played last; loads nothing."""
+        last, known = self.settings.last_game, self.games.ids
+        return last if last in known else next(iter(known), "")
+
+    @property
     def game(self) -> GameSpec[Any]:
-        """The game the menus are about: the one chosen or played last."""
-        last = self.settings.last_game
-        return next((game for game in self.games if game.id == last), self.games[0])
+        """That game."""
+        return self.games.find(self.game_id) or self.games[0]
 
     def choose_game(self, game: str) -> None:
         """Let the menus be about the game of that id; remembered."""

@@ -141,8 +141,8 @@ class GameHooks(Protocol):
 
         ``settings``: ``instant`` shows the end at once, ``alone`` advances without a person,
         ``hidden`` has the seats whose totals are secret, ``earlier`` all that has happened
-        before these events. The scene gives each step its sound and
-        has it read aloud.
+        before these events, ``after`` the position that their decision led to. The scene gives
+        each step its sound and has it read aloud.
         """
 
     def describe(self, position: Position) -> list[Area]:
@@ -185,9 +185,9 @@ def load_hooks(spec: GameSpec[Any], tr: Translator) -> GameHooks:
     return made
 
 
-def load_commands(games: Sequence[GameSpec[Any]]) -> dict[str, tuple[str, ...]]:
+def load_commands(games: Sequence[str]) -> dict[str, tuple[str, ...]]:
     """The commands that only these games have, with their usual keys; light to load."""
     found: dict[str, tuple[str, ...]] = {}
-    for spec in games:
-        found.update(import_module(f"kraftwagen.ui.tables.{spec.id}").COMMANDS)
+    for game in games:
+        found.update(import_module(f"kraftwagen.ui.tables.{game}").COMMANDS)
     return found

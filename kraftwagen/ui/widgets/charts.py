@@ -40,6 +40,7 @@ SERIES: Final = tuple(
         "#6d3f86",
         "#5b4a35",
         "#9db6c4",
+        "#8e2f5c",
     )
 )
 """One colour for each part of a whole, in order; they differ in lightness from their neighbours."""

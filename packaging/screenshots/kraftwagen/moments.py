@@ -12,14 +12,13 @@ from kraftwagen.bots.base import Unwatched
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen.presentation import describe
 from kraftwagen.match.match import Match
+from screenshots import played
 from screenshots.kraftwagen.table import decisions, match_of, play_ahead
-from screenshots.played import Adviser, Slow, Until
+from screenshots.played import Adviser, Pose, Slow, Until
 
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App
     from kraftwagen.ui.shell.scene import Scene
-
-Pose = Callable[[Any], object]
 
 
 def offers(start: str, least: int = 0) -> Until:
@@ -50,21 +49,9 @@ def posed(
     """A table that takes a pose whenever it has been laid out, or shown again."""
 
     def build(app: App) -> Scene:
-        from kraftwagen.ui.scenes.table.scene import TableScene
-
-        class Posed(TableScene):
-            def relayout(self, size: tuple[int, int]) -> None:
-                super().relayout(size)
-                pose(self)
-
-            def resume(self) -> None:
-                super().resume()
-                pose(self)
-
         match = match_of(app, seats, seed, special=special)
         play_ahead(match, until)
-        assert not match.is_over, "the moment to be shown does not come"
-        return Posed(app, match, make_runner=runner)
+        return played.posed(app, match, pose, runner)
 
     return build
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.bots import ladder
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
+from screenshots import around
 from screenshots.played import Courses, Slow, Think, Until
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ _SEATS = (
     SeatInfo("Helene", "greedy"),
     SeatInfo("Dorian", "greedy"),
 )
+
+_LONG = ("Wilhelmine von Hohenstein", "Maximilian-Alexander")
 
 
 def _greedy(match: Match) -> Think:
@@ -82,61 +85,21 @@ def _scoring(step: int) -> Callable[[App], Scene]:
     return build
 
 
-def _results(seats: int, medals: int, names: Sequence[str] = ()) -> Callable[[App], Scene]:
-    def build(app: App) -> Scene:
-        from kraftwagen.ui.presenters.post_game import PostGameReport
-        from kraftwagen.ui.scenes.history.results import ResultsScene
+def finished(seats: int) -> Callable[[App], Match]:
+    """A match of so many seats, played to its end."""
 
-        class Posed(ResultsScene):
-            def enter(self) -> None:
-                super().enter()
-                # What is new depends on the games that were noted before.
-                self.noted = PostGameReport(tuple(self.match.spec.merits)[:medals])
-
+    def play(app: App) -> Match:
         match = match_of(app, seats, 5)
         play_ahead(match, lambda match, happened: False)
-        app.settings.speed = "instant"
-        found = Posed(match)
-        found.names = list(names) or found.names
-        return found
+        return match
 
-    return build
+    return play
 
 
-def _end(seats: int, medals: int) -> Callable[[App], Scene]:
-    def build(app: App) -> Scene:
-        from kraftwagen.ui.presenters.post_game import PostGameReport
-        from kraftwagen.ui.scenes.history.end import EndScene
-
-        match = match_of(app, seats, 5)
-        play_ahead(match, lambda match, happened: False)
-        app.settings.speed = "instant"
-        return EndScene(match, PostGameReport(tuple(match.spec.merits)[:medals]))
-
-    return build
-
-
-def _handoff(app: App) -> Scene:
-    from kraftwagen.ui.scenes.table.handoff import HandoffScene
-    from kraftwagen.ui.scenes.table.scene import TableScene
-
+def _two_people(app: App) -> Match:
     match = match_of(app, 3, 5, persons=2)
     play_ahead(match, decisions(20))
-    app.stack.push(TableScene(app, match, make_runner=Slow))
-    app.draw()
-    return HandoffScene(1, "Gustav")
-
-
-def _over_table(name: str) -> Callable[[App], Scene]:
-    def build(app: App) -> Scene:
-        scene: Any = table(3, decisions(30))(app)
-        app.stack.push(scene)
-        scene.back() if name == "pause" else getattr(scene.navigation, name)()
-        found = app.stack.top
-        app.stack.pop()
-        return found
-
-    return build
+    return match
 
 
 def _refusal(app: App) -> Scene:
@@ -151,23 +114,10 @@ def _refusal(app: App) -> Scene:
     return found
 
 
-def _contrast(app: App) -> Scene:
-    app.set_palette("contrast")
-    return table(4, decisions(150))(app)
-
-
 def _not_saved(app: App) -> Scene:
     """The folder of saves is a file, so that nothing can be written there."""
     app.paths.saves.write_text("not a folder", encoding="utf-8")
     return table(3, decisions(80))(app)
-
-
-def _words(app: App) -> Scene:
-    from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
-
-    scene: Any = table(4, decisions(150))(app)
-    app.stack.push(scene)
-    return TextBoardScene(scene.hooks.describe(scene.game.position()))
 
 
 SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
@@ -176,20 +126,20 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("table-3", table(3, decisions(80))),
     ("table-4", table(4, decisions(150))),
     ("table-refusal", _refusal),
-    ("table-contrast", _contrast),
+    ("table-contrast", around.contrast(table(4, decisions(150)))),
     ("table-not-saved", _not_saved),
     ("scoring-race", _scoring(1)),
     ("scoring-buyers", _scoring(7)),
     ("scoring-sum", _scoring(10)),
     ("scoring-end", _scoring(99)),
-    ("handoff", _handoff),
-    ("pause", _over_table("pause")),
-    ("save-game", _over_table("save")),
-    ("seats", _over_table("seats")),
-    ("text-board", _words),
-    ("results", _results(4, 6)),
-    ("results-long-names", _results(2, 0, ("Wilhelmine von Hohenstein", "Maximilian-Alexander"))),
-    ("end", _end(4, 0)),
-    ("end-medals", _end(3, 6)),
-    ("end-many-medals", _end(2, 10)),
+    ("handoff", around.handoff(_two_people)),
+    ("pause", around.over_table(table(3, decisions(30)), "pause")),
+    ("save-game", around.over_table(table(3, decisions(30)), "save")),
+    ("seats", around.over_table(table(3, decisions(30)), "seats")),
+    ("text-board", around.words(table(4, decisions(150)))),
+    ("results", around.results(finished(4), 6)),
+    ("results-long-names", around.results(finished(2), 0, _LONG)),
+    ("end", around.end(finished(4), 0)),
+    ("end-medals", around.end(finished(3), 6)),
+    ("end-many-medals", around.end(finished(2), 10)),
 ]

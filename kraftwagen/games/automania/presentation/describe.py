@@ -359,9 +359,13 @@ def _known(state: State, seat: int) -> list[Thing]:
 
 
 def _hand(state: State, viewer: int) -> list[Thing]:
-    found = []
-    for held in state.hands[viewer]:
-        card = held & terms.CARD_MASK
-        words = things.contract(card, state.data)
-        found.append(_thing(("held", viewer, card), "held", contract=words))
+    """Those in the viewer's hand; hidden ones where somebody else may be looking."""
+    held = [card & terms.CARD_MASK for card in state.hands[viewer]]
+    found = [
+        _thing(("held", viewer, card), "held", contract=things.contract(card, state.data))
+        for card in held
+        if card < terms.CONTRACTS
+    ]
+    if len(found) < len(held):
+        found.append(_thing(("hidden", viewer), "hidden", count=len(held) - len(found)))
     return found or [_thing(("hand", viewer), "hand_empty")]

@@ -25,6 +25,21 @@ def matrix(state: State, seat: int) -> Matrix:
     )
 
 
+def met(state: State, seat: int, car_type: int, market: int) -> dict[int, int]:
+    """Slot -> the active demand that its machine meets, 0 to 2, along the line (P3)."""
+    factory, what = state.factories[seat], state.data.tile_what
+    wanted = state.demands[market * terms.DEMAND_PLACES :][: terms.ACTIVE]
+    free = list(range(terms.ACTIVE))
+    found: dict[int, int] = {}
+    for slot in state.data.board_lines[state.boards[seat]][car_type]:
+        tile = factory[slot]
+        asked = [demand for demand in free if tile and wanted[demand] == what[tile]]
+        if asked:
+            found[slot] = max(asked)
+            free.remove(max(asked))
+    return found
+
+
 def difference(after: Matrix, before: Matrix) -> Matrix:
     """By how much each entry of one matrix is more than in another."""
     return tuple(

@@ -133,11 +133,12 @@ class EndScene(Scene):
         self.ui.focus.focus(self._button, show=False)
         room = Rect(whole.x, top, whole.w, foot.y - px(12) - top)
         side = self._arrange(room) + px(16) if self.medals else 0
-        stage = Rect(whole.x, top, whole.w - side, whole.bottom - top)
+        column = Rect(whole.x, top, whole.w - side, px(40) * len(self.rows) + px(36))
+        self._table = Rect(0, top, min(px(620), column.w), column.h)
+        self._table.centerx = column.centerx
+        below = self._table.bottom + px(10)
+        stage = Rect(whole.x, below, column.w, whole.bottom - below)
         self.stage = stage if side else stage.inflate(-px(200), 0)
-        wide = min(px(620), stage.w)
-        self._table = Rect(0, top, wide, px(40) * len(self.rows) + px(36))
-        self._table.centerx = stage.centerx
         self._caption = Rect(whole.x, whole.bottom - px(32), foot.x - px(16) - whole.x, px(30))
 
     def _arrange(self, room: Rect) -> int:

@@ -26,6 +26,8 @@ EDGE: Final = 26
 """Units between the edge of a sheet and what is on it."""
 ROW: Final = 46
 """The height of a seat on the standing, in units."""
+_LARGE: Final = 28
+"""The height of the heads and of the sums by source at least, in units."""
 _TITLES: Final = ("body", "small")
 """Styles for the sources, the first with room for a row is taken."""
 
@@ -125,25 +127,28 @@ class SourceTable:
         least = box.w * 3 // 10
         column = min(px(270), (box.w - least) // count)
         first = box.right - column * count
+        # Heads and sums have larger letters.
         tall = min(px(34), box.h // (len(sources) + 2))
-        table = Rect(box.x, box.y, box.w, tall * (len(sources) + 2))
+        large = max(tall, px(_LARGE))
+        tall = min(tall, (box.h - 2 * large) // max(1, len(sources)))
+        table = Rect(box.x, box.y, box.w, 2 * large + tall * len(sources))
         table.centery = box.centery
         for number, row in enumerate(self._rows):
             if row.place == 1:
                 lit = Rect(first + number * column + px(4), table.y, column - px(8), table.h)
                 fill = canvas.colour.mix(GLOW, CREAM, 0.45)
                 canvas.rect(surface, fill, lit, border_radius=px(6))
-        head = Rect(table.x, table.y, first - table.x - px(8), tall)
+        head = Rect(table.x, table.y, first - table.x - px(8), large)
         canvas.fitted(surface, self._heads[0], "heading", GREEN, head)
         for number, row in enumerate(self._rows):
-            cell = Rect(first + number * column + px(10), table.y, column - px(20), tall)
+            cell = Rect(first + number * column + px(10), table.y, column - px(20), large)
             label = Rect(cell.x + px(26), cell.y, cell.w - px(26), cell.h)
             label.y += canvas.level("bold", "heading")
             colour = OXBLOOD if row.place == 1 else INK
             name = canvas.fitted(surface, self._names[row.seat], "bold", colour, label, "right")
             canvas.badge(surface, row.seat, (name.x - px(16), cell.centery), px(20))
         look = self._title_style(sources, tall)
-        y = table.y + tall
+        y = table.y + large
         for colour_number, source in sources:
             canvas.rect(surface, PAPER_SHADE, (table.x, y, table.w, max(1, px(1))))
             swatch = Rect(table.x, 0, px(16), min(px(16), tall - px(4)))
@@ -160,10 +165,10 @@ class SourceTable:
                 canvas.text(surface, str(amount or "–"), style, shade, cell, "right")
             y += tall
         canvas.rect(surface, BRASS_DARK, (table.x, y, table.w, max(2, px(2))))
-        title = Rect(table.x, y, first - table.x - px(8), tall)
+        title = Rect(table.x, y, first - table.x - px(8), large)
         canvas.text(surface, self._heads[1], "heading", GREEN, title)
         for number, row in enumerate(self._rows):
-            cell = Rect(first + number * column + px(10), y, column - px(20), tall)
+            cell = Rect(first + number * column + px(10), y, column - px(20), large)
             colour = OXBLOOD if row.place == 1 else INK
             canvas.text(surface, str(row.score), "heading", colour, cell, "right")
 

@@ -59,9 +59,9 @@ class RulebookScene(PageScene):
     def enter(self) -> None:
         """Read the rulebook of the game."""
         if self.of_game:
-            self.game = self.app.game.id if self.app.games else ""
+            self.game = self.app.game_id
         tr = self.tr
-        spec = next((game for game in self.app.games if game.id == self.game), None)
+        spec = self.app.games.find(self.game)
         self.book = Book(())
         self.spec = spec
         self._hooks: GameHooks | None = None

@@ -17,7 +17,7 @@ from kraftwagen.ui.widgets import Button, Label
 def command_words(app: Services, command: str) -> str:
     """The name of a command; a game names its own."""
     key = f"keys.command.{command}"
-    owned = (f"{game.id}.{key}" for game in app.games)
+    owned = (f"{game}.{key}" for game in app.games.ids)
     return app.tr(next(filter(app.tr.has, owned), key))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar, Final, NamedTuple
 
 from pygame import Rect, Surface
@@ -16,6 +17,7 @@ from kraftwagen.ui.drawing.theme import (
     fit_scale,
 )
 from kraftwagen.ui.presenters.lessons import ENOUGH, has_lessons, lessons_done
+from kraftwagen.ui.scenes.menu.posters import CARD, Poster, beside_each_other, line_of, places
 from kraftwagen.ui.services import LibraryError, SaveEntry
 from kraftwagen.ui.shell.dialog import Dialog, tell
 from kraftwagen.ui.shell.scene import Scene
@@ -23,6 +25,8 @@ from kraftwagen.ui.widgets import Button, Choice
 
 _STEP: Final = 0.05
 """Seconds between two steps of preparing."""
+_NAME_HIGH: Final = 96
+"""Design units for the name of the program above the posters."""
 
 
 class Way(NamedTuple):
@@ -79,7 +83,7 @@ class MenuScene(Scene):
         px = self.app.theme.px
         fit = fit_scale(size)
         wide, high = round(DESIGN_SIZE[0] * fit), round(DESIGN_SIZE[1] * fit)
-        self._about = self.app.settings.last_game
+        self._about = self.app.game_id
         self._picture = Rect((size[0] - wide) // 2, (size[1] - high) // 2, wide, high)
         if self._painted:
             self.app.resources.preload_scenery(self._title, self._picture.size)
@@ -106,19 +110,16 @@ class MenuScene(Scene):
         width = max(px(224), *widths)
         pad_x, pad_y = px(27), px(32)
         # Where a single column is too tall, the buttons stand in two below the title.
-        # More games than one are chosen above the buttons.
-        above = tall + gap if len(self.app.games) > 1 else 0
-        column = above + first + (tall + gap) * len(entries) - gap + 2 * pad_y
+        column = first + (tall + gap) * len(entries) - gap + 2 * pad_y
         columns = 1 if size[1] >= column else 2
         if columns > 1:
             gap, tall, pad_y = px(8), px(42), px(22)
             # Two large ways stand side by side as well.
             first = px(62) + gap if large else 0
-            above = min(above, tall + gap)
         width = min(width, (size[0] - 2 * pad_x - px(20)) // columns - gap)
         rows = -(-len(entries) // columns)
         whole = width * columns + gap * (columns - 1)
-        high = above + first + (tall + gap) * rows - gap + 2 * pad_y
+        high = first + (tall + gap) * rows - gap + 2 * pad_y
         self._panel = Rect(0, 0, whole + 2 * pad_x, high)
         self._crowded = columns > 1
         if self._crowded:
@@ -126,13 +127,27 @@ class MenuScene(Scene):
         else:
             left = self._picture.x + round(44 * fit)
             self._panel.midleft = (left, size[1] // 2 + round(12 * fit))
+        posters = self._poster_places(size)
+        above = 0
+        if posters and not self._crowded:
+            self._panel.centery = posters[0].centery
+        elif len(self.app.games) > 1 and not posters:
+            # Above the buttons, lying; where that is too much, their names alone.
+            lying = size[1] - high >= px(CARD) + gap + px(6)
+            above = (px(CARD) if lying else tall) + gap
+            self._panel.top, self._panel.h = self._panel.top - above, high + above
         self._panel.clamp_ip(Rect((0, 0), size))
         x, y = self._panel.x + pad_x, self._panel.y + pad_y
         if above:
-            options = [(game.id, game.title) for game in self.app.games]
-            line, tip = Rect(x, y, whole, tall), self.tr("menu.game_tip")
-            Choice(self.ui, line, options, self.app.game.id, self._other_game, tip=tip)
+            line = Rect(x, y, whole, above - gap)
+            if line.h == tall:
+                tip, titles = self.tr("menu.game_tip"), self.app.games.titles
+                Choice(self.ui, line, titles, self.app.game_id, self._other_game, tip=tip)
+            else:
+                posters = beside_each_other(line, len(self.app.games), gap)
             y += above
+        for place, game in zip(posters, self.app.games.ids, strict=False):
+            self._poster(place, game, large[0] if large else None)
         made = []
         beside = len(large) if columns > 1 else 1
         for at, way in enumerate(large):
@@ -163,10 +178,38 @@ class MenuScene(Scene):
             )
         self.ui.focus.focus(made[0], show=False)
 
+    def _poster_places(self, size: tuple[int, int]) -> list[Rect]:
+        """Where the posters of several games stand: beside the buttons, or on both sides of them.
+
+        Empty with one game, and where there is no room.
+        """
+        if len(self.app.games) < 2:
+            return []
+        px, panel = self.app.theme.px, self._panel
+        edge = px(24)
+        if self._crowded:
+            high = size[1] - 2 * edge
+            left = Rect(edge, edge, panel.left - px(16) - edge, high)
+            right = Rect(panel.right + px(16), edge, size[0] - edge - panel.right - px(16), high)
+            return places(self.app, (left, right), self.app.games.ids)
+        top = px(_NAME_HIGH)
+        room = Rect(panel.right, top, size[0] - panel.right, size[1] - top - px(40))
+        return places(self.app, (room.inflate(-2 * edge, 0),), self.app.games.ids)
+
+    def _poster(self, place: Rect, game: str, first: Way | None) -> None:
+        """The poster of a game; that of the menu plays: it does what the bright button does."""
+        if game != self.app.game_id:
+            choose = partial(self._other_game, game)
+            Poster(self.ui, place, game, chosen=False, press=choose, tip=self.tr("menu.choose"))
+            return
+        words = first.words if first else self.tr("menu.new")
+        play = first.action if first else self.app.routes.new_match
+        Poster(self.ui, place, game, chosen=True, press=play, tip=words)
+
     @property
     def _teaches(self) -> bool:
         """Whether the game has lessons."""
-        return bool(self.app.games) and has_lessons(self.app.paths.assets, self.app.game.id)
+        return bool(self.app.games) and has_lessons(self.app.paths.assets, self.app.game_id)
 
     def _large_ways(self) -> list[Way]:
         """The large buttons on top, the first of them bright.
@@ -176,13 +219,15 @@ class MenuScene(Scene):
         """
         latest, routes = self._latest, self.app.routes
         if latest is not None:
-            tip, words = ", ".join(latest.players), self.tr("menu.continue")
-            return [Way(words, self._continue, "play", latest.progress, tip)]
-        if not self.app.games or self.app.game.id in self.app.settings.last_setup:
+            tip, words, note = ", ".join(latest.players), self.tr("menu.continue"), latest.progress
+            if len(self.app.games) > 1:
+                note = f"{self.app.games.title(self.app.game_id)} · {note}"
+            return [Way(words, self._continue, "play", note, tip)]
+        if not self.app.games or self.app.game_id in self.app.settings.last_setup:
             return []
         found = [self._large("first", "play", routes.first_match)]
         if self._teaches:
-            ready = lessons_done(self.app.paths.data, self.app.game.id) >= ENOUGH
+            ready = lessons_done(self.app.paths.data, self.app.game_id) >= ENOUGH
             found.insert(ready, self._large("learn_first", "graduation-cap", routes.learn))
         return found
 
@@ -208,26 +253,22 @@ class MenuScene(Scene):
     @property
     def title(self) -> str:
         """The name of the program; where it has one game, that is the game's."""
-        return self.app.game.title if len(self.app.games) == 1 else self.tr("app.title")
+        games = self.app.games
+        return games.title(self.app.game_id) if len(games) == 1 else self.tr("app.title")
 
     @property
     def line(self) -> str:
-        """What the game is in a line, after its title where that does not stand above."""
-        if not self.app.games:
-            return ""
-        key = f"{self.app.game.id}.tagline"
-        tagline = self.tr(key) if self.tr.has(key) else ""
-        title = self.app.game.title if self.app.game.title != self.title else ""
-        return ": ".join(filter(None, (title, tagline)))
+        """What the game is in a line; with several, their posters say that."""
+        return line_of(self.tr, self.app.game_id) if len(self.app.games) == 1 else ""
 
     @property
     def _title(self) -> str:
-        return f"{self.app.game.id}/title"
+        return f"{self.app.game_id}/title"
 
     @property
     def _painted(self) -> bool:
-        """Whether the game has a title picture."""
-        return bool(self.app.games) and self.app.resources.has_image(self._title)
+        """Whether there is one game and it has a title picture."""
+        return len(self.app.games) == 1 and self.app.resources.has_image(self._title)
 
     def _draw_title(self, surface: Surface) -> None:
         """Name and line above the picture, beside the panel or over it."""
@@ -243,7 +284,7 @@ class MenuScene(Scene):
             return
         room = Rect(self._panel.right, whole.y, whole.right - self._panel.right, whole.h)
         middle, wide = room.centerx, room.w - theme.px(40)
-        high = whole.y + round(104 * fit)
+        high = whole.y + round(104 * fit) if self._painted else theme.px(_NAME_HIGH) // 2
         canvas.outlined(surface, self.title, "hero", (middle, high), (wide, 0))
         line = self.line
         if not line:
@@ -266,6 +307,9 @@ class MenuScene(Scene):
             return
         spot = Rect(0, 0, whole.w - round(108 * fit), round(20 * fit))
         spot.midbottom = (whole.centerx, whole.bottom - round(58 * fit))
+        if len(self.app.games) > 1:  # below the posters
+            spot = Rect(0, 0, surface.get_width() - theme.px(28), theme.px(20))
+            spot.midbottom = (surface.get_width() // 2, surface.get_height() - theme.px(8))
         shade = self.app.resources.text(version, small, INK)
         surface.blit(shade, shade.get_rect(midright=spot.move(1, 1).midright))
         self.app.canvas.text(surface, version, small, CREAM, spot.midright, "right")
@@ -282,18 +326,19 @@ class MenuScene(Scene):
 
     def _other_game(self, game: str) -> None:
         self.app.choose_game(game)
+        self._find_latest()
         self.relayout(self.app.size)
 
     def _look_again(self) -> None:
         before = self._latest, self._about, self._shown_ways
         self._find_latest()
         ways = [way.words for way in self._large_ways()]
-        if before != (self._latest, self.app.settings.last_game, ways):
+        if before != (self._latest, self.app.game_id, ways):
             self.relayout(self.app.size)
 
     def _find_latest(self) -> None:
         library = self.app.library
-        self._latest = library.latest() if library else None
+        self._latest = library.latest(self.app.game_id) if library else None
 
     def _continue(self) -> None:
         if self._latest is None or self.app.library is None:

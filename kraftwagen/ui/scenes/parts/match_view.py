@@ -54,8 +54,24 @@ class MatchView:
         return not self.match.is_over and self.match.seats[self.match.actor].is_person
 
     @property
+    def knower(self) -> Seat:
+        """Whose knowledge is shown, wherever it is looked from; NOBODY for what all know."""
+        return self.viewer
+
+    @property
+    def shares_secrets(self) -> bool:
+        """Whether people at one screen hold what the others there may not see yet."""
+        return self.spec.hidden_hands and len(self.persons) > 1 and not self.match.is_over
+
+    @property
     def open_totals(self) -> bool:
-        """Whether totals are shown: by the setting, else unless people share the screen."""
+        """Whether totals are shown: as this game was set up, where that is an option of it.
+
+        Else by the setting, or unless people share the screen.
+        """
+        if self.spec.totals_option:
+            option, chosen = self.spec.totals_option, self.match.record.header.options
+            return bool(chosen.get(option, self.spec.options[option]))
         if self.settings.open_totals == "auto":
             return len(self.persons) < 2
         return self.settings.open_totals == "on"
@@ -63,7 +79,7 @@ class MatchView:
     @property
     def hidden_totals(self) -> frozenset[Seat]:
         """The seats whose totals the viewer may not see now."""
-        return self._closed_to(self.viewer)
+        return self._closed_to(self.knower)
 
     def _closed_to(self, seat: Seat) -> frozenset[Seat]:
         if self.open_totals or self.match.is_over:
@@ -83,7 +99,7 @@ class MatchView:
         """The decision of that number, from 1."""
         match = self.match
         after = match.state_at(number)
-        return Decision(self.spec, self.hooks, self.viewer, match.steps[number - 1], after)
+        return Decision(self.spec, self.hooks, self.knower, match.steps[number - 1], after)
 
     def moment(self, number: int) -> Position:
         """The moment after ``number`` decisions, with what the last of them changed marked."""
@@ -93,7 +109,7 @@ class MatchView:
     def _seen(self, state: Any, options: Sequence[Option], marks: Sequence[Event]) -> Position:
         return Position(
             spec=self.spec,
-            state=self.spec.observe(state, self.viewer).state,
+            state=self.spec.observe(state, self.knower).state,
             viewer=self.viewer,
             names=self.names,
             options=options,
@@ -116,6 +132,7 @@ class MatchView:
             "alone": alone,
             "hidden": self.hidden_totals,
             "earlier": self._before(decision),
+            "after": decision.after,
         }
         self.app.stack.push(
             self.hooks.scoring_scene(decision.before, decision.scored, self.names, options)
@@ -125,7 +142,7 @@ class MatchView:
         """All that has happened before what is scored."""
         steps = takewhile(lambda step: step is not decision.step, self.match.steps)
         events = (event for step in steps for event in step.events)
-        return [*(self.spec.redact(event, self.viewer) for event in events), *decision.opening]
+        return [*(self.spec.redact(event, self.knower) for event in events), *decision.opening]
 
     # -- words
 
@@ -150,7 +167,7 @@ class MatchView:
             self.log.add([self._handed(one) for one in handed if one.number == number - 1])
             self.log.mark(number)
             for event in step.events:
-                self.log.add(self.lines(self.spec.redact(event, self.viewer)))
+                self.log.add(self.lines(self.spec.redact(event, self.knower)))
         last = len(self.match.steps)
         self.log.add([self._handed(one) for one in handed if one.number >= last])
 

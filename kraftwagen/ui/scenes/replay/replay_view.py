@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from kraftwagen.engine.types import Json, Seat
+from kraftwagen.engine.types import NOBODY, Json, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import Origin
 from kraftwagen.match.transcript import Sentence, transcript
@@ -25,10 +25,16 @@ _ALL_LINES: Final = 1_000_000
 class ReplayView(MatchView):
     """A match that nobody continues here; ``moment(number)`` for every number up to ``last``."""
 
-    def __init__(self, app: Services, match: Match, hooks: GameHooks) -> None:
+    def __init__(
+        self, app: Services, match: Match, hooks: GameHooks, at_screen: Seat | None = None
+    ) -> None:
         super().__init__(app, match, hooks, LogBook(_ALL_LINES))
-        self.at_screen = self.viewer
-        """Who sits at the screen, whoever is looked at."""
+        if at_screen is None:
+            at_screen = NOBODY if self.shares_secrets else self.viewer
+        elif at_screen != NOBODY:
+            self.viewer = at_screen
+        self.at_screen = at_screen
+        """Who sits at the screen, whoever is looked at; NOBODY where that cannot be told."""
         self.last = len(match.steps)
         self.tell()
         self.player_turns = _player_turns(match)
@@ -41,9 +47,9 @@ class ReplayView(MatchView):
         self.stages = sorted({0, self.last, *headings})
 
     @property
-    def hidden_totals(self) -> frozenset[Seat]:
-        """While the game goes on, taking the place of others does not show their totals."""
-        return self._closed_to(self.at_screen)
+    def knower(self) -> Seat:
+        """While the game goes on, taking the place of others shows nothing that they hold."""
+        return self.viewer if self.match.is_over else self.at_screen
 
     def tell(self) -> None:
         """Write the log, as the viewer may read it."""

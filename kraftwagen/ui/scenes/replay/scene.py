@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 import pygame
 from pygame import Rect, Surface
 
-from kraftwagen.engine.types import Event
+from kraftwagen.engine.types import Event, Seat
 from kraftwagen.match.daily import is_try
 from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.parts.log import LogPanel
@@ -46,18 +46,27 @@ _EDGES: Final = {pygame.K_HOME: -1, pygame.K_END: 1}
 
 
 class ReplayScene(Scene):
-    """A match as a replay; ``number`` is the moment that is shown, 0 the set-up."""
+    """A match as a replay; ``number`` is the moment that is shown, 0 the set-up.
+
+    ``at_screen`` is who looks at it, if that is known.
+    """
 
     name: ClassVar[str] = "replay"
     min_size: ClassVar[tuple[int, int]] = (1024, 576)
 
     def __init__(
-        self, app: Services, match: Match, number: int = 0, *, strict: bool = False
+        self,
+        app: Services,
+        match: Match,
+        number: int = 0,
+        *,
+        at_screen: Seat | None = None,
+        strict: bool = False,
     ) -> None:
         self.app = app
         self.match = match
         self.hooks = load_hooks(match.spec, app.tr)
-        self.game = ReplayView(app, match, self.hooks)
+        self.game = ReplayView(app, match, self.hooks, at_screen)
         self.colours = self.game.colours
         self.view = CloseUp(self.hooks.view(app), app.keys, lambda: app.pointer)
         self.speed = app.settings.speed
@@ -211,6 +220,8 @@ class ReplayScene(Scene):
             return self.tr("replay.branch_over")
         if is_try(self.match):
             return self.tr("replay.branch_daily")
+        if self.game.spec.hidden_hands and not self.match.is_over:
+            return self.tr("replay.branch_hidden")
         # What comes next could be found out, as by taking back.
         return (
             self.tr("replay.branch_pure")

@@ -81,7 +81,8 @@ class SetupCodeScene(Scene):
         found = self.setup()
         self._ok.set_enabled(isinstance(found, Setup), "" if isinstance(found, Setup) else found)
         if isinstance(found, Setup):
-            game = next(game for game in self.app.games if game.id == found.game)
+            game = self.app.games.find(found.game)
+            assert game is not None
             words = GameWords(self.tr, game)
             self._says.set_text(", ".join(map(words.controller, found.controllers)), GREEN)
         elif self.text.strip():

@@ -79,7 +79,10 @@ class BotExplanations:
         return advice.rule_of(self._hooks, thought.choice.why, thought.choice.code)
 
     def candidates(self, number: int, open_totals: bool) -> list[tuple[str, str]]:
-        """What was weighed, best first: decision and figures; ``open_totals``: with the score."""
+        """What was weighed, best first: decision and figures; ``open_totals``: with the score.
+
+        What was not done and would show what the bot holds is left out.
+        """
         thought = self.at(number)
         if thought is None:
             return []
@@ -87,6 +90,7 @@ class BotExplanations:
         return [
             (self._hooks.decision(one.code, state), advice.figures(self._words, one, open_totals))
             for one in thought.choice.weighed
+            if one.code == thought.choice.code or not self._match.spec.tells_of_hand(one.code)
         ]
 
     def brief(self, number: int, open_totals: bool) -> str:

@@ -353,6 +353,7 @@ class TableController:
             game.think()
         if self.director.busy or self.looking is not None or game.changed:
             return
+        self._cover()
         if match.is_over:
             if not self._finished:
                 self._finished = True
@@ -361,9 +362,7 @@ class TableController:
         elif not game.person_to_move:
             self._let_bot_decide()
         elif turns.changes_person:
-            self.app.stack.push(HandoffScene(match.actor, game.names[match.actor]))
-            turns.sit_down(match.actor)
-            self._call()
+            self._change_person()
         elif not turns.held:
             self._call()
             if self.recap.is_due:
@@ -372,6 +371,20 @@ class TableController:
             code = game.forced()
             if code is not None and turns.forces():
                 self.decide(match.actor, code)
+
+    def _cover(self) -> None:
+        """While bots decide anybody at the screen may look."""
+        if self.game.cover(not self.turns.sits_there):
+            self._snap()
+
+    def _change_person(self) -> None:
+        """The banner, or the curtain, then the table as the next person sees it."""
+        game, seat = self.game, self.game.match.actor
+        self.notes.bubble.hide()
+        self.app.stack.push(HandoffScene(seat, game.names[seat], game.shares_secrets))
+        self.turns.sit_down(seat)
+        game.cover(False)
+        self._call()
 
     def _let_bot_decide(self) -> None:
         if self.turns.waits:

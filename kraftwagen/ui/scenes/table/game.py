@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Protocol
 from kraftwagen.bots.base import bot_seed
 from kraftwagen.bots.runner import BotDecision, BotRunner
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Code, Event, Observation, Seat
+from kraftwagen.engine.types import NOBODY, Code, Event, Observation, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import SaveError, Saves
 from kraftwagen.ui.platform.report import facts_of
@@ -87,6 +87,8 @@ class TableGame(MatchView):
         super().__init__(app, match, hooks, LogBook())
         self.guide = guide or Guide()
         self.news: News | None = None
+        self.covered = self.shares_secrets
+        """Whether what the viewer holds is hidden: it is nobody's turn who sits at the screen."""
         self.explanations = BotExplanations(match, hooks, self.words)
         self.changed = False
         """Whether something has happened since the match was last saved."""
@@ -95,6 +97,20 @@ class TableGame(MatchView):
         kept = self.guide.kept
         refused = kept and app.paths.refused is not None
         self.keeper = Keeper(saves if kept else None, lambda: app.now, temporary=refused)
+
+    @property
+    def knower(self) -> Seat:
+        """The viewer, unless others may be looking on."""
+        return NOBODY if self.covered else self.viewer
+
+    def cover(self, covered: bool) -> bool:
+        """Hide what the viewer holds, or show it; whether anything has changed."""
+        covered = covered and self.shares_secrets
+        if covered == self.covered:
+            return False
+        self.covered = covered
+        self.rebuild_log()
+        return True
 
     @property
     def saves(self) -> Saves | None:

@@ -90,7 +90,7 @@ class TableNavigation:
     def replay(self) -> None:
         """The game so far, moment by moment; Back returns to the table."""
         match = self.game.match
-        self.app.routes.replay(match, len(match.steps))
+        self.app.routes.replay(match, len(match.steps), at_screen=self.game.knower)
 
     def save(self, name: str = "") -> None:
         """Ask for a name and save; asks again before the save of another game is replaced."""

@@ -54,6 +54,11 @@ class Turns:
         """Whether another person than the one at the screen is to move."""
         return len(self.game.persons) > 1 and self._at_screen != self.game.match.actor
 
+    @property
+    def sits_there(self) -> bool:
+        """Whether the person to move is the one at the screen."""
+        return self.game.person_to_move and self._at_screen == self.game.match.actor
+
     def decided(self, seat: Seat) -> bool:
         """A seat has decided; True when that is to be shown at once, without animation."""
         person = self.game.match.seats[seat].is_person

@@ -2,152 +2,267 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pygame import Surface
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.rules import cars
 from kraftwagen.ui.drawing.timeline import Timeline, parallel, sequence, wait
-from kraftwagen.ui.tables.automania.areas import markets, offices
+from kraftwagen.ui.tables.automania import line_run, new_round
+from kraftwagen.ui.tables.automania.areas import display, grid, offices, works
 from kraftwagen.ui.tables.automania.pictures import faces
-from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.automania.stage import Stage
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import motion
+from kraftwagen.ui.tables.parts.motion import Mover
 from kraftwagen.ui.tables.parts.places import Point
 
-
-class Stage(motion.Stage):
-    """Moving pieces above the table."""
-
-    pad: DisplayList
-
-    def picture(self, key: Key) -> Surface:
-        """The picture of a piece; a worker for all that are at home."""
-        if key[0] == "workers":
-            return faces.worker(self.pad, int(key[1]), self.pad.px(34))
-        return super().picture(key)
-
-    def of_seat(self, seat: int) -> Point:
-        """Where things of a seat come from and go to."""
-        return self.centre(("works", seat))
+_WALK: Final = 0.55
+"""Seconds that workers walk to a place."""
+_OWN: Final = (terms.FROM_FINANCE, terms.FROM_MONEY_RANK)
+"""Sources that lie nowhere but with the player."""
 
 
 def timeline(stage: Stage, event: Event) -> Timeline | None:
     """The animation of an event from what the stage shows; None if there is nothing to see."""
-    for found in (_workers, _tiles, _cars, _others):
+    for found in (_workers, _tiles, _cars, _contracts, _others):
         made = found(stage, event)
         if made is not None:
             return made
     return None
 
 
-def _crew(stage: Stage, seat: int, count: int, begin: Key, end: Key) -> Timeline:
-    """So many workers of a seat going from one place to another."""
-    image = faces.crew(stage.pad, seat, count, stage.pad.px(34))
-    return motion.fly(stage, image, stage.centre(begin), stage.centre(end), 0.45)
+# -- workers
 
 
 def _workers(stage: Stage, event: Event) -> Timeline | None:
-    """Whoever is displaced goes home before the others are there."""
+    """Workers walk; whoever stands where they want to be is pushed home."""
     match event:
-        case events.WorkersPlaced(seat, space, count, other, displaced):
-            arriving = _crew(stage, seat, count, ("workers", seat), ("action", space))
-            if not displaced:
-                return arriving
-            mover = stage.lift(("crew", space))
-            home = stage.centre(("workers", other))
-            leaving = sequence(stage.travel(mover, home, 0.5), motion.fade(mover, 0.15))
-            return parallel(leaving, sequence(wait(0.2), arriving))
+        case events.WorkersPlaced():
+            return _placed(stage, event)
         case events.WorkersToSponsor(seat, count):
-            return _crew(stage, seat, count, ("workers", seat), ("sponsor",))
+            stage.money_from = stage.centre(("sponsor",))
+            return _walk(stage, seat, count, stage.centre(("sponsor",)))
         case events.WorkersToMarketing(seat, count):
-            return _crew(stage, seat, count, ("workers", seat), ("marketing",))
+            return _walk(stage, seat, count, stage.centre(("marketing",)))
+        case events.NeutralWorkersHired(seat, count):
+            sign = faces.signs(stage.pad, [("worker_neutral", count)], stage.pad.px(30))
+            begin, end = stage.of_seat(seat), stage.centre(("workers", seat))
+            return motion.fly(stage, sign, begin, end, 0.5)
     return None
+
+
+def _placed(stage: Stage, event: events.WorkersPlaced) -> Timeline:
+    space = stage.layout.space(event.space)
+    field = grid.plate(space)
+    image = faces.crew(stage.pad, event.seat, event.workers, round(field.h * 1.12))
+    arriving = _walk(stage, event.seat, event.workers, field.center, image)
+    if not event.displaced:
+        return arriving
+    mover = stage.lift(("crew", event.space))
+    aside = (field.centerx + space.w * 0.4, field.centery)
+    pushed = stage.travel(mover, aside, 0.15)
+    leaving = motion.walk(stage, mover, stage.centre(("workers", event.other)), 0.6)
+    return parallel(
+        arriving, sequence(wait(_WALK * 0.75), pushed, leaving, motion.fade(mover, 0.12))
+    )
+
+
+def _walk(stage: Stage, seat: int, count: int, to: Point, image: Surface | None = None) -> Timeline:
+    """So many workers of a seat going from their home to a place."""
+    state = stage.state
+    # Own ones leave first (A1).
+    own = state.home[seat] - min(state.home[seat], state.neutral[seat])
+    first = max(0, own - count)
+    stage.hidden |= {("worker", seat, at) for at in range(first, first + count)}
+    image = image or faces.crew(stage.pad, seat, count, stage.pad.px(34))
+    mover = stage.extra(image, stage.centre(("workers", seat)))
+    return sequence(motion.show(mover), motion.walk(stage, mover, to, _WALK))
+
+
+# -- tiles
 
 
 def _tiles(stage: Stage, event: Event) -> Timeline | None:
     """A tile is lifted from the board, and goes into the factory or away."""
-    pad = stage.pad
     match event:
-        case events.TileTaken(seat, _, cell):
-            office = cell - terms.CELLS
-            below = [n for n, at in enumerate(pad.state.data.office_tile) if at == cell]
-            key: Key = ("below", below[0]) if office >= 0 and below else ("tile", cell)
-            return stage.travel(stage.lift(key), stage.of_seat(seat), 0.45)
-        case events.TilePlaced(seat, tile, place):
-            rect = pad.zones.get(("place", seat, place))
-            if rect is None:
-                return None
-            image = faces.tile_face(pad, tile, *rect.size)
-            begin = stage.centre(("tray",), ("works", seat))
-            return motion.fly(stage, image, begin, rect.center, 0.4)
-        case events.TileDiscarded(seat, tile):
-            side = pad.px(44)
-            mover = stage.extra(
-                faces.tile_face(pad, tile, side, side), stage.centre(("tray",), ("works", seat))
-            )
-            return sequence(motion.show(mover), motion.vanish(stage, mover, 0.4))
+        case events.TileTaken(cell=cell):
+            return _taken(stage, cell)
+        case events.TilePlaced():
+            return _laid(stage, event)
+        case events.TileDiscarded(_, tile):
+            return motion.vanish(stage, _in_hand(stage, tile), 0.4)
+        case events.BonusTileUsed(_, tile):
+            mover = _in_hand(stage, tile)
+            stage.money_from = mover.x, mover.y
+            return motion.vanish(stage, mover, 0.4)
     return None
 
 
-def _token(stage: Stage, seat: int, car_type: int, electric: int, market: int) -> Surface:
-    car = cars.pack(seat, car_type, electric)
-    return faces.car_token(stage.pad, car, *markets.car_size(stage.pad.layout, market))
+def _taken(stage: Stage, cell: int) -> Timeline:
+    """Up from the board and onto the bench."""
+    below = [n for n, at in enumerate(stage.state.data.office_tile) if at == cell]
+    key: Key = ("below", below[0]) if cell >= terms.CELLS and below else ("tile", cell)
+    mover = stage.tile = stage.lift(key)
+    to = works.thing_spot(stage.layout).center
+    lifted = mover.x, mover.y - stage.pad.px(14)
+    return sequence(stage.travel(mover, lifted, 0.14), stage.travel(mover, to, 0.45))
+
+
+def _in_hand(stage: Stage, tile: int) -> Mover:
+    """The tile that was taken, from where it waits."""
+    side = stage.pad.px(44)
+    mover, stage.tile = stage.tile, None
+    if mover is None:
+        stage.hidden.add(("tray",))
+        begin = stage.centre(("tray",), ("works", stage.state.current))
+        mover = stage.extra(faces.tile_face(stage.pad, tile, side, side), begin)
+        mover.shown = True
+    return mover
+
+
+def _laid(stage: Stage, event: events.TilePlaced) -> Timeline | None:
+    """Into its place in the factory; what lay there leaves the game."""
+    key: Key = ("place", event.seat, event.place)
+    rect = stage.pad.zones.get(key)
+    if rect is None:
+        return None
+    mover = _in_hand(stage, event.tile)
+    mover.image = faces.tile_face(stage.pad, event.tile, *rect.size).copy()
+    parts = [stage.travel(mover, rect.center, 0.4)]
+    if event.replaced:
+        parts.insert(0, motion.vanish(stage, stage.lift(key), 0.4))
+    return parallel(*parts)
+
+
+# -- cars
 
 
 def _cars(stage: Stage, event: Event) -> Timeline | None:
     """Along the line and aboard, from the ship to its sale, or back home."""
-    layout = stage.pad.layout
     match event:
-        case events.CarShipped(seat, market, ship, car_type, electric):
-            image = _token(stage, seat, car_type, electric, market)
-            begin = stage.centre(("end", seat, car_type))
-            return motion.fly(stage, image, begin, markets.car_spot(layout, market, ship), 0.7)
-        case events.CarTakenBack(seat, market, ship, car_type):
+        case events.CarProduced():
+            return line_run.run(stage, event)
+        case events.CarShipped():
+            return line_run.aboard(stage, event)
+        case events.CarStayed():
+            return line_run.stays(stage, event)
+        case events.TopCarSold():
+            return line_run.sold(stage, event)
+        case events.CarTakenBack():
+            return line_run.taken_back(stage, event)
+        case events.CarSold():
+            return line_run.unloaded(stage, event)
+        case events.CarLeft(seat, market, ship):
             mover = stage.lift(("ship", market, ship))
-            return stage.travel(mover, stage.centre(("cars", seat, car_type)), 0.6)
-        case events.CarSold(market=market, ship=ship, space=space):
-            mover = stage.lift(("ship", market, ship))
-            return stage.travel(mover, stage.centre(("sales", market, space)), 0.55)
-        case events.TopCarSold(seat, market, space):
-            image = faces.signs(stage.pad, [("action_top_car", 1)], stage.pad.px(40), count=False)
-            end = stage.centre(("sales", market, space))
-            return motion.fly(stage, image, stage.of_seat(seat), end, 0.7, stays=False)
+            stage.money_from = mover.x, mover.y
+            car_type = cars.type_of(cars.on_ship(stage.state, market, ship))
+            return stage.travel(mover, stage.centre(("cars", seat, car_type)), 0.4)
+        case events.DemandsMoved():
+            return new_round.demands(stage, event)
+        case events.CarsCameHome():
+            return new_round.cars_home(stage)
+        case events.RoundStarted():
+            return new_round.started(stage, event)
     return None
 
 
-def _others(stage: Stage, event: Event) -> Timeline | None:
-    """Contracts, sales offices, autobucks, points."""
+# -- contracts, sales offices, autobucks, points
+
+
+def _contracts(stage: Stage, event: Event) -> Timeline | None:
+    """From display or deck into a hand; shown and put face down once fulfilled (K4)."""
     pad = stage.pad
     match event:
         case events.ContractDrawn(seat, card, from_deck):
             home = stage.centre(("hand", seat), ("works", seat))
             if not from_deck:
-                return stage.travel(stage.lift(("contract", card)), home, 0.5)
+                return _drawn(stage, card, home)
             image = faces.contract_face(pad, card, pad.px(84), pad.px(56))
             return motion.fly(stage, image, stage.centre(("deck",)), home, 0.5)
-        case events.ContractPlayed(seat, card):
-            image = faces.contract_face(pad, card, pad.px(108), pad.px(72))
-            begin = stage.centre(("held", seat, card), ("works", seat))
-            mover = stage.extra(image, begin)
-            middle = stage.middle
+        case events.ContractRevealed(card) if stage.freed is not None:
+            back = pad.image("contract_back", *display.card(stage.layout, 0).size)
+            mover = stage.extra(back, stage.centre(("deck",)))
+            face = faces.contract_face(pad, card, *back.get_size())
             return sequence(
-                motion.show(mover), stage.travel(mover, middle, 0.4), wait(0.5),
-                motion.vanish(stage, mover, 0.3),
+                motion.show(mover), stage.travel(mover, stage.freed, 0.35),
+                motion.turn_over(mover, face, 0.3),
             )  # fmt: skip
-        case events.Retired(seat, office):
-            disc = faces.order_disc(pad, seat, pad.px(38))
-            rect = offices.office(pad.layout, office)
-            return motion.fly(stage, disc, stage.centre(("order", seat)), rect.center, 0.5)
-        case events.MoneyGained(seat, amount) if amount:
-            image = faces.signs(pad, [("autobuck", amount)], pad.px(26), faces.LIGHT)
-            return _gain(stage, image, seat, "money")
-        case events.PointsGained(seat, amount) if amount:
-            return _gain(stage, faces.points(pad, amount, pad.px(32)), seat, "points")
+        case events.ContractPlayed():
+            return _fulfilled(stage, event)
     return None
 
 
-def _gain(stage: Stage, image: Surface, seat: int, kind: str) -> Timeline:
-    """What is gained rises from the factory to where it is counted."""
-    end = stage.centre((kind, seat))
-    return motion.fly(stage, image, (end[0], end[1] + stage.pad.px(46)), end, 0.35, stays=False)
+def _drawn(stage: Stage, card: int, home: Point) -> Timeline:
+    """A contract of the display is taken; those below it move up."""
+    shown = stage.state.display
+    gap, last = shown.index(card), len(shown) - 1
+    stage.freed = display.card(stage.layout, last).center
+    rising = [
+        stage.travel(stage.lift(("contract", shown[at])), place.center, 0.3)
+        for at in range(gap + 1, last + 1)
+        for place in [display.card(stage.layout, at - 1)]
+    ]
+    taking = stage.travel(stage.lift(("contract", card)), home, 0.5)
+    return parallel(taking, sequence(wait(0.2), parallel(*rising)))
+
+
+def _fulfilled(stage: Stage, event: events.ContractPlayed) -> Timeline:
+    """Shown to all, turned face down, and put to those that count at the end."""
+    pad, seat = stage.pad, event.seat
+    stage.hidden.add(("held", seat, event.card))
+    face = faces.contract_face(pad, event.card, pad.px(126), pad.px(84))
+    mover = stage.extra(face, stage.centre(("held", seat, event.card), ("works", seat)))
+    stage.money_from = stage.middle
+    back = pad.image("contract_back", *face.get_size())
+    end = stage.centre(("played", seat), ("hand", seat), ("works", seat))
+    return sequence(
+        motion.show(mover), stage.travel(mover, stage.middle, 0.4), wait(0.5),
+        motion.turn_over(mover, back, 0.36), stage.travel(mover, end, 0.4),
+        motion.fade(mover, 0.12),
+    )  # fmt: skip
+
+
+def _others(stage: Stage, event: Event) -> Timeline | None:
+    """Sales offices, autobucks, points."""
+    pad = stage.pad
+    match event:
+        case events.Retired(seat, office):
+            disc = faces.order_disc(pad, seat, pad.px(38))
+            rect = offices.office(stage.layout, office)
+            stage.money_from = rect.center
+            return motion.fly(stage, disc, stage.centre(("order", seat)), rect.center, 0.5)
+        case events.MoneyPaid(seat, amount):
+            image = faces.signs(pad, [("autobuck", amount)], pad.px(26), faces.LIGHT)
+            mover = stage.extra(image, stage.centre(("money", seat)))
+            return sequence(motion.show(mover), motion.vanish(stage, mover, 0.4))
+        case events.MoneyGained(seat, amount, source) if amount:
+            image = faces.signs(pad, [("autobuck", amount)], pad.px(26), faces.LIGHT)
+            return _gain(stage, image, ("money", seat), source)
+        case events.PointsGained(seat, amount, source) if amount:
+            return _gain(stage, faces.points(pad, amount, pad.px(32)), ("points", seat), source)
+        case events.MedalsCounted(seat, contracts, tiles) if contracts + tiles:
+            return _medals(stage, seat, contracts + tiles)
+    return None
+
+
+def _medals(stage: Stage, seat: int, count: int) -> Timeline:
+    """What lies face down is turned up (E2)."""
+    pad = stage.pad
+    back = pad.image("contract_back", pad.px(84), pad.px(56))
+    stage.money_from = stage.of_seat(seat)
+    mover = stage.extra(back, stage.money_from)
+    front = faces.signs(pad, [("silver_medal", count)], pad.px(48), faces.LIGHT)
+    return sequence(
+        motion.show(mover), motion.turn_over(mover, front, 0.4), wait(0.3), motion.fade(mover, 0.2)
+    )
+
+
+def _gain(stage: Stage, image: Surface, counter: Key, source: int) -> Timeline:
+    """What is gained goes from where it comes from to where it is counted."""
+    end = stage.centre(counter)
+    begin = None if source in _OWN else stage.money_from
+    below = end[0], end[1] + stage.pad.px(46)
+    return motion.fly(stage, image, begin or below, end, 0.45, stays=False)

@@ -16,6 +16,7 @@ from kraftwagen.ui.tables.automania.input.table_input import TableInput
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout
+from kraftwagen.ui.tables.automania.preview import demands_panel
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import chooser, hints, lights, marks, pieces
 from kraftwagen.ui.tables.parts.places import columns_of, rows_of, split
@@ -40,6 +41,8 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
         _steps(pad, inputs)
     elif asked == frames.FACTORY:
         _boards(pad, inputs)
+    elif asked == frames.ADVANCE:
+        demands_panel.draw(pad, inputs.previews.demands(), inputs.hovered)
     if inputs.selection.chooser:
         chooser.draw(pad, inputs, pad.say("chooser.title"), _decision)
 
@@ -122,7 +125,7 @@ def _step(pad: DisplayList, found: Landing, rect: Rect) -> None:
     px = pad.px
     row = rect.inflate(-px(12), 0)
     high = min(rect.h - px(6), px(26))
-    crew, stars, ship, more = columns_of(row, (0.2, 0.2, 0.34, 0.26), px(6))
+    crew, stars, ship, more = columns_of(row, (0.19, 0.17, 0.38, 0.26), px(6))
     if found.workers:
         pad.put(faces.crew(pad, pad.state.current, found.workers, rect.h - px(4)), crew.center)
     else:
@@ -158,32 +161,43 @@ def _reached(pad: DisplayList, found: Landing, rect: Rect, high: int) -> None:
 
 def board_places(layout: Layout) -> list[Rect]:
     """The four factories, two by two, over grid and contracts."""
-    area = layout.grid.union(layout.display).inflate(-layout.px(24), -layout.px(64))
-    area.y += layout.px(20)
-    gap = layout.px(12)
+    px = layout.px
+    area = layout.middle.inflate(-px(24), -px(50))
+    area.y += px(14)
+    gap = px(12)
     return [cell for row in rows_of(area, 2, gap) for cell in split(row, 2, gap)]
 
 
 def _boards(pad: DisplayList, inputs: TableInput) -> None:
     px = pad.px
-    area = pad.layout.grid.union(pad.layout.display)
+    area = pad.layout.middle
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=False, shadow=8))
     pad.zone(("boards", "panel"), area)
     head = Rect(area.x + px(14), area.y + px(6), area.w - px(28), px(30))
     pad.fitted(pad.say("boards.title"), "heading", BRASS_LIGHT, head, "center")
     free = {codes.value(o.code) for o in inputs.position.options if o.ok and o.code is not None}
-    for board, rect in enumerate(board_places(pad.layout), start=1):
+    places = board_places(pad.layout)
+    powers = {board: pad.say(f"factory.{terms.BOARDS[board]}") for board in range(1, 5)}
+    rooms = {board: _power_room(pad, rect) for board, rect in enumerate(places, start=1)}
+    style = pad.one_style(powers.values(), "small", rooms[1])
+    for board, rect in enumerate(places, start=1):
         name = terms.BOARDS[board]
         open_ = board in free
         lit = open_ and inputs.hovered == ("board", board)
         ground, edge = lights.HELD if lit else PAPER, GLOW if open_ else SEPIA
         pieces.plate(pad, rect, ground, edge, 8)
-        inner = rect.inflate(-px(12), -px(10))
-        image = pad.image(f"factory_{name}", inner.w, inner.h * 0.52)
+        room = rooms[board]
+        title = Rect(room.x, room.y - px(20), room.w, px(20))
+        top = rect.y + px(5)
+        image = pad.image(f"factory_{name}", room.w, title.y - top)
         shown = image if open_ else pieces.faded(image, 90)
-        pad.place(shown, image.get_rect(midtop=inner.midtop))
-        title = Rect(inner.x, inner.y + image.get_height() + px(2), inner.w, px(20))
+        pad.place(shown, image.get_rect(midtop=(rect.centerx, top)))
         pad.fitted(pad.tr(f"automania.term.factory.{name}"), "bold", INK, title)
-        words = Rect(inner.x, title.bottom, inner.w, inner.bottom - title.bottom)
-        pad.boxed(pad.say(f"factory.{name}"), "small", INK, words)
+        pad.text(powers[board], style, INK, room, wrap=True)
         pad.zone(("board", board), rect)
+
+
+def _power_room(pad: DisplayList, rect: Rect) -> Rect:
+    """Where the power of a factory is told, at the foot of its card."""
+    px = pad.px
+    return Rect(rect.x + px(6), rect.bottom - px(50), rect.w - px(12), px(47))

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import PLAYERS, Theme
 from kraftwagen.ui.tables.automania.areas import grid, markets
-from kraftwagen.ui.tables.automania.pictures import faces, layout
-from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures.display_list import empty_pad
 from kraftwagen.ui.widgets.medals import medal
 
 if TYPE_CHECKING:
@@ -27,20 +26,12 @@ _PIECE: Final = 72
 """The height of a piece beside words, in design units."""
 
 
-def _pad(spec: GameSpec[Any], app: Services, state: State, k: float, canvas: Canvas) -> DisplayList:
-    app.resources.look(spec.id)
-    whole = Rect(0, 0, round(layout.WIDTH * k), round(layout.HEIGHT * k))
-    seats = len(state.order)
-    position = Position(spec, state, 0, ("",) * seats)
-    return DisplayList(canvas, layout.compute(whole, seats), position, app.tr)
-
-
 def thumbnail(
     spec: GameSpec[Any], app: Services, state: State, height: int, colours: tuple[int, ...]
 ) -> Surface:
     """A position for lists of games: both markets with the grid between them."""
     canvas = Canvas(Theme(_DRAWN, app.resources.palette), app.resources, colours)
-    pad = _pad(spec, app, state, _DRAWN, canvas)
+    pad = empty_pad(spec, app, state, _DRAWN, canvas)
     markets.draw(pad)
     grid.draw(pad)
     made = Surface(pad.layout.rect.size, pygame.SRCALPHA)
@@ -67,7 +58,7 @@ class Illustrations:
     def __init__(self, spec: GameSpec[Any], app: Services) -> None:
         self._app = app
         state = spec.new(_SEATS, 1, {})
-        self._pad = _pad(spec, app, state, app.theme.scale, app.canvas)
+        self._pad = empty_pad(spec, app, state, app.theme.scale, app.canvas)
 
     def __call__(self, name: str) -> Surface | None:
         """The picture of that name; None if there is none."""

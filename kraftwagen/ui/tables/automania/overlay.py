@@ -7,24 +7,30 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from kraftwagen.engine.types import Option
-from kraftwagen.games.automania import codes, terms
+from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.presentation.previews import (
     DISCARDED,
     NO_SHIP,
+    STAYS,
     CarPreview,
     DemandsPreview,
+    Displaced,
     Landing,
     Matrix,
     PlacePreview,
+    RetirePreview,
+    SalePreview,
     SpacePreview,
 )
 from kraftwagen.games.automania.rules import cars
-from kraftwagen.ui.drawing.theme import GLOW, OXBLOOD_LIGHT
+from kraftwagen.ui.drawing.theme import CREAM, GLOW, GREEN_DEEP, MUTED, OXBLOOD_LIGHT, Colour
 from kraftwagen.ui.tables.automania.areas import factories, markets, matrix
 from kraftwagen.ui.tables.automania.input.table_input import TableInput
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.parts import marks
+from kraftwagen.ui.tables.parts import marks, pieces
+
+_PLACING = (frames.TILE, frames.PLACE)
 
 
 def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
@@ -35,11 +41,29 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
     placed = _placed(pad, inputs)
     if placed is not None:
         _place(pad, still, *placed)
-    options = inputs.pointed()
-    for option in options[:2]:
-        _cars(pad, option)
-    if len(options) == 1 and isinstance(options[0].preview, SpacePreview):
-        _needed(pad, options[0], still)
+        for car in inputs.previews.cars_with(*_taken(pad, inputs, placed)):
+            landing(pad, car.landing)
+    coming = _coming(inputs)
+    if coming is not None:
+        _demands(pad, coming)
+    options = _pointed(inputs)
+    for option in options:
+        if len(options) == 1 or isinstance(option.preview, CarPreview):
+            _cars(pad, option)
+    spaces = {codes.unpack_space(option.code or 0)[0] for option in options
+              if isinstance(option.preview, SpacePreview)}  # fmt: skip
+    if len(spaces) == 1:
+        _workers(pad, options[0].preview, still.zones[("action", *spaces)], still)
+    if len(options) == 1 and isinstance(options[0].preview, RetirePreview):
+        _sale(pad, options[0].preview.sale)
+
+
+def _pointed(inputs: TableInput) -> Sequence[Option]:
+    """The options that are pointed at, those of a choice among them."""
+    at = inputs.hovered
+    if inputs.selection.chooser and at is not None and at[0] == "choose" and at[1] != "panel":
+        return [inputs.selection.chooser[int(at[1])]] if isinstance(at[1], int) else []
+    return inputs.pointed()
 
 
 # -- popularity and places
@@ -73,13 +97,28 @@ def _change(pad: DisplayList, inputs: TableInput) -> tuple[Matrix, Matrix] | Non
     placed = _placed(pad, inputs)
     if placed is not None:
         return placed[1].matrix, placed[1].change
-    at = inputs.hovered
-    if at is not None and at[0] == "demand" and int(at[2]) >= terms.ACTIVE:
-        coming = inputs.previews.demands()
-        if coming:
-            found: DemandsPreview = coming[int(at[2]) - terms.ACTIVE]
-            return found.matrix, found.change
-    return None
+    coming = _coming(inputs)
+    return None if coming is None else (coming.matrix, coming.change)
+
+
+def _coming(inputs: TableInput) -> DemandsPreview | None:
+    """The next demands from the side that is pointed at, at any time (N2)."""
+    at, both = inputs.hovered, inputs.previews.demands()
+    if at is None or not both:
+        return None
+    if at[0] == "side":
+        return both[int(at[1])]
+    waiting = at[0] == "demand" and int(at[2]) >= terms.ACTIVE
+    return both[int(at[2]) - terms.ACTIVE] if waiting else None
+
+
+def _demands(pad: DisplayList, found: DemandsPreview) -> None:
+    """What the markets would want, where they say what they want now."""
+    for market in range(len(terms.MARKETS)):
+        for place in range(terms.ACTIVE):
+            at = market * terms.DEMAND_PLACES + place
+            if found.demands[at] != pad.state.demands[at]:
+                markets.wanted(pad, market, place, found.demands[at], GLOW)
 
 
 def _matrix(pad: DisplayList, then: Matrix, change: Matrix) -> None:
@@ -101,6 +140,17 @@ def _place(pad: DisplayList, still: DisplayList, tile: int, found: PlacePreview)
 
 
 # -- cars
+
+
+def _taken(
+    pad: DisplayList, inputs: TableInput, placed: tuple[int, PlacePreview]
+) -> tuple[int, int]:
+    """A tile and the code that places it, for the car that is being made with it."""
+    tile, found = placed
+    asked = frames.kind(pad.state.pending[-1]) if inputs.position.options else -1
+    if (inputs.cell() is None) != (asked == frames.PLACE) or asked not in _PLACING:
+        return terms.NO_TILE, codes.DISCARD
+    return tile, codes.DISCARD if found.place == DISCARDED else codes.PLACE | found.place
 
 
 def _cars(pad: DisplayList, option: Option) -> None:
@@ -132,10 +182,53 @@ def landing(pad: DisplayList, found: Landing) -> None:
     pad.place(pad.canvas.box(row.size, None, GLOW, pad.px(2), pad.px(5)), row)
 
 
-def _needed(pad: DisplayList, option: Option, still: DisplayList) -> None:
-    """On an action space: how many workers it takes."""
-    space, _ = codes.unpack_space(option.code or 0)
-    rect = still.zones[("action", space)]
-    crew = faces.crew(pad, pad.state.current, option.preview.workers, round(rect.h * 0.42))
+def _workers(pad: DisplayList, found: SpacePreview, rect: Rect, still: DisplayList) -> None:
+    """On an action space: how many workers it takes, and who gets others back."""
+    crew = faces.crew(pad, pad.state.current, found.workers, round(rect.h * 0.42))
     box: Rect = crew.get_rect(midbottom=(rect.centerx, rect.y + round(rect.h * 0.5)))
-    pad.put(marks.ghost(pad, crew, "crew", option.preview.workers), box.center)
+    pad.put(marks.ghost(pad, crew, "crew", found.workers), box.center)
+    if found.displaced is not None:
+        _displaced(pad, found.displaced, still)
+
+
+def _displaced(pad: DisplayList, found: Displaced, still: DisplayList) -> None:
+    """At home with its owner: the workers that come back, grey if they are of no use (A2, L2)."""
+    rect = still.zones[("workers", found.seat)]
+    words: Colour = MUTED if found.retired else CREAM
+    pieces.plate(pad, rect, GREEN_DEEP, MUTED if found.retired else GLOW, 5)
+    side = min(rect.h - pad.px(2), pad.px(24))
+    sign = faces.worker(pad, found.seat, side)
+    pad.place(sign, sign.get_rect(midleft=(rect.x + pad.px(2), rect.centery)))
+    left = rect.x + side
+    for said, share in ((str(found.home), 0.3), (f"+{found.workers}", 0.74)):
+        size = pad.px(15 if share < 0.5 else 12)
+        figure = faces.number(pad, said, min(size, rect.h * 0.42), words)
+        pad.put(figure, ((left + rect.right) / 2, rect.y + rect.h * share))
+
+
+# -- the sale
+
+
+def _sale(pad: DisplayList, found: SalePreview) -> None:
+    """Who would sell where if the seat to move retired so; its own cars that stay are crossed."""
+    layout, own = pad.layout, pad.state.current
+    standing: dict[tuple[int, int], int] = {}
+    for sale in found.cars:
+        if sale.seat == own:
+            row, colour = markets.ship(layout, sale.market, sale.ship), GLOW
+            if sale.space == STAYS:
+                colour = OXBLOOD_LIGHT
+            pad.place(pad.canvas.box(row.size, None, colour, pad.px(2), pad.px(5)), row)
+        if sale.space == STAYS:
+            continue
+        place = sale.market, sale.space
+        rect = markets.sales_space(layout, *place)
+        before = standing.get(place, 0)
+        standing[place] = before + 1
+        car = cars.pack(sale.seat, sale.type, 0)
+        token = faces.car_token(pad, car, rect.h * 1.6, rect.h * 0.96)
+        # Several on the top space stand one behind the other.
+        shift = before * rect.h * 0.5
+        pad.put(marks.ghost(pad, token, "car", car), (rect.centerx + shift, rect.centery))
+        if sale.seat == own:
+            pad.place(pad.canvas.box(rect.size, None, GLOW, pad.px(2), pad.px(5)), rect)

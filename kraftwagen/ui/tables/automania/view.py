@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from kraftwagen.engine.types import Code, Event
+from kraftwagen.games.automania.presentation.previews import RetirePreview, SalePreview
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.timeline import Timeline
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.automania import animate, foreground, prompts
-from kraftwagen.ui.tables.automania.animate import Stage
 from kraftwagen.ui.tables.automania.areas import (
     coming,
     display,
@@ -29,6 +29,7 @@ from kraftwagen.ui.tables.automania.pictures.layout import Layout, compute
 from kraftwagen.ui.tables.automania.preview import sale_panel
 from kraftwagen.ui.tables.automania.preview.rule_of import rule_of
 from kraftwagen.ui.tables.automania.preview.tips import Tips
+from kraftwagen.ui.tables.automania.stage import Stage
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.parts import change_markers, chooser
 from kraftwagen.ui.tables.parts.table_input import Spot
@@ -80,8 +81,21 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
 
     def draw_forecast(self, pad: DisplayList, inputs: TableInput, opened: bool) -> None:
         """The forecast of the sale."""
-        if opened and pad.state.pending and not inputs.selection.chooser:
-            sale_panel.draw(pad, inputs.previews)
+        if not pad.state.pending or inputs.over is None or inputs.selection.chooser:
+            return
+        free = not any(key in inputs.blocking for key in inputs.over.zones)
+        if opened and free:
+            sale_panel.draw(pad, self._foreseen(inputs))
+        if free:
+            hovered = inputs.hovered == sale_panel.BUTTON
+            sale_panel.button(pad, opened, hovered, self._bindings.hint("forecast"))
+
+    def _foreseen(self, inputs: TableInput) -> SalePreview:
+        """The sale as it would be now, or after retiring to the sales office pointed at."""
+        for option in inputs.pointed():
+            if isinstance(option.preview, RetirePreview):
+                return option.preview.sale
+        return inputs.previews.sale()
 
     # -- words
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -14,6 +15,9 @@ from kraftwagen.ui.drawing.timeline import (
     call,
     ease_in,
     ease_in_out,
+    ease_out,
+    linear,
+    move,
     parallel,
     sequence,
     tween,
@@ -40,6 +44,10 @@ class Mover:
         self.x, self.y = place
 
 
+_STEP = 34
+"""How far somebody gets with one step, in units."""
+_RISE = 7
+"""How high a step is, in units."""
 _NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
 
@@ -170,6 +178,35 @@ def show(mover: Mover) -> Timeline:
         mover.shown = True
 
     return call(act)
+
+
+def walk(stage: Stage, mover: Mover, to: Point, duration: float) -> Timeline:
+    """Somebody going to a place in small steps."""
+    begun: list[Point] = []
+    step, rise = stage.pad.px(_STEP), stage.pad.px(_RISE)
+
+    def go(share: float) -> None:
+        if not begun:
+            begun.append((mover.x, mover.y))
+        (x, y), (right, down) = begun[0], to
+        steps = max(2, round(math.dist(begun[0], to) / step))
+        hop = rise * abs(math.sin(math.pi * steps * share))
+        mover.go((x + (right - x) * share, y + (down - y) * share - hop))
+
+    return move(go, 0.0, 1.0, duration, linear)
+
+
+def turn_over(mover: Mover, image: Surface, duration: float) -> Timeline:
+    """A piece shows its other side."""
+
+    def change() -> None:
+        mover.image = image.copy()
+
+    half = duration / 2
+    return sequence(
+        tween(mover, half, ease_in, wide=(1.0, 0.0)), call(change),
+        tween(mover, half, ease_out, wide=(0.0, 1.0)),
+    )  # fmt: skip
 
 
 def fly(

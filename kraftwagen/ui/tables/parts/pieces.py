@@ -34,10 +34,14 @@ _BUTTONS: Final = {
 """Kinds of buttons: ground, ground under the pointer, words."""
 
 
+def least(pad: DisplayList) -> int:
+    """The size of the smallest numbers, in pixels: in a large window all can be read."""
+    return pad.px(13) if pad.layout.roomy else 8
+
+
 def numeral(pad: DisplayList, text: str, size: float, colour: Colour) -> Surface:
     """A bold number ``size`` pixels high; larger on small pieces of a large window."""
-    least = pad.px(13) if pad.layout.roomy else 8
-    return pad.res.text(text, Style("bold", max(least, round(size))), colour)
+    return pad.res.text(text, Style("bold", max(least(pad), round(size))), colour)
 
 
 def on_middle(surface: Surface, image: Surface, rect: Rect, drop: float = 0) -> None:

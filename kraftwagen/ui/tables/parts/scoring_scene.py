@@ -57,9 +57,10 @@ class Course(Protocol[Stop]):
 class ScoringScene(Scene, Generic[Stop]):
     """Walks through the scoring; pops itself at the end.
 
-    ``state`` is the position before the decision that was scored, ``happened`` what is scored,
-    ``earlier`` everything in the game before that. ``hidden`` are the seats whose totals are kept
-    secret; what they earn here is open to all. A game says what its steps are and draws them.
+    ``state`` is the position before the decision that was scored, ``after`` the one it led to;
+    ``happened`` is what is scored, ``earlier`` everything in the game before that. ``hidden`` are
+    the seats whose totals are kept secret; what they earn here is open to all. A game says what its
+    steps are and draws them.
     """
 
     name: ClassVar[str] = "scoring"
@@ -78,9 +79,10 @@ class ScoringScene(Scene, Generic[Stop]):
         alone: bool = False,
         hidden: Collection[int] = (),
         earlier: Sequence[Event] = (),
+        after: Any = None,
         sound: Callable[[Event], str | None] = lambda event: None,
     ) -> None:
-        self.spec, self.state, self.names = spec, state, names
+        self.spec, self.state, self.after, self.names = spec, state, after, names
         self.happened, self.earlier, self._sound = happened, earlier, sound
         self.instant, self.alone, self.hidden = instant, alone, hidden
         self.at = 0

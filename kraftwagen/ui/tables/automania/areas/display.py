@@ -7,6 +7,7 @@ from pygame import Rect
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.rules import contracts, offices
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GREEN_DEEP
+from kraftwagen.ui.tables.automania.areas import needs
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
@@ -26,6 +27,13 @@ def card(layout: Layout, place: int) -> Rect:
     return centred(row.center, *fitted(*_CARD, row.w, row.h)).clamp(row)
 
 
+def head_end(layout: Layout) -> Rect:
+    """The end of the line of the title, for a button."""
+    area, px = layout.display, layout.px
+    left = area.x + round(area.w * 0.46)
+    return Rect(left, area.y, area.right - left, px(_HEAD + 2))
+
+
 def _side(layout: Layout) -> Rect:
     first = card(layout, 0)
     left = layout.display.x + round(layout.display.w * 0.68) + layout.px(5)
@@ -43,11 +51,12 @@ def draw(pad: DisplayList) -> None:
     """All of it."""
     layout, px, state = pad.layout, pad.px, pad.state
     area = layout.display
-    head = Rect(area.x, area.y, area.w, px(_HEAD))
-    pad.fitted(pad.say("display.title"), "label", BRASS_LIGHT, head)
+    head = Rect(area.x, area.y, head_end(layout).x - px(4) - area.x, px(_HEAD))
+    pad.fitted(pad.say("display.title"), "small_bold", BRASS_LIGHT, head)
     for place, number in enumerate(state.display):
         rect = card(layout, place)
         pad.place(faces.contract_face(pad, number, *rect.size), rect, ("contract", number))
+        needs.draw(pad, number, rect, ("contract", number))
         pad.zone(("contract", number), rect)
     rect = deck(layout)
     pad.place(pad.image("contract_back", *rect.size), rect, ("deck",))
@@ -55,6 +64,7 @@ def draw(pad: DisplayList) -> None:
     box = centred(
         (rect.right - px(9), rect.bottom - px(2)), max(px(20), count.get_width() + px(8)), px(18)
     )
+    box.right = min(box.right, area.right)
     pieces.plate(pad, box, GREEN_DEEP, BRASS, 5)
     pad.put(count, box.center)
     pad.zone(("deck",), rect)

@@ -22,7 +22,7 @@ _CARD = (120, 80)
 def draw(pad: DisplayList, seat: int) -> Rect:
     """The panel over grid and contracts; returns its place."""
     layout, px, state = pad.layout, pad.px, pad.state
-    area = layout.grid.union(layout.display)
+    area = layout.middle
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=False, shadow=8))
     inner = area.inflate(-px(24), -px(20))
     look = pad.canvas.player(seat)

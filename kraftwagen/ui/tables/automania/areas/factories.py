@@ -9,6 +9,10 @@ from kraftwagen.games.automania.rules import tiles
 from kraftwagen.ui.drawing.theme import INK
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.parts import pieces
+
+_STARS = 0.62
+"""How high the stars at the end of a line are, as a share of it."""
 
 
 def draw(pad: DisplayList, rect: Rect, seat: int) -> None:
@@ -67,8 +71,8 @@ def stars_of(pad: DisplayList, seat: int, car_type: int) -> int:
 def _stars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
     """At the end of a line: the stars along it."""
     stars = stars_of(pad, seat, car_type)
-    if stars and rect.h >= pad.px(18):
-        image = faces.fitting(pad, [("star", stars)], round(rect.h * 0.62), rect.w - pad.px(6))
+    if stars and rect.h * _STARS >= pieces.least(pad):
+        image = faces.fitting(pad, [("star", stars)], round(rect.h * _STARS), rect.w - pad.px(6))
         pad.put(image, rect.center)
     pad.zone(("end", seat, car_type), rect)
 

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.rules import cars, sales
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, INK, MUTED
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, INK, MUTED, Colour
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout
@@ -23,6 +23,8 @@ from kraftwagen.ui.tables.parts.places import Point, rows_of, split
 _TITLE = 25
 _INNER = 6
 _NUMBER = 19
+_FAR = 150
+"""How much of a skyline is seen behind words."""
 _RISE = 3
 """How far apart the rows of sales spaces are."""
 
@@ -95,6 +97,11 @@ def sales_space(layout: Layout, market: int, space: int) -> Rect:
     return Rect(rect.x, rect.y - rise * row, rect.w, rect.h - max(1, layout.px(2)))
 
 
+def sold_size(space: Rect) -> tuple[float, float]:
+    """The size of a car alone on a sales space."""
+    return space.h * 1.5, space.h * 0.96
+
+
 def draw(pad: DisplayList) -> None:
     """Both markets."""
     for market in range(len(terms.MARKETS)):
@@ -113,10 +120,21 @@ def _ground(pad: DisplayList, market: int) -> None:
     pad.place(box, area)
     name = terms.MARKETS[market]
     head = Rect(area.x + px(6), area.y + px(3), area.w - px(12), px(_TITLE))
-    skyline = pad.image(f"skyline_{name}", head.w, head.h)
-    pad.place(skyline, skyline.get_rect(midbottom=(head.centerx, head.bottom)))
+    pad.place(_skyline(pad, name, head.size), head)
     pad.fitted(pad.say(f"market.{name}"), "label", BRASS_LIGHT, head, "center")
     pad.zone(("market", market), area)
+
+
+def _skyline(pad: DisplayList, name: str, size: tuple[int, int]) -> Surface:
+    """The city behind the name of a market, from one end of the line to the other."""
+    one = pad.image(f"skyline_{name}", *size)
+
+    def paint(surface: Surface) -> None:
+        for x in range(size[0] // 2 % one.get_width() - one.get_width(), size[0], one.get_width()):
+            surface.blit(one, (x, size[1] - one.get_height()))
+        surface.set_alpha(_FAR)
+
+    return pad.composed(("skyline", name), size, paint)
 
 
 def _ship(pad: DisplayList, market: int, number: int) -> None:
@@ -158,20 +176,11 @@ def _demand(pad: DisplayList, market: int, place: int) -> None:
     px = pad.px
     rect = demand(pad.layout, market, place)
     kind = pad.state.demands[market * terms.DEMAND_PLACES + place]
-    name = f"demand_{terms.DEMANDS[kind]}"
     key = ("demand", market, place)
     if place < terms.ACTIVE:
-        pad.place(
-            pad.canvas.box(rect.size, HARBOUR_DARK, CHROME_DARK, max(1.0, px(1)), px(8)), rect
-        )
-        stars = pad.state.data.stars[place]
-        worth = faces.fitting(pad, [("star", stars)], round(rect.h * 0.42), rect.w * 2 // 5, CREAM)
-        disc = pad.image(name, rect.h * 0.9, rect.h * 0.9)
-        spare = (rect.w - worth.get_width() - disc.get_width()) / 3
-        pad.put(worth, (rect.x + spare + worth.get_width() / 2, rect.centery))
-        x = rect.right - spare - disc.get_width() / 2
-        pad.put(disc, (x, rect.centery), key)
+        wanted(pad, market, place, kind)
     else:
+        name = f"demand_{terms.DEMANDS[kind]}"
         side = min(rect.w, rect.h) * 0.8
         arrow = "‹" if place == terms.WAITING_LEFT else "›"
         pad.put(pad.image(name, side, side), rect.center, key)
@@ -180,6 +189,22 @@ def _demand(pad: DisplayList, market: int, place: int) -> None:
             edge.right = rect.right
         pad.text(arrow, "bold", MUTED, edge, "center")
     pad.zone(key, rect)
+
+
+def wanted(
+    pad: DisplayList, market: int, place: int, kind: int, edge: Colour = CHROME_DARK
+) -> None:
+    """An active demand with its stars; ``edge`` is the colour of its frame."""
+    rect = demand(pad.layout, market, place)
+    line = max(1.0, pad.px(1 if edge is CHROME_DARK else 2))
+    pad.place(pad.canvas.box(rect.size, HARBOUR_DARK, edge, line, pad.px(8)), rect)
+    stars = [("star", pad.state.data.stars[place])]
+    worth = faces.fitting(pad, stars, round(rect.h * 0.42), rect.w * 2 // 5, CREAM)
+    disc = pad.image(f"demand_{terms.DEMANDS[kind]}", rect.h * 0.9, rect.h * 0.9)
+    spare = (rect.w - worth.get_width() - disc.get_width()) / 3
+    pad.put(worth, (rect.x + spare + worth.get_width() / 2, rect.centery))
+    x = rect.right - spare - disc.get_width() / 2
+    pad.put(disc, (x, rect.centery), ("demand", market, place))
 
 
 def _sales(pad: DisplayList, market: int, space: int) -> None:
@@ -199,13 +224,16 @@ def _sales(pad: DisplayList, market: int, space: int) -> None:
     standing = sales.standing(state, market, space)
     if not standing:
         shown = worth if free else pieces.faded(worth, 110)
-        pad.put(shown, (rect.centerx, rect.centery))
+        pad.put(shown, (rect.centerx, rect.centery), ("worth", market, space))
     elif top:
         pad.put(worth, (rect.x + worth.get_width() / 2 + px(4), rect.centery))
-    room = rect.w - (worth.get_width() + px(6) if top else 0)
-    step = min(rect.h * 1.3, room / max(1, len(standing)))
+    left = rect.x + (worth.get_width() + px(6) if top else 0)
+    room = rect.right - left - px(2)
+    wide, high = sold_size(rect)
+    wide = min(wide, room * (0.62 if len(standing) > 2 else 1))
+    step = min(rect.h * 1.3, (room - wide) / max(1, len(standing) - 1))
     for at, held in enumerate(standing):
-        token = faces.car_token(pad, held, rect.h * 1.6, rect.h * 0.96)
-        x = rect.right - room + step * (at + 0.5) if len(standing) > 1 or top else rect.centerx
+        token = faces.car_token(pad, held, wide, high)
+        x = left + wide / 2 + step * at if len(standing) > 1 or top else rect.centerx
         pad.put(token, (x, rect.centery), ("sold", market, space, at))
     pad.zone(("sales", market, space), rect)

@@ -10,10 +10,9 @@ from pygame import Rect
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation import gains
 from kraftwagen.games.automania.presentation.previews import Matrix
-from kraftwagen.ui.drawing.theme import CREAM, GREEN_DEEP, INK, Colour
+from kraftwagen.ui.drawing.theme import CREAM, GLOW, GREEN_DEEP, INK, Colour
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.automania.pictures.layout import factory
 from kraftwagen.ui.tables.automania.pictures.tones import LINES
 from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.places import rows_of, split
@@ -23,20 +22,13 @@ _HEAD: Final = 17
 
 def cells(pad: DisplayList) -> dict[tuple[int, int], Rect]:
     """The fields beside the own factory by type and market."""
-    layout = pad.layout
-    area, px = layout.matrix, pad.px
-    ends = factory(layout.board, pad.look["factories"], 0)
-    style = pad.look["factories"]["style"]["down"] * layout.board.w / 960
-    found = {}
-    for kind in range(terms.TYPES):
-        middle = ends["cars", kind].bottom - style / 2 + px(2)
-        high = round(style) - px(6)
-        row = Rect(area.x, round(middle - high / 2), area.w, high)
-        if kind == 0:
-            row = Rect(row.x, row.y + px(_HEAD), row.w, row.h - px(_HEAD))
-        for market, cell in enumerate(split(row, 2, px(3))):
-            found[kind, market] = cell
-    return found
+    area, px = pad.layout.matrix, pad.px
+    room = Rect(area.x, area.y + px(_HEAD), area.w, area.h - px(_HEAD))
+    return {
+        (kind, market): cell
+        for kind, row in enumerate(rows_of(room, terms.TYPES, px(6)))
+        for market, cell in enumerate(split(row, len(terms.MARKETS), px(3)))
+    }
 
 
 def draw(pad: DisplayList, seat: int) -> None:
@@ -52,8 +44,13 @@ def draw(pad: DisplayList, seat: int) -> None:
         pad.zone(("popularity", seat, kind, market), rect)
 
 
-def field(pad: DisplayList, rect: Rect, kind: int, number: int, change: int = 0) -> None:
-    """One number on the colour of its line; with a change it is marked as foreseen."""
+def field(
+    pad: DisplayList, rect: Rect, kind: int, number: int, change: int = 0, beside: bool = False
+) -> None:
+    """One number on the colour of its line; with a change it is marked as foreseen.
+
+    The change stands below the number, or ``beside`` it.
+    """
     line = LINES[kind]
     fill: Colour = GREEN_DEEP if change else line.main
     edge: Colour = line.light if change else INK
@@ -63,8 +60,13 @@ def field(pad: DisplayList, rect: Rect, kind: int, number: int, change: int = 0)
     if not change:
         pad.put(figure, rect.center)
         return
+    low = 0.5 if beside else 0.36
+    more = faces.number(pad, f"{change:+d}", min(rect.h * low, pad.px(17)), GLOW)
+    if beside:
+        pad.put(figure, (rect.x + rect.w * 0.36, rect.centery))
+        pad.put(more, (rect.x + rect.w * 0.7, rect.centery))
+        return
     pad.put(figure, (rect.centerx, rect.y + rect.h * 0.36))
-    more = faces.number(pad, f"{change:+d}", min(rect.h * 0.36, pad.px(17)), line.light)
     pad.put(more, (rect.centerx, rect.bottom - rect.h * 0.22))
 
 

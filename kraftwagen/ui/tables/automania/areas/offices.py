@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from kraftwagen.games.automania import terms
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GREEN
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GREEN, INK, PAPER
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
@@ -56,17 +56,20 @@ def _office(pad: DisplayList, number: int) -> None:
         disc = faces.order_disc(pad, owner, side)
         pad.put(disc, (rect.right - side * 0.52, rect.centery), ("retired", owner))
         return
-    right = field.right - px(4)
-    if tile:
-        side = round(rect.h * 0.66)
-        box = Rect(rect.right - side, rect.y + px(1), side, side)
-        pad.place(faces.tile_face(pad, tile, side, side), box, ("below", number))
-        pad.zone(("below", number), box)
     bonus = faces.reward(data.office_money[number], data.office_points[number])
+    row = faces.fitting(pad, bonus, round(high * 0.9), field.w * 2 // 5)
+    if not tile:
+        pad.put(row, (field.right - px(4) - row.get_width() / 2, field.centery))
+        return
+    side = round(rect.h * 0.66)
+    box = Rect(rect.right - side, rect.bottom - side - px(1), side, side)
+    pad.place(faces.tile_face(pad, tile, side, side), box, ("below", number))
+    pad.zone(("below", number), box)
     if bonus:
-        row = faces.fitting(pad, bonus, round(high * 0.9), field.w * 2 // 5)
-        y = field.centery if not tile else field.bottom - row.get_height() * 0.56
-        pad.put(row, (right - row.get_width() / 2, y))
+        ground = row.get_rect().inflate(px(6), px(2))
+        ground.midtop = (rect.centerx, rect.y + px(2))
+        pieces.plate(pad, ground, PAPER, INK, 4)
+        pad.put(row, ground.center)
 
 
 def _crowd(pad: DisplayList, rect: Rect, name: str, held: Sequence[int]) -> None:

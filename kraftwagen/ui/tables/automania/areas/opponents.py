@@ -106,6 +106,7 @@ def _cards(pad: DisplayList, seat: int, area: Rect) -> None:
         pad.put(words, (right - words.get_width() / 2, area.centery))
         pad.zone(("played", seat), words.get_rect(midright=(right, area.centery)))
         right -= words.get_width() + px(4)
+    pad.zone(("hand", seat), Rect(area.x, area.y, right - area.x, area.h))
     held = sorted(state.hands[seat], key=lambda card: not card & terms.KNOWN)
     size = fitted(168, 112, right - area.x, area.h)
     step = min(size[0] + px(2), (right - area.x - size[0]) / max(1, len(held) - 1))
@@ -128,6 +129,6 @@ def seat_of(key: Key, viewer: int) -> int | None:
 
 _THEIRS: Final = (
     *("other", "works", "place", "cars", "end", "points", "money", "workers", "limit"),
-    *("played", "known", "hidden", "popularity", "gone"),
+    *("played", "known", "hidden", "hand", "popularity", "gone"),
 )
 """The names of places that belong to a seat."""

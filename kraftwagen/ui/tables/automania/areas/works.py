@@ -7,7 +7,7 @@ from pygame import Rect
 from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.rules import cars, offices
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, INK, MUTED
-from kraftwagen.ui.tables.automania.areas import factories, matrix
+from kraftwagen.ui.tables.automania.areas import factories, matrix, needs
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
@@ -17,7 +17,7 @@ from kraftwagen.ui.tables.parts.places import centred, split
 _CARD = (168, 112)
 _HEAD = 30
 _CREW = 38
-_BENCH = 84
+_BENCH = 94
 
 
 def head(layout: Layout) -> Rect:
@@ -52,8 +52,9 @@ def cards(layout: Layout, count: int) -> list[Rect]:
     inner = Rect(area.x + px(4), area.y + px(20), area.w - px(8), area.h - px(24))
     gap = px(4)
     rows = 1 if count <= 2 else 2
-    size = fitted(*_CARD, (inner.w - gap) // 2, (inner.h - gap * (rows - 1)) // rows)
-    columns = max(2, -(-count // rows))
+    across = 1 if count == 1 else 2
+    size = fitted(*_CARD, (inner.w - gap) // across, (inner.h - gap * (rows - 1)) // rows)
+    columns = max(across, -(-count // rows))
     step = min(size[0] + gap, (inner.w - size[0]) / max(1, columns - 1))
     return [
         Rect(
@@ -80,14 +81,8 @@ def draw(pad: DisplayList) -> None:
 
 def _head(pad: DisplayList, seat: int) -> None:
     state, px, area = pad.state, pad.px, head(pad.layout)
-    look = pad.canvas.player(seat)
-    name = Rect(area.x, area.y, round(area.w * 0.34), area.h)
-    pieces.plate(pad, name, look.main, INK, 6)
-    badge = px(17)
-    middle = (name.x + px(13), name.centery)
-    pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, badge))
-    words = Rect(name.x + px(25), name.y, name.w - px(29), name.h)
-    pad.fitted(pad.position.names[seat], "small_bold", look.text, words)
+    name = Rect(area.x, area.y, round(area.w * 0.4), area.h)
+    _name(pad, seat, name)
     rest = Rect(name.right + px(4), area.y, area.right - name.right - px(4), area.h)
     facts = [("points", "victory_point", str(state.points[seat]))]
     closed = seat in pad.position.hidden_totals
@@ -105,8 +100,18 @@ def _head(pad: DisplayList, seat: int) -> None:
         sign = pad.image(image, side, side)
         pad.place(sign, sign.get_rect(midleft=(cell.x + px(2), cell.centery)))
         room = Rect(cell.x + side, cell.y, cell.w - side - px(2), cell.h)
-        pad.text(number, "bold", CREAM, room, "center")
+        pad.fitted(number, "bold", CREAM, room, "center")
         pad.zone((key, seat), cell)
+
+
+def _name(pad: DisplayList, seat: int, rect: Rect) -> None:
+    look, px = pad.canvas.player(seat), pad.px
+    pieces.plate(pad, rect, look.main, INK, 6)
+    badge = px(17)
+    middle = (rect.x + px(13), rect.centery)
+    pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, badge))
+    words = Rect(rect.x + px(23), rect.y, rect.w - px(26), rect.h)
+    pad.fitted(pad.position.names[seat], "small_bold", look.text, words)
 
 
 def _crew(pad: DisplayList, seat: int) -> None:
@@ -137,6 +142,8 @@ def _bench(pad: DisplayList) -> None:
     tile = factories.asked_tile(pad)
     spot = thing_spot(pad.layout)
     seat = state.current
+    if seat != pad.position.viewer and frames.kind(frame) != frames.TURN:
+        _name(pad, seat, button(pad.layout))
     if tile:
         pad.place(faces.tile_face(pad, tile, *spot.size), spot, ("tray",))
         pad.zone(("tray",), spot)
@@ -208,5 +215,10 @@ def _hand(pad: DisplayList, seat: int) -> None:
         low = Rect(title.x, title.bottom, title.w, area.bottom - title.bottom)
         pad.boxed(pad.say("works.no_hand"), "small", MUTED, low)
     for card, rect in zip(held, cards(pad.layout, len(held)), strict=True):
+        if card >= terms.CONTRACTS:  # while somebody else may be looking
+            pad.place(faces.contract_face(pad, card, *rect.size), rect)
+            pad.zone(("hidden", seat), rect)
+            continue
         pad.place(faces.contract_face(pad, card, *rect.size), rect, ("held", seat, card))
+        needs.draw(pad, card, rect, ("held", seat, card))
         pad.zone(("held", seat, card), rect)

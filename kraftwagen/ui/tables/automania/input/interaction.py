@@ -86,7 +86,7 @@ def _later_ways(state: State, option: Option, kind: int, value: int) -> list[Int
                 ("demand", market, terms.WAITING_LEFT + value)
                 for market in range(len(terms.MARKETS))
             )
-            return [Interaction(option, waiting, (), by_source=True)]
+            return [Interaction(option, (("side", value), *waiting), (), by_source=True)]
         case codes.FACTORY:
             return [Interaction(option, (("board", value),), (), by_source=True)]
     return []

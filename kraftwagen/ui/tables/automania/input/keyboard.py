@@ -12,7 +12,8 @@ from kraftwagen.ui.tables.parts import keyboard, table_input
 
 _AREAS: Final = {
     "choose": "chooser", "steps": "chooser", "step": "chooser", "boards": "chooser",
-    "board": "chooser", "forecast": "forecast", "sale": "forecast",
+    "board": "chooser", "sides": "chooser", "side": "chooser",
+    "forecast": "forecast", "sale": "forecast",
     "coming": describe.CONTRACTS, "button": describe.NOW,
     "tray": describe.NOW, "made": describe.NOW,
     "market": describe.MARKET, "demand": describe.MARKET, "ship": describe.MARKET,
@@ -23,6 +24,8 @@ _AREAS: Final = {
     "sponsor": describe.WORKERS, "marketing": describe.WORKERS,
     "held": describe.HAND, "hand": describe.HAND,
 }  # fmt: skip
+_DECIDED: Final = {"step": codes.WORKERS, "side": codes.ADVANCE}
+"""The lines of panels and what each decides."""
 _OWNED: Final = ("market", "demand", "ship", "sales")
 """Places whose area has a number: that of the market."""
 
@@ -53,7 +56,8 @@ class TableKeys(keyboard.TableKeys):
         return say(decisions.decision_line(code, inputs.position.state), self.tr)
 
     def panel_words(self, key: Key) -> str:
-        """Those of the steps of marketing, too."""
-        if key[0] == "step" and self._inputs is not None:
-            return self.decision(self._inputs, codes.WORKERS | int(key[1]))
-        return super().panel_words(key)
+        """The decision and what it brings, for the lines of panels, too."""
+        if key[0] not in _DECIDED or self._inputs is None or self._tips is None:
+            return super().panel_words(key)
+        decided = self.decision(self._inputs, _DECIDED[str(key[0])] | int(key[1]))
+        return " ".join(filter(None, (f"{decided}.", self._tips(key))))

@@ -33,6 +33,7 @@ class TableInput(table_input.TableInput):
     blocking = table_input.TableInput.blocking | {
         ("steps", "panel"),
         ("boards", "panel"),
+        ("sides", "panel"),
         ("forecast", "panel"),
     }
     facets = FACETS

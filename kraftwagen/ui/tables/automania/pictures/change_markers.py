@@ -18,14 +18,14 @@ def place(event: Event) -> tuple[int, Key] | None:
             return seat, ("marketing",)
         case events.TilePlaced(seat=seat, place=where):
             return seat, ("place", seat, where)
-        case events.CarShipped(seat=seat, market=market, ship=ship):
-            return seat, ("ship", market, ship)
+        case events.CarShipped() | events.CarTakenBack() | events.CarKept():
+            return event.seat, ("ship", event.market, event.ship)
         case events.TopCarSold(seat=seat, market=market, space=space):
             return seat, ("sales", market, space)
         case events.CarSold(seat=seat, market=market, space=space):
             return seat, ("sales", market, space)
         case events.ContractDrawn(seat=seat):
-            return seat, ("known", seat)
+            return seat, ("hand", seat)
         case events.ContractPlayed(seat=seat):
             return seat, ("played", seat)
         case events.Retired(seat=seat, office=office):

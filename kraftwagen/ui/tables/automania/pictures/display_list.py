@@ -7,9 +7,13 @@ from typing import Any
 
 from pygame import Rect
 
+from kraftwagen.engine.spec import GameSpec
 from kraftwagen.games.automania.state import State
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.automania.pictures import layout
 from kraftwagen.ui.tables.automania.pictures.layout import Layout
+from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.parts import display_list
 
 
@@ -27,3 +31,14 @@ class DisplayList(display_list.DisplayList):
     def factory(self, rect: Rect, seat: int) -> dict[tuple[str, int], Rect]:
         """The places on the drawing of a seat's factory."""
         return layout.factory(rect, self.look["factories"], self.state.boards[seat])
+
+
+def empty_pad(
+    spec: GameSpec[Any], app: Services, state: State, k: float, canvas: Canvas
+) -> DisplayList:
+    """A drawing pad for a position, with nothing on it; ``k`` is the pixels of a unit."""
+    app.resources.look(spec.id)
+    whole = Rect(0, 0, round(layout.WIDTH * k), round(layout.HEIGHT * k))
+    seats = len(state.order)
+    position = Position(spec, state, 0, ("",) * seats)
+    return DisplayList(canvas, layout.compute(whole, seats), position, app.tr)

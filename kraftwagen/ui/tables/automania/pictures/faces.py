@@ -13,6 +13,7 @@ from kraftwagen.games.automania.rules import cars
 from kraftwagen.ui.drawing.theme import CREAM, INK, Colour, Style
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.tones import HARBOUR_DARK
+from kraftwagen.ui.tables.parts import pieces
 
 Sign: TypeAlias = tuple[str, int]
 """A picture and how often it counts."""
@@ -31,7 +32,7 @@ _SMALL: Final = 44
 
 def number(pad: DisplayList, text: str | int, size: float, colour: Colour) -> Surface:
     """A bold number without the room that lines of text keep: it stands where it is put."""
-    style = Style("bold", max(9, round(size)))
+    style = Style("bold", max(pieces.least(pad), round(size)))
     key = ("number", str(text), style, tuple(pad.canvas.colour(colour)))
 
     def make() -> Surface:
@@ -42,11 +43,13 @@ def number(pad: DisplayList, text: str | int, size: float, colour: Colour) -> Su
 
 
 def points(pad: DisplayList, amount: int, side: int) -> Surface:
-    """Points: their number in the wreath."""
+    """Points: their number in the wreath, which is larger where the number would be too small."""
+    share = 0.62 if amount < 10 else 0.5
+    side = max(side, round(pieces.least(pad) / share))
 
     def paint(surface: Surface) -> None:
         surface.blit(pad.image("victory_point", side, side), (0, 0))
-        figure = number(pad, amount, side * (0.62 if amount < 10 else 0.5), INK)
+        figure = number(pad, amount, side * share, INK)
         surface.blit(figure, figure.get_rect(center=(side // 2, round(side * 0.48))))
 
     return pad.composed(("points", amount), (side, side), paint)
@@ -187,17 +190,19 @@ def contract_face(pad: DisplayList, card: int, w: int, h: int) -> Surface:
         figure = number(pad, data.card_popularity[card], high * 0.3, INK)
         surface.blit(figure, figure.get_rect(center=(round(wide * 0.19), round(high * 0.36))))
         band = Rect(round(wide * 0.06), round(high * 0.65), round(wide * 0.88), round(high * 0.28))
+        name = feature_image(data.card_feature[card])
+        if name:
+            side = round(high * 0.34)
+            sign = pad.image(name, side, side)
+            surface.blit(sign, sign.get_rect(midleft=(band.x, band.centery)))
+        if band.h < pieces.least(pad):
+            return  # The enlarged factory says what it is worth.
         medals = signs(pad, [("silver_medal", data.card_medals[card])], band.h)
         surface.blit(medals, medals.get_rect(midright=(band.right, band.centery)))
         if data.card_start[card]:
             coin = signs(pad, [("autobuck", data.start_card_money)], round(band.h * 0.8))
             left = band.right - medals.get_width() - coin.get_width() - round(band.h * 0.3)
             surface.blit(coin, (left, band.centery - coin.get_height() // 2))
-        name = feature_image(data.card_feature[card])
-        if name:
-            side = round(high * 0.34)
-            sign = pad.image(name, side, side)
-            surface.blit(sign, sign.get_rect(midleft=(band.x, band.centery)))
 
     size = pad.image(f"contract_{kind}", w, h).get_size()
     return pad.composed(("contract", card), size, paint)

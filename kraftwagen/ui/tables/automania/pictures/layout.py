@@ -93,6 +93,11 @@ class Layout(places.Layout):
         row, column = divmod(number, terms.GRID)
         return self._cells[row + 1][column + 1]
 
+    @cached_property
+    def middle(self) -> Rect:
+        """Grid and contracts: what panels may cover, for both markets stay in sight."""
+        return self.grid.union(self.display)
+
     # -- the own factory
 
     @cached_property
@@ -105,7 +110,7 @@ class Layout(places.Layout):
     def matrix(self) -> Rect:
         """Popularity by type and market, beside the lines."""
         board = self.board
-        return Rect(board.right + self.px(6), board.y, self.px(98), board.h)
+        return Rect(board.right + self.px(6), board.y, self.px(120 if self.roomy else 108), board.h)
 
     @cached_property
     def desk(self) -> Rect:

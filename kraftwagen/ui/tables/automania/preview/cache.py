@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
-from kraftwagen.games.automania import codes, frames, terms
+from kraftwagen.games.automania import codes
 from kraftwagen.games.automania.presentation import forecast, gains
 from kraftwagen.games.automania.presentation.previews import (
     CarPreview,
@@ -61,11 +61,12 @@ class PreviewCache:
         """The sales phase as it would be now."""
         return self._once(("sale", by_money), lambda: forecast.sale(self.state, by_money))
 
-    def cars_with(self, code: int) -> tuple[CarPreview, ...]:
-        """The car being made, for each market, once the tile on the bench is placed so."""
-        pending = self.state.pending
-        tile = frames.value(pending[-1]) if pending else terms.NO_TILE
-        return self._once(("with", code), lambda: forecast.cars_with(self.state, tile, code))
+    def cars_with(self, tile: int, code: int) -> tuple[CarPreview, ...]:
+        """The car being made, for each market, once a tile is placed so; nothing for NO_TILE."""
+        if not tile:
+            return ()
+        key = ("with", tile, code)
+        return self._once(key, lambda: forecast.cars_with(self.state, tile, code))
 
 
 def tile_of(code: int | None) -> int | None:

@@ -13,7 +13,7 @@ _RULES: Final = {
     "works": "B10", "place": "T1", "cars": "P9", "end": "P4", "popularity": "P3",
     "points": "H1", "money": "H1", "limit": "Z1", "workers": "A1",
     "gone": "L1", "held": "K3", "hand": "K2", "played": "K4", "known": "K2", "hidden": "K2",
-    "tray": "T1", "made": "P2", "step": "P5", "board": "V1", "forecast": "Z2",
+    "tray": "T1", "made": "P2", "step": "P5", "board": "V1", "side": "N2", "forecast": "Z2",
     "sale": "Z2", "coming": "N4",
 }  # fmt: skip
 _AREAS: Final = {

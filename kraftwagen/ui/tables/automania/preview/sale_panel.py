@@ -2,31 +2,53 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pygame import Rect
 
 from kraftwagen.games.automania import terms
-from kraftwagen.games.automania.presentation.previews import STAYS, CarSale
+from kraftwagen.games.automania.presentation.previews import STAYS, CarSale, SalePreview
 from kraftwagen.games.automania.rules import cars
-from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, MUTED
+from kraftwagen.ui.drawing.theme import (
+    BRASS,
+    BRASS_LIGHT,
+    CREAM,
+    GLOW,
+    GREEN,
+    GREEN_LIGHT,
+    MUTED,
+)
+from kraftwagen.ui.tables.automania.areas import display
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.automania.preview.cache import PreviewCache
+from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.places import split
 
+BUTTON: Final[Key] = ("forecast",)
 _ROW = 25
 
 
-def draw(pad: DisplayList, previews: PreviewCache) -> None:
+def button(pad: DisplayList, opened: bool, hovered: bool, keys: str) -> None:
+    """What shows and hides it, beside the title of the contracts; ``keys`` does the same."""
+    rect = display.head_end(pad.layout)
+    fill = GREEN_LIGHT if hovered or opened else GREEN
+    pieces.plate(pad, rect, fill, GLOW if opened else BRASS, 5)
+    words = f"{pad.say('forecast.hide' if opened else 'forecast.open')} ({keys})"
+    pad.fitted(words, "small_bold", CREAM, rect.inflate(-pad.px(8), 0), "center")
+    pad.zone(BUTTON, rect)
+
+
+def draw(pad: DisplayList, found: SalePreview) -> None:
     """Over grid and contracts: a column for each market, the sums of all below."""
     layout, px, state = pad.layout, pad.px, pad.state
-    area = layout.grid.union(layout.display)
+    area = layout.middle
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=False, shadow=8))
     pad.zone(("forecast", "panel"), area)
     inner = area.inflate(-px(24), -px(18))
-    head = Rect(inner.x, inner.y, inner.w, px(28))
+    shut = display.head_end(layout)
+    head = Rect(inner.x, inner.y, shut.x - px(8) - inner.x, px(28))
     pad.fitted(pad.say("forecast.title"), "heading", BRASS_LIGHT, head, "center")
-    found = previews.sale()
     foot = Rect(inner.x, inner.bottom - px(34), inner.w, px(34))
     room = Rect(inner.x, head.bottom + px(4), inner.w, foot.y - head.bottom - px(8))
     for market, column in enumerate(split(room, len(terms.MARKETS), px(14))):
@@ -37,16 +59,18 @@ def draw(pad: DisplayList, previews: PreviewCache) -> None:
         for at, sale in enumerate(sales):
             _row(pad, sale, Rect(column.x, title.bottom + at * high, column.w, high))
     for seat, cell in enumerate(split(foot, len(state.order), px(6))):
-        _sum(pad, seat, cell, faces.reward(found.money(seat), found.points(seat)))
+        _sum(pad, found, seat, cell)
 
 
-def _sum(pad: DisplayList, seat: int, cell: Rect, total: list[faces.Sign]) -> None:
-    """What a seat would get in all."""
+def _sum(pad: DisplayList, found: SalePreview, seat: int, cell: Rect) -> None:
+    """What a seat would get in all, and how many cars it may sell."""
     px = pad.px
     pieces.well(pad, cell, radius=6)
     badge, middle = px(18), (cell.x + px(14), cell.centery)
     pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, badge))
-    image = faces.fitting(pad, total, px(18), cell.w - px(34), CREAM)
+    total = faces.reward(found.money(seat), found.points(seat))
+    signs = [("sales_limit", found.limits[seat]), *total]
+    image = faces.fitting(pad, signs, px(18), cell.w - px(34), CREAM)
     pad.put(image, (cell.x + px(28) + image.get_width() / 2, cell.centery))
 
 

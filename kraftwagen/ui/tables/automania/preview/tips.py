@@ -112,8 +112,8 @@ class Tips:
     def _board(self, board: int, *_: int) -> str:
         return self.tr(f"automania.table.factory.{terms.BOARDS[board]}")
 
-    def _step(self, count: int) -> str:
-        return ""
+    def _forecast(self, *_: object) -> str:
+        return self.sentences.say("forecast")
 
     # -- what could be done
 
@@ -154,4 +154,6 @@ def place_of(code: int) -> Key | None:
             return ("market", codes.unpack_market(code)[0])
         case codes.WORKERS:
             return ("step", value)
+        case codes.ADVANCE:
+            return ("side", value)
     return None

@@ -1,18 +1,26 @@
-"""What the end of a game shows: the winners' best cars in their show room, under the neon sign."""
+"""What the end of a game shows: the winner's factory, and the best car that came out of it."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+import pygame
 from pygame import Rect, Surface
 
+from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event, Seat
 from kraftwagen.games.automania import events, terms
-from kraftwagen.ui.drawing.resources import rasterised
-from kraftwagen.ui.drawing.theme import DESIGN_SIZE, fit_scale, hexa
+from kraftwagen.games.automania.state import State
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.theme import BRASS_DARK, GLOW, INK, Theme, fit_scale
+from kraftwagen.ui.drawing.timeline import ease_out
 from kraftwagen.ui.services import Services
+from kraftwagen.ui.tables.automania.areas import factories
+from kraftwagen.ui.tables.automania.pictures.display_list import empty_pad
+from kraftwagen.ui.tables.automania.pictures.layout import fitted
+from kraftwagen.ui.tables.parts import end_ground
+from kraftwagen.ui.tables.parts.places import centred
 
 HALL: Final = "automania/showroom"
 _CAR: Final = (256, 124)
@@ -21,11 +29,22 @@ _GROUND: Final = 117
 """Where its wheels stand."""
 _FLOOR: Final = 645
 """Where wheels stand on the picture of the hall, in design units."""
-_LENGTH: Final = 520
-"""How long a car alone is there."""
-_LIT: Final = 0.55
-"""When the sign over the hall lights up."""
-_PAINT: Final = re.compile(r'(<(linear|radial)Gradient id="paint"[^>]*>).*?(</\2Gradient>)', re.S)
+_LENGTH: Final = 330
+"""How long a car is there."""
+_BOARD: Final = (960, 400)
+_BEAM: Final = 197
+"""The lower edge of the beam below the roof, in design units."""
+_FOOT: Final = 508
+"""How far down the factory hangs, in design units."""
+_EDGE: Final = 10
+"""The frame around the factory, in design units."""
+_LIT: Final = 0.6
+"""When the factory hangs still: its frame lights up, and the car drives up."""
+
+
+def preload(app: Services) -> None:
+    """Begin with the picture of the hall while there is something else to look at."""
+    end_ground.preload(app, HALL)
 
 
 def best_car(happened: Sequence[Event], seat: Seat) -> tuple[int, int]:
@@ -40,61 +59,77 @@ def best_car(happened: Sequence[Event], seat: Seat) -> tuple[int, int]:
 
 
 class ShowRoom:
-    """See ``hooks.EndPicture``."""
+    """See ``hooks.EndPicture``; there is always one winner (E4)."""
 
     sound: str = "automania/neon"
 
-    def __init__(self, app: Services, happened: Sequence[Event], winners: Sequence[Seat]) -> None:
-        self._app = app
-        self._cars = [(seat, *best_car(happened, seat)) for seat in winners]
-        self.words = " ".join(
-            app.tr(
-                "automania.end.car",
-                car=app.tr(f"automania.term.car.{terms.CAR_TYPES[car_type]}"),
-                popularity=popularity,
-            )
-            for _, car_type, popularity in self._cars
-            if popularity
-        )
+    def __init__(
+        self,
+        app: Services,
+        spec: GameSpec[Any],
+        state: State,
+        happened: Sequence[Event],
+        winner: Seat,
+    ) -> None:
+        self._app, self._spec, self._state, self._winner = app, spec, state, winner
+        self._factories: dict[tuple[object, ...], Surface] = {}
+        self._type, popularity = best_car(happened, winner)
+        self.words = app.tr("automania.end.factory")
+        if popularity:
+            car = app.tr(f"automania.term.car.{terms.CAR_TYPES[self._type]}")
+            self.words = app.tr("automania.end.car", car=car, popularity=popularity)
 
     def draw(self, surface: Surface, stage: Rect, share: float) -> None:
-        """The hall, the cars as far as they have come, and the sign once they are nearly there."""
+        """The hall; the factory comes down from its roof, then its car drives up."""
         app, size = self._app, surface.get_size()
         fit = fit_scale(size)
-        whole = Rect(0, 0, round(DESIGN_SIZE[0] * fit), round(DESIGN_SIZE[1] * fit))
-        whole.center = (size[0] // 2, size[1] // 2)
-        if whole.size != size:
-            app.canvas.backdrop(surface, (0.5, 0.6))
-        surface.blit(app.resources.scenery(HALL, whole.size), whole)
-        sign = "neon_sign" if share >= _LIT else "neon_sign_off"
-        tube = app.resources.image(f"automania/{sign}", 420 * fit, 110 * fit)
-        surface.blit(tube, tube.get_rect(midtop=(whole.centerx, whole.y + round(40 * fit))))
-        room = stage.w // max(1, len(self._cars))
-        wide = min(round(_LENGTH * fit), round(room * 0.94))
-        high = wide * _CAR[1] // _CAR[0]
+        whole = end_ground.draw(app, surface, HALL)
         before = surface.get_clip()
         surface.set_clip(whole.clip(before))
-        for number, (seat, car_type, _) in enumerate(self._cars):
-            end = stage.x + room * number + (room - wide) // 2
-            start = whole.x - wide
-            x = start + (end - start) * share
-            y = whole.y + _FLOOR * fit - high * _GROUND / _CAR[1]
-            surface.blit(self._painted(seat, car_type, (wide, high)), (round(x), round(y)))
+        self._hang(surface, stage, whole, fit, share)
+        driven = max(0.0, share - _LIT) / (1 - _LIT)
+        wide = min(round(_LENGTH * fit), stage.w)
+        high = wide * _CAR[1] // _CAR[0]
+        end = stage.centerx - wide // 2
+        start = whole.x - wide
+        x = start + (end - start) * driven
+        y = whole.y + _FLOOR * fit - high * _GROUND / _CAR[1]
+        name = f"automania/model_{terms.CAR_TYPES[self._type]}"
+        car = end_ground.painted(app, name, self._winner, (wide, high))
+        surface.blit(car, (round(x), round(y)))
         surface.set_clip(before)
 
-    def _painted(self, seat: Seat, car_type: int, size: tuple[int, int]) -> Surface:
-        """A model in its owner's colour; chrome, glass and wheels stay as they are."""
-        res, look = self._app.resources, self._app.canvas.player(seat)
-        name = f"automania/model_{terms.CAR_TYPES[car_type]}"
+    def _hang(self, surface: Surface, stage: Rect, whole: Rect, fit: float, share: float) -> None:
+        """The factory on two rods, framed in its owner's colour."""
+        canvas, edge = self._app.canvas, round(_EDGE * fit)
+        room = whole.y + round(_FOOT * fit) - stage.y - 2 * edge
+        wide, high = fitted(*_BOARD, stage.w - 2 * edge, max(room, round(60 * fit)))
+        down = ease_out(min(1.0, share / _LIT))
+        board = centred((stage.centerx, stage.y + edge + high / 2), wide, high)
+        board.y -= round((1 - down) * (board.bottom + edge - whole.y))
+        frame = board.inflate(2 * edge, 2 * edge)
+        beam = whole.y + round(_BEAM * fit)
+        for x in (frame.x + frame.w // 8, frame.right - frame.w // 8):
+            if frame.y > beam:
+                canvas.line(surface, (x, beam), (x, frame.y), BRASS_DARK, max(2, round(4 * fit)))
+        look = canvas.player(self._winner)
+        canvas.rect(surface, look.main, frame, border_radius=edge)
+        canvas.rect(surface, INK, frame, max(1, round(2 * fit)), border_radius=edge)
+        surface.blit(self._factory(board.size), board)
+        if share >= _LIT:
+            canvas.glow(surface, frame, GLOW)
 
-        def make() -> Surface:
-            source = res.source(name)
-            for shade in ("main", "light", "dark"):
-                source = source.replace(f"${shade}", res.palette.hexa(getattr(look, shade)))
-            shades = zip((0, 0.45, 1), (look.light, look.main, look.dark), strict=True)
-            stops = "".join(
-                f'<stop offset="{at}" stop-color="{hexa(shade)}"/>' for at, shade in shades
-            )
-            return rasterised(res.palette.fill(_PAINT.sub(rf"\g<1>{stops}\g<3>", source)), size)
-
-        return res.cached(("painted", name, look.name, size), make)
+    def _factory(self, size: tuple[int, int]) -> Surface:
+        """The factory as it is at the end of the game."""
+        app, canvas = self._app, self._app.canvas
+        key = (size, canvas.colours, app.settings.palette)
+        if key not in self._factories:
+            k = size[0] / _BOARD[0]
+            theme = Theme(k, app.resources.palette)
+            own = Canvas(theme, app.resources, canvas.colours)
+            pad = empty_pad(self._spec, app, self._state, k, own)
+            factories.draw(pad, Rect((0, 0), size), self._winner)
+            made = Surface(size, pygame.SRCALPHA)
+            pad.draw(made, frozenset())
+            self._factories = {key: made}
+        return self._factories[key]

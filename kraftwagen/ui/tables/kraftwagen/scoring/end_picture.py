@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -11,10 +10,10 @@ from pygame import Rect, Surface
 
 from kraftwagen.games.kraftwagen.dataset import DataSet
 from kraftwagen.games.kraftwagen.presentation.best_car import OfferedCar
-from kraftwagen.ui.drawing.resources import rasterised
-from kraftwagen.ui.drawing.theme import DESIGN_SIZE, fit_scale, hexa
+from kraftwagen.ui.drawing.theme import fit_scale
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
+from kraftwagen.ui.tables.parts import end_ground
 
 ROAD: Final = "kraftwagen/road"
 _CAR: Final = (256, 124)
@@ -27,20 +26,11 @@ _LENGTH: Final = 600
 """How long a car alone is there."""
 _FRAME: Final = 15
 """The frame around the road."""
-_PAINT: Final = re.compile(r'(<(linear|radial)Gradient id="paint"[^>]*>).*?(</\2Gradient>)', re.S)
 
 
 def preload(app: Services) -> None:
     """Begin with the picture of the road while there is something else to look at."""
-    app.resources.preload_scenery(ROAD, _place(app.size).size)
-
-
-def _place(size: tuple[int, int]) -> Rect:
-    """Where the picture of the road lies in a window."""
-    fit = fit_scale(size)
-    whole = Rect(0, 0, round(DESIGN_SIZE[0] * fit), round(DESIGN_SIZE[1] * fit))
-    whole.center = (size[0] // 2, size[1] // 2)
-    return whole
+    end_ground.preload(app, ROAD)
 
 
 class CarsOnTheRoad:
@@ -60,12 +50,8 @@ class CarsOnTheRoad:
 
     def draw(self, surface: Surface, stage: Rect, share: float) -> None:
         """The road, and the cars as far as they have come."""
-        app, size = self._app, surface.get_size()
-        fit = fit_scale(size)
-        whole = _place(size)
-        if whole.size != size:
-            app.canvas.backdrop(surface, (0.5, 0.6))
-        surface.blit(app.resources.scenery(ROAD, whole.size), whole)
+        fit = fit_scale(surface.get_size())
+        whole = end_ground.draw(self._app, surface, ROAD)
         inside = whole.inflate(-2 * round(_FRAME * fit), -2 * round(_FRAME * fit))
         room = stage.w // max(1, len(self._cars))
         wide = min(round(_LENGTH * fit), round(room * 0.94))
@@ -73,7 +59,8 @@ class CarsOnTheRoad:
         before = surface.get_clip()
         surface.set_clip(inside.clip(before))
         for number, car in enumerate(self._cars):
-            image = self._painted(car, (wide, high))
+            name = f"kraftwagen/{sprites.body_image(car.body, car.seat)}"
+            image = end_ground.painted(self._app, name, car.seat, (wide, high))
             end = stage.x + room * number + (room - wide) // 2
             start = inside.x - (len(self._cars) - number) * wide
             x = start + (end - start) * share
@@ -82,18 +69,3 @@ class CarsOnTheRoad:
             y = whole.y + _KERB * fit - high * _GROUND / _CAR[1] + shake
             surface.blit(image, (round(x), round(y)))
         surface.set_clip(before)
-
-    def _painted(self, car: OfferedCar, size: tuple[int, int]) -> Surface:
-        """A car in its owner's colour; chrome, glass and wheels stay as they are."""
-        res, look = self._app.resources, self._app.canvas.player(car.seat)
-        name = f"kraftwagen/{sprites.body_image(car.body, car.seat)}"
-
-        def make() -> Surface:
-            shades = zip((0, 0.45, 1), (look.light, look.main, look.dark), strict=True)
-            stops = "".join(
-                f'<stop offset="{at}" stop-color="{hexa(shade)}"/>' for at, shade in shades
-            )
-            text = _PAINT.sub(rf"\g<1>{stops}\g<3>", res.source(name))
-            return rasterised(res.palette.fill(text), size)
-
-        return res.cached(("painted", name, look.name, size), make)

@@ -10,8 +10,6 @@ if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App
     from kraftwagen.ui.shell.scene import Scene
 
-_WHICH = "s15-g1-t35"
-
 
 def _page(app: App) -> Scene:
     from kraftwagen.learn.rating import HINTED, MISSED, SOLVED
@@ -24,7 +22,7 @@ def _page(app: App) -> Scene:
     return PuzzlesScene()
 
 
-def _at_table(then: Callable[[PuzzleGuide], object]) -> Callable[[App], Scene]:
+def _at_table(which: str, then: Callable[[PuzzleGuide], object]) -> Callable[[App], Scene]:
     def build(app: App) -> Scene:
         from kraftwagen.ui.presenters.puzzles import Puzzles
         from kraftwagen.ui.scenes.learn.puzzle import PuzzleGuide
@@ -32,7 +30,7 @@ def _at_table(then: Callable[[PuzzleGuide], object]) -> Callable[[App], Scene]:
 
         app.settings.speed = "instant"
         puzzles = Puzzles(app, app.game)
-        heading = next(one for one in puzzles.book.puzzles if one.id == _WHICH)
+        heading = next(one for one in puzzles.book.puzzles if one.id == which)
         puzzle = puzzles.open(heading)
         assert puzzle is not None
         guide = PuzzleGuide(app, puzzles, puzzle, puzzles.book.puzzles)
@@ -63,10 +61,12 @@ def _play(guide: PuzzleGuide, codes: tuple[int, ...]) -> None:
     guide.decided()
 
 
-SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
-    ("puzzles", _page),
-    ("puzzle", _at_table(lambda guide: None)),
-    ("puzzle-hint", _at_table(_hinted)),
-    ("puzzle-solved", _at_table(_solved)),
-    ("puzzle-missed", _at_table(_missed)),
-]
+def shots(which: str) -> list[tuple[str, Callable[[App], Scene]]]:
+    """The pictures of a game with the puzzle of that id."""
+    return [
+        ("puzzles", _page),
+        ("puzzle", _at_table(which, lambda guide: None)),
+        ("puzzle-hint", _at_table(which, _hinted)),
+        ("puzzle-solved", _at_table(which, _solved)),
+        ("puzzle-missed", _at_table(which, _missed)),
+    ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from screenshots.kraftwagen.table import decisions, play_ahead
 from screenshots.played import Slow, Until
 
 if TYPE_CHECKING:
@@ -15,9 +14,8 @@ if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App
     from kraftwagen.ui.shell.scene import Scene
 
-_CHALLENGE = "full_showroom"
-_MISSED = "marathon"
-"""One that greedy bots do not win."""
+Ahead = Callable[["Match", Until], object]
+"""Plays a match as far as it is to be shown."""
 
 
 def _book(app: App) -> ChallengeBook:
@@ -35,30 +33,37 @@ def _list(app: App) -> Scene:
     return ChallengesScene()
 
 
-def _match(book: ChallengeBook, one: Challenge, until: Until) -> Match:
-    """A game for the challenge, played so far by greedy bots."""
+def _match(book: ChallengeBook, one: Challenge, ahead: Ahead, until: Until) -> Match:
+    """A game for the challenge, played so far by bots."""
     from kraftwagen.match.match import Match
 
     made = book.match(one, 5)
     # Without a date: the day would show in the picture.
     match = Match.from_record(book.spec, made.record.with_header(date=""))
-    play_ahead(match, until)
+    ahead(match, until)
     return match
 
 
-def _table(app: App) -> Scene:
-    from kraftwagen.ui.scenes.learn.challenge_guide import ChallengeGuide
-    from kraftwagen.ui.scenes.table.scene import TableScene
+def _table(name: str, ahead: Ahead) -> Callable[[App], Scene]:
+    def build(app: App) -> Scene:
+        from kraftwagen.ui.scenes.learn.challenge_guide import ChallengeGuide
+        from kraftwagen.ui.scenes.table.scene import TableScene
 
-    book = _book(app)
-    one = book.find(_CHALLENGE)
-    assert one is not None
-    app.settings.sound = False
-    match = _match(book, one, decisions(60))
-    return TableScene(app, match, make_runner=Slow, guide=ChallengeGuide(app, book, one))
+        book = _book(app)
+        one = book.find(name)
+        assert one is not None
+        app.settings.sound = False
+        match = _match(book, one, ahead, _sixty)
+        return TableScene(app, match, make_runner=Slow, guide=ChallengeGuide(app, book, one))
+
+    return build
 
 
-def _end(name: str) -> Callable[[App], Scene]:
+def _sixty(match: Match, happened: object) -> bool:
+    return len(match.steps) >= 60 and match.actor == 0
+
+
+def _end(name: str, ahead: Ahead) -> Callable[[App], Scene]:
     def build(app: App) -> Scene:
         from kraftwagen.ui.presenters.challenges import Standing
         from kraftwagen.ui.scenes.learn.challenge_end import ChallengeEndScene
@@ -66,16 +71,18 @@ def _end(name: str) -> Callable[[App], Scene]:
         book = _book(app)
         one = book.find(name)
         assert one is not None
-        match = _match(book, one, lambda match, happened: False)
+        match = _match(book, one, ahead, lambda match, happened: False)
         standing = Standing(book, one, match)
         return ChallengeEndScene(book, one, match, standing, bool(standing.medal))
 
     return build
 
 
-SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
-    ("challenges", _list),
-    ("challenge-table", _table),
-    ("challenge-won", _end(_CHALLENGE)),
-    ("challenge-missed", _end(_MISSED)),
-]
+def shots(won: str, missed: str, ahead: Ahead) -> list[tuple[str, Callable[[App], Scene]]]:
+    """The pictures of a game with a challenge that ``ahead`` wins and one that it does not."""
+    return [
+        ("challenges", _list),
+        ("challenge-table", _table(won, ahead)),
+        ("challenge-won", _end(won, ahead)),
+        ("challenge-missed", _end(missed, ahead)),
+    ]

@@ -1,7 +1,4 @@
-"""Automania for the game-neutral scenes: words, points by source.
-
-A module ``hooks`` that hands out ``make_hooks`` is all that is missing for the window to offer it.
-"""
+"""Automania for the game-neutral scenes: words, points by source."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.engine.wording import say
-from kraftwagen.games.automania import frames, terms
+from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.presentation import (
     decisions,
     recap,
@@ -110,8 +107,13 @@ class AutomaniaHooks:
         return rule_of_area(thing)
 
     def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
-        """None yet: sales are decided one by one, and the table shows each."""
-        return None
+        """From the end of the round, or from the start of its sales if none was decided."""
+        ends = (events.RoundEnded, events.GameEnded)
+        found = [at for at, event in enumerate(happened) if isinstance(event, ends)]
+        if not found:
+            return None
+        started = (at for at in range(found[0]) if isinstance(happened[at], events.SalesStarted))
+        return next(started, found[0]), found[-1] + 1
 
     def scoring_scene(
         self,
@@ -120,8 +122,10 @@ class AutomaniaHooks:
         names: Sequence[str],
         settings: Mapping[str, Any],
     ) -> Scene:
-        """Never asked for, see ``scoring``."""
-        raise NotImplementedError
+        """The scoring panel."""
+        from kraftwagen.ui.tables.automania.scoring.panel import ScoringScene
+
+        return ScoringScene(self.spec, state, happened, names, sound=self.sound, **settings)
 
     def describe(self, position: Position) -> list[Area]:
         """By ``games.automania.presentation.describe``, with what could be done there."""
@@ -132,10 +136,10 @@ class AutomaniaHooks:
     def end_picture(
         self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
     ) -> EndPicture | None:
-        """The winners' cars in their show room."""
+        """The winner's factory in the show room, with its best car."""
         from kraftwagen.ui.tables.automania.scoring.end_picture import ShowRoom
 
-        return ShowRoom(app, happened, winners)
+        return ShowRoom(app, self.spec, state, happened, winners[0])
 
     def tips(self, position: Position) -> list[Tip]:
         """By ``first_tips``."""

@@ -1,9 +1,13 @@
-"""Pictures of statistics, achievements and the game of the day, with sample games."""
+"""Pictures of statistics, achievements and the game of the day, with sample games.
+
+Each game gives its ``Sample``: what its scores are made of.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,11 +21,26 @@ if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App
     from kraftwagen.ui.shell.scene import Scene
 
-_SOURCES = {"cars": 0.55, "places": 0.12, "awards": 0.14, "laps": 0.06, "buyer_markers": 0.13}
+
+@dataclass(frozen=True)
+class Sample:
+    """The shares of a game's sources of score, its stages, and what somebody begins with."""
+
+    sources: Mapping[str, float]
+    stages: int
+    skill: float
 
 
-def sample_notes(spec: GameSpec[Any], count: int, seed: int = 3) -> list[GameResult]:
+KRAFTWAGEN = Sample(
+    {"cars": 0.55, "places": 0.12, "awards": 0.14, "laps": 0.06, "buyer_markers": 0.13}, 3, 48
+)
+
+
+def sample_notes(
+    spec: GameSpec[Any], count: int, seed: int = 3, sample: Sample = KRAFTWAGEN
+) -> list[GameResult]:
     """Games as somebody who learns might have played them."""
+    whole = sum(stage + 2 for stage in range(sample.stages))
     rng = random.Random(seed)
     merits = list(spec.merits)
     salt = sum(spec.id.encode())
@@ -31,10 +50,13 @@ def sample_notes(spec: GameSpec[Any], count: int, seed: int = 3) -> list[GameRes
         seats = []
         for seat in range(players):
             person = seat == 0 or (seat == 1 and number % 9 == 8)
-            skill = 48 + number * 0.4 if person else 55
+            skill = sample.skill + (number * 0.4 if person else 7)
             sources = {
-                name: tuple(round(rng.gauss(skill * part * (turn + 2) / 9, 2)) for turn in range(3))
-                for name, part in _SOURCES.items()
+                name: tuple(
+                    round(rng.gauss(skill * part * (stage + 2) / whole, 2))
+                    for stage in range(sample.stages)
+                )
+                for name, part in sample.sources.items()
             }
             sources = {name: tuple(map(abs, amounts)) for name, amounts in sources.items()}
             names = [rng.choice(merits) for _ in range(3)] if person and merits else []
@@ -64,59 +86,70 @@ def _placed(seat: SeatResult, seats: list[SeatResult], most: int, winners: int) 
                     seat.facts, seat.merits)  # fmt: skip
 
 
-def _statistics(count: int) -> Callable[[App], Scene]:
+def _statistics(sample: Sample, count: int) -> Callable[[App], Scene]:
     def build(app: App) -> Scene:
         from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 
-        _fill(app.paths.data, app.games[0], count)
+        _fill(app.paths.data, app.games[0], sample, count)
         return StatisticsScene()
 
     return build
 
 
-def _learned(app: App) -> Scene:
+def _learned(sample: Sample) -> Callable[[App], Scene]:
     """Somebody has won medals and solved puzzles, too."""
-    from kraftwagen.learn.rating import SOLVED
-    from kraftwagen.ui.presenters.challenges import ChallengeBook
-    from kraftwagen.ui.presenters.puzzles import Puzzles
 
-    spec = app.games[0]
-    challenges, puzzles = ChallengeBook(app, spec), Puzzles(app, spec)
-    for number, one in enumerate(challenges.challenges[:9]):
-        challenges.note(one.id, ("gold", "silver", "bronze", "bronze")[number % 4])
-    for puzzle in puzzles.book.puzzles[:12]:
-        puzzles.book.note(puzzle, SOLVED)
-    return _statistics(48)(app)
+    def build(app: App) -> Scene:
+        from kraftwagen.learn.rating import SOLVED
+        from kraftwagen.ui.presenters.challenges import ChallengeBook
+        from kraftwagen.ui.presenters.puzzles import Puzzles
+
+        spec = app.games[0]
+        challenges, puzzles = ChallengeBook(app, spec), Puzzles(app, spec)
+        for number, one in enumerate(challenges.challenges[:9]):
+            challenges.note(one.id, ("gold", "silver", "bronze", "bronze")[number % 4])
+        for puzzle in puzzles.book.puzzles[:12]:
+            puzzles.book.note(puzzle, SOLVED)
+        return _statistics(sample, 48)(app)
+
+    return build
 
 
-def _filtered(app: App) -> Scene:
+def _filtered(sample: Sample) -> Callable[[App], Scene]:
     """The lists of the filter are open, and one is in use."""
-    from dataclasses import replace
 
-    from kraftwagen.ui.scenes.history.statistics import StatisticsScene
+    def build(app: App) -> Scene:
+        from dataclasses import replace
 
-    class Filtered(StatisticsScene):
-        def enter(self) -> None:
-            super().enter()
-            self._kept.unfolded = True
-            self._kept.filter = replace(self.filter, who="person:Ada", against="bot:greedy")
-            self._count(self._read_games())
+        from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 
-    _fill(app.paths.data, app.games[0], 48)
-    return Filtered()
+        class Filtered(StatisticsScene):
+            def enter(self) -> None:
+                super().enter()
+                self._kept.unfolded = True
+                self._kept.filter = replace(self.filter, who="person:Ada", against="bot:greedy")
+                self._count(self._read_games())
 
+        _fill(app.paths.data, app.games[0], sample, 48)
+        return Filtered()
 
-def _achievements(app: App) -> Scene:
-    from kraftwagen.ui.scenes.history.achievements import AchievementsScene
-
-    _fill(app.paths.data, app.games[0], 12)
-    return AchievementsScene()
+    return build
 
 
-def _fill(folder: Path, spec: GameSpec[Any], count: int) -> None:
+def _achievements(sample: Sample) -> Callable[[App], Scene]:
+    def build(app: App) -> Scene:
+        from kraftwagen.ui.scenes.history.achievements import AchievementsScene
+
+        _fill(app.paths.data, app.games[0], sample, 12)
+        return AchievementsScene()
+
+    return build
+
+
+def _fill(folder: Path, spec: GameSpec[Any], sample: Sample, count: int) -> None:
     for file in folder.glob("statistics*"):
         file.unlink()
-    Statistics(folder).add(sample_notes(spec, count))
+    Statistics(folder).add(sample_notes(spec, count, sample=sample))
 
 
 _DAY = date(2026, 8, 21)
@@ -153,24 +186,15 @@ def _daily_first(app: App) -> Scene:
     return DailyScene(_DAY)
 
 
-def _setup_code(app: App) -> Scene:
-    from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
-    from kraftwagen.ui.scenes.setup.setup_code import SetupCodeScene
-
-    app.stack.push(NewMatchScene())
-    scene = SetupCodeScene(lambda setup: None)
-    scene.text = "54N2W-03WM9-QTVSM-AG6GW"
-    return scene
-
-
-SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
-    ("statistics", _statistics(48)),
-    ("statistics-filter", _filtered),
-    ("statistics-learned", _learned),
-    ("statistics-few", _statistics(2)),
-    ("statistics-none", _statistics(0)),
-    ("achievements", _achievements),
-    ("daily", _daily),
-    ("daily-first", _daily_first),
-    ("setup-code", _setup_code),
-]
+def shots(sample: Sample) -> list[tuple[str, Callable[[App], Scene]]]:
+    """The pictures of a game."""
+    return [
+        ("statistics", _statistics(sample, 48)),
+        ("statistics-filter", _filtered(sample)),
+        ("statistics-learned", _learned(sample)),
+        ("statistics-few", _statistics(sample, 2)),
+        ("statistics-none", _statistics(sample, 0)),
+        ("achievements", _achievements(sample)),
+        ("daily", _daily),
+        ("daily-first", _daily_first),
+    ]

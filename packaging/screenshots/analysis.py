@@ -23,7 +23,6 @@ from kraftwagen.bots.analysis import (
 )
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.match.match import Match
-from screenshots.kraftwagen.table import match_of, play_ahead
 
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App
@@ -37,8 +36,8 @@ _GAINS: Final = {12: (0.11, 0.04)}
 """Number of a part -> its gain against the first idea, and the error of that."""
 
 
-def sample_report(match: Match) -> Report:
-    """A complete report on a finished match."""
+def sample_report(match: Match, why: Reason) -> Report:
+    """A complete report on a finished match; ``why`` is the reason for each better turn."""
     rng = random.Random(7)
     codes = tuple(step.code for step in match.steps)
     first = next(analyst.analyse(match.spec, PlayedGame(match.state_at(0), codes)))
@@ -62,7 +61,7 @@ def sample_report(match: Match) -> Report:
             for money, mood in zip(final, moods, strict=True)
         ]
         points.append(Point(point.number, tuple(chances), tuple(scores), 0.08 * (1 - gone)))
-    parts = tuple(_part(match, part, number) for number, part in enumerate(first.parts))
+    parts = tuple(_part(match, part, number, why) for number, part in enumerate(first.parts))
     draws = []
     for part in parts[3::5]:
         gains = [rng.gauss(0, 0.03) for _ in seats]
@@ -73,14 +72,13 @@ def sample_report(match: Match) -> Report:
     return Report(tuple(points), parts, tuple(draws), 1.0, graded=True, lucky=True)
 
 
-def _part(match: Match, part: Part, number: int) -> Part:
+def _part(match: Match, part: Part, number: int, why: Reason) -> Part:
     place = (part.turn, part.part, part.seat, part.first, part.end)
     other = [code for code in _legal(match, part.first) if code != match.steps[part.first].code]
     if not other:
         return Part(*place, forced=True, measured=True)
     loss, error, money = _LOSSES.get(number, (0.0, 0.02, 0.0))
     better = (other[len(other) // 2],) if loss else ()
-    why = Reason("sale", "-", {"gain": 21}) if loss else None
     shares = (0.8, 0.0, 0.2) if loss >= THRESHOLDS[0] else ()
     decisions = tuple(
         Judged(decision, loss * share, error if share else 0.0)
@@ -89,7 +87,19 @@ def _part(match: Match, part: Part, number: int) -> Part:
     gain, off = _GAINS.get(number, (0.0, 0.0))
     usual = (other[0],) if gain else ()
     return Part(
-        *place, 0.3, loss, money, error, better, why, False, True, decisions, gain, off, usual
+        *place,
+        0.3,
+        loss,
+        money,
+        error,
+        better,
+        why if loss else None,
+        False,
+        True,
+        decisions,
+        gain,
+        off,
+        usual,
     )
 
 
@@ -97,38 +107,25 @@ def _legal(match: Match, number: int) -> list[int]:
     return list(match.spec.legal(match.spec.clone(match.state_at(number))))
 
 
-_kept: dict[str, Match] = {}
-"""The game that was played, by the fingerprint of its data."""
-
-
-def _finished(app: App) -> Match:
-    fingerprint = app.games[0].data_digest
-    if fingerprint not in _kept:
-        match = match_of(app, 4, 5)
-        play_ahead(match, lambda match, happened: False)
-        _kept[fingerprint] = match
-    return _kept[fingerprint]
-
-
-def _analysis(view: str) -> Callable[[App], Scene]:
+def _analysis(finished: Callable[[App], Match], why: Reason, view: str) -> Callable[[App], Scene]:
     def build(app: App) -> Scene:
         from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
 
         class Sample(AnalysisScene):
             def _start(self) -> None:
                 """Everything has been found out."""
-                self.report, self.view = sample_report(self.match), view
+                self.report, self.view = sample_report(self.match, why), view
 
-        return Sample(_finished(app))
+        return Sample(finished(app))
 
     return build
 
 
-SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
-    ("analysis-coach", _analysis("coach")),
-    ("analysis-chances", _analysis("chances")),
-    ("analysis-score", _analysis("score")),
-    ("analysis-expected", _analysis("expected")),
-    ("analysis-sources", _analysis("sources")),
-    ("analysis-luck", _analysis("luck")),
-]
+_VIEWS: Final = ("coach", "chances", "score", "expected", "sources", "luck")
+
+
+def shots(
+    finished: Callable[[App], Match], why: Reason
+) -> list[tuple[str, Callable[[App], Scene]]]:
+    """The views of the analysis of a finished match."""
+    return [(f"analysis-{view}", _analysis(finished, why, view)) for view in _VIEWS]

@@ -1,0 +1,208 @@
+"""The games of the house as posters: pictures side by side, below each what it is in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.registry import listing
+from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GLOW, GREEN_DEEP, INK, MUTED
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.services import Services
+from kraftwagen.ui.widgets.base import State, Ui, Widget
+
+_SHAPE: Final = (3, 4)
+"""Of every poster picture, width to height."""
+_FRONT: Final = 0.5
+"""Where the lower part of a picture begins, with what it is about."""
+CARD: Final = 76
+"""Design units a poster is high that lies: a piece of the picture, words beside it."""
+_LEAST: Final = 150
+"""Design units a poster is wide at least; the words below it need them."""
+_MOST: Final = 400
+_PALE: Final = 84
+"""How much of the picture of another game is veiled, of 255."""
+
+
+def line_of(tr: Translator, game: str) -> str:
+    """What a game is, in a line; empty where nobody has written one."""
+    key = f"{game}.tagline"
+    return tr(key) if tr.has(key) else ""
+
+
+def facts_of(tr: Translator, game: str) -> str:
+    """Players, minutes and weight of a game, as far as they are known."""
+    try:
+        known = listing(game)
+    except GameError:
+        return ""
+    facts = []
+    if any(known.seats):
+        facts.append(tr("menu.facts.players", low=known.seats[0], high=known.seats[1]))
+    if any(known.minutes):
+        facts.append(tr("menu.facts.minutes", low=known.minutes[0], high=known.minutes[1]))
+    if known.weight:
+        facts.append(tr(f"menu.facts.weight.{known.weight}"))
+    return " · ".join(facts)
+
+
+def places(app: Services, rooms: Sequence[Rect], games: Sequence[str]) -> list[Rect]:
+    """Where the posters stand: one in each room, or all of them side by side in a single one.
+
+    Empty where they would be too small to be read.
+    """
+    px = app.theme.px
+    gap = px(24)
+    cells = beside_each_other(rooms[0], len(games), gap) if len(rooms) == 1 else list(rooms)
+    if len(cells) != len(games):
+        return []
+    wide = min(px(_MOST), *(cell.w for cell in cells))
+    while wide >= px(_LEAST):
+        high = max(_height(app, wide, game) for game in games)
+        if high <= min(cell.h for cell in cells):
+            break
+        wide -= px(4)
+    else:
+        return []
+    found = [Rect(0, 0, wide, high) for _ in cells]
+    for place, cell in zip(found, cells, strict=True):
+        place.center = cell.center
+    if len(rooms) == 1:  # close together in the middle
+        left = rooms[0].centerx - (wide * len(found) + gap * (len(found) - 1)) // 2
+        for at, place in enumerate(found):
+            place.x = left + at * (wide + gap)
+    return found
+
+
+def beside_each_other(room: Rect, count: int, gap: int) -> list[Rect]:
+    """A room shared out among so many."""
+    each = (room.w - gap * (count - 1)) // count
+    return [Rect(room.x + at * (each + gap), room.y, each, room.h) for at in range(count)]
+
+
+def _pad(app: Services) -> int:
+    return app.theme.px(8)
+
+
+def _picture_size(app: Services, wide: int) -> tuple[int, int]:
+    inner = wide - 2 * _pad(app)
+    return inner, inner * _SHAPE[1] // _SHAPE[0]
+
+
+def _words_height(app: Services, wide: int, game: str) -> tuple[int, int]:
+    """Pixels that the line and the facts take below the picture."""
+    room = wide - 4 * _pad(app)
+    size, style = app.resources.text_size, app.theme.style
+    return (
+        size(line_of(app.tr, game), style("small_bold"), room)[1],
+        size(facts_of(app.tr, game), style("small"), room)[1],
+    )
+
+
+def _height(app: Services, wide: int, game: str) -> int:
+    return _picture_size(app, wide)[1] + sum(_words_height(app, wide, game)) + 4 * _pad(app)
+
+
+class Poster(Widget):
+    """A game of the house; pressed, the menu is about it, and if it is already, one plays."""
+
+    def __init__(
+        self, ui: Ui, rect: Rect, game: str, *, chosen: bool, press: Callable[[], None], tip: str
+    ) -> None:
+        super().__init__(ui, rect, tip=tip)
+        self.game, self.chosen, self._press = game, chosen, press
+        self.text = ui.app.games.title(game)
+        self.note = ". ".join(filter(None, (line_of(ui.tr, game), facts_of(ui.tr, game))))
+        mark = [ui.tr("menu.chosen")] if chosen else []
+        self.spoken = ". ".join([self.text, *mark, *filter(None, (self.note, tip))])
+        if rect.h > rect.w and ui.res.has_image(f"{game}/poster"):
+            ui.res.preload_scenery(f"{game}/poster", _picture_size(ui.app, rect.w))
+        self.refresh()
+
+    def activate(self) -> None:
+        """Choose it, or play."""
+        self.ui.app.sound.play("click", "interface")
+        self._press()
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """Frame, picture, name, words; lying where it is wider than high."""
+        ui, canvas, theme = self.ui, self.ui.canvas, self.ui.theme
+        pad, whole = _pad(ui.app), surface.get_rect()
+        edge = GLOW if self.chosen else BRASS_DARK
+        line = theme.line(3 if self.chosen else 1.5)
+        surface.blit(canvas.box(whole.size, GREEN_DEEP, edge, line, theme.px(8)), whole)
+        lies = whole.w > whole.h
+        if lies:
+            inner = whole.h - 2 * pad
+            picture = Rect(pad, pad, inner, inner)
+        else:
+            picture = Rect((pad, pad), _picture_size(ui.app, whole.w))
+        self._picture(surface, picture, lies)
+        if not self.chosen and state not in ("hovered", "pressed"):
+            veil = Surface(picture.size, pygame.SRCALPHA)
+            veil.fill((*tuple(canvas.colour(INK))[:3], _PALE))
+            surface.blit(veil, picture)
+        if self.chosen:
+            self._tick(surface, picture)
+        if lies:
+            beside = Rect(picture.right + 2 * pad, pad, 0, picture.h)
+            beside.w = whole.right - pad - beside.x
+            self._words_beside(surface, beside)
+        else:
+            below = whole.inflate(-4 * pad, 0)
+            below.top, below.h = picture.bottom + pad, whole.bottom - picture.bottom - 2 * pad
+            self._words_below(surface, below)
+
+    def _picture(self, surface: Surface, place: Rect, lies: bool) -> None:
+        res, name = self.ui.res, f"{self.game}/poster"
+        if res.has_image(name):
+            high = place.w * _SHAPE[1] // _SHAPE[0]
+            made = res.scenery(name, (place.w, high))
+            top = min(high - place.h, round(high * _FRONT)) if lies else 0
+            surface.blit(made, place, Rect(0, top, *place.size))
+        if not lies:
+            self._lettering(surface, place)
+
+    def _words_below(self, surface: Surface, room: Rect) -> None:
+        ui, canvas = self.ui, self.ui.canvas
+        line, facts = line_of(ui.tr, self.game), facts_of(ui.tr, self.game)
+        high, _ = _words_height(ui.app, surface.get_width(), self.game)
+        upper = Rect(room.x, room.y, room.w, high)
+        canvas.text(surface, line, "small_bold", CREAM, upper, "center", "top", True)
+        lower = Rect(room.x, upper.bottom, room.w, room.bottom - upper.bottom)
+        canvas.text(surface, facts, "small", MUTED, lower, "center", "top", True)
+
+    def _words_beside(self, surface: Surface, room: Rect) -> None:
+        ui, canvas = self.ui, self.ui.canvas
+        name = Rect(room.x, room.y, room.w, room.h * 2 // 5)
+        canvas.fitted(surface, self.text, "button", CREAM, name)
+        rest = Rect(room.x, name.bottom, room.w, room.bottom - name.bottom)
+        facts, style = facts_of(ui.tr, self.game), ui.theme.style("tiny")
+        if ui.res.text_size(facts, style, rest.w)[1] <= rest.h:
+            canvas.text(surface, facts, style, MUTED, rest, "left", "top", True)
+        else:
+            canvas.fitted(surface, facts, "tiny", MUTED, rest)
+
+    def _lettering(self, surface: Surface, picture: Rect) -> None:
+        """The name over the sky, in letters of its own where the game has some."""
+        ui = self.ui
+        room = Rect(0, 0, round(picture.w * 0.8), round(picture.h * 0.2))
+        room.midtop = (picture.centerx, picture.y + round(picture.h * 0.06))
+        own = f"{self.game}/lettering"
+        if ui.res.has_image(own):
+            sign = ui.res.image(own, *room.size)
+            surface.blit(sign, sign.get_rect(center=room.center))
+        else:
+            ui.canvas.outlined(surface, self.text, "hero", room.center, room.size)
+
+    def _tick(self, surface: Surface, picture: Rect) -> None:
+        """A seal at the corner: the sign of the chosen game that is not a colour."""
+        ui, side = self.ui, min(self.ui.theme.px(30), picture.w * 2 // 5)
+        centre = (picture.right - side * 0.62, picture.bottom - side * 0.62)
+        ui.canvas.circle(surface, centre, side / 2, GLOW, INK, ui.theme.line(2))
+        mark = ui.res.icon("check", side * 0.62, INK)
+        surface.blit(mark, mark.get_rect(center=(round(centre[0]), round(centre[1]))))

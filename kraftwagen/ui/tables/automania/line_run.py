@@ -1,0 +1,219 @@
+"""A car on its way: along its line, past machine after machine, then aboard a ship or home."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect, Surface
+
+from kraftwagen.games.automania import events, terms
+from kraftwagen.games.automania.presentation import gains
+from kraftwagen.games.automania.rules import cars
+from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
+from kraftwagen.ui.drawing.timeline import Timeline, call, linear, move, sequence, wait
+from kraftwagen.ui.tables.automania.areas import markets
+from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures.tones import HARBOUR_DARK
+from kraftwagen.ui.tables.automania.stage import Stage
+from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.parts import motion
+from kraftwagen.ui.tables.parts.motion import Mover
+from kraftwagen.ui.tables.parts.places import Point
+
+_STOP: Final = 0.2
+"""Seconds from one machine to the next."""
+_ADD: Final = 0.34
+"""Seconds that stars from elsewhere take to the car."""
+_TOKEN: Final = (52, 34)
+"""The size of a car on its line at least, in units."""
+
+
+def run(stage: Stage, event: events.CarProduced) -> Timeline:
+    """The car passes its machines, and its stars add up to its popularity."""
+    pad, seat = stage.pad, event.seat
+    slots = [stage.centre(("place", seat, slot)) for slot in _line(stage, event)]
+    end = stage.centre(("end", seat, event.type))
+    _leave_home(stage, event)
+    token = _token(stage, cars.pack(seat, event.type, 1 if event.electric else 0))
+    car = stage.car = stage.extra(token, slots[0])
+    count = _Count(stage, car)
+    data, works = pad.state.data, pad.state.factories[seat]
+    met = gains.met(pad.state, seat, event.type, event.market)
+    parts: list[Timeline] = [motion.show(car), motion.show(count.mover)]
+    for slot, place in zip(_line(stage, event), slots, strict=True):
+        parts += [count.go_along(place, _STOP), count.add(data.tile_stars[works[slot]])]
+        if slot in met:
+            stars, wanted = data.stars[met[slot]], ("demand", event.market, met[slot])
+            parts += [_come(stage, stars, wanted, car), count.add(stars)]
+    parts.append(count.go_along(end, _STOP))
+    for stars, source in _others(stage, event):
+        parts += [_come(stage, stars, source, car), count.add(stars)]
+    parts += [wait(0.25), call(lambda: stage.drop(count.mover))]
+    return sequence(*parts)
+
+
+class _Count:
+    """The stars of a car, above it."""
+
+    def __init__(self, stage: Stage, car: Mover) -> None:
+        self._stage, self._car, self.stars = stage, car, 0
+        self.mover = stage.extra(_plate(stage, 0), (0, 0))
+        self._follow()
+
+    def _follow(self) -> None:
+        high = (self._car.image.get_height() + self.mover.image.get_height()) / 2
+        self.mover.go((self._car.x, self._car.y - high + self._stage.pad.px(4)))
+
+    def go_along(self, to: Point, duration: float) -> Timeline:
+        """The car goes on, and its stars with it."""
+        from_here: list[Point] = []
+
+        def go(share: float) -> None:
+            if not from_here:
+                from_here.append((self._car.x, self._car.y))
+            x, y = from_here[0]
+            self._car.go((x + (to[0] - x) * share, y + (to[1] - y) * share))
+            self._follow()
+
+        return move(go, 0.0, 1.0, duration, linear)
+
+    def add(self, stars: int) -> Timeline:
+        """So many more."""
+
+        def act() -> None:
+            self.stars += stars
+            self.mover.image = _plate(self._stage, self.stars).copy()
+
+        return call(act)
+
+
+def _line(stage: Stage, event: events.CarProduced) -> tuple[int, ...]:
+    """The slots of its line in order."""
+    state = stage.state
+    return state.data.board_lines[max(0, state.boards[event.seat])][event.type]
+
+
+def _others(stage: Stage, event: events.CarProduced) -> list[tuple[int, Key]]:
+    """Stars that machines do not bring, and where they come from."""
+    state, seat = stage.state, event.seat
+    works, stars = state.factories[seat], state.data.tile_stars
+    first = terms.FIRST_STYLE + event.type * len(terms.PARTS)
+
+    def shown(places: range) -> Key:
+        return next((("place", seat, at) for at in places if stars[works[at]]), ("works", seat))
+
+    offices = shown(range(terms.FIRST_OFFICE, terms.PLACES))
+    style = shown(range(first, first + len(terms.PARTS)))
+    found: list[tuple[int, Key]] = [
+        (event.managers, offices),
+        (event.style, style),
+        (event.electric, ("cars", seat, event.type)),
+        (event.workers, ("marketing",)),
+    ]
+    return [(amount, source) for amount, source in found if amount]
+
+
+def _come(stage: Stage, stars: int, source: Key, car: Mover) -> Timeline:
+    """Stars fly to the car."""
+    image = faces.signs(stage.pad, [("star", stars)], stage.pad.px(24), BRASS_LIGHT)
+    mover = stage.extra(image, stage.centre(source))
+
+    def go(share: float) -> None:
+        x, y = stage.centre(source)
+        mover.go((x + (car.x - x) * share, y + (car.y - y) * share))
+
+    return sequence(motion.show(mover), move(go, 0.0, 1.0, _ADD), call(lambda: stage.drop(mover)))
+
+
+def _plate(stage: Stage, stars: int) -> Surface:
+    """A number of stars on dark ground."""
+    pad = stage.pad
+    row = faces.signs(pad, [("star", stars)], pad.px(20), CREAM)
+    size = row.get_width() + pad.px(14), row.get_height() + pad.px(6)
+
+    def paint(surface: Surface) -> None:
+        pad.canvas.rect(surface, HARBOUR_DARK, Rect((0, 0), size), border_radius=pad.px(8))
+        surface.blit(row, row.get_rect(center=(size[0] // 2, size[1] // 2)))
+
+    return pad.composed(("stars of a car", stars), size, paint)
+
+
+def _token(stage: Stage, car: int) -> Surface:
+    return faces.car_token(stage.pad, car, *(stage.pad.px(side) for side in _TOKEN))
+
+
+def _leave_home(stage: Stage, event: events.CarProduced) -> None:
+    """The car tile that is sent along the line is not at home meanwhile."""
+    kind = terms.ELECTRIC if event.electric else event.type
+    own = [key for key in stage.pad.sprites if key[:3] == ("car", event.seat, kind)]
+    stage.hidden |= {*own[-1:], ("made",)}
+
+
+# -- where it goes then
+
+
+def aboard(stage: Stage, event: events.CarShipped) -> Timeline:
+    """From the end of its line to its ship."""
+    layout = stage.layout
+    car = cars.pack(event.seat, event.type, event.electric)
+    mover = _waiting(stage, event.seat, event.type, car)
+    image = faces.car_token(stage.pad, car, *markets.car_size(layout, event.market))
+    stage.money_from = stage.centre(("ship", event.market, event.ship))
+    berth = markets.car_spot(layout, event.market, event.ship)
+    return sequence(motion.show(mover), stage.travel(mover, berth, 0.7), _becomes(mover, image))
+
+
+def unloaded(stage: Stage, event: events.CarSold) -> Timeline:
+    """From its ship to the sales space, whose reward its owner takes."""
+    rect = stage.pad.zones["sales", event.market, event.space]
+    car = cars.pack(event.seat, event.type, event.electric)
+    image = faces.car_token(stage.pad, car, *markets.sold_size(rect))
+    mover = stage.lift(("ship", event.market, event.ship))
+    stage.money_from = rect.center
+
+    def arrive() -> None:
+        mover.image = image.copy()
+        stage.hidden.add(("worth", event.market, event.space))
+
+    return sequence(stage.travel(mover, rect.center, 0.6), call(arrive))
+
+
+def sold(stage: Stage, event: events.TopCarSold) -> Timeline:
+    """A top car goes straight to a sales space, and then home (P8)."""
+    place = stage.centre(("sales", event.market, event.space))
+    stage.money_from = place
+    sign = faces.signs(stage.pad, [("action_top_car", 1)], stage.pad.px(40), count=False)
+    mover = stage.car or stage.extra(sign, stage.of_seat(event.seat))
+    stage.car = None
+    return sequence(
+        motion.show(mover), stage.travel(mover, place, 0.7), wait(0.2), motion.fade(mover, 0.2)
+    )
+
+
+def stays(stage: Stage, event: events.CarStayed) -> Timeline:
+    """No ship is free, or there is no tile: back home, or gone."""
+    car = cars.pack(event.seat, event.type, 0)
+    mover = _waiting(stage, event.seat, event.type, car)
+    home = stage.centre(("cars", event.seat, event.type))
+    back = motion.fade(mover, 0.4) if event.no_tile else stage.travel(mover, home, 0.5)
+    return sequence(motion.show(mover), wait(0.2), back)
+
+
+def _waiting(stage: Stage, seat: int, car_type: int, car: int) -> Mover:
+    """The car at the end of its line."""
+    mover = stage.car or stage.extra(_token(stage, car), stage.centre(("end", seat, car_type)))
+    stage.car = None
+    return mover
+
+
+def _becomes(mover: Mover, image: Surface) -> Timeline:
+    def act() -> None:
+        mover.image = image.copy()
+
+    return call(act)
+
+
+def taken_back(stage: Stage, event: events.CarTakenBack) -> Timeline:
+    """From its ship to its home."""
+    mover = stage.lift(("ship", event.market, event.ship))
+    return stage.travel(mover, stage.centre(("cars", event.seat, event.type)), 0.6)

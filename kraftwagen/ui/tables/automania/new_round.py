@@ -1,0 +1,74 @@
+"""Between two rounds: demands move on, cars and workers go home, tiles are laid out anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from kraftwagen.games.automania import events, terms
+from kraftwagen.games.automania.rules import cars, rounds, sales
+from kraftwagen.ui.drawing.timeline import Timeline, parallel, sequence, stagger
+from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.stage import Stage
+from kraftwagen.ui.tables.parts import motion
+
+_DEAL: Final = 0.03
+"""Seconds from one tile to the next."""
+
+
+def demands(stage: Stage, event: events.DemandsMoved) -> Timeline:
+    """Every demand goes to its new place, some of them across the sea (N2)."""
+    places = range(len(stage.state.demands))
+    parts = []
+    for to, begin in enumerate(rounds.moved_demands(tuple(places), event.side)):
+        if to != begin:
+            mover = stage.lift(("demand", *divmod(begin, terms.DEMAND_PLACES)))
+            sprite = stage.pad.sprites["demand", *divmod(to, terms.DEMAND_PLACES)]
+            parts.append(stage.travel(mover, sprite.rect.center, 0.9))
+    return parallel(*parts)
+
+
+def cars_home(stage: Stage) -> Timeline:
+    """Sold cars go back to their factories (N3)."""
+    parts = []
+    for key in [key for key in stage.pad.sprites if key[0] == "sold"]:
+        market, space, at = (int(part) for part in key[1:])
+        car = sales.standing(stage.state, market, space)[at]
+        home = stage.centre(("cars", cars.seat_of(car), cars.type_of(car)))
+        parts.append(stage.travel(stage.lift(key), home, 0.6))
+    return stagger(0.06, *parts)
+
+
+def started(stage: Stage, event: events.RoundStarted) -> Timeline | None:
+    """Workers walk home; new tiles lie where the old ones were (N4, N6)."""
+    parts = [*_workers_home(stage)]
+    if event.tiles != stage.state.tiles:
+        parts.append(sequence(parallel(*_cleared(stage)), stagger(_DEAL, *_dealt(stage, event))))
+    return parallel(*parts) if parts else None
+
+
+def _workers_home(stage: Stage) -> Iterator[Timeline]:
+    crews = {
+        ("crew", space): held & 3 for space, held in enumerate(stage.state.spaces) if held
+    }  # fmt: skip
+    for name, counts in (("sponsor", stage.state.sponsor), ("marketing", stage.state.marketing)):
+        crews |= {(name, seat): seat for seat, count in enumerate(counts) if count}
+    for key, seat in crews.items():
+        mover = stage.lift(key)
+        walk = motion.walk(stage, mover, stage.centre(("workers", seat)), 0.7)
+        yield sequence(walk, motion.fade(mover, 0.1))
+
+
+def _cleared(stage: Stage) -> Iterator[Timeline]:
+    """What is left of the old tiles goes."""
+    for key in [key for key in stage.pad.sprites if key[0] in ("tile", "below")]:
+        yield motion.vanish(stage, stage.lift(key), 0.25)
+
+
+def _dealt(stage: Stage, event: events.RoundStarted) -> Iterator[Timeline]:
+    """A tile for every cell of the grid."""
+    layout = stage.layout
+    for cell in range(terms.CELLS):
+        rect = layout.cell(cell)
+        face = faces.tile_face(stage.pad, event.tiles[cell], *rect.size)
+        yield motion.fly(stage, face, layout.grid.midbottom, rect.center, 0.28)

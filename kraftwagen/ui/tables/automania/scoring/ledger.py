@@ -1,0 +1,160 @@
+"""What each seat gets, entry by entry: a row for each, in which a slip appears with its step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.games.automania.rules import sales
+from kraftwagen.ui.drawing.theme import (
+    BRASS_DARK,
+    CREAM,
+    INK,
+    PAPER,
+    PAPER_SHADE,
+    SEPIA,
+)
+from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.automania.scoring import steps
+from kraftwagen.ui.tables.automania.scoring.steps import Course, Entry, Step
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.places import rows_of
+from kraftwagen.ui.tables.parts.scoring_scene import LIT
+
+_HEAD: Final = 136
+"""The width of a name and what stands below it, in units."""
+_SLIP: Final = (115, 34)
+"""The size of a slip, in units, where there is room."""
+
+
+class Ledger:
+    """Draws a row for each seat; every slip has its place from the beginning."""
+
+    def __init__(self, pad: DisplayList, course: Course, names: Sequence[str], area: Rect) -> None:
+        self._pad, self.course, self._names = pad, course, names
+        self.rows = rows_of(area, len(names), pad.px(8))
+        self._places = [place for seat in range(len(names)) for place in self._row(seat)]
+
+    def _row(self, seat: int) -> list[tuple[Entry, Rect]]:
+        """The slips of a seat in order, made smaller until all of them fit."""
+        px, row = self._pad.px, self.rows[seat]
+        room = Rect(row.x + px(_HEAD), row.y + px(5), row.w - px(_HEAD + 6), row.h - px(10))
+        own = [entry for entry in self.course.entries if entry.seat == seat]
+        gap, share = px(5), 1.0
+        while True:
+            wide, high = round(px(_SLIP[0]) * share), round(px(_SLIP[1]) * share)
+            columns = max(1, (room.w + gap) // (wide + gap))
+            lines = -(-len(own) // columns)
+            if lines * (high + gap) - gap <= room.h or share < 0.5:
+                break
+            share -= 0.05
+        top = room.y + max(0, room.h - lines * (high + gap) + gap) // 2
+        return [
+            (entry, Rect(
+                room.x + number % columns * (wide + gap),
+                top + number // columns * (high + gap), wide, high,
+            ))
+            for number, entry in enumerate(own)
+        ]  # fmt: skip
+
+    def place(self, entry: Entry) -> Rect:
+        """Where the slip of an entry lies."""
+        return next(rect for one, rect in self._places if one is entry)
+
+    def draw(self, surface: Surface, at: int, coming: bool, turned: float) -> None:
+        """As it stands at a step; ``coming`` while what it brings is under way.
+
+        ``turned`` says how far medals of the step have turned over, 1 for all the way.
+        """
+        step = self.course.steps[at]
+        shown = {id(one) for past in self.course.steps[:at] for one in past.entries}
+        fresh = {id(one) for one in step.entries}
+        for seat, row in enumerate(self.rows):
+            self._ground(surface, seat, row, at)
+        for entry, rect in self._places:
+            if id(entry) in shown or (id(entry) in fresh and not coming):
+                self._slip(surface, entry, rect, id(entry) in fresh, turned)
+
+    def _ground(self, surface: Surface, seat: int, row: Rect, at: int) -> None:
+        px, canvas = self._pad.px, self._pad.canvas
+        step = self.course.steps[at]
+        ground = LIT if step.winner == seat else canvas.colour.mix(PAPER_SHADE, PAPER, 0.5)
+        canvas.rect(surface, ground, row, border_radius=px(8))
+        canvas.rect(surface, BRASS_DARK, row, max(1, px(1)), border_radius=px(8))
+        canvas.badge(surface, seat, (row.x + px(26), row.centery), px(24))
+        upper = Rect(row.x + px(44), row.centery - px(20), px(_HEAD - 48), px(20))
+        canvas.fitted(surface, self._names[seat], "bold", INK, upper, smallest=0.74)
+        lower = upper.move(0, px(20))
+        canvas.fitted(surface, self._note(step, seat), "small", SEPIA, lower, smallest=0.74)
+
+    def _note(self, step: Step, seat: int) -> str:
+        """How many cars the seat has sold; at the end of a round, when its next turn is."""
+        if step.order:
+            place = step.order.index(seat) + 1
+            return self._pad.tr("automania.scoring.place", place=place)
+        values = {"sold": sales.sold_by(step.state, seat), "limit": self.course.limits[seat]}
+        return self._pad.tr("automania.scoring.sold", **values)
+
+    def _slip(self, surface: Surface, entry: Entry, rect: Rect, fresh: bool, turned: float) -> None:
+        px, canvas, pad = self._pad.px, self._pad.canvas, self._pad
+        canvas.rect(surface, LIT if fresh else CREAM, rect, border_radius=px(5))
+        canvas.rect(surface, BRASS_DARK, rect, max(1, px(1)), border_radius=px(5))
+        inner = rect.inflate(-px(8), -px(4))
+        left = self._subject(entry, inner.h, turned if fresh else 1.0)
+        if entry.kind == steps.STAYED:
+            left = pieces.faded(left, 150)
+        surface.blit(left, left.get_rect(midleft=inner.midleft))
+        room = Rect(0, inner.y, inner.w - left.get_width() - px(4), inner.h)
+        room.right = inner.right
+        if entry.kind == steps.STAYED:
+            words = pad.tr("automania.scoring.stays")
+            canvas.fitted(surface, words, "small", SEPIA, room, "right", smallest=0.6)
+            return
+        reward = faces.reward(entry.money, entry.points)
+        if reward:
+            image = faces.fitting(pad, reward, round(inner.h * 0.78), room.w)
+            surface.blit(image, image.get_rect(midright=room.midright))
+        else:
+            nothing = faces.number(pad, 0, inner.h * 0.6, SEPIA)
+            surface.blit(nothing, nothing.get_rect(midright=room.midright))
+
+    def _subject(self, entry: Entry, high: int, turned: float) -> Surface:
+        """What the entry is about: the car, cars on ships, medals on something, autobucks."""
+        pad = self._pad
+        match entry.kind:
+            case steps.SOLD | steps.STAYED:
+                return faces.car_token(pad, entry.car, high * 1.5, high)
+            case steps.LEFT:
+                return _beside(pad, faces.number(pad, f"{entry.count}×", high * 0.6, INK),
+                               faces.car_token(pad, entry.car, high * 1.5, high))  # fmt: skip
+            case steps.MONEY:
+                return faces.signs(pad, [("autobuck", entry.count)], round(high * 0.78))
+        if turned < 0.5:
+            back = "contract_back" if entry.kind == steps.CONTRACTS else "tile_a_back"
+            return _narrow(pad.image(back, high * 1.5, high), 1 - 2 * turned)
+        sign = "action_contract" if entry.kind == steps.CONTRACTS else "tile_a"
+        medals = faces.signs(pad, [("silver_medal", entry.count)], round(high * 0.68))
+        side = high * 0.84
+        return _narrow(_beside(pad, pad.image(sign, side, side), medals), 2 * turned - 1)
+
+
+def _beside(pad: DisplayList, left: Surface, right: Surface) -> Surface:
+    gap = pad.px(3)
+    wide = left.get_width() + gap + right.get_width()
+    made = Surface((wide, max(left.get_height(), right.get_height())), pygame.SRCALPHA)
+    middle = made.get_height() // 2
+    made.blit(left, left.get_rect(midleft=(0, middle)))
+    made.blit(right, right.get_rect(midright=(wide, middle)))
+    return made
+
+
+def _narrow(image: Surface, share: float) -> Surface:
+    """What turns over, seen from the side."""
+    if share >= 1.0:
+        return image
+    size = max(1, round(image.get_width() * share)), image.get_height()
+    return pygame.transform.smoothscale(image, size)

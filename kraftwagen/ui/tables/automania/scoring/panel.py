@@ -1,0 +1,164 @@
+"""The sales of a round and, in the last one, the end of the game, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from pygame import Rect, Surface
+
+from kraftwagen.engine.wording import Line, Name, say
+from kraftwagen.games.automania import terms
+from kraftwagen.games.automania.presentation import things
+from kraftwagen.games.automania.rules import cars
+from kraftwagen.ui.drawing.theme import INK
+from kraftwagen.ui.drawing.timeline import Timeline, ease_in_out, move, sequence
+from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.automania.pictures.layout import HEIGHT, WIDTH, compute
+from kraftwagen.ui.tables.automania.preview.tips import Tips
+from kraftwagen.ui.tables.automania.scoring import end_picture
+from kraftwagen.ui.tables.automania.scoring.harbours import Harbours
+from kraftwagen.ui.tables.automania.scoring.ledger import Ledger
+from kraftwagen.ui.tables.automania.scoring.steps import Course, Entry, Moved, Step, course, phase
+from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.tables.parts import scoring_scene
+from kraftwagen.ui.tables.parts.places import Point
+
+_SAIL: Final = 0.5
+"""Seconds a car takes to where it is sold, or medals take to turn over."""
+_PAY: Final = 0.4
+"""Seconds what a car brings takes to its owner."""
+_MARKET: Final = 190
+"""The width of a market, in units."""
+
+
+class ScoringScene(scoring_scene.ScoringScene[Step]):
+    """See ``parts.scoring_scene``. ``sailed`` and ``flown`` say how far cars and rewards are."""
+
+    course: Course
+
+    def read(self) -> Course:
+        """The whole sales phase: most of it was decided before."""
+        self.sailed = self.flown = 1.0
+        happened = phase([*self.earlier, *self.happened])
+        found = course(self.tr, self.after, happened, self.names)
+        kind = "end" if found.round == terms.LAST_ROUND else "title"
+        self.title = self.tr(f"automania.scoring.{kind}", round=found.round)
+        return found
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Before the end of the game, its picture is begun."""
+        if self.course.round == terms.LAST_ROUND:
+            end_picture.preload(self.app)
+        super().layout(size)
+
+    def place(self, room: Rect) -> None:
+        """The markets at the sides as on the table, between them what everybody gets."""
+        px = self.app.theme.px
+        position = Position(self.spec, self.after, 0, self.names, (), frozenset(self.hidden))
+        table = Rect(0, 0, px(WIDTH), px(HEIGHT))
+        layout = compute(table, len(self.names))
+        self._pad = DisplayList(self.app.canvas, layout, position, self.tr)
+        west = Rect(room.x, room.y, px(_MARKET), room.h)
+        east = Rect(room.right - px(_MARKET), room.y, px(_MARKET), room.h)
+        self.harbours = Harbours(self._pad, self.course, (west, east))
+        middle = Rect(west.right, room.y, east.x - west.right, room.h).inflate(-px(28), 0)
+        self.ledger = Ledger(self._pad, self.course, self.names, middle)
+
+    # -- what moves
+
+    def settle(self) -> None:
+        """Everything has arrived."""
+        self.sailed = self.flown = 1.0
+
+    def motion(self) -> Timeline | None:
+        """Cars leave their ships; then what they bring goes to their owners."""
+        step = self.step
+        if not step.entries:
+            return None
+        self.sailed = 0.0
+        parts = [move(self._sail, 0.0, 1.0, _SAIL, ease_in_out)]
+        if any(one.space >= 0 for one in step.moved):
+            self.flown = 0.0
+            parts.append(move(self._fly, 0.0, 1.0, _PAY, ease_in_out))
+        return sequence(*parts)
+
+    def _sail(self, share: float) -> None:
+        self.sailed = share
+
+    def _fly(self, share: float) -> None:
+        self.flown = share
+
+    @property
+    def _underway(self) -> bool:
+        return self.sailed < 1.0 or self.flown < 1.0
+
+    # -- words
+
+    def spoken(self) -> str:
+        """With what the seat now has."""
+        step = self.step
+        if len(step.seats) != 1 or not step.entries:
+            return step.words
+        (seat,) = step.seats
+        money = 0 if seat in self.hidden else step.state.money[seat]
+        total = things.reward(money, step.state.points[seat])
+        now = Line("automania.scoring.now", {"name": Name(seat), "total": total})
+        return f"{step.words} {say(now, self.tr, self.names)}"
+
+    def said(self, pos: tuple[int, int]) -> str | None:
+        """The sentence of what lies in the markets below the pointer."""
+        pad = self.harbours.pad(self.at)
+        tips = Tips(pad.position, self.tr)
+        return next(filter(None, (tips(key) for key in pad.under(pos))), None)
+
+    # -- picture
+
+    def paint(self, surface: Surface) -> None:
+        """Markets and ledger."""
+        sailing = self.sailed < 1.0
+        self.harbours.draw(surface, self.at, self.step.moved if sailing else ())
+        coming = bool(self.step.moved) and self._underway
+        self.ledger.draw(surface, self.at, coming, self.sailed)
+
+    def paint_over(self, surface: Surface) -> None:
+        """Cars, then rewards, on their way."""
+        if not self.step.moved or not self._underway:
+            return
+        for one, entry in self._pairs():
+            begin, slip = self.harbours.begin(one), self.ledger.place(entry).center
+            end = self.harbours.end(one) if one.space >= 0 else slip
+            if self.sailed < 1.0:
+                _between(surface, self.harbours.token(one.car, one.market), begin, end, self.sailed)
+            else:
+                reward = faces.reward(entry.money, entry.points)
+                image = faces.signs(self._pad, reward, self._pad.px(30))
+                _between(surface, image, end, slip, self.flown)
+
+    def _pairs(self) -> Iterator[tuple[Moved, Entry]]:
+        """Each car under way with the entry that it brings its owner."""
+        for one in self.step.moved:
+            seat = cars.seat_of(one.car)
+            yield one, next(entry for entry in self.step.entries if entry.seat == seat)
+
+    def paint_total(self, surface: Surface, seat: int, room: Rect) -> None:
+        """Points, and autobucks where the purse is open."""
+        step = self.course.steps[self.at - 1] if self.at and self._underway else self.step
+        px, pad = self.app.theme.px, self._pad
+        upper = Rect(room.x, room.y + px(3), room.w - px(6), room.h // 2 - px(2))
+        self.name_at(surface, seat, upper)
+        shown = [("score", step.state.points[seat])]
+        if seat not in self.hidden:
+            shown.append(("autobuck", step.state.money[seat]))
+        left = room.x
+        for sign in shown:
+            image = faces.signs(pad, [sign], px(17), INK)
+            surface.blit(image, image.get_rect(midleft=(left, room.bottom - px(12))))
+            left += max(image.get_width() + px(10), px(58))
+
+
+def _between(surface: Surface, image: Surface, begin: Point, end: Point, share: float) -> None:
+    """Draw something on its way."""
+    x, y = (a + (b - a) * share for a, b in zip(begin, end, strict=True))
+    surface.blit(image, image.get_rect(center=(round(x), round(y))))

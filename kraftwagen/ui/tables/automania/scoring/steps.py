@@ -1,0 +1,296 @@
+"""What a scoring tells: the sales of a round car by car, then the end source by source (Z, E)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Final, NamedTuple, TypeAlias
+
+from kraftwagen.engine.types import Event
+from kraftwagen.engine.wording import Line, Name, Term, Terms, say
+from kraftwagen.games.automania import events, terms
+from kraftwagen.games.automania.presentation import forecast, text, things
+from kraftwagen.games.automania.rules import cars, sales
+from kraftwagen.games.automania.state import State, for_seat
+from kraftwagen.ui.language.i18n import Translator
+
+Paid: TypeAlias = events.MoneyGained | events.PointsGained
+
+SOLD: Final = "sold"
+STAYED: Final = "stayed"
+LEFT: Final = "left"
+CONTRACTS: Final = "contracts"
+TILES: Final = "tiles"
+MONEY: Final = "money"
+
+
+class Moved(NamedTuple):
+    """A car that leaves its ship; ``space`` is where it goes, -1 for its owner."""
+
+    car: int
+    market: int
+    ship: int
+    space: int = -1
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of what a seat gets: ``count`` of ``kind`` - a car, medals, autobucks - bring this."""
+
+    seat: int
+    kind: str
+    count: int = 0
+    car: int = cars.NO_CAR
+    money: int = 0
+    points: int = 0
+
+
+@dataclass(frozen=True)
+class Step:
+    """One stop: its sentences, what it pays, and the position after it."""
+
+    event: Event
+    words: str
+    state: State
+    entries: tuple[Entry, ...] = ()
+    moved: tuple[Moved, ...] = ()
+    order: tuple[int, ...] = ()
+    """The seats as they play in the next round, once that is sure."""
+    winner: int = -1
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Who gets something, or has won."""
+        if self.winner >= 0:
+            return (self.winner,)
+        return tuple({one.seat: 0 for one in self.entries if one.money or one.points})
+
+
+@dataclass
+class Course:
+    """All that a scoring scene shows."""
+
+    round: int
+    limits: tuple[int, ...]
+    steps: list[Step] = field(default_factory=list)
+
+    @property
+    def entries(self) -> list[Entry]:
+        """Everything that is listed at the end."""
+        return [entry for step in self.steps for entry in step.entries]
+
+
+_STEPS: Final = (
+    events.SalesStarted,
+    events.CarSold,
+    events.CarKept,
+    events.RoundEnded,
+    events.CarLeft,
+    events.MedalsCounted,
+    events.MoneyRanked,
+    events.GameEnded,
+)
+
+
+def phase(happened: Sequence[Event]) -> list[Event]:
+    """All events since the last sales phase began."""
+    places = (
+        n for n in reversed(range(len(happened))) if isinstance(happened[n], events.SalesStarted)
+    )
+    return list(happened[next(places, 0) :])
+
+
+def course(tr: Translator, after: State, happened: Sequence[Event], names: Sequence[str]) -> Course:
+    """The steps of a sales phase; ``happened`` is all of it, ``after`` the position at its end."""
+    started = happened[0]
+    limits = started.limits if isinstance(started, events.SalesStarted) else ()
+    made = Course(after.round, limits)
+    reader = _Reader(tr, after, names, _begun(after, happened))
+    for event, paid in _groups(happened):
+        made.steps += reader.steps(event, paid)
+    return made
+
+
+def _groups(happened: Sequence[Event]) -> list[tuple[Event, list[Paid]]]:
+    """Each event that is a step, with the payments that belong to it."""
+    found: list[tuple[Event, list[Paid]]] = []
+    for event in happened:
+        if isinstance(event, _STEPS):
+            found.append((event, []))
+        elif isinstance(event, Paid) and found:
+            found[-1][1].append(event)
+    return found
+
+
+def _begun(after: State, happened: Sequence[Event]) -> State:
+    """The position when the sales began: sold cars are on their ships, nothing is paid."""
+    state = after.clone()
+    state.sold, state.sold_more = (cars.NO_CAR,) * len(after.sold), ()
+    for event in happened:
+        match event:
+            case events.CarSold(seat, market, ship, car_type, electric):
+                cars.put_on(state, cars.pack(seat, car_type, electric), market, ship)
+            case events.MoneyGained(seat, amount):
+                state.packed_money -= for_seat(amount, seat)
+            case events.PointsGained(seat, amount):
+                state.packed_points -= for_seat(amount, seat)
+    return state
+
+
+class _Reader:
+    """Turns events into steps, one after the other."""
+
+    def __init__(self, tr: Translator, after: State, names: Sequence[str], begun: State) -> None:
+        self._tr, self._after, self._names, self._state = tr, after, names, begun
+        self._kept: set[tuple[int, int]] = set()
+        self._left: list[tuple[events.CarLeft, list[Paid]]] = []
+
+    def _say(self, key: str, **values: object) -> str:
+        return say(Line(f"automania.scoring.{key}", values), self._tr, self._names)
+
+    def _told(self, event: Event, first: int = 0, last: int | None = None) -> str:
+        """What the log says of it."""
+        lines = text.event_lines(event, self._state.data)[first:last]
+        return " ".join(say(line, self._tr, self._names) for line in lines)
+
+    def steps(self, event: Event, paid: Sequence[Paid]) -> list[Step]:
+        """Those of an event; cars left on ships are told together."""
+        ended = self._unload() if not isinstance(event, events.CarLeft) else []
+        match event:
+            case events.SalesStarted():
+                words = self._say("begin" if self._state.afloat else "no_cars")
+                return [Step(event, words, self._state)]
+            case events.CarSold():
+                return [self._sold(event, paid)]
+            case events.CarKept(seat, market, ship):
+                self._kept.add((market, ship))
+                return [
+                    Step(event, self._told(event), self._state, self._staying(seat, market, ship))
+                ]
+            case events.RoundEnded():
+                return [self._round_ended(event)]
+            case events.CarLeft():
+                self._left.append((event, list(paid)))
+            case events.MedalsCounted():
+                return [*ended, self._medals(event, paid)]
+            case events.MoneyRanked():
+                return [*ended, *self._ranked(event, paid)]
+            case events.GameEnded():
+                return [*ended, self._over(event)]
+        return ended
+
+    def _pay(self, paid: Sequence[Paid]) -> State:
+        """The position with so much more."""
+        state = self._state = self._state.clone()
+        for one in paid:
+            if isinstance(one, events.MoneyGained):
+                state.packed_money += for_seat(one.amount, one.seat)
+            else:
+                state.packed_points += for_seat(one.amount, one.seat)
+        return state
+
+    # -- the sales
+
+    def _sold(self, event: events.CarSold, paid: Sequence[Paid]) -> Step:
+        car = cars.pack(event.seat, event.type, event.electric)
+        state = self._state = self._state.clone()
+        sales.sell(state, event.market, event.ship, event.space, event.copied, None)
+        entry = Entry(event.seat, SOLD, event.ship, car, *_sums(paid, event.seat))
+        moved = Moved(car, event.market, event.ship, event.space)
+        return Step(event, self._told(event), state, (entry,), (moved,))
+
+    def _staying(self, seat: int, market: int, ship: int) -> tuple[Entry, ...]:
+        """At the end they are counted with all that is left on ships."""
+        if self._after.round == terms.LAST_ROUND:
+            return ()
+        return (Entry(seat, STAYED, ship, cars.on_ship(self._state, market, ship)),)
+
+    def _round_ended(self, event: events.RoundEnded) -> Step:
+        if event.round == terms.LAST_ROUND:
+            return Step(event, self._say("last_round"), self._state)
+        entries: list[Entry] = []
+        for held in self._state.afloat:
+            car, market, ship = cars.unpack_afloat(held)
+            if (market, ship) not in self._kept:
+                entries += self._staying(cars.seat_of(car), market, ship)
+        order = tuple(owner for owner in self._after.offices if owner != terms.NOBODY)
+        (chooser,) = forecast.choosers(self._after)
+        values = {"name": Name(chooser), "order": Terms(tuple(map(Name, order)))}
+        words = self._say("next_round", round=event.round + 1, **values)
+        return Step(event, words, self._state, tuple(entries), order=order)
+
+    # -- the end
+
+    def _unload(self) -> list[Step]:
+        """The cars left on ships, market by market."""
+        made = []
+        for market, group in groupby(self._left, lambda one: one[0].market):
+            here = list(group)
+            paid = [one for _, payments in here for one in payments]
+            state = self._pay(paid)
+            moved = []
+            for event, _ in here:
+                car = cars.take_off(state, market, event.ship)
+                moved.append(Moved(car, market, event.ship))
+            seats = sorted({event.seat for event, _ in here})
+            entries = tuple(
+                Entry(
+                    seat, LEFT, sum(event.seat == seat for event, _ in here), moved[0].car,
+                    *_sums(paid, seat),
+                )
+                for seat in seats
+            )  # fmt: skip
+            shares = Terms(tuple(_share(one) for one in entries))
+            words = self._say("left", market=things.market(market), shares=shares)
+            made.append(Step(here[0][0], words, state, entries, tuple(moved)))
+        self._left = []
+        return made
+
+    def _medals(self, event: events.MedalsCounted, paid: Sequence[Paid]) -> Step:
+        kinds = (
+            (CONTRACTS, event.contracts, terms.FROM_CONTRACTS),
+            (TILES, event.tiles, terms.FROM_TILE_MEDALS),
+        )
+        entries = tuple(
+            Entry(event.seat, kind, count, cars.NO_CAR, *_sums(paid, event.seat, source))
+            for kind, count, source in kinds
+            if count
+        )
+        return Step(event, self._told(event), self._pay(paid), entries)
+
+    def _ranked(self, event: events.MoneyRanked, paid: Sequence[Paid]) -> list[Step]:
+        """One step for each place, the richest first."""
+        made = []
+        for rank, seat in enumerate(event.order):
+            own = [one for one in paid if one.seat == seat]
+            entry = Entry(seat, MONEY, event.money[seat], cars.NO_CAR, *_sums(own, seat))
+            words = self._told(event, rank, rank + 1)
+            later = event.order[rank + 1 : rank + 2]
+            if later and event.money[later[0]] == event.money[seat]:
+                words = f"{words} {self._tie(seat)}"
+            made.append(Step(event, words, self._pay(own), (entry,)))
+        return made
+
+    def _tie(self, seat: int) -> str:
+        """Why a seat comes before others that have as much (E3, E4)."""
+        return self._say("tie", name=Name(seat), office=self._after.offices.index(seat) + 1)
+
+    def _over(self, event: events.GameEnded) -> Step:
+        (winner,) = event.winners
+        words = self._told(event)
+        if event.points.count(max(event.points)) > 1:
+            words = f"{words} {self._tie(winner)}"
+        return Step(event, words, self._state, winner=winner)
+
+
+def _share(entry: Entry) -> Term:
+    reward = things.reward(entry.money, entry.points)
+    return Term("automania.scoring.share", {"name": Name(entry.seat), "reward": reward})
+
+
+def _sums(paid: Sequence[Paid], seat: int, source: int | None = None) -> tuple[int, int]:
+    """Autobucks and points that a seat is paid, of one source or of any."""
+    own = [one for one in paid if one.seat == seat and source in (None, one.source)]
+    money = sum(one.amount for one in own if isinstance(one, events.MoneyGained))
+    return money, sum(one.amount for one in own) - money

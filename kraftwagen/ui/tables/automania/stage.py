@@ -1,0 +1,45 @@
+"""Pieces of Automania under way."""
+
+from __future__ import annotations
+
+from pygame import Surface
+
+from kraftwagen.games.automania.state import State
+from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.automania.pictures.layout import Layout
+from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.parts import motion
+from kraftwagen.ui.tables.parts.motion import Mover
+from kraftwagen.ui.tables.parts.places import Point
+
+
+class Stage(motion.Stage):
+    """Moving pieces above the table; ``tile`` and ``car`` are those that are being dealt with."""
+
+    pad: DisplayList
+    layout: Layout
+
+    def __init__(self, pad: DisplayList) -> None:
+        super().__init__(pad)
+        self.tile: Mover | None = None
+        """Taken from the board, and not placed yet."""
+        self.car: Mover | None = None
+        """At the end of its line."""
+        self.freed: Point | None = None
+        """Where a contract of the display has been taken."""
+
+    @property
+    def state(self) -> State:
+        """The position that is shown."""
+        return self.pad.state
+
+    def picture(self, key: Key) -> Surface:
+        """The picture of a piece; a worker for all that are at home."""
+        if key[0] == "workers":
+            return faces.worker(self.pad, int(key[1]), self.pad.px(34))
+        return super().picture(key)
+
+    def of_seat(self, seat: int) -> Point:
+        """Where things of a seat come from and go to."""
+        return self.centre(("works", seat))

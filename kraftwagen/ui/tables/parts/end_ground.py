@@ -1,0 +1,53 @@
+"""What end pictures of any game share: their ground, and cars painted in a player's colour."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from pygame import Rect, Surface
+
+from kraftwagen.engine.types import Seat
+from kraftwagen.ui.drawing.resources import rasterised
+from kraftwagen.ui.drawing.theme import DESIGN_SIZE, fit_scale, hexa
+from kraftwagen.ui.services import Services
+
+_PAINT: Final = re.compile(r'(<(linear|radial)Gradient id="paint"[^>]*>).*?(</\2Gradient>)', re.S)
+
+
+def place(size: tuple[int, int]) -> Rect:
+    """Where a ground of the design's size lies in a window."""
+    fit = fit_scale(size)
+    whole = Rect(0, 0, round(DESIGN_SIZE[0] * fit), round(DESIGN_SIZE[1] * fit))
+    whole.center = (size[0] // 2, size[1] // 2)
+    return whole
+
+
+def preload(app: Services, scenery: str) -> None:
+    """Begin with a ground while there is something else to look at."""
+    app.resources.preload_scenery(scenery, place(app.size).size)
+
+
+def draw(app: Services, surface: Surface, scenery: str) -> Rect:
+    """A ground; where it lies."""
+    size = surface.get_size()
+    whole = place(size)
+    if whole.size != size:
+        app.canvas.backdrop(surface, (0.5, 0.6))
+    surface.blit(app.resources.scenery(scenery, whole.size), whole)
+    return whole
+
+
+def painted(app: Services, name: str, seat: Seat, size: tuple[int, int]) -> Surface:
+    """A car in its owner's colour; chrome, glass and wheels stay as they are."""
+    res, look = app.resources, app.canvas.player(seat)
+
+    def make() -> Surface:
+        source = res.source(name)
+        for shade in ("main", "light", "dark"):
+            source = source.replace(f"${shade}", res.palette.hexa(getattr(look, shade)))
+        shades = zip((0, 0.45, 1), (look.light, look.main, look.dark), strict=True)
+        stops = "".join(f'<stop offset="{at}" stop-color="{hexa(shade)}"/>' for at, shade in shades)
+        return rasterised(res.palette.fill(_PAINT.sub(rf"\g<1>{stops}\g<3>", source)), size)
+
+    return res.cached(("painted", name, look.name, size), make)

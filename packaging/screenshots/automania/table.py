@@ -1,0 +1,174 @@
+"""The pictures of Automania: its table at moments of games that are played by the estimate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from kraftwagen.engine.types import Code, Event
+from kraftwagen.games.automania import codes, frames, terms
+from kraftwagen.games.automania.rules import flow as rules
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+from screenshots import around
+from screenshots.played import Courses, Pose, Think, Until, posed
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.shell.scene import Scene
+    from kraftwagen.ui.tables.base import Key
+
+_NAMES = ("Ada", "Gustav", "Helene", "Dorian")
+
+
+def match_of(app: App, seats: int, seed: int, persons: int = 1, **options: bool) -> Match:
+    """A new match of some people and bots."""
+    bots = (*["person"] * persons, *["greedy"] * (seats - persons))
+    places = [SeatInfo(name, bot) for name, bot in zip(_NAMES, bots, strict=False)]
+    return Match.new(app.games[0], places, seed, options)
+
+
+def _estimate(match: Match) -> Think:
+    insight: Any = match.spec.insight
+
+    def think(match: Match) -> Sequence[Code]:
+        best: Sequence[Code] = max(
+            insight.plans(match.state, True), key=lambda plan: plan.margin
+        ).codes
+        return best
+
+    return think
+
+
+play_ahead = Courses(_estimate).play_ahead
+"""Everybody decides by the best look at the whole turn, see ``Courses``."""
+
+
+def asked(question: int, turn: int = 0) -> Until:
+    """The person is asked this, after so many decisions."""
+    return lambda match, happened: (
+        match.actor == 0
+        and len(match.steps) >= turn
+        and frames.kind(match.state.pending[-1]) == question
+    )
+
+
+def asked_with(question: int, more: Until) -> Until:
+    """The person is asked this while something else is so, too."""
+    now = asked(question)
+    return lambda match, happened: now(match, happened) and more(match, happened)
+
+
+def _holding(match: Match, happened: list[Event]) -> bool:
+    return len(match.state.hands[0]) > 3
+
+
+def _taken(match: Match, happened: list[Event]) -> bool:
+    """Others have retired, and workers of somebody else lie on an action space."""
+    state = match.state
+    return any(held and held & 3 for held in state.spaces) and any(state.ships)
+
+
+# -- poses
+
+
+def point(wanted: Callable[[Any], Key]) -> Pose:
+    """The pointer rests on a place of the table."""
+
+    def pose(scene: Any) -> None:
+        view = scene.view.view
+        inputs = view.top.inputs
+        inputs.hovered, inputs.rested = wanted(inputs.position.state), True
+        view._refresh()
+
+    return pose
+
+
+def _best_tile(state: Any) -> Key:
+    """A tile that may be taken and raises popularity most."""
+    from kraftwagen.games.automania.presentation import gains
+
+    found = gains.board(state, 0)
+    gain = {cell: tile.best.total for cell, tile in found.items() if tile.best is not None}
+    return ("tile", max((cell for cell in gain if cell < terms.CELLS), key=gain.__getitem__))
+
+
+def _others_space(state: Any) -> Key:
+    """An action space where workers would be displaced."""
+    spaces = (codes.unpack_space(code)[0] for code in rules.legal(state)
+              if codes.kind(code) == codes.SPACE)  # fmt: skip
+    return ("action", next(space for space in spaces if state.spaces[space]))
+
+
+def _slot(state: Any) -> Key:
+    """A lawful place for the tile on the bench."""
+    places = (codes.value(code) for code in rules.legal(state) if codes.kind(code) == codes.PLACE)
+    return ("place", 0, next(places))
+
+
+def _office(state: Any) -> Key:
+    """A free sales office."""
+    return ("office", max(n for n, owner in enumerate(state.offices) if owner == terms.NOBODY))
+
+
+def _forecast(scene: Any) -> None:
+    scene.view.view.show_forecast(True)
+
+
+def table(
+    seats: int, until: Until, seed: int = 7, pose: Pose = lambda scene: None, **options: bool
+) -> Callable[[App], Scene]:
+    """A table of so many seats at a moment of its game."""
+
+    def build(app: App) -> Scene:
+        match = match_of(app, seats, seed, **options)
+        play_ahead(match, until)
+        return posed(app, match, pose)
+
+    return build
+
+
+def finished(seats: int) -> Callable[[App], Match]:
+    """A match of so many seats, played to its end."""
+
+    def play(app: App) -> Match:
+        match = match_of(app, seats, 7)
+        play_ahead(match, lambda match, happened: False)
+        return match
+
+    return play
+
+
+def two_people(app: App) -> Match:
+    """A match of two persons and a bot."""
+    match = match_of(app, 3, 7, persons=2)
+    play_ahead(match, asked(frames.TURN, 20))
+    return match
+
+
+_TURN = asked(frames.TURN, 60)
+_FULL = table(4, asked(frames.TURN, 150))
+SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
+    ("automania-first-turn", table(3, asked(frames.TURN))),
+    ("automania-four-players", _FULL),
+    ("automania-two-players", table(2, _TURN)),
+    ("automania-tile", table(3, asked(frames.TILE, 60), pose=point(_best_tile))),
+    ("automania-place", table(3, asked(frames.PLACE, 60))),
+    ("automania-slot", table(3, asked(frames.PLACE, 60), pose=point(_slot))),
+    ("automania-market", table(4, asked(frames.MARKET, 60),
+                               pose=point(lambda state: ("market", 1)))),
+    ("automania-marketing", table(3, asked(frames.MARKETING, 60))),
+    ("automania-contract", table(3, asked(frames.CONTRACT, 60))),
+    ("automania-card", table(4, asked(frames.CARD, 60))),
+    ("automania-hand", table(3, asked_with(frames.TURN, _holding))),
+    ("automania-displaced", table(4, asked_with(frames.TURN, _taken), pose=point(_others_space))),
+    ("automania-office", table(4, asked_with(frames.TURN, _taken), pose=point(_office))),
+    ("automania-forecast", table(4, asked(frames.TURN, 100), pose=_forecast)),
+    ("automania-factory", table(3, _TURN, pose=point(lambda state: ("works", 2)))),
+    ("automania-sale", table(4, asked(frames.SALE, 60))),
+    ("automania-demands", table(3, asked(frames.ADVANCE))),
+    ("automania-factories", table(2, asked(frames.FACTORY), advanced=True)),
+    ("automania-advanced", table(4, asked(frames.TURN, 150), advanced=True)),
+    ("automania-last-round", table(4, asked(frames.TURN, 260))),
+    ("automania-contrast", around.contrast(_FULL)),
+]  # fmt: skip

@@ -1,0 +1,217 @@
+"""People at one screen keep their contracts to themselves: two worlds look alike to the others."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.engine.types import NOBODY
+from kraftwagen.games.automania import codes, terms
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.scenes.parts.log import plain
+from kraftwagen.ui.scenes.table.scene import TableScene
+from kraftwagen.ui.shell.app import App
+from tests.ui.playing import Player, QuickRunner
+
+SPEC = registry.load("automania")
+SEATS = [SeatInfo("Ada"), SeatInfo("Gustav", "random"), SeatInfo("Bruno")]
+
+
+def world(make_app: Callable[..., App], other: bool, **settings: Any) -> Player:
+    """A game of Ada, a bot and Bruno; in the ``other`` world Ada holds another first contract."""
+    match = Match.new(SPEC, SEATS, 8, {}, "2026-11-21")
+    state, ada = match.state, 0
+    if other:
+        hand, unused = state.hands[ada], state.unused
+        state.unused = tuple(sorted([hand[0], *unused[1:]]))
+        state.hands = ((unused[0],), *state.hands[1:])
+    app = make_app(games=[SPEC])
+    app.settings.speed = "instant"
+    app.settings.auto_forced = False
+    for name, value in settings.items():
+        setattr(app.settings, name, value)
+    app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
+    player = Player(app)
+    player.frame()
+    return player
+
+
+def seen(player: Player) -> dict[str, Any]:
+    """All that somebody at the screen can see, read or hear now."""
+    player.app.draw()
+    said: dict[str, Any] = {"picture": pygame.image.tobytes(player.app.screen, "RGB")}
+    if player.scene.name == "table":
+        game, view = player.table.game, player.table.view
+        said["log"] = [plain(line.text) for line in game.log.lines]
+        said["board"] = game.hooks.describe(game.position())
+        said["tips"] = [view.keys.words(key) for key in view.keys.places()]
+    if player.scene.name == "replay":
+        said["text"] = player.scene.game.text().replace(SPEC.digest(player.match.state), "")
+    return said
+
+
+def alike(one: Player, two: Player) -> bool:
+    first, second = seen(one), seen(two)
+    return first == second
+
+
+def decide(player: Player) -> None:
+    """Whoever sits there decides by the first thing possible."""
+    player.table.controller.decide(player.match.actor, player.match.legal()[0])
+
+
+@pytest.fixture
+def worlds(make_app: Callable[..., App]) -> tuple[Player, Player]:
+    return world(make_app, other=False), world(make_app, other=True)
+
+
+def test_the_hand_over_is_a_curtain(worlds: tuple[Player, Player]) -> None:
+    assert {player.scene.name for player in worlds} == {"handoff"}
+    assert worlds[0].scene.secret
+    assert alike(*worlds)
+
+
+def test_only_she_herself_sees_what_ada_holds(worlds: tuple[Player, Player]) -> None:
+    first = worlds[0].match.actor
+    told = set[tuple[str, bool]]()
+    for _ in range(90):
+        state = worlds[0].table.game
+        mine = worlds[0].scene.name == "table" and state.viewer == 0 and not state.covered
+        same = alike(*worlds)
+        assert same or mine
+        told.add(("own" if mine else worlds[0].scene.name, same))
+        for player in worlds:
+            if player.scene.name == "handoff":
+                player.click((30, 30))
+            elif player.free:
+                decide(player)
+            else:
+                player.frame()
+        if {("own", False), ("table", True), ("handoff", True)} <= told and not worlds[0].free:
+            break
+    assert {("own", False), ("table", True), ("handoff", True)} <= told
+    assert first in (0, 2)
+
+
+def test_what_a_bot_does_is_watched_with_covered_hands(make_app: Callable[..., App]) -> None:
+    player = world(make_app, other=False, step_mode=True)
+    until(player, lambda: player.table.controller.turns.waits)
+    shown = player.table.game.position()
+    assert player.table.game.knower == NOBODY
+    assert all(card >= terms.HIDDEN for hand in shown.state.hands for card in hand)
+    assert any("hidden" in said for said in seen(player)["tips"])
+
+
+def until(
+    player: Player, reached: Callable[[], Any], act: Callable[[Player], None] = decide
+) -> None:
+    for _ in range(400):
+        if reached():
+            return
+        if player.scene.name == "handoff":
+            player.click((30, 30))
+        elif player.free:
+            act(player)
+        player.frame()
+    raise AssertionError("never reached")
+
+
+def test_the_replay_of_a_running_game_tells_nothing(worlds: tuple[Player, Player]) -> None:
+    """Bruno looks at it, at all moments and from every place."""
+    for player in worlds:
+        until(player, lambda player=player: player.free and player.match.actor == 2)
+        player.table.navigation.replay()
+        player.frame()
+    last = len(worlds[0].match.steps)
+    for seat in range(3):
+        for number in (0, last // 2, last):
+            for player in worlds:
+                player.scene.see(seat)
+                player.scene.go(number)
+                player.frame()
+            assert alike(*worlds), (seat, number)
+    button = worlds[0].button("Play from here")
+    assert not button.is_enabled
+    assert "hidden" in button.tip
+
+
+def test_a_save_shows_no_hands_of_people(worlds: tuple[Player, Player]) -> None:
+    """Who looks at it cannot be told: perhaps not Ada, who has decided last."""
+    for player in worlds:
+        until(player, lambda match=player.match: match.steps and match.steps[-1].seat == 0)
+        player.app.routes.replay(player.match)
+        player.frame()
+        player.scene.see(0)
+        player.frame()
+    assert alike(*worlds)
+
+
+def test_all_is_open_when_the_game_is_over(make_app: Callable[..., App]) -> None:
+    player = world(make_app, other=False)
+    match, dice = player.match, random.Random(2)
+    while not match.is_over:
+        match.submit(match.actor, dice.choice(match.legal()))
+    player.app.routes.replay(match, 3)
+    player.frame()
+    for seat in range(3):
+        player.scene.see(seat)
+        assert player.scene.game.knower == seat
+        assert all(card < terms.HIDDEN for card in player.scene.game.moment(3).state.hands[seat])
+
+
+def test_what_was_drawn_is_no_longer_told_when_another_comes(
+    make_app: Callable[..., App],
+) -> None:
+    player = world(make_app, other=False)
+    match = player.match
+    until(player, lambda: match.actor == 0 and codes.DECK in match.legal(), draw_contracts)
+    player.table.controller.decide(0, codes.DECK)
+    player.frame()
+    drawn = player.match.steps[-1].events[0]
+    hooks, names = player.table.game.hooks, player.table.game.names
+    (own,) = (line.text for line in hooks.log(drawn, player.match.state, names))
+    until(player, lambda: player.free and player.match.actor == 2)
+    told = [plain(line.text) for line in player.table.game.log.lines]
+    assert "Ada draws a contract from the deck." in told
+    assert own not in told
+
+
+def draw_contracts(player: Player) -> None:
+    """Whoever sits there draws contracts if possible."""
+    legal = player.match.legal()
+    draws = [one for one in legal if codes.kind(one) == codes.SPACE and one & 3 == codes.NO_TYPE]
+    player.table.controller.decide(player.match.actor, (draws or legal)[0])
+
+
+def test_contracts_that_a_bot_thought_of_are_not_named(make_app: Callable[..., App]) -> None:
+    from kraftwagen.bots.base import Candidate, Choice
+    from kraftwagen.engine.reasons import Reason
+
+    player = world(make_app, other=False)
+    until(player, lambda: not player.table.game.person_to_move)
+    game = player.table.game
+    code = game.match.legal()[0]
+    weighed = [Candidate(one, 1.0, (one,)) for one in (codes.PLAY | 3, code, codes.KEEP)]
+    game.explanations.note(game.match.actor, Choice(code, tuple(weighed), Reason("only", "-", {})))
+    game.match.submit(game.match.actor, code)
+    assert len(game.explanations.candidates(len(game.match.steps), True)) == 2
+
+
+@pytest.mark.parametrize("open_money", [True, False])
+def test_purses_are_as_the_game_was_set_up(make_app: Callable[..., App], open_money: bool) -> None:
+    """Whoever sits at the screen, and whatever the setting for other games says."""
+    for people in (1, 2):
+        seats = [SeatInfo("Ada"), SeatInfo("Bruno", "person" if people == 2 else "random")]
+        match = Match.new(SPEC, seats, 3, {"open_money": open_money}, "2026-11-21")
+        app = make_app(games=[SPEC])
+        app.settings.open_totals = "off" if open_money else "on"
+        game = TableScene(app, match, make_runner=QuickRunner).game
+        game.cover(False)
+        closed = frozenset() if open_money else frozenset({1 - game.viewer})
+        assert game.position().hidden_totals == closed
