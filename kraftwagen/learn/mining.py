@@ -137,9 +137,7 @@ def examine(
     return None if others is None else (parted[0], others)
 
 
-def _first(
-    scales: Scales, ways: Sequence[Way], effort: Effort
-) -> list[tuple[Way, Results]] | None:
+def _first(scales: Scales, ways: Sequence[Way], effort: Effort) -> list[tuple[Way, Results]] | None:
     """What a first look finds of some ways, best first; None if none of them stands out."""
     looked = scales.look(ways, effort.quick, effort.careful)
     if _parted(looked, LEAST / 2, 0.0) is None:

@@ -193,7 +193,7 @@ class Scales:
             return self.ways(most), 0
         found = []
         for way, state in every:
-            lead = margin(self._spec.evaluate(state), self._turn.seat)
+            lead = margin(list(self._spec.evaluate(state)), self._turn.seat)
             found.append((self._value(self._insight.evaluate_deeply(state), lead), way))
         return _best(found, most), len(found)
 

@@ -171,6 +171,24 @@ def test_a_puzzle_is_proved_with_other_luck(toy: GameSpec[Any]) -> None:
     assert closest.codes == (3,)
 
 
+def test_a_proof_looks_at_every_lawful_way(toy: GameSpec[Any]) -> None:
+    """The best turn is none that the bots think of, and found all the same."""
+    insight = insight_of(toy)
+    blind = replace(
+        toy,
+        insight=replace(
+            insight,
+            plans=lambda state, quick: [p for p in insight.plans(state, quick) if p.codes != (3,)],
+        ),
+    )
+    one = toy_puzzle(toy)
+    wrong = replace(one, right=(one.others[0].way,), others=one.others[1:2])
+    proof, closest = mining.prove(blind, wrong, 77, QUICK)
+    assert closest.codes == (3,)
+    assert proof.ways == len(every_of(toy))
+    assert not proof.lead.certain
+
+
 def test_a_lead_counts_only_beyond_its_error() -> None:
     lead = difference([(0.6, 9.0), (0.4, 9.0)], [(0.5, 8.0), (0.3, 6.0)])
     assert lead.chance == pytest.approx(0.1)
@@ -214,7 +232,14 @@ def test_every_lawful_way_is_found_once(toy: GameSpec[Any]) -> None:
     assert {turn.end(plan.codes) for plan in insight_of(spec).plans(turn.start, False)} <= known
     assert all(turn.end(way.codes) == way.end for way, _ in every[::200])
     assert turn.every_way(500) is None
-    assert sorted(way.codes for way, _ in every_of(toy)) == [(1,), (2,), (3,), (8, 9), (9,)]
+    assert sorted(way.codes for way, _ in every_of(toy)) == [
+        (1,),
+        (2,),
+        (3,),
+        (8, 9),
+        (8, 16),
+        (8, 17),
+    ]
 
 
 def every_of(toy: GameSpec[Any]) -> list[tuple[Way, Any]]:
