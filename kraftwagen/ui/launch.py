@@ -46,6 +46,7 @@ def _preload(app: App) -> Iterator[None]:
     import kraftwagen.ui.scenes.table.scene  # noqa: F401
 
     yield
+    from kraftwagen.ui.scenes.table.ahead import drawn_ahead
     from kraftwagen.ui.tables.hooks import load_hooks
 
     # The game of the menu first.
@@ -53,8 +54,10 @@ def _preload(app: App) -> Iterator[None]:
         found = app.games.find(spec)
         yield
         if found is not None:
-            load_hooks(found, app.tr).view(app)
+            view = load_hooks(found, app.tr).view(app)
             yield
+            if spec == app.game_id:
+                yield from drawn_ahead(app, found, view)
 
 
 def _and_compile(steps: Iterator[None]) -> Iterator[None]:

@@ -227,7 +227,8 @@ def test_the_winner_drives_a_car_of_the_chosen_colour(driver: Driver) -> None:
     driver.app.stack.push(ReplayScene(driver.app, match))
     driver.app.stack.push(Dialog("Title", "Text", [("Close", "primary", None)]))
     picture = CarsOnTheRoad(driver.app, match.state.data, [OfferedCar(0, 3, 2, 1, 12)])
-    image = picture._painted(picture._cars[0], (512, 248))
+    image = pygame.Surface((1280, 720), pygame.SRCALPHA)
+    picture.draw(image, image.get_rect().inflate(-200, -100), 1.0)
     pink = driver.app.canvas.colour(PLAYERS[3].main)
     assert pygame.mask.from_threshold(image, pink, (14, 14, 14, 255)).count() > 500
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -41,6 +41,9 @@ class ToyView:
 
     def relayout(self, rect: Rect, scale: float, room: float = 1.0) -> None:
         self.rect = rect
+
+    def prepare(self, position: Position) -> Iterator[None]:
+        yield
 
     def rebuild(self, position: Position) -> None:
         self.position = position

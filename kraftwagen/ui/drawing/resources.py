@@ -210,6 +210,12 @@ class Resources:
         size, filled = (max(1, round(w)), max(1, round(h))), self.palette.fill(text)
         self.preload((text, size), lambda: rasterised(filled, size))
 
+    def preload_image(self, name: str, w: float, h: float) -> None:
+        """As ``preload``, for ``image`` without an angle or other colours."""
+        path, size = _picture(name), (max(1, round(w)), max(1, round(h)))
+        text = self._coloured(path, {})
+        self.preload((path, size, 0), lambda: rasterised(text, size))
+
     def _drawn(
         self, path: str, w: float, h: float, angle: float, recolour: dict[str, str]
     ) -> pygame.Surface:
@@ -218,15 +224,20 @@ class Resources:
         key = (path, size, round(angle, 2), *sorted(recolour.items()))
 
         def make() -> pygame.Surface:
-            source = self._source(path)
-            if source is None:
-                return rasterised(self.palette.fill(_MISSING), size)
-            source = self._followed(path, source)
-            for name in sorted(recolour, key=len, reverse=True):
-                source = source.replace(f"${name}", self.palette.fill(recolour[name]))
-            return rasterised(source, size) if not angle else _raster_turned(source, size, angle)
+            text = self._coloured(path, recolour)
+            return rasterised(text, size) if not angle else _raster_turned(text, size, angle)
 
-        return self._sprites.get(key, make)
+        return self.cached(key, make)
+
+    def _coloured(self, path: str, recolour: dict[str, str]) -> str:
+        """The text of a drawing with its colours; a framed placeholder where there is none."""
+        source = self._source(path)
+        if source is None:
+            return self.palette.fill(_MISSING)
+        source = self._followed(path, source)
+        for name in sorted(recolour, key=len, reverse=True):
+            source = source.replace(f"${name}", self.palette.fill(recolour[name]))
+        return source
 
     def _source(self, path: str) -> str | None:
         if path not in self._sources:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
@@ -148,6 +148,9 @@ class TableView(Protocol):
 
         Pieces may be up to ``room`` times smaller than ``scale`` says, for the sake of more.
         """
+
+    def prepare(self, position: Position) -> Iterator[None]:
+        """Make the pictures of a position step by step, so that showing it takes no time."""
 
     def rebuild(self, position: Position) -> None:
         """Show a position as it is, without animation; drops selection and drags.

@@ -8,7 +8,7 @@ sight. The scene goes on speaking in pixels of the window, the view in pixels of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -156,6 +156,10 @@ class CloseUp:
         )
 
     # -- what the view does
+
+    def prepare(self, position: Position) -> Iterator[None]:
+        """See ``TableView``."""
+        return self.view.prepare(position)
 
     def rebuild(self, position: Position) -> None:
         """See ``TableView``."""

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.registry import listing
-from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GLOW, GREEN_DEEP, INK, MUTED
+from kraftwagen.ui.drawing.theme import BRASS_DARK, BRASS_LIGHT, CREAM, GREEN_DEEP, INK, MUTED
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets.base import State, Ui, Widget
@@ -132,7 +132,7 @@ class Poster(Widget):
         """Frame, picture, name, words; lying where it is wider than high."""
         ui, canvas, theme = self.ui, self.ui.canvas, self.ui.theme
         pad, whole = _pad(ui.app), surface.get_rect()
-        edge = GLOW if self.chosen else BRASS_DARK
+        edge = BRASS_LIGHT if self.chosen else BRASS_DARK
         line = theme.line(3 if self.chosen else 1.5)
         surface.blit(canvas.box(whole.size, GREEN_DEEP, edge, line, theme.px(8)), whole)
         lies = whole.w > whole.h
@@ -203,6 +203,6 @@ class Poster(Widget):
         """A seal at the corner: the sign of the chosen game that is not a colour."""
         ui, side = self.ui, min(self.ui.theme.px(30), picture.w * 2 // 5)
         centre = (picture.right - side * 0.62, picture.bottom - side * 0.62)
-        ui.canvas.circle(surface, centre, side / 2, GLOW, INK, ui.theme.line(2))
+        ui.canvas.circle(surface, centre, side / 2, BRASS_LIGHT, INK, ui.theme.line(2))
         mark = ui.res.icon("check", side * 0.62, INK)
         surface.blit(mark, mark.get_rect(center=(round(centre[0]), round(centre[1]))))

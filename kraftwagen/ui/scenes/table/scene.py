@@ -19,7 +19,7 @@ from kraftwagen.match.saves import Saves
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.platform.focus import ARROWS
 from kraftwagen.ui.scenes.parts.guide import Guide
-from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP
+from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP, board
 from kraftwagen.ui.scenes.table import shade
 from kraftwagen.ui.scenes.table.action_bar import ActionBar, TopBar
 from kraftwagen.ui.scenes.table.controller import TableController
@@ -116,7 +116,7 @@ class TableScene(Scene):
         self.app.canvas.preload_backdrop(size)
         px, bars = self.app.theme.px, (self.controller, self.navigation)
         top, strip, log = px(TOP), px(STRIP), px(LOG)
-        self.board = Rect(0, top, size[0] - log, size[1] - top - strip)
+        self.board = board(self.app.theme, size)
         self.side = Rect(self.board.right, top, log, self.board.h)
         # In the order of Tab, which begins on the board: what is played with comes first.
         below = Rect(0, size[1] - strip, size[0], strip)

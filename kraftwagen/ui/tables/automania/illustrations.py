@@ -10,7 +10,7 @@ from pygame import Surface
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.drawing.canvas import Canvas
-from kraftwagen.ui.drawing.theme import PLAYERS, Theme
+from kraftwagen.ui.drawing.theme import GREEN_DARK, PLAYERS, Theme
 from kraftwagen.ui.tables.automania.areas import grid, markets
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import empty_pad
@@ -39,13 +39,14 @@ def thumbnail(
     first, second = pad.layout.markets
     parts = [made.subsurface(part) for part in (first, pad.layout.grid, second)]
     gap = pad.px(6)
-    wide = sum(part.get_width() for part in parts) + 2 * gap
-    whole = Surface((wide, first.h), pygame.SRCALPHA)
-    x = 0
+    wide = sum(part.get_width() for part in parts) + 4 * gap
+    high = first.h + 2 * gap
+    whole = canvas.box((wide, high), GREEN_DARK, radius=gap).copy()
+    x = gap
     for part in parts:
-        whole.blit(part, (x, (first.h - part.get_height()) // 2))
+        whole.blit(part, (x, (high - part.get_height()) // 2))
         x += part.get_width() + gap
-    return pygame.transform.smoothscale(whole, (round(wide * height / first.h), height))
+    return pygame.transform.smoothscale(whole, (round(wide * height / high), height))
 
 
 class Illustrations:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Iterator
 from typing import TypeAlias
 
 from kraftwagen.engine.types import Code, Event
@@ -60,11 +62,18 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
         assert self._layout is not None
         return DisplayList(self._canvas, self._layout, position, self.tr)
 
-    def lay(self, position: Position) -> Tabletop:
-        """All areas."""
-        pad = self.pad(position)
+    def areas(self, pad: DisplayList) -> Iterator[None]:
+        """All areas; the largest drawings are begun first, in another thread."""
+        works.begin(pad)
+        opponents.begin(pad)
         for area in (markets, grid, display, offices, opponents, coming, works):
             area.draw(pad)
+            yield
+
+    def lay(self, position: Position) -> Tabletop:
+        """All areas with what lies on them."""
+        pad = self.pad(position)
+        deque(self.areas(pad), 0)
         change_markers.draw(pad, position.marks, marked_place)
         inputs = TableInput(pad, position, self._bindings)
         return Top(pad, Stage(pad), inputs, Tips(position, self.tr, inputs.previews))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Iterator
 from typing import TypeAlias
 
 from pygame import Rect
@@ -68,24 +70,25 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
         assert self._layout is not None
         return DisplayList(self._canvas, self._layout, position, self.tr)
 
-    def lay(self, position: Position) -> Tabletop:
+    def areas(self, pad: DisplayList) -> Iterator[None]:
         """All areas; the ring is begun first, in another thread."""
-        state = position.state
+        state = pad.state
         self._slots = ring.align(self._slots, state.chain)
-        pad = self.pad(position)
         ring.begin(pad)
         circuit.begin(pad)
-        if start.showing(state):
-            start.draw(pad)
-        else:
-            buyers.draw(pad)
-            market.draw(pad)
-        awards.draw(pad)
-        research.draw(pad)
-        opponents.draw(pad)
-        player_mats.draw(pad)
+        offered = (start,) if start.showing(state) else (buyers, market)
+        for area in (*offered, awards, research, opponents, player_mats):
+            area.draw(pad)
+            yield
         ring.draw(pad, self._slots)
+        yield
         circuit.draw(pad)
+        yield
+
+    def lay(self, position: Position) -> Tabletop:
+        """All areas with what lies on them."""
+        pad = self.pad(position)
+        deque(self.areas(pad), 0)
         change_markers.draw(pad, position.marks, marked_place)
         inputs = TableInput(pad, position, self._bindings)
         return Top(pad, Stage(pad, self._slots), inputs, Tips(position, self.tr, inputs.previews))

@@ -6,7 +6,7 @@ A game says where things lie and draws them (``lay``), what lies over them while
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, TypeVar
 
@@ -95,6 +95,10 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         """All pieces and places of a position."""
         raise NotImplementedError
 
+    def areas(self, pad: Pad) -> Iterator[None]:
+        """Draw all areas of the table, one at each step."""
+        raise NotImplementedError
+
     def pad(self, position: Position) -> Pad:
         """An empty drawing pad."""
         raise NotImplementedError
@@ -144,16 +148,7 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         last = self.top.inputs if self.top is not None else None
         if self._layout is None:
             self.keep_unfinished()  # The window has changed, not the game.
-        recoloured = self._canvas.colours != position.colours
-        seats = len(position.spec.scores(position.state))
-        if self._layout is None or self._layout.seats != seats or recoloured:
-            unit = self._scale / self._room if self._room > 1 else float("inf")
-            self._layout = self.compute(position, unit)
-            # A player's larger texts, as far as the places allow.
-            share = max(1.0, min(_LARGER, self._scale / self._layout.k))
-            least = _LEAST if share == _LARGER else 0.0
-            theme = Theme(self._layout.k * share, self._res.palette, least)
-            self._canvas = Canvas(theme, self._res, position.colours)
+        self._measure(position)
         self.top = self.lay(position)
         inputs = self.top.inputs
         if last is not None:
@@ -171,6 +166,24 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         self._local = None
         self._held = None
         self._refresh()
+
+    def _measure(self, position: Position) -> None:
+        """Layout and canvas for a position."""
+        recoloured = self._canvas.colours != position.colours
+        seats = len(position.spec.scores(position.state))
+        if self._layout is None or self._layout.seats != seats or recoloured:
+            unit = self._scale / self._room if self._room > 1 else float("inf")
+            self._layout = self.compute(position, unit)
+            # A player's larger texts, as far as the places allow.
+            share = max(1.0, min(_LARGER, self._scale / self._layout.k))
+            least = _LEAST if share == _LARGER else 0.0
+            theme = Theme(self._layout.k * share, self._res.palette, least)
+            self._canvas = Canvas(theme, self._res, position.colours)
+
+    def prepare(self, position: Position) -> Iterator[None]:
+        """See ``TableView``: area by area."""
+        self._measure(position)
+        yield from self.areas(self.pad(position))
 
     def _refresh(self) -> None:
         """Draw the overlay again after something in hand changed."""

@@ -15,11 +15,18 @@ _STARS = 0.62
 """How high the stars at the end of a line are, as a share of it."""
 
 
+def _name(pad: DisplayList, seat: int) -> str:
+    return f"factory_{terms.BOARDS[max(0, pad.state.boards[seat])]}"
+
+
+def begin(pad: DisplayList, rect: Rect, seat: int) -> None:
+    """The drawing will be wanted soon."""
+    pad.res.preload_image(f"{pad.game}/{_name(pad, seat)}", *rect.size)
+
+
 def draw(pad: DisplayList, rect: Rect, seat: int) -> None:
     """The factory of a seat: drawing, tiles, cars at home."""
-    state = pad.state
-    name = terms.BOARDS[max(0, state.boards[seat])]
-    pad.place(pad.image(f"factory_{name}", *rect.size), rect)
+    pad.place(pad.image(_name(pad, seat), *rect.size), rect)
     at = pad.factory(rect, seat)
     pad.zone(("works", seat), rect)
     for (kind, number), place in at.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from pygame import Rect
@@ -25,10 +26,28 @@ def order(viewer: int, seats: int) -> list[int]:
     return [(viewer + step) % seats for step in range(1, seats)]
 
 
+def _places(pad: DisplayList) -> Iterator[tuple[int, Rect]]:
+    others = order(pad.position.viewer, len(pad.state.order))
+    return zip(others, pad.layout.opponents, strict=True)
+
+
+def _board(pad: DisplayList, area: Rect) -> Rect:
+    """Where the factory lies."""
+    inner, px = area.inflate(-pad.px(8), -pad.px(8)), pad.px
+    top = inner.y + px(_HEAD + 3)
+    size = fitted(960, 400, inner.w, inner.bottom - top - px(58))
+    return Rect(inner.x + (inner.w - size[0]) // 2, top, *size)
+
+
+def begin(pad: DisplayList) -> None:
+    """See ``factories.begin``."""
+    for seat, area in _places(pad):
+        factories.begin(pad, _board(pad, area), seat)
+
+
 def draw(pad: DisplayList) -> None:
-    """All others, and the tiles to come where there is room."""
-    seats = len(pad.state.order)
-    for seat, area in zip(order(pad.position.viewer, seats), pad.layout.opponents, strict=True):
+    """All others."""
+    for seat, area in _places(pad):
         _opponent(pad, seat, area)
 
 
@@ -36,11 +55,8 @@ def _opponent(pad: DisplayList, seat: int, area: Rect) -> None:
     px = pad.px
     pieces.panel(pad, area)
     pad.zone(("other", seat), area)
-    inner = area.inflate(-px(8), -px(8))
+    inner, board = area.inflate(-px(8), -px(8)), _board(pad, area)
     _head(pad, seat, Rect(inner.x, inner.y, inner.w, px(_HEAD)))
-    top = inner.y + px(_HEAD + 3)
-    size = fitted(960, 400, inner.w, inner.bottom - top - px(58))
-    board = Rect(inner.x + (inner.w - size[0]) // 2, top, *size)
     factories.draw(pad, board, seat)
     low = Rect(inner.x, board.bottom + px(4), inner.w, inner.bottom - board.bottom - px(4))
     wide = round(low.w * 0.3)

@@ -64,6 +64,11 @@ def cards(layout: Layout, count: int) -> list[Rect]:
     ]  # fmt: skip
 
 
+def begin(pad: DisplayList) -> None:
+    """The drawing of the factory takes longest."""
+    factories.begin(pad, pad.layout.board, pad.position.viewer)
+
+
 def draw(pad: DisplayList) -> None:
     """All of it."""
     seat = pad.position.viewer
