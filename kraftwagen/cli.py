@@ -411,9 +411,7 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     puzzles.add_argument("what", choices=["mine", "check"], help="check exits 1 unless all hold")
     puzzles.add_argument("file", type=Path, metavar="FILE", help="of the puzzles")
     puzzles.add_argument("--games", type=_count, default=10, metavar="N", help="default: 10")
-    puzzles.add_argument(
-        "--fewest", type=_count, default=6, metavar="N", help="ways a puzzle offers"
-    )
+    puzzles.add_argument("--fewest", type=_count, default=6, metavar="N", help="ways in each")
     puzzles.add_argument("--keep", action="store_true", help="write proofs, drop what fails")
     add_options(puzzles)
     rulebook = add("rulebook", "write the rulebook as a PDF for printing", _rulebook)
