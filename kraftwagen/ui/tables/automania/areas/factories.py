@@ -79,7 +79,7 @@ def _stars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
     """At the end of a line: the stars along it."""
     stars = stars_of(pad, seat, car_type)
     if stars and rect.h * _STARS >= pieces.least(pad):
-        image = faces.fitting(pad, [("star", stars)], round(rect.h * _STARS), rect.w - pad.px(6))
+        image = faces.fitting(pad, [("star", stars)], round(rect.h * _STARS), rect.w * 3 // 4)
         pad.put(image, rect.center)
     pad.zone(("end", seat, car_type), rect)
 
