@@ -36,7 +36,6 @@ class Wanted:
 
 WANTED = {
     "kraftwagen": Wanted("turn", 3, "special_tiles", 20, 0, {"price", "awards"}),
-    "automania": Wanted("round", 4, "advanced", 10, 9, set()),
 }
 
 
