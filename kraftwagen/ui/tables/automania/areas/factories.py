@@ -21,7 +21,7 @@ def _name(pad: DisplayList, seat: int) -> str:
 
 def begin(pad: DisplayList, rect: Rect, seat: int) -> None:
     """The drawing will be wanted soon."""
-    pad.res.preload_image(f"{pad.game}/{_name(pad, seat)}", *rect.size)
+    pad.begin(_name(pad, seat), *rect.size)
 
 
 def draw(pad: DisplayList, rect: Rect, seat: int) -> None:

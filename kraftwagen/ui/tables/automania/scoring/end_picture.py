@@ -155,5 +155,7 @@ def _places(stage: Rect, whole: Rect, fit: float) -> tuple[Rect, int, int]:
     if above[0] >= _SMALL * fit or beside[0] < above[0] * 3 // 2:
         left = stage.centerx - above[0] // 2
         return Rect((left, top), above), car, stage.centerx - car // 2
-    left = stage.centerx - (beside[0] + 2 * edge + gap + car) // 2 + edge
+    # A little to the left: the way on lies at the right.
+    left = stage.centerx - (beside[0] + gap + car) // 2 - 2 * gap
+    left = max(left, stage.x + edge)
     return Rect((left, top), beside), car, left + beside[0] + edge + gap
