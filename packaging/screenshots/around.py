@@ -20,6 +20,27 @@ Play = Callable[["App"], Match]
 _FOLDER = "games/shared"
 
 
+def scoring(scored: Play, step: int) -> Build:
+    """What the last decision has brought, at one of its steps or at the last one."""
+
+    def build(app: App) -> Scene:
+        from kraftwagen.ui.scenes.table.scene import TableScene
+
+        match = scored(app)
+        scene = TableScene(app, match, make_runner=Slow)
+        app.stack.push(scene)
+        decision = scene.game.decision(len(match.steps))
+        scene.game.show_scoring(decision, scene.director, alone=False)
+        found: Any = app.stack.top
+        found.at = min(step, len(found.course.steps) - 1)
+        app.stack.pop()
+        scene.director.frozen = True  # As while the scoring is shown.
+        scene.controller.refresh()
+        return found
+
+    return build
+
+
 def results(finished: Play, medals: int, names: Sequence[str] = ()) -> Build:
     """Who won and why, with so many new achievements."""
 

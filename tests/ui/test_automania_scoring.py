@@ -13,15 +13,21 @@ from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, terms
 from kraftwagen.games.automania.rules import sales
 from kraftwagen.games.automania.state import State
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.scenes.parts.log import LogBook
+from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.tables.automania.hooks import AutomaniaHooks
 from kraftwagen.ui.tables.automania.scoring import steps
 from kraftwagen.ui.tables.automania.scoring.panel import _PAY, _SAIL, ScoringScene
 from kraftwagen.ui.tables.automania.scoring.steps import Course, Step, course, phase
+from kraftwagen.ui.tables.director import Director
 from tests.automania.table import GAME, Table
 from tests.automania.whole_games import decisions
 from tests.ui.automania_table import NAMES
 from tests.ui.driver import Driver, overlaps
 from tests.ui.english import ENGLISH
+from tests.ui.toy_hooks import ToyView
 
 HOOKS = AutomaniaHooks(GAME, ENGLISH)
 
@@ -314,3 +320,53 @@ def test_skip_and_the_keys_lead_out(show: Callable[..., Driver]) -> None:
     driver.key(pygame.K_RETURN)
     driver.settle(0.5)
     assert driver.scene.name == "menu"
+
+
+# -- at the table
+
+
+def first_round(people: int, open_money: bool = True, number: int = 2) -> Match:
+    """A match of some people and bots, played until its first round is over."""
+    seats = len(next(decisions(number))[0].order)
+    names = [SeatInfo(name, "person" if at < people else "greedy")
+             for at, name in enumerate(NAMES[:seats])]  # fmt: skip
+    options = {"advanced": number % 2 == 1, "open_money": open_money}
+    match = Match.new(GAME, names, number, options)
+    for _, code, _ in decisions(number):
+        match.submit(match.actor, code)
+        if HOOKS.scoring(match.steps[-1].events):
+            return match
+    raise AssertionError("no round ends")
+
+
+@pytest.mark.parametrize(("people", "open_money"), [(1, True), (2, True), (2, False)])
+def test_the_table_tells_the_whole_phase_whoever_decided(
+    make_app: Callable[..., Any], people: int, open_money: bool
+) -> None:
+    match = first_round(people, open_money)
+    app = make_app(games=[GAME])
+    app.resources.look("automania")
+    app.routes.menu()
+    view = MatchView(app, match, HOOKS, LogBook())
+    view.show_scoring(view.decision(len(match.steps)), Director(ToyView()), alone=False)
+    scene = app.stack.top
+    happened = [event for step in match.steps for event in step.events]
+    kinds = (events.SalesStarted, events.CarSold, events.CarKept, events.RoundEnded)
+    told = [event for event in happened if isinstance(event, kinds)]
+    assert [step.event for step in scene.course.steps] == told
+    assert amounts(scene.course.steps[-1].state) == amounts(match.state)
+    assert len(scene.hidden) == (0 if open_money else len(match.seats) - 1)
+
+
+def test_a_game_that_was_loaded_tells_the_same(make_app: Callable[..., Any]) -> None:
+    match = first_round(1)
+    loaded = Match.from_record(GAME, match.record)
+    app = make_app(games=[GAME])
+    app.resources.look("automania")
+    app.routes.menu()
+    told = []
+    for one in (match, loaded):
+        view = MatchView(app, one, HOOKS, LogBook())
+        view.show_scoring(view.decision(len(one.steps)), Director(ToyView()), alone=False)
+        told.append([step.words for step in app.stack.top.course.steps])
+    assert told[0] == told[1]

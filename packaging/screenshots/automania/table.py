@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from kraftwagen.engine.types import Code, Event
 from kraftwagen.games.automania import codes, frames, terms
+from kraftwagen.games.automania.events import RoundEnded
 from kraftwagen.games.automania.rules import flow as rules
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
@@ -134,6 +135,20 @@ def finished(seats: int) -> Callable[[App], Match]:
     def play(app: App) -> Match:
         match = match_of(app, seats, 7)
         play_ahead(match, lambda match, happened: False)
+        return match
+
+    return play
+
+
+def scored(number: int) -> Callable[[App], Match]:
+    """A match of four, played to the end of a round."""
+
+    def ended(match: Match, happened: list[Event]) -> bool:
+        return any(isinstance(one, RoundEnded) and one.round == number for one in happened)
+
+    def play(app: App) -> Match:
+        match = match_of(app, 4, 7)
+        play_ahead(match, ended)
         return match
 
     return play

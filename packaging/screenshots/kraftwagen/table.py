@@ -62,27 +62,10 @@ def table(seats: int, until: Until, seed: int = 5) -> Callable[[App], Scene]:
     return build
 
 
-def _scoring(step: int) -> Callable[[App], Scene]:
-    def build(app: App) -> Scene:
-        from kraftwagen.ui.scenes.table.scene import TableScene
-
-        match = match_of(app, 4, 5)
-        happened = play_ahead(match, _named("MarketCleared"))
-        before = match.steps[-1].before
-        scene = TableScene(app, match, make_runner=Slow)
-        app.stack.push(scene)
-        scene.director.frozen = True  # As while the scoring is shown.
-        scene.controller.refresh()
-        cut = scene.hooks.scoring(happened) or (0, len(happened))
-        found: Any = scene.hooks.scoring_scene(
-            before, happened[cut[0] : cut[1]], scene.game.names, {}
-        )
-        found.app = app
-        found.enter()
-        found.at = min(step, len(found.course.steps) - 1)
-        return found
-
-    return build
+def _scored(app: App) -> Match:
+    match = match_of(app, 4, 5)
+    play_ahead(match, _named("MarketCleared"))
+    return match
 
 
 def finished(seats: int) -> Callable[[App], Match]:
@@ -128,10 +111,10 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("table-refusal", _refusal),
     ("table-contrast", around.contrast(table(4, decisions(150)))),
     ("table-not-saved", _not_saved),
-    ("scoring-race", _scoring(1)),
-    ("scoring-buyers", _scoring(7)),
-    ("scoring-sum", _scoring(10)),
-    ("scoring-end", _scoring(99)),
+    ("scoring-race", around.scoring(_scored, 1)),
+    ("scoring-buyers", around.scoring(_scored, 7)),
+    ("scoring-sum", around.scoring(_scored, 10)),
+    ("scoring-end", around.scoring(_scored, 99)),
     ("handoff", around.handoff(_two_people)),
     ("pause", around.over_table(table(3, decisions(30)), "pause")),
     ("save-game", around.over_table(table(3, decisions(30)), "save")),

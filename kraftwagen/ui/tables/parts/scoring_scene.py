@@ -90,6 +90,8 @@ class ScoringScene(Scene, Generic[Stop]):
         self._clock = 0.0
         self._flight: Timeline | None = None
         self._closing = Closing(self.advance)
+        self._ground: Surface | None = None
+        """The sheet over the scenes below: these stand still as long as it is shown."""
 
     # -- what a game has to say
 
@@ -151,6 +153,7 @@ class ScoringScene(Scene, Generic[Stop]):
     def layout(self, size: tuple[int, int]) -> None:
         """One big sheet of paper."""
         px = self.app.theme.px
+        self._ground = None
         w, h = min(size[0] - px(24), px(1120)), min(size[1] - px(24), px(640))
         self._box = Rect((size[0] - w) // 2, (size[1] - h) // 2, w, h)
         inner = self._box.inflate(-px(64), -px(52))
@@ -289,9 +292,13 @@ class ScoringScene(Scene, Generic[Stop]):
     def draw(self, surface: Surface) -> None:
         """Veil, sheet, what a game draws, sentence, totals, buttons."""
         canvas, px = self.app.canvas, self.app.theme.px
-        canvas.veil(surface, 170)
-        canvas.panel(surface, self._box, "paper", shadow=12)
-        canvas.text(surface, self.title, "title", OXBLOOD, self._head, "center")
+        if self._ground is None:
+            canvas.veil(surface, 170)
+            canvas.panel(surface, self._box, "paper", shadow=12)
+            canvas.text(surface, self.title, "title", OXBLOOD, self._head, "center")
+            self._ground = surface.copy()
+        else:
+            surface.blit(self._ground, (0, 0))
         self.paint(surface)
         plate = self._sentence
         canvas.rect(surface, GREEN, plate, border_radius=px(6))
