@@ -34,18 +34,21 @@ DECISIONS = 60
 _SECONDS = 60.0
 
 
+@pytest.fixture(params=["kraftwagen", "automania"])
+def game(request: Any) -> str:
+    return str(request.param)
+
+
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def app(request: Any, tmp_path: Path) -> Iterator[App]:
-    made = make_app(
-        [registry.load("kraftwagen")], data_dir=tmp_path, size=request.param, guarded=False
-    )
+def app(request: Any, game: str, tmp_path: Path) -> Iterator[App]:
+    made = make_app([registry.load(game)], data_dir=tmp_path, size=request.param, guarded=False)
     yield made
     made.close()
 
 
 def table(app: App, speed: str, bot: str) -> TableScene:
     """A table where only bots play, with the worker process of real games."""
-    spec = registry.load("kraftwagen")
+    spec = app.game
     app.settings.speed = speed
     seats = [SeatInfo(name, bot) for name in ("Gustav", "Helene", "Viktor", "Amalie")]
     scene = TableScene(app, Match.new(spec, seats, 5, {}, ""))
@@ -124,7 +127,7 @@ def decisions(app: App) -> list[float]:
     The match is saved within that time, as it is when people play.
     """
     app.settings.speed = "instant"
-    spec, dice, times = registry.load("kraftwagen"), random.Random(7), list[float]()
+    spec, dice, times = app.game, random.Random(7), list[float]()
     match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Gustav", "random")], 1, {}, "")
     scene = TableScene(app, match)
     app.stack.reset(scene)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,25 +17,38 @@ import pytest
 
 pytest.importorskip("pygame")
 
-from screenshots.kraftwagen.table import play_ahead, table
+from screenshots.automania import table as automania
+from screenshots.kraftwagen import table as kraftwagen
 
-from kraftwagen.ui.launch import make_app
+from kraftwagen.engine import registry
+from kraftwagen.games.automania import frames
+from kraftwagen.ui.launch import _preload, make_app
 from kraftwagen.ui.shell.app import App
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
+TABLES = {
+    "kraftwagen": kraftwagen.table(4, kraftwagen.decisions(150)),
+    "automania": automania.table(4, automania.asked(frames.TURN, 150)),
+}
+PLAYED = {"kraftwagen": kraftwagen.play_ahead, "automania": automania.play_ahead}
 _MEASURE = """
 import sys, time
 begun = time.perf_counter()
 from pathlib import Path
 from kraftwagen.engine import registry
 from kraftwagen.ui.launch import make_app
-app = make_app([registry.load("kraftwagen")], data_dir=Path(sys.argv[1]), size=(1920, 1080))
+games = map(registry.load, registry.game_ids())
+app = make_app(games, data_dir=Path(sys.argv[1]), size=(1920, 1080))
 app.step([], 0.0)
 first = time.perf_counter() - begun
-from screenshots.kraftwagen.table import play_ahead, table
-app.stack.reset(table(4, lambda match, happened: len(match.steps) >= 60 and match.actor == 0)(app))
-for _ in range(120):
-    app.step([], 1 / 60)
+from screenshots.automania import table as automania
+from screenshots.kraftwagen import table as kraftwagen
+for game in registry.game_ids():
+    app.choose_game(game)
+    module = {"kraftwagen": kraftwagen, "automania": automania}[game]
+    app.stack.reset(module.table(4, module.decisions(60))(app))
+    for _ in range(120):
+        app.step([], 1 / 60)
 app.stack.top.controller.turns.held = True
 busy, begun = time.process_time(), time.perf_counter()
 import pygame
@@ -47,15 +61,15 @@ print(f"{first:.3f} {idle * 100:.2f} {int(pages.split()[1]) / 1024:.0f}")
 """
 
 
-@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def app(request: Any, tmp_path: Path) -> Iterator[App]:
-    from kraftwagen.engine import registry
+@pytest.fixture(params=TABLES)
+def game(request: Any) -> str:
+    return str(request.param)
 
-    made = make_app(
-        [registry.load("kraftwagen")], data_dir=tmp_path, size=request.param, guarded=False
-    )
-    build = table(4, lambda match, happened: len(match.steps) >= 150 and match.actor == 0)
-    made.stack.reset(build(made))
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def app(request: Any, game: str, tmp_path: Path) -> Iterator[App]:
+    made = make_app([registry.load(game)], data_dir=tmp_path, size=request.param, guarded=False)
+    made.stack.reset(TABLES[game](made))
     made.step([], 0.0)
     yield made
     made.close()
@@ -73,7 +87,7 @@ def test_layout_of_the_table_after_a_resize(benchmark: Any, app: App) -> None:
     benchmark.pedantic(relayout, rounds=5, warmup_rounds=1)
 
 
-def test_worst_frame_of_animations(benchmark: Any, app: App) -> None:
+def test_worst_frame_of_animations(benchmark: Any, app: App, game: str) -> None:
     """The table plays a bot's game on; the figure is the slowest of its frames."""
     import time
 
@@ -83,7 +97,7 @@ def test_worst_frame_of_animations(benchmark: Any, app: App) -> None:
 
     def play() -> None:
         before = len(match.steps)
-        happened = play_ahead(match, lambda match, _: len(match.steps) > before + 5)
+        happened = PLAYED[game](match, lambda match, _: len(match.steps) > before + 5)
         scene.director.play(happened, scene.game.position())
         for _ in range(120):
             begun = time.perf_counter()
@@ -98,11 +112,39 @@ def test_worst_frame_of_animations(benchmark: Any, app: App) -> None:
     )
 
 
-def test_frames_of_an_example_of_the_rulebook(benchmark: Any, app: App) -> None:
+def test_first_frame_of_the_table_after_the_menu(
+    benchmark: Any, app: App, game: str, tmp_path: Path
+) -> None:
+    """A new game once the menu has been idle; the seconds are those of the thread that draws."""
+    import time
+
+    from screenshots.played import Slow
+
+    from kraftwagen.match.match import Match
+    from kraftwagen.match.seats import SeatInfo
+    from kraftwagen.ui.scenes.table.scene import TableScene
+
+    app.resources.clear()
+    app.routes.menu()
+    deque(_preload(app), 0)
+    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "greedy"), SeatInfo("Helene", "greedy")]
+    match = Match.new(app.game, seats, 5, {}, "")
+
+    def open_table() -> float:
+        begun = time.thread_time()
+        app.stack.reset(TableScene(app, match, make_runner=Slow))
+        app.step([], 0.0)
+        return time.thread_time() - begun
+
+    took = benchmark.pedantic(open_table, rounds=1)
+    print(f"\nfirst frame of the table {took * 1e3:.0f} ms")
+
+
+def test_frames_of_an_example_of_the_rulebook(benchmark: Any, app: App, game: str) -> None:
     """Seconds of the processor, so that neighbours do not count."""
     import time
 
-    app.routes.rules("kraftwagen", "Z4")
+    app.routes.rules(game, "Z4")
     app.step([], 1 / 60)
     page = app.stack.top._page  # type: ignore[attr-defined]
     times: list[float] = []

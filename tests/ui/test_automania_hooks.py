@@ -12,7 +12,7 @@ from kraftwagen.ui.launch import bot_names
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.automania.hooks import AutomaniaHooks
 from kraftwagen.ui.tables.automania.illustrations import Illustrations
-from kraftwagen.ui.tables.automania.scoring.end_picture import ShowRoom, best_car
+from kraftwagen.ui.tables.automania.scoring.end_picture import ShowRoom, _places, best_car
 from kraftwagen.ui.tables.hooks import with_table
 from tests.automania.table import GAME
 from tests.automania.whole_games import played
@@ -102,6 +102,17 @@ def test_the_winners_factory_hangs_in_the_show_room(make_app) -> None:  # type: 
     shown = [mask.overlap_area(pygame.Mask(road.size, fill=True), road.topleft) for mask in seen]
     assert shown[:2] == [0, 0]
     assert shown[2] > 50, "then its car drives up"
+
+
+@pytest.mark.parametrize("low", [300, 420])
+def test_the_factory_is_never_small_for_its_car(low: int) -> None:
+    """The car stops below it, or beside it where there is little height."""
+    stage, whole = pygame.Rect(140, low, 1000, 680 - low), pygame.Rect(0, 0, 1280, 720)
+    board, car, left = _places(stage, whole, 1.0)
+    assert board.w >= 400
+    assert stage.contains(board)
+    assert stage.x <= left <= left + car <= stage.right
+    assert (left > board.right) is (low > 400)
 
 
 def test_it_is_the_winners_factory(make_app) -> None:  # type: ignore[no-untyped-def]

@@ -26,7 +26,7 @@ def match_of(app: App, seats: int, seed: int, persons: int = 1, **options: bool)
     """A new match of some people and bots."""
     bots = (*["person"] * persons, *["greedy"] * (seats - persons))
     places = [SeatInfo(name, bot) for name, bot in zip(_NAMES, bots, strict=False)]
-    return Match.new(app.games[0], places, seed, options)
+    return Match.new(app.game, places, seed, options)
 
 
 def _estimate(match: Match) -> Think:
@@ -52,6 +52,11 @@ def asked(question: int, turn: int = 0) -> Until:
         and len(match.steps) >= turn
         and frames.kind(match.state.pending[-1]) == question
     )
+
+
+def decisions(count: int) -> Until:
+    """The person is asked after so many decisions."""
+    return lambda match, happened: len(match.steps) >= count and match.actor == 0
 
 
 def asked_with(question: int, more: Until) -> Until:

@@ -37,7 +37,7 @@ play_ahead = Courses(_greedy).play_ahead
 def match_of(app: App, seats: int, seed: int, persons: int = 1, special: bool = False) -> Match:
     """A new match of some people and bots, with special tiles or without."""
     places = [SeatInfo(info.name) if i < persons else info for i, info in enumerate(_SEATS[:seats])]
-    return Match.new(app.games[0], places, seed, {"special_tiles": special})
+    return Match.new(app.game, places, seed, {"special_tiles": special})
 
 
 def decisions(count: int) -> Until:

@@ -64,8 +64,8 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
 
     def areas(self, pad: DisplayList) -> Iterator[None]:
         """All areas; the largest drawings are begun first, in another thread."""
-        works.begin(pad)
-        opponents.begin(pad)
+        for first in (grid, works, opponents, offices):
+            first.begin(pad)
         for area in (markets, grid, display, offices, opponents, coming, works):
             area.draw(pad)
             yield

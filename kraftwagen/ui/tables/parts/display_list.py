@@ -102,6 +102,10 @@ class DisplayList:
         """A picture fitted into w x h real pixels."""
         return self.res.image(f"{self.game}/{name}", w, h, 0, **recolour)
 
+    def begin(self, name: str, w: float, h: float) -> None:
+        """A picture that will be drawn soon is begun, in another thread."""
+        self.res.preload_image(f"{self.game}/{name}", w, h)
+
     def seat_image(self, name: str, seat: int, w: float, h: float, angle: float = 0) -> Surface:
         """A recolourable picture in a seat's colours; ``{}`` in the name becomes its shape."""
         look = self.canvas.player(seat)

@@ -21,7 +21,7 @@ def _name(pad: DisplayList, seat: int) -> str:
 
 def begin(pad: DisplayList, rect: Rect, seat: int) -> None:
     """The drawing will be wanted soon."""
-    pad.res.preload_image(f"{pad.game}/{_name(pad, seat)}", *rect.size)
+    pad.begin(_name(pad, seat), *rect.size)
 
 
 def draw(pad: DisplayList, rect: Rect, seat: int) -> None:
@@ -79,7 +79,7 @@ def _stars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
     """At the end of a line: the stars along it."""
     stars = stars_of(pad, seat, car_type)
     if stars and rect.h * _STARS >= pieces.least(pad):
-        image = faces.fitting(pad, [("star", stars)], round(rect.h * _STARS), rect.w - pad.px(6))
+        image = faces.fitting(pad, [("star", stars)], round(rect.h * _STARS), rect.w * 3 // 4)
         pad.put(image, rect.center)
     pad.zone(("end", seat, car_type), rect)
 

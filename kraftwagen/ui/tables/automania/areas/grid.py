@@ -24,6 +24,12 @@ def plate(rect: Rect) -> Rect:
     return part_of(rect, _PLATE)
 
 
+def begin(pad: DisplayList) -> None:
+    """The drawings of the action spaces."""
+    for space in range(terms.SPACES):
+        pad.begin(_image(pad, space), *pad.layout.space(space).size)
+
+
 def draw(pad: DisplayList) -> None:
     """Everything on the grid."""
     for space in range(terms.SPACES):
@@ -38,13 +44,17 @@ def draw(pad: DisplayList) -> None:
         pad.zone(("tile", cell), rect)
 
 
+def _image(pad: DisplayList, space: int) -> str:
+    action = _IMAGES[pad.state.data.space_action[space]] if space else "corner"
+    return f"space_{action}"
+
+
 def _space(pad: DisplayList, space: int) -> None:
     state = pad.state
     rect = pad.layout.space(space)
-    action = _IMAGES[state.data.space_action[space]] if space else "corner"
-    image = pad.image(f"space_{action}", *rect.size)
+    image = pad.image(_image(pad, space), *rect.size)
     if not workers.has_tile(state, space):
-        key = ("closed space", action, image.get_size())
+        key = ("closed space", _image(pad, space), image.get_size())
         image = pad.res.cached(key, lambda: pieces.faded(image, 90))
     pad.place(image, image.get_rect(center=rect.center))
     field = plate(rect)
@@ -52,7 +62,7 @@ def _space(pad: DisplayList, space: int) -> None:
     if held:
         crew = faces.crew(pad, held & 3, held >> 2, round(field.h * 1.12))
         pad.put(crew, field.center, ("crew", space))
-    elif space and action != "contract":
+    elif state.data.space_action[space] < terms.TYPES and space:
         price = [("autobuck", state.data.car_cost[state.data.space_action[space]])]
         pad.put(faces.signs(pad, price, round(field.h * 0.66), INK), field.center)
     pad.zone(("action", space), rect)

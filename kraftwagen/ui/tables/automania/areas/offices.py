@@ -31,6 +31,12 @@ def plate(layout: Layout, number: int) -> Rect:
     return part_of(office(layout, number), _PLATE)
 
 
+def begin(pad: DisplayList) -> None:
+    """The drawings of the sales offices."""
+    for number in range(terms.SALES_OFFICES):
+        pad.begin(f"sales_office_{number + 1}", *office(pad.layout, number).size)
+
+
 def draw(pad: DisplayList) -> None:
     """All of it."""
     for number in range(terms.SALES_OFFICES):

@@ -26,6 +26,8 @@ _MARKS: Final = {
 """The pictures of what tiles show, by the names of ``things.shown``."""
 LIGHT: Final = CREAM
 """Numbers on dark ground."""
+_STEP: Final = 1.5
+"""Heights of signs are multiples of so many units: each height is drawn anew at a new scale."""
 _SMALL: Final = 44
 """Tiles of fewer units show the sign of machine or part alone."""
 
@@ -62,6 +64,8 @@ def signs(
 
     Without ``count`` small numbers are that many pictures, as on tiles.
     """
+    step = pad.px(_STEP)
+    height = max(1, height // step) * step
     gap = max(1, round(height * 0.12))
     parts: list[Surface] = []
     for name, amount in shown:

@@ -20,7 +20,6 @@ from kraftwagen.ui.tables.automania.areas import factories
 from kraftwagen.ui.tables.automania.pictures.display_list import empty_pad
 from kraftwagen.ui.tables.automania.pictures.layout import fitted
 from kraftwagen.ui.tables.parts import end_ground
-from kraftwagen.ui.tables.parts.places import centred
 
 HALL: Final = "automania/showroom"
 _CAR: Final = (256, 124)
@@ -35,7 +34,15 @@ _BOARD: Final = (960, 400)
 _BEAM: Final = 197
 """The lower edge of the beam below the roof, in design units."""
 _FOOT: Final = 508
-"""How far down the factory hangs, in design units."""
+"""How far down the factory hangs above its car, in design units."""
+_LOW: Final = 624
+"""How far down it hangs beside its car."""
+_LOWEST: Final = 60
+"""The least height of the factory, in design units."""
+_SMALL: Final = 400
+"""From this width on the factory hangs above its car, in design units."""
+_GAP: Final = 24
+"""Between the factory and the car beside it, in design units."""
 _EDGE: Final = 10
 """The frame around the factory, in design units."""
 _LIT: Final = 0.6
@@ -86,11 +93,10 @@ class ShowRoom:
         whole = end_ground.draw(app, surface, HALL)
         before = surface.get_clip()
         surface.set_clip(whole.clip(before))
-        self._hang(surface, stage, whole, fit, share)
+        board, wide, end = _places(stage, whole, fit)
+        self._hang(surface, board, whole, fit, share)
         driven = max(0.0, share - _LIT) / (1 - _LIT)
-        wide = min(round(_LENGTH * fit), stage.w)
         high = wide * _CAR[1] // _CAR[0]
-        end = stage.centerx - wide // 2
         start = whole.x - wide
         x = start + (end - start) * driven
         y = whole.y + _FLOOR * fit - high * _GROUND / _CAR[1]
@@ -99,13 +105,10 @@ class ShowRoom:
         surface.blit(car, (round(x), round(y)))
         surface.set_clip(before)
 
-    def _hang(self, surface: Surface, stage: Rect, whole: Rect, fit: float, share: float) -> None:
+    def _hang(self, surface: Surface, board: Rect, whole: Rect, fit: float, share: float) -> None:
         """The factory on two rods, framed in its owner's colour."""
         canvas, edge = self._app.canvas, round(_EDGE * fit)
-        room = whole.y + round(_FOOT * fit) - stage.y - 2 * edge
-        wide, high = fitted(*_BOARD, stage.w - 2 * edge, max(room, round(60 * fit)))
         down = ease_out(min(1.0, share / _LIT))
-        board = centred((stage.centerx, stage.y + edge + high / 2), wide, high)
         board.y -= round((1 - down) * (board.bottom + edge - whole.y))
         frame = board.inflate(2 * edge, 2 * edge)
         beam = whole.y + round(_BEAM * fit)
@@ -133,3 +136,26 @@ class ShowRoom:
             pad.draw(made, frozenset())
             self._factories = {key: made}
         return self._factories[key]
+
+
+def _places(stage: Rect, whole: Rect, fit: float) -> tuple[Rect, int, int]:
+    """Where the factory hangs, how long its car is and where that stops.
+
+    That is below the factory, or beside it where it would have to be too small.
+    """
+    edge, gap = round(_EDGE * fit), round(_GAP * fit)
+    car = min(round(_LENGTH * fit), stage.w)
+
+    def size(foot: int, wide: int) -> tuple[int, int]:
+        room = whole.y + round(foot * fit) - stage.y - 2 * edge
+        return fitted(*_BOARD, max(1, wide - 2 * edge), max(room, round(_LOWEST * fit)))
+
+    top = stage.y + edge
+    above, beside = size(_FOOT, stage.w), size(_LOW, stage.w - car - gap)
+    if above[0] >= _SMALL * fit or beside[0] < above[0] * 3 // 2:
+        left = stage.centerx - above[0] // 2
+        return Rect((left, top), above), car, stage.centerx - car // 2
+    # A little to the left: the way on lies at the right.
+    left = stage.centerx - (beside[0] + gap + car) // 2 - 2 * gap
+    left = max(left, stage.x + edge)
+    return Rect((left, top), beside), car, left + beside[0] + edge + gap

@@ -29,6 +29,8 @@ _HEAD: Final = 136
 """The width of a name and what stands below it, in units."""
 _SLIP: Final = (115, 34)
 """The size of a slip, in units, where there is room."""
+_SHARES: Final = tuple(1 - 0.05 * step for step in range(12))
+"""How small slips become until all of them fit; those of all seats are alike."""
 
 
 class Ledger:
@@ -37,22 +39,23 @@ class Ledger:
     def __init__(self, pad: DisplayList, course: Course, names: Sequence[str], area: Rect) -> None:
         self._pad, self.course, self._names = pad, course, names
         self.rows = rows_of(area, len(names), pad.px(8))
-        self._places = [place for seat in range(len(names)) for place in self._row(seat)]
-
-    def _row(self, seat: int) -> list[tuple[Entry, Rect]]:
-        """The slips of a seat in order, made smaller until all of them fit."""
-        px, row = self._pad.px, self.rows[seat]
-        room = Rect(row.x + px(_HEAD), row.y + px(5), row.w - px(_HEAD + 6), row.h - px(10))
-        own = [entry for entry in self.course.entries if entry.seat == seat]
-        gap, share = px(5), 1.0
-        while True:
-            wide, high = round(px(_SLIP[0]) * share), round(px(_SLIP[1]) * share)
-            columns = max(1, (room.w + gap) // (wide + gap))
-            lines = -(-len(own) // columns)
-            if lines * (high + gap) - gap <= room.h or share < 0.5:
+        self._places: list[tuple[Entry, Rect]] = []
+        for share in _SHARES:
+            found = [self._slips(seat, share) for seat in range(len(names))]
+            self._places = [place for slips in found for place in slips]
+            if all(row.contains(rect) for row, slips in zip(self.rows, found, strict=True)
+                   for _, rect in slips):  # fmt: skip
                 break
-            share -= 0.05
-        top = room.y + max(0, room.h - lines * (high + gap) + gap) // 2
+
+    def _slips(self, seat: int, share: float) -> list[tuple[Entry, Rect]]:
+        """The slips of a seat in order, at a share of their full size."""
+        px, row = self._pad.px, self.rows[seat]
+        room = Rect(row.x + px(_HEAD), row.y, row.w - px(_HEAD + 6), row.h)
+        own = [entry for entry in self.course.entries if entry.seat == seat]
+        gap, wide, high = px(5), round(px(_SLIP[0]) * share), round(px(_SLIP[1]) * share)
+        columns = max(1, (room.w + gap) // (wide + gap))
+        lines = -(-len(own) // columns)
+        top = room.centery - (lines * (high + gap) - gap) // 2
         return [
             (entry, Rect(
                 room.x + number % columns * (wide + gap),
