@@ -174,7 +174,7 @@ def _puzzles(args: argparse.Namespace) -> int:
     if args.what == "check":
         held = puzzle_command.check(spec, args.file, seed, _say, keep=args.keep)
         return OK if held else DIVERGED
-    puzzle_command.mine(spec, args.games, seed, _options(args), args.file, _say)
+    puzzle_command.mine(spec, args.games, seed, _options(args), args.fewest, args.file, _say)
     return OK
 
 
@@ -411,6 +411,7 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     puzzles.add_argument("what", choices=["mine", "check"], help="check exits 1 unless all hold")
     puzzles.add_argument("file", type=Path, metavar="FILE", help="of the puzzles")
     puzzles.add_argument("--games", type=_count, default=10, metavar="N", help="default: 10")
+    puzzles.add_argument("--fewest", type=_count, default=6, metavar="N", help="ways in each")
     puzzles.add_argument("--keep", action="store_true", help="write proofs, drop what fails")
     add_options(puzzles)
     rulebook = add("rulebook", "write the rulebook as a PDF for printing", _rulebook)

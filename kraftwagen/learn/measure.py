@@ -91,7 +91,7 @@ def lines(
             measured.append(judged(one, bot, known[one.set_up, bot]))
             yield _line(one, measured[-1])
         if keep:
-            _keep(folder, one, seed, measured)
+            _keep(spec, folder, one, seed, measured)
 
 
 def _line(challenge: Challenge, result: Measured) -> str:
@@ -205,10 +205,13 @@ def read(folder: Path) -> dict[str, Any]:
     return kept
 
 
-def _keep(folder: Path, challenge: Challenge, seed: int, found: Sequence[Measured]) -> None:
-    """Note figures beside the data, with the fingerprint of what they belong to."""
+def _keep(
+    spec: GameSpec[Any], folder: Path, challenge: Challenge, seed: int, found: Sequence[Measured]
+) -> None:
+    """Note figures beside the data, with the fingerprints of what they belong to."""
     kept = read(folder)
     bots: dict[str, Json] = {one.bot: {"games": one.games, **one.medals} for one in found}
-    kept[challenge.id] = {"digest": challenge.digest, "seed": seed, "bots": bots}
+    said = {"digest": challenge.digest, "data": spec.data_digest, "seed": seed, "bots": bots}
+    kept[challenge.id] = said
     text = json.dumps(dict(sorted(kept.items())), indent=1)
     write_atomically(folder / KEPT, text.encode() + b"\n")

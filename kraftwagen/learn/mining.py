@@ -46,8 +46,9 @@ class Effort:
     """How much is thought about a position.
 
     Of ``ways`` by estimates, quick continuations leave ``careful``, ``quick`` of each at every
-    stage. ``first`` careful ones of each say whether the position is worth ``sure`` fresh ones of
-    those that are right and the ``rivals`` behind them, and ``others`` of every first decision. A
+    stage. ``first`` careful ones of each say whether the position is worth a look at twice as many
+    of all lawful ways, in the same manner, then ``sure`` fresh ones of those that are right and the
+    ``rivals`` behind them, and ``others`` of every first decision. A
     position with fewer than ``fewest`` ways is none, nor is one whose ways do not go with ``luck``
     other draws.
     """
@@ -122,21 +123,27 @@ def examine(
     """The right ways of a position and the others; None if it is no puzzle."""
     scales = Scales(spec, start, seed)
     ways = scales.ways(effort.ways)
-    if len(ways) < effort.fewest:
+    if len(ways) < effort.fewest or _first(scales, ways, effort) is None:
         return None
-    looked = scales.look(ways, effort.quick, effort.careful)
-    if _parted(looked, LEAST / 2, 0.0) is None:
-        return None
-    weighed = ranked(scales.weigh([way for way, _ in looked], effort.first))
-    parted = _parted(weighed, LEAST * 0.8, 0.5)
-    if parted is None:
+    weighed = _first(scales, scales.lawful(2 * effort.ways)[0], effort)
+    parted = None if weighed is None else _parted(weighed, LEAST * 0.8, 0.5)
+    if weighed is None or parted is None:
         return None
     close = [way for way, _ in weighed[: len(parted[0]) + effort.rivals]]
     parted = _parted(ranked(scales.weigh(close, effort.sure)), LEAST, SURE)
     if parted is None or not all(scales.holds(way, effort.luck) for way in parted[0]):
         return None
-    others = others_than(scales, parted[0], [way for way, _ in looked], effort.others)
+    others = others_than(scales, parted[0], [way for way, _ in weighed], effort.others)
     return None if others is None else (parted[0], others)
+
+
+def _first(scales: Scales, ways: Sequence[Way], effort: Effort) -> list[tuple[Way, Results]] | None:
+    """What a first look finds of some ways, best first; None if none of them stands out."""
+    looked = scales.look(ways, effort.quick, effort.careful)
+    if _parted(looked, LEAST / 2, 0.0) is None:
+        return None
+    weighed = ranked(scales.weigh([way for way, _ in looked], effort.first))
+    return None if _parted(weighed, LEAST * 0.8, 0.5) is None else weighed
 
 
 def others_than(
@@ -144,7 +151,8 @@ def others_than(
 ) -> tuple[Other, ...] | None:
     """Ways that are not right, with what they lose; None if one of them is not clearly worse.
 
-    Those that were ``looked`` at, and the most promising one for every first decision.
+    Those that were ``looked`` at, and the most promising one for every first decision. Who is far
+    behind after a quarter of the draws needs no more of them.
     """
     known = {way.end for way in right}
     begun = {way.codes[0] for way in right}
@@ -154,9 +162,13 @@ def others_than(
         if way.codes[0] not in begun:
             begun.add(way.codes[0])
             ways.append(way)
-    weighed = scales.weigh([*right, *ways], draws)
-    best = ranked(weighed[: len(right)])[0][1]
-    others = [Other(way, difference(best, found)) for way, found in weighed[len(right) :]]
+    weighed = scales.weigh([*right, *ways], draws // 4)
+    right_ones, rest = weighed[: len(right)], weighed[len(right) :]
+    near = [(way, found) for way, found in rest if not _far_behind(_ahead(right_ones, found))]
+    for _ in range(draws - draws // 4):
+        scales.weigh_once([*right_ones, *near])
+    best = ranked(right_ones)[0][1]
+    others = [Other(way, difference(best[: len(found)], found)) for way, found in rest]
     others.sort(key=lambda other: (other.loss.chance, other.way.codes))
     clear = all(other.loss.certain and other.loss.chance >= LEAST * 0.8 for other in others)
     return tuple(others) if clear else None
@@ -213,7 +225,8 @@ def prove(
     are far behind after a quarter of the draws need no more of them; the closest one gets all.
     """
     scales = Scales(spec, puzzle.start(spec), seed)
-    looked = scales.look(scales.ways(2 * effort.ways), 2 * effort.quick, effort.careful)
+    ways, count = scales.lawful(2 * effort.ways)
+    looked = scales.look(ways, 2 * effort.quick, effort.careful)
     others = [other.way for other in puzzle.others[: effort.rivals]]
     known = {way.end for way in (*puzzle.right, *others)}
     others += [way for way, _ in looked if way.end not in known]
@@ -229,7 +242,7 @@ def prove(
     for _ in range(draws - draws // 4):
         scales.weigh_once([*right, *near])
     lead, closest = _closest(right, near)
-    return Proof(seed, draws, lead), closest
+    return Proof(seed, draws, lead, count), closest
 
 
 def _far_behind(lead: Difference) -> bool:

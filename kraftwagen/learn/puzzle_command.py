@@ -22,13 +22,23 @@ class NoPuzzles(GameError):
 
 
 def mine(
-    spec: GameSpec[Any], games: int, seed: int, options: Mapping[str, Json], out: Path, say: Say
+    spec: GameSpec[Any],
+    games: int,
+    seed: int,
+    options: Mapping[str, Json],
+    fewest: int,
+    out: Path,
+    say: Say,
 ) -> None:
-    """Write the puzzles in so many games into a new file, each as soon as it is found."""
+    """Write the puzzles in so many games into a new file, each as soon as it is found.
+
+    They offer at least ``fewest`` ways.
+    """
     if out.exists():
         raise NoPuzzles(f"{out} is there already: name a new file")
+    effort = replace(mining.USUAL, fewest=fewest)
     found: list[Puzzle] = []
-    for puzzle in mining.mine(spec, games, seed, options):
+    for puzzle in mining.mine(spec, games, seed, options, effort):
         found.append(puzzle)
         write_atomically(out, puzzles.written(spec, found).encode())
         say(line(spec, puzzle))

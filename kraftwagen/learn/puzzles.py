@@ -22,7 +22,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Json, Seat
 from kraftwagen.learn.entries import BadEntry, Document, Entry, read_documents
-from kraftwagen.learn.weighing import Difference, Turn, Way
+from kraftwagen.learn.weighing import MANY, Difference, Turn, Way
 from kraftwagen.match.record import MAX_SEED
 
 FILE: Final = "puzzles.yaml"
@@ -48,12 +48,14 @@ class Other:
 class Proof:
     """What came of weighing a puzzle again, with another seed than it was found with.
 
-    ``lead`` is by how much its best way is better than the best that is not right.
+    ``lead`` is by how much its best way is better than the best that is not right. ``ways`` are all
+    lawful ways through the turn, if each of them was looked at, else 0.
     """
 
     seed: int
     draws: int
     lead: Difference
+    ways: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,11 +129,13 @@ class PuzzleFile:
     def __init__(self, spec: GameSpec[Any], path: Path) -> None:
         self._spec = spec
         self._bodies: dict[str, Document] = {}
+        self.data = ""
+        """The fingerprint of the component data they were proved with."""
         self.headings: list[Heading] = []
         self.faults: list[BadEntry] = []
         """What is wrong with those left out."""
         try:
-            entries = _entries(spec, path) if path.exists() else []
+            self.data, entries = _entries(spec, path) if path.exists() else ("", [])
         except BadEntry as problem:
             self.faults.append(problem)
             return
@@ -165,16 +169,16 @@ def load(spec: GameSpec[Any], path: Path) -> tuple[list[Puzzle], list[BadEntry]]
     return [one for one in found if one is not None], file.faults
 
 
-def _entries(spec: GameSpec[Any], path: Path) -> list[tuple[Entry, Document]]:
-    """The heading and the body of each puzzle."""
+def _entries(spec: GameSpec[Any], path: Path) -> tuple[str, list[tuple[Entry, Document]]]:
+    """The fingerprint of the data, the heading and the body of each puzzle."""
     head, bodies = read_documents(path)
-    head.only("game", "rules", "puzzles")
+    head.only("game", "rules", "data", "puzzles")
     head["game"].choice((spec.id,))
     head["rules"].number(spec.rules_version, spec.rules_version)
     headings = list(head["puzzles"].items(most=1000))
     if len(headings) != len(bodies):
         raise head["puzzles"].wrong(f"{len(headings)} puzzles, but {len(bodies)} documents of them")
-    return list(zip(headings, bodies, strict=True))
+    return head["data"].text(40), list(zip(headings, bodies, strict=True))
 
 
 def _heading(spec: GameSpec[Any], entry: Entry) -> Heading:
@@ -228,9 +232,10 @@ def _read(spec: GameSpec[Any], heading: Heading, entry: Entry) -> Puzzle:
 def _proof(entry: Entry | None) -> Proof | None:
     if entry is None:
         return None
-    entry.only("seed", "draws", *_FIGURES)
+    entry.only("seed", "draws", "ways", *_FIGURES)
     seed, draws = entry["seed"].number(0, MAX_SEED - 1), entry["draws"].number(1, MOST_DRAWS)
-    return Proof(seed, draws, _difference(entry))
+    ways = entry.get("ways")
+    return Proof(seed, draws, _difference(entry), 0 if ways is None else ways.number(1, MANY))
 
 
 def _difference(entry: Entry) -> Difference:
@@ -267,7 +272,8 @@ def _way(turn: Turn, entry: Entry) -> Way:
 
 def written(spec: GameSpec[Any], puzzles: Sequence[Puzzle]) -> str:
     """A file with these puzzles."""
-    lines = [f"game: {spec.id}", f"rules: {spec.rules_version}", "puzzles:"]
+    lines = [f"game: {spec.id}", f"rules: {spec.rules_version}"]
+    lines += [f"data: {json.dumps(spec.data_digest)}", "puzzles:"]
     for puzzle in puzzles:
         said = f"id: {puzzle.id}, theme: {puzzle.theme}, seats: {puzzle.seats}"
         proved = "" if puzzle.proved is None else f", proved: {_proved(puzzle.proved)}"
@@ -286,7 +292,8 @@ def written(spec: GameSpec[Any], puzzles: Sequence[Puzzle]) -> str:
 
 
 def _proved(proof: Proof) -> str:
-    return f"{{seed: {proof.seed}, draws: {proof.draws}, {_figures(proof.lead)}}}"
+    ways = f"ways: {proof.ways}, " if proof.ways else ""
+    return f"{{seed: {proof.seed}, draws: {proof.draws}, {ways}{_figures(proof.lead)}}}"
 
 
 def _told(spec: GameSpec[Any], way: Way) -> str:

@@ -8,6 +8,7 @@ them. What is found out always follows from a seed and a number of draws.
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
@@ -16,6 +17,7 @@ from kraftwagen.bots.continuation import Continuation
 from kraftwagen.bots.plain import insight_of
 from kraftwagen.bots.search import LEAD
 from kraftwagen.engine import rng
+from kraftwagen.engine.margin import margin
 from kraftwagen.engine.spec import Forecast, GameSpec
 from kraftwagen.engine.types import Code, Event, Observation, Seat
 
@@ -27,6 +29,9 @@ TURNS: Final = 8
 """Player turns of a careful continuation."""
 NEAR: Final = 4
 """Those of a quick one."""
+
+MANY: Final = 60_000
+"""Positions met on all ways through a turn; where there are more, nobody looks at all of them."""
 
 Results: TypeAlias = list[tuple[float, float]]
 """Chance and score in each of some continuations."""
@@ -85,6 +90,32 @@ class Turn:
         """The fingerprint of where a whole turn leads; None for anything else."""
         reached = self.after(codes)
         return self._mark(reached[0]) if reached is not None and reached[1] else None
+
+    def every_way(self, most: int) -> list[tuple[Way, Any]] | None:
+        """All lawful ways through the turn and where they lead, each by its fewest decisions.
+
+        None where more than ``most`` positions are met on them.
+        """
+        spec = self.spec
+        found: list[tuple[Way, Any]] = []
+        met: set[str] = set()
+        reached: deque[tuple[tuple[Code, ...], Any]] = deque([((), spec.clone(self.start))])
+        while reached:
+            codes, state = reached.popleft()
+            for code in spec.legal(state):
+                ahead = spec.clone(state)
+                over = self._step(ahead, code)
+                mark = self._mark(ahead)
+                if mark in met:
+                    continue
+                if len(met) == most:
+                    return None
+                met.add(mark)
+                if over:
+                    found.append((Way((*codes, code), mark), ahead))
+                else:
+                    reached.append(((*codes, code), ahead))
+        return found
 
     def leads(self, played: Sequence[Code], ways: Iterable[Way]) -> bool:
         """Whether what was played can still come to one of some ways, in whatever order."""
@@ -150,11 +181,24 @@ class Scales:
             if end is not None and end not in found:
                 value = self._value(self._insight.evaluate_deeply(plan.state), plan.margin)
                 found[end] = value, Way(plan.codes, end)
-        ranked = sorted(found.values(), key=lambda one: (-one[0], one[1].codes))
-        return [way for _, way in ranked[:most]]
+        return _best(found.values(), most)
 
-    def _value(self, forecast: Forecast, margin: float) -> float:
-        return forecast.chances[self._turn.seat] + LEAD * margin / self._insight.scale
+    def lawful(self, most: int) -> tuple[list[Way], int]:
+        """The most promising of all lawful ways by estimates, best first, and how many there are.
+
+        The sensible ones and 0 where there are too many to look at each.
+        """
+        every = self._turn.every_way(MANY)
+        if every is None:
+            return self.ways(most), 0
+        found = []
+        for way, state in every:
+            lead = margin(list(self._spec.evaluate(state)), self._turn.seat)
+            found.append((self._value(self._insight.evaluate_deeply(state), lead), way))
+        return _best(found, most), len(found)
+
+    def _value(self, forecast: Forecast, lead: float) -> float:
+        return forecast.chances[self._turn.seat] + LEAD * lead / self._insight.scale
 
     def holds(self, way: Way, draws: int) -> bool:
         """Whether a way can be gone whatever comes to light on it."""
@@ -193,6 +237,12 @@ class Scales:
         self._draw = rng.advance(self._draw)
         for way, found in results:
             found += self._ahead.values(self._seen, way.codes, self._draw, (TURNS,), True)
+
+
+def _best(valued: Iterable[tuple[float, Way]], most: int | None) -> list[Way]:
+    """The ways with the highest values, best first."""
+    found = sorted(valued, key=lambda one: (-one[0], one[1].codes))
+    return [way for _, way in found[:most]]
 
 
 def ranked(results: Sequence[tuple[Way, Results]]) -> list[tuple[Way, Results]]:

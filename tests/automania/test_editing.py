@@ -80,7 +80,7 @@ def test_every_value_that_is_offered_keeps_all_pieces(seats: int) -> None:
 def test_moments_of_real_games_can_be_edited() -> None:
     dice = random.Random(8)
     names = set()
-    for state in positions(9, 90):
+    for state in positions(9, 120):
         table = GAME.to_position(state)
         for _ in range(4):
             one = dice.choice(EDITS.fields(table))

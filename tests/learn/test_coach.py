@@ -13,6 +13,7 @@ import pytest
 from kraftwagen.bots import analyst, ladder
 from kraftwagen.bots.analysis import Budget, Part, PlayedGame, Report
 from kraftwagen.engine import registry
+from kraftwagen.engine.spec import GameSpec
 from kraftwagen.learn import themes
 from kraftwagen.learn.coach import LESSON, PUZZLES, Review, Try, next_try, review
 from kraftwagen.learn.lessons import Lesson, load_lessons
@@ -25,6 +26,11 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 
 SMALL = Budget(select=2, measure=2, check=2, candidates=2, horizon=1, far=1, draws=1, graph=1)
+SHIPPED = {
+    "kraftwagen": ("jump", "sale", "building", "ending"),
+    "automania": ("cars", "sale", "markets", "demands"),
+}
+"""Some themes of the games that come with the program."""
 TOY_PUZZLES = Path(__file__).with_name("toy") / FILE
 
 
@@ -67,7 +73,7 @@ def own_parts(report: Report) -> list[Part]:
     return [part for part in report.parts if part.seat == 0]
 
 
-@pytest.mark.parametrize("game", ["toy", "kraftwagen"])
+@pytest.mark.parametrize("game", ["toy", *SHIPPED])
 def test_what_cost_most_is_the_largest_loss_beyond_its_error(game: str) -> None:
     match = finished(game)
     figures = [
@@ -88,7 +94,7 @@ def test_nothing_within_the_error_has_cost_anything() -> None:
     assert review(match, report, 0).worst is None
 
 
-@pytest.mark.parametrize("game", ["toy", "kraftwagen"])
+@pytest.mark.parametrize("game", ["toy", *SHIPPED])
 def test_what_was_best_is_the_largest_gain_beyond_its_error(game: str) -> None:
     match = finished(game)
     gains = [(0.3, 0.4), (0.09, 0.02), (0.11, 0.03), (0.04, 0.01)]
@@ -116,17 +122,17 @@ def test_nobody_is_coached_for_the_decisions_of_another() -> None:
     assert review(match, report, 0) == Review((), None, 0, 0)
 
 
-def test_the_theme_of_a_mistake_is_that_of_its_puzzle() -> None:
+@pytest.mark.parametrize("game", SHIPPED)
+def test_the_theme_of_a_mistake_is_that_of_its_puzzle(game: str) -> None:
     """The wrong way of a puzzle, played and analysed, is about what the puzzle is about."""
-    spec = registry.load("kraftwagen")
+    spec = registry.load(game)
     shipped, _ = load(spec, learn_folder(assets_dir(), spec.id) / FILE)
-    for theme in ("jump", "sale", "building", "ending"):
+    for theme in SHIPPED[game]:
         one = next(puzzle for puzzle in shipped if puzzle.theme == theme)
-        assert coached(one).theme == theme
+        assert coached(spec, one).theme == theme
 
 
-def coached(puzzle: Puzzle) -> Any:
-    spec = registry.load("kraftwagen")
+def coached(spec: GameSpec[Any], puzzle: Puzzle) -> Any:
     seats = [SeatInfo(name) for name in "ABCD"[: len(spec.scores(puzzle.start(spec)))]]
     match = Match.from_position(spec, seats, puzzle.position)
     for code in puzzle.others[0].way.codes:
@@ -136,9 +142,10 @@ def coached(puzzle: Puzzle) -> Any:
     return review(match, Report((), (part,), done=1.0), seat).worst
 
 
-def test_decisions_that_are_not_possible_have_no_theme() -> None:
+@pytest.mark.parametrize("game", SHIPPED)
+def test_decisions_that_are_not_possible_have_no_theme(game: str) -> None:
     """They come from a damaged file."""
-    match = finished("kraftwagen")
+    match = finished(game)
     report = report_of(match, [{"loss": 0.12, "error": 0.05}])
     parts = tuple(replace(part, better=(1 << 59,) if part.better else ()) for part in report.parts)
     worst = review(match, replace(report, parts=parts), 0).worst
@@ -146,9 +153,12 @@ def test_decisions_that_are_not_possible_have_no_theme() -> None:
     assert worst.theme == ""
 
 
-@pytest.mark.parametrize("game", ["toy", "kraftwagen"])
-def test_a_real_analysis_is_read(game: str) -> None:
-    match = finished(game, "apprentice" if game == "kraftwagen" else "random", 40)
+@pytest.mark.parametrize(
+    ("game", "bot", "most"),
+    [("toy", "random", 40), ("kraftwagen", "apprentice", 40), ("automania", "apprentice", 12)],
+)
+def test_a_real_analysis_is_read(game: str, bot: str, most: int) -> None:
+    match = finished(game, bot, most)
     *_, report = analyst.analyse(match.spec, course(match), SMALL)
     for seat in range(2):
         found = review(match, report, seat)
@@ -201,7 +211,8 @@ def test_without_a_theme_the_next_in_line_is_tried(book: PuzzleBook) -> None:
     assert next_try("", LESSONS, {"one", "two", "three"}, book) is None
 
 
-def test_a_lesson_teaches_every_theme_of_the_game() -> None:
-    spec = registry.load("kraftwagen")
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_lesson_teaches_every_theme_of_the_game(game: str) -> None:
+    spec = registry.load(game)
     lessons, _ = load_lessons(learn_folder(assets_dir(), spec.id) / "lessons", spec)
     assert {theme for one in lessons for theme in one.teaches} == set(themes.known(spec))

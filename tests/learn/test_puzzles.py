@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kraftwagen.bots.plain import insight_of
 from kraftwagen.cli import main
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.learn import mining, themes
+from kraftwagen.learn import mining
 from kraftwagen.learn.mining import LEAST, Effort
 from kraftwagen.learn.puzzles import FILE, Puzzle, PuzzleFile, load, written
 from kraftwagen.learn.weighing import Difference, Turn, Way, difference
-from kraftwagen.ui.platform.paths import assets_dir
 
 TOY = Path(__file__).with_name("toy") / FILE
-SHIPPED = assets_dir() / "games" / "kraftwagen" / "learn" / FILE
 GOOD = TOY.read_text(encoding="utf-8")
 QUICK = Effort(quick=4, first=8, sure=16, others=16, fewest=3)
+FOUND = ["s3-g1-t2", "s3-g1-t3", "s3-g1-t5"]
+"""What QUICK finds in the first game of the toy with seed 3."""
 
 
 def changed(tmp_path: Path, old: str, new: str) -> Path:
@@ -49,25 +49,25 @@ def test_the_puzzle_of_the_toy_game(toy: GameSpec[Any]) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("{id: last-three", "{id: last three", "line 4: puzzles[0].id: must be one word"),
-        ("{id: last-three", "{id: last-two", "line 6: id: must be 'last-two', as in the list"),
-        ("theme: score", "topic: score", "line 4: puzzles[0].topic: is not one of id, theme"),
-        ("seats: 3", "seats: 2", "line 13: position: has 3 seats, the list of puzzles says 2"),
-        ("seats: 3", "seats: 9", "line 4: puzzles[0].seats: must be a whole number from 2 to"),
-        ("found: [", "proved: {seed: 1}, found: [", "line 4: puzzles[0].proved: draws is missing"),
+        ("{id: last-three", "{id: last three", "line 5: puzzles[0].id: must be one word"),
+        ("{id: last-three", "{id: last-two", "line 7: id: must be 'last-two', as in the list"),
+        ("theme: score", "topic: score", "line 5: puzzles[0].topic: is not one of id, theme"),
+        ("seats: 3", "seats: 2", "line 14: position: has 3 seats, the list of puzzles says 2"),
+        ("seats: 3", "seats: 9", "line 5: puzzles[0].seats: must be a whole number from 2 to"),
+        ("found: [", "proved: {seed: 1}, found: [", "line 5: puzzles[0].proved: draws is missing"),
         ('["merchant",', "[grandmaster,", "puzzles[0].found[0]: 'grandmaster' is not one of"),
-        ("right:", "left:", "line 8: left: is not one of id, right, others, position"),
-        ('- ["take 3"]', "- [take 9]", "line 8: right[0][0]: 'take 9' means nothing"),
-        ('- ["take 3"]', "- [keep]", "line 8: right[0][0]: is not allowed there"),
-        ('- ["take 3"]', "- [draw]", "line 8: right[0]: is not a whole turn"),
-        ('- ["take 3"]', "- [take 2]", "line 10: others: two ways come to the same"),
-        ("score: 1.00", "score: much", "line 11: others[1].score: must be a number"),
-        ('"heap"', '"pile"', "line 13: position: position: heap: missing"),
-        ('"heap": 3', '"turn": 3', "line 13: turn: is there twice"),
-        ('"heap": 3', '"heap": 0', "line 13: position: the game is over there"),
+        ("right:", "left:", "line 9: left: is not one of id, right, others, position"),
+        ('- ["take 3"]', "- [take 9]", "line 9: right[0][0]: 'take 9' means nothing"),
+        ('- ["take 3"]', "- [keep]", "line 9: right[0][0]: is not allowed there"),
+        ('- ["take 3"]', "- [draw]", "line 9: right[0]: is not a whole turn"),
+        ('- ["take 3"]', "- [take 2]", "line 11: others: two ways come to the same"),
+        ("score: 1.00", "score: much", "line 12: others[1].score: must be a number"),
+        ('"heap"', '"pile"', "line 14: position: position: heap: missing"),
+        ('"heap": 3', '"turn": 3', "line 14: turn: is there twice"),
+        ('"heap": 3', '"heap": 0', "line 14: position: the game is over there"),
         ("game: toy", "game: chess", "line 1: game: 'chess' is not one of toy"),
         ("rules: 1", "rules: 2", "line 2: rules: must be a whole number from 1 to 1"),
-        ("---", "#", "line 6: "),
+        ("---", "#", "line 7: "),
     ],
 )
 def test_what_is_wrong_is_named(
@@ -96,13 +96,13 @@ def test_a_broken_puzzle_is_skipped_and_the_others_stay(tmp_path: Path, toy: Gam
     path = file_of(tmp_path / FILE, same, ('["take 1"]', '["take 7"]'), ("last-three", "third"))
     found, faults = load(toy, path)
     assert [one.id for one in found] == ["last-three", "third"]
-    assert "line 5: puzzles[1].id: 'last-three' is there twice" in str(faults[0])
+    assert "line 6: puzzles[1].id: 'last-three' is there twice" in str(faults[0])
     path = file_of(path, same, ("last-three", "second"))
     path.write_text(path.read_text(encoding="utf-8").replace("take 1", "take 7"), encoding="utf-8")
     found, faults = load(toy, path)
     assert not found
-    assert "line 11: others[0].way[0]: 'take 7' means" in str(faults[0])
-    assert "line 20: others[0].way[0]: 'take 7' means" in str(faults[1])
+    assert "line 12: others[0].way[0]: 'take 7' means" in str(faults[0])
+    assert "line 21: others[0].way[0]: 'take 7' means" in str(faults[1])
 
 
 def test_every_puzzle_has_a_document(tmp_path: Path, toy: GameSpec[Any]) -> None:
@@ -110,7 +110,7 @@ def test_every_puzzle_has_a_document(tmp_path: Path, toy: GameSpec[Any]) -> None
     path.write_text(path.read_text(encoding="utf-8") + "---\nid: another\n", encoding="utf-8")
     found, (fault,) = load(toy, path)
     assert not found
-    assert "line 4: puzzles: 1 puzzles, but 2 documents of them" in str(fault)
+    assert "line 5: puzzles: 1 puzzles, but 2 documents of them" in str(fault)
 
 
 def test_a_list_needs_headings_alone(toy: GameSpec[Any], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,7 +152,7 @@ def test_what_is_written_is_read_again(tmp_path: Path, toy: GameSpec[Any]) -> No
 def test_mining_finds_the_same_again(toy: GameSpec[Any]) -> None:
     mined = [list(mining.mine(toy, 1, 3, {"heap": 9}, QUICK)) for _ in range(2)]
     assert mined[0] == mined[1]
-    assert [one.id for one in mined[0]] == ["s3-g1-t3"]
+    assert [one.id for one in mined[0]] == FOUND
     for one in mined[0]:
         assert one.gain.chance >= 0.8 * LEAST
         assert all(other.loss.certain for other in one.others)
@@ -169,6 +169,24 @@ def test_a_puzzle_is_proved_with_other_luck(toy: GameSpec[Any]) -> None:
     assert proof.lead.chance == pytest.approx(-1 / 3, abs=0.01)
     assert not proof.lead.certain
     assert closest.codes == (3,)
+
+
+def test_a_proof_looks_at_every_lawful_way(toy: GameSpec[Any]) -> None:
+    """The best turn is none that the bots think of, and found all the same."""
+    insight = insight_of(toy)
+    blind = replace(
+        toy,
+        insight=replace(
+            insight,
+            plans=lambda state, quick: [p for p in insight.plans(state, quick) if p.codes != (3,)],
+        ),
+    )
+    one = toy_puzzle(toy)
+    wrong = replace(one, right=(one.others[0].way,), others=one.others[1:2])
+    proof, closest = mining.prove(blind, wrong, 77, QUICK)
+    assert closest.codes == (3,)
+    assert proof.ways == len(every_of(toy))
+    assert not proof.lead.certain
 
 
 def test_a_lead_counts_only_beyond_its_error() -> None:
@@ -200,6 +218,32 @@ def test_the_order_of_a_turn_does_not_matter() -> None:
     assert not turn.leads(read(take, "buyer body"), [way])
     assert not turn.leads(read("take hire"), [way])
     assert turn.end(one[:3]) is None
+
+
+def test_every_lawful_way_is_found_once(toy: GameSpec[Any]) -> None:
+    """Whatever the order of its decisions; and none where there are too many."""
+    spec = registry.load("automania")
+    turn = Turn(spec, next(mining.turns_of_a_game(spec, 5, {})))
+    every = turn.every_way(50_000)
+    assert every is not None
+    ends = [way.end for way, _ in every]
+    assert len(set(ends)) == len(ends) > 500
+    known = set(ends)
+    assert {turn.end(plan.codes) for plan in insight_of(spec).plans(turn.start, False)} <= known
+    assert all(turn.end(way.codes) == way.end for way, _ in every[::200])
+    assert turn.every_way(500) is None
+    assert sorted(way.codes for way, _ in every_of(toy)) == [
+        (1,),
+        (2,),
+        (3,),
+        (8, 9),
+        (8, 16),
+        (8, 17),
+    ]
+
+
+def every_of(toy: GameSpec[Any]) -> list[tuple[Way, Any]]:
+    return Turn(toy, toy_puzzle(toy).start(toy)).every_way(100) or []
 
 
 # -- the command
@@ -250,84 +294,21 @@ def test_check_keeps_proofs_and_drops_what_fails(
 def test_mine_writes_a_file_that_is_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mining.mine, "__defaults__", (None, QUICK))
+    monkeypatch.setattr(mining, "USUAL", QUICK)
     path = tmp_path / "new.yaml"
     argv = ["puzzles", "mine", "--game", "toy", "--games", "1", "--seed", "3"]
-    argv += ["--option", "heap=9", str(path)]
+    argv += ["--fewest", "3", "--option", "heap=9", str(path)]
     assert main(argv) == 0
-    assert "1 puzzles in 1 games" in capsys.readouterr().out
+    assert "3 puzzles in 1 games" in capsys.readouterr().out
     found, faults = load(registry.load("toy"), path)
-    assert ([one.id for one in found], faults) == (["s3-g1-t3"], [])
+    assert ([one.id for one in found], faults) == (FOUND, [])
     assert main(argv) == 2, "a file that is there is not written over"
     assert "is there already" in capsys.readouterr().err
 
 
-def test_a_short_mining_of_a_real_game() -> None:
-    spec = registry.load("kraftwagen")
+@pytest.mark.parametrize("game", ["kraftwagen", "automania"])
+def test_a_short_mining_of_a_real_game(game: str) -> None:
+    spec = registry.load(game)
     small = Effort(ways=4, quick=1, careful=2, first=1, sure=2, others=1, fewest=2)
     start = next(mining.turns_of_a_game(spec, 5, {}))
     assert mining.examine(spec, start, 1, small) == mining.examine(spec, start, 1, small)
-
-
-# -- those that come with the game
-
-
-@pytest.fixture(scope="module")
-def shipped() -> list[Puzzle]:
-    found, faults = load(registry.load("kraftwagen"), SHIPPED)
-    assert not faults
-    return found
-
-
-def test_every_puzzle_of_the_game_can_be_solved(shipped: list[Puzzle]) -> None:
-    """Reading them has played every way to its end; and each is clearly better than the rest."""
-    assert len(shipped) >= 60
-    for one in shipped:
-        assert one.gain.chance >= 0.8 * LEAST, one.id
-        assert all(other.loss.certain for other in one.others), one.id
-        assert len(one.others) >= 3, one.id
-
-
-def test_every_puzzle_was_proved_with_another_seed_and_twice_the_budget(
-    shipped: list[Puzzle],
-) -> None:
-    for one in shipped:
-        assert one.proved is not None, one.id
-        assert not one.id.startswith(f"s{one.proved.seed}-"), "found with the same seed"
-        assert one.proved.draws >= 2 * mining.USUAL.sure, one.id
-        assert one.proved.lead.certain, one.id
-
-
-def test_what_a_puzzle_is_about_is_computed(shipped: list[Puzzle]) -> None:
-    spec = registry.load("kraftwagen")
-    assert spec.insight is not None
-    for one in shipped:
-        codes = one.right[0].codes, one.others[0].way.codes
-        about = themes.theme(spec, one.start(spec), *codes)
-        assert about == one.theme, one.id
-        assert about in spec.insight.themes
-
-
-def test_there_is_something_for_everybody(shipped: list[Puzzle]) -> None:
-    spec = registry.load("kraftwagen")
-    starts = [one.start(spec) for one in shipped]
-    easy = [one for one in shipped if one.difficulty <= 2]
-    assert len(easy) >= 20, "a first player has something"
-    assert {one.difficulty for one in shipped} == {1, 2, 3, 4, 5}
-    assert {one.seats for one in shipped} == {2, 3, 4}
-    assert {state.turn for state in starts} == {1, 2, 3}
-    assert sum(one.position["special_tiles"] is True for one in shipped) >= 10
-    themes = Counter(one.theme for one in shipped)
-    assert spec.insight is not None
-    assert set(themes) == set(spec.insight.themes)
-    assert [theme for theme, count in themes.items() if count < 3] == ["price", "awards"]
-
-
-def test_every_theme_has_words() -> None:
-    from kraftwagen.ui.language.i18n import Translator
-
-    tr = Translator(assets_dir() / "locale")
-    spec = registry.load("kraftwagen")
-    assert spec.insight is not None
-    for theme in spec.insight.themes:
-        assert tr.has(f"kraftwagen.learn.puzzles.theme.{theme}"), theme

@@ -193,7 +193,7 @@ def test_a_broken_file_is_named_on_the_page(
     player.frame(2)
     shown = [widget_text(widget) for widget in player.widgets()]
     assert "There are no puzzles for this game yet." in shown
-    assert any("puzzles.yaml, line 10: others[0].way[0]" in words for words in shown)
+    assert any("puzzles.yaml, line 11: others[0].way[0]" in words for words in shown)
 
 
 def test_a_puzzle_leaves_nothing_but_progress(player: Player) -> None:

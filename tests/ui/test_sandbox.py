@@ -6,6 +6,7 @@ import inspect
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,6 @@ from kraftwagen.bots.base import Candidate, Choice
 from kraftwagen.engine import registry
 from kraftwagen.engine.errors import BadPosition
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.games.kraftwagen import checks
 from kraftwagen.learn import position_line
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
@@ -239,9 +239,12 @@ def test_an_unlawful_position_names_the_rule_and_leads_to_it(driver: Driver) -> 
     assert driver.scene.rule == "A6"
 
 
-def test_each_rule_a_position_can_break_has_a_sentence_and_a_page() -> None:
-    book = load_book(GAME, TR, learn_folder(assets_dir(), "kraftwagen"))
-    words = SandboxWords(TR, Desk(GAME, GAME.editing.blank(2)))
+@pytest.mark.parametrize("game", ["kraftwagen", "automania"])
+def test_each_rule_a_position_can_break_has_a_sentence_and_a_page(game: str) -> None:
+    spec, checks = registry.load(game), import_module(f"kraftwagen.games.{game}.checks")
+    assert spec.editing is not None
+    book = load_book(spec, TR, learn_folder(assets_dir(), game))
+    words = SandboxWords(TR, Desk(spec, spec.editing.blank(2)))
     rules = set(re.findall(r'f?"([A-Z]?\d+) [a-zA-Z0-9]', inspect.getsource(checks)))
     assert rules == set(words.words.data("editing.broken"))
     for rule in rules:

@@ -1,8 +1,8 @@
-"""The pictures of Automania: table, lessons, rules, statistics, replay, analysis."""
+"""The pictures of Automania: table, lessons, puzzles, rules, statistics, replay, analysis."""
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.games.automania import frames
-from screenshots import analysis, around, pages, statistics
+from screenshots import analysis, around, pages, puzzles, statistics
 from screenshots.automania import table
 from screenshots.lessons import done, lesson, tip, wrong
 
@@ -44,6 +44,7 @@ SHOTS = [
     ("results", around.results(table.finished(4), 6)),
     ("end", around.end(table.finished(4), 0)),
     ("end-medals", around.end(table.finished(3), 6)),
+    *puzzles.shots("s73-g15-t50"),
     ("sandbox", pages.sandbox),
     *statistics.shots(_SAMPLE),
     *around.replay_shots(_FULL, 101),

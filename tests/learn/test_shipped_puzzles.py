@@ -1,0 +1,118 @@
+"""The puzzles that come with the games: solvable, proved again, something for everybody."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.learn import mining, puzzles, themes
+from kraftwagen.learn.mining import LEAST
+from kraftwagen.learn.puzzles import Puzzle, PuzzleFile
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.paths import assets_dir, learn_folder
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What the puzzles of a game have to be."""
+
+    stage: str
+    """The entry of a position that says which stage of the game it is of."""
+    stages: int
+    switch: str
+    """A set-up option that some of them use."""
+    easy: int
+    """So many are for a first player: difficulty 1 or 2."""
+    exhaustive: int
+    """So many proofs of ten have looked at all lawful ways through the turn."""
+    rare: set[str]
+    """Themes with fewer than three puzzles."""
+
+
+WANTED = {
+    "kraftwagen": Wanted("turn", 3, "special_tiles", 20, 0, {"price", "awards"}),
+}
+
+
+@dataclass(frozen=True)
+class Shipped:
+    """The puzzles of one game."""
+
+    spec: GameSpec[Any]
+    data: str
+    found: list[Puzzle]
+    wanted: Wanted
+
+
+@pytest.fixture(scope="module", params=WANTED)
+def shipped(request: pytest.FixtureRequest) -> Shipped:
+    spec = registry.load(request.param)
+    path = learn_folder(assets_dir(), spec.id) / puzzles.FILE
+    found, faults = puzzles.load(spec, path)
+    assert not faults
+    return Shipped(spec, PuzzleFile(spec, path).data, found, WANTED[spec.id])
+
+
+def test_every_puzzle_of_the_game_can_be_solved(shipped: Shipped) -> None:
+    """Reading them has played every way to its end; and each is clearly better than the rest."""
+    assert len(shipped.found) >= 60
+    for one in shipped.found:
+        assert one.gain.chance >= 0.8 * LEAST, one.id
+        assert all(other.loss.certain for other in one.others), one.id
+        assert len(one.others) >= (1 if one.theme == "demands" else 3), one.id
+
+
+def test_every_puzzle_was_proved_with_another_seed_and_twice_the_budget(shipped: Shipped) -> None:
+    assert shipped.data == shipped.spec.data_digest, "prove them again: kraftwagen puzzles check"
+    for one in shipped.found:
+        assert one.proved is not None, one.id
+        assert not one.id.startswith(f"s{one.proved.seed}-"), "found with the same seed"
+        assert one.proved.draws >= 2 * mining.USUAL.sure, one.id
+        assert one.proved.lead.certain, one.id
+    every = sum(one.proved is not None and one.proved.ways > 0 for one in shipped.found)
+    assert 10 * every >= shipped.wanted.exhaustive * len(shipped.found)
+
+
+def test_what_a_puzzle_is_about_is_computed(shipped: Shipped) -> None:
+    spec = shipped.spec
+    for one in shipped.found:
+        codes = one.right[0].codes, one.others[0].way.codes
+        about = themes.theme(spec, one.start(spec), *codes)
+        assert about == one.theme, one.id
+        assert about in themes.known(spec)
+
+
+def test_there_is_something_for_everybody(shipped: Shipped) -> None:
+    wanted, found = shipped.wanted, shipped.found
+    easy = [one for one in found if one.difficulty <= 2]
+    assert len(easy) >= wanted.easy, "a first player has something"
+    assert {one.difficulty for one in found} == {1, 2, 3, 4, 5}
+    assert {one.seats for one in found} == {2, 3, 4}
+    assert {one.position[wanted.stage] for one in found} == {*range(1, wanted.stages + 1)}
+    assert sum(one.position[wanted.switch] is True for one in found) >= 10
+    about = Counter(one.theme for one in found)
+    assert set(about) == set(themes.known(shipped.spec))
+    assert {theme for theme, count in about.items() if count < 3} == wanted.rare
+
+
+def test_nothing_secret_is_needed(shipped: Shipped) -> None:
+    """Whatever others hold and whatever comes: a right way is there all the same."""
+    spec = shipped.spec
+    for one in shipped.found:
+        start = one.start(spec)
+        seen = spec.observe(start, spec.actor(start))
+        for draw in range(3):
+            turn = mining.Turn(spec, spec.determinize(seen, draw))
+            assert any(turn.end(way.codes) is not None for way in one.right), one.id
+
+
+@pytest.mark.parametrize("game", WANTED)
+def test_every_theme_has_words(game: str) -> None:
+    tr = Translator(assets_dir() / "locale")
+    for theme in themes.known(registry.load(game)):
+        assert tr.has(f"{game}.learn.puzzles.theme.{theme}"), theme
