@@ -64,8 +64,11 @@ class Person:
             self.done[name] = self.done.get(name, 0) + 1
 
 
-def go_on(window: Window) -> dict[str, Any]:
-    """Through bots' moves, banners and scorings, to a decision or the results."""
+def go_on(window: Window, skipping: bool = True) -> dict[str, Any]:
+    """Through bots' moves, banners and scorings, to a decision or the results.
+
+    Without ``skipping`` no key is pressed at the table, where it might decide something.
+    """
     for _ in range(400):
         state = window.look()
         if state["scene"] == "results" or (state["scene"] == "table" and state["options"]):
@@ -74,7 +77,7 @@ def go_on(window: Window) -> dict[str, Any]:
             window.press("Go on" if "Go on" in state["buttons"] else "Skip all")
         elif state["scene"] in ("handoff", "end"):
             window.key("space")
-        else:
+        elif skipping:
             window.skip(state)
         window.changed(state)
     raise AssertionError("nothing happens")

@@ -15,7 +15,8 @@ def until_step(player: Player) -> None:
     """Frames until the lesson waits for the learner, or is done; scorings are read through."""
     for _ in range(600):
         if player.scene.name == "scoring":
-            player.pass_covers()
+            player.scene.skip()
+            player.scene.advance()
         if player.scene.name == "lesson_done":
             return
         if player.scene.name == "table" and guide(player).run.step is not None:

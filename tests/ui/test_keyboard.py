@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from kraftwagen.engine import registry
+from kraftwagen.games.automania import codes as automania
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
@@ -268,7 +269,7 @@ class Typist(Player):
             self.key(pygame.K_RETURN)
 
     def choose(self, code: int) -> None:
-        if code == codes.END_TURN:
+        if code == self.table.hooks.end_turn:
             self.sign("e")
         elif len(self.match.steps) % 4:
             self.by_letters(code)
@@ -287,11 +288,12 @@ class Typist(Player):
 
 @pytest.fixture
 def typist(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Typist]:
-    def make(seats: int, special: bool, seed: int) -> Typist:
+    def make(game: str, seats: int, seed: int, **options: bool) -> Typist:
         monkeypatch.setattr(TableScene, "draw", lambda self, surface: None)
-        app = make_app(games=[SPEC], settings=Settings(speed="instant", auto_forced=False))
+        spec = registry.load(game)
+        app = make_app(games=[spec], settings=Settings(speed="instant", auto_forced=False))
         people = [SeatInfo(name) for name in NAMES[:seats]]
-        match = Match.new(SPEC, people, seed, {"special_tiles": special}, "2026-11-20")
+        match = Match.new(spec, people, seed, options, "2026-11-20")
         scene = TableScene(app, match, make_runner=QuickRunner)
         scene.game.saves = None
         app.stack.reset(scene)
@@ -302,24 +304,44 @@ def typist(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Cal
     return make
 
 
-@pytest.mark.parametrize(("seats", "special"), [(2, True), (4, False)])
+def likes_cars(legal: list[int]) -> list[int]:
+    """What a player of Kraftwagen does before the turn is over, cars before all else."""
+    cars = [code for code in legal if codes.kind(code) in RARE]
+    return cars or [code for code in legal if code != codes.END_TURN] or legal
+
+
+def stays(legal: list[int]) -> list[int]:
+    """Whoever plays Automania stays at work as long as possible."""
+    return [code for code in legal if automania.kind(code) != automania.RETIRE] or legal
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "likes"),
+    [
+        ("kraftwagen", 3, {"special_tiles": True}, likes_cars),
+        ("automania", 3, {"advanced": True}, stays),
+    ],
+)
 def test_a_whole_game_by_keys(
-    typist: Callable[..., Typist], monkeypatch: pytest.MonkeyPatch, seats: int, special: bool
+    typist: Callable[..., Typist],
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    seats: int,
+    options: dict[str, bool],
+    likes: Callable[[list[int]], list[int]],
 ) -> None:
     draw_rarely(monkeypatch)
-    player = typist(seats, special, 10 + seats)
+    player = typist(game, seats, 10 + seats, **options)
     chance = random.Random(seats)
     while player.pass_covers():
         player.until_free()
         if player.scene.name != "table":
             continue
         legal = player.match.legal()
-        cars = [code for code in legal if codes.kind(code) in RARE]
-        more = [code for code in legal if code != codes.END_TURN]
-        code = chance.choice(cars if cars and chance.random() < 0.6 else more or legal)
+        code = chance.choice(likes(legal) if chance.random() < 0.8 else legal)
         before = len(player.match.steps)
         player.choose(code)
-        assert len(player.match.steps) == before + 1, SPEC.to_text(code)
+        assert len(player.match.steps) == before + 1, player.match.spec.to_text(code)
         assert player.match.steps[-1].code == code
     assert player.match.is_over
 

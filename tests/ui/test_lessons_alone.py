@@ -16,14 +16,17 @@ from tests.ui.playing import Player, draw_rarely
 from tests.ui.test_keyboard import Typist
 from tests.ui.test_sofa_game import Guest
 
-SPEC = registry.load("kraftwagen")
+
+@pytest.fixture(params=["kraftwagen", "automania"])
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 @pytest.fixture
-def house(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Any:
+def house(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, game: str) -> Any:
     """The menu of somebody who has never played."""
     draw_rarely(monkeypatch, 40)
-    app = make_app(games=[SPEC], library=None)
+    app = make_app(games=[registry.load(game)], library=None)
     app.settings.speed = "instant"
     app.routes.menu()
     return app
@@ -35,7 +38,7 @@ def led(player: Player) -> None:
     assert isinstance(table, TableScene)
     step = guide(player).run.step
     player.frame(2)
-    assert ring.shown
+    assert ring.shown, (guide(player).lesson.id, step.words)
     name = f"{guide(player).lesson.id} {step.words}: {getattr(ring.current, 'key', ring.current)}"
     if step.goal is None:
         assert ring.current is table.note_panel.held, name
@@ -75,7 +78,7 @@ def learn(
 
 
 def done(player: Player) -> list[str]:
-    lessons = Lessons(player.app, SPEC)
+    lessons = Lessons(player.app, player.app.game)
     return [lesson.id for lesson in lessons.all if lessons.done(lesson)]
 
 
@@ -94,7 +97,7 @@ def test_all_lessons_by_keys_alone(house: Any) -> None:
         player, lambda: player.key(pygame.K_RETURN), lambda: player.key(pygame.K_TAB),
         lambda step: None,
     )  # fmt: skip
-    assert played == done(player) == [lesson.id for lesson in Lessons(house, SPEC).all]
+    assert played == done(player) == [lesson.id for lesson in Lessons(house, house.game).all]
 
 
 def test_all_lessons_by_a_controller_alone(house: Any) -> None:
@@ -109,22 +112,19 @@ def test_all_lessons_by_a_controller_alone(house: Any) -> None:
         assert says["a"] == ("Next" if step.goal is None else "Choose"), step.words
 
     played = learn(player, lambda: player.push("a"), lambda: None, check)
-    assert played == done(player) == [lesson.id for lesson in Lessons(house, SPEC).all]
+    assert played == done(player) == [lesson.id for lesson in Lessons(house, house.game).all]
 
 
-@pytest.mark.parametrize("ring", [False, True])
-def test_every_instruction_is_spoken(
-    house: Any, monkeypatch: pytest.MonkeyPatch, ring: bool
-) -> None:
+def test_every_instruction_is_spoken(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """With how to go on: by the ring where it is shown; what the game itself asks comes later."""
-    player = Typist(house)
+    player, ring = Typist(house), house.game.id == "automania"
     said: list[str] = []
     house.settings.speech = "voice"
     monkeypatch.setattr(house.speech, "say", lambda words, **_: said.append(words))
-    for lesson in Lessons(house, SPEC).all:
+    for lesson in Lessons(house, house.game).all:
         house.routes.menu()
         said.clear()
-        house.routes.lesson(SPEC.id, lesson.id)
+        house.routes.lesson(house.game.id, lesson.id)
         if ring:
             player.frame(2)
             player.key(pygame.K_TAB)
@@ -134,7 +134,7 @@ def test_every_instruction_is_spoken(
             run = guide(player).run
             step, number = run.step, run.at + 1
             player.frame(2)
-            words = house.tr(f"{SPEC.id}.lessons.{lesson.id}.{step.words}", name="Ada")
+            words = house.tr(f"{house.game.id}.lessons.{lesson.id}.{step.words}", name="Ada")
             sentence = f"Step {number} of {count}. {words}"
             assert said.count(sentence) == 1, (sentence, said)
             after = said[said.index(sentence) + 1 :]
@@ -155,11 +155,12 @@ def test_every_instruction_is_spoken(
 def test_what_is_pressed_too_early_leads_back_to_next(house: Any) -> None:
     """Everything else stays alive: it can be looked at, and says why it has to wait."""
     player = Typist(house)
-    house.routes.lesson(SPEC.id, "ring")
+    house.routes.lesson(house.game.id, Lessons(house, house.game).all[0].id)
     until_step(player)
     player.key(pygame.K_TAB)
     led(player)
-    place = player.table.view.keys.possible()[0]
+    ways = map(player.table.view.keys.way, player.match.legal())
+    place = next(way[0] for way in ways if len(way) == 1)
     player.scene.ui.focus.focus(player.table.view.keys.stop(place))
     player.key(pygame.K_RETURN)
     assert player.table.notes.bubble.text == "First press Next beside the table."

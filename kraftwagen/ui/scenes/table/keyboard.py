@@ -91,7 +91,9 @@ class TableKeyboard:
     def follow_guide(self) -> None:
         """Lead the ring, where it is shown, to what a guide wants next; once for each wish."""
         keys, controller = self.keys, self._controller
-        wish = self._held(), tuple(controller.game.guide.lights()[0])
+        game, lit = controller.game, tuple(controller.game.guide.lights()[0])
+        # The same may be wanted twice in a row: one decision can follow its like.
+        wish = self._held(), lit, len(game.match.steps) if lit else 0
         if not controller.settled or wish == self._led:
             return
         self._led = wish

@@ -12,7 +12,8 @@ from kraftwagen.ui.tables.automania.input.meaning import Touchable
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.preview.cache import PreviewCache
 from kraftwagen.ui.tables.base import Key, Position
-from kraftwagen.ui.tables.parts import table_input
+from kraftwagen.ui.tables.parts import meaning, table_input
+from kraftwagen.ui.tables.parts.meaning import Selection
 
 FACETS: Final = {
     "points": ("works",),
@@ -42,6 +43,16 @@ class TableInput(table_input.TableInput):
     def __init__(self, pad: DisplayList, position: Position, bindings: KeyBindings) -> None:
         super().__init__(pad, position, bindings, Touchable(position))
         self.previews = PreviewCache(position)
+
+    def way(self, code: Code) -> list[Key]:
+        """Which places to touch: no worker is lifted where its place alone opens the choice."""
+        found = super().way(code)
+        if len(found) < 3 or found[2][0] != "choose":
+            return found
+        begun = meaning.meaning(self.touchable, Selection(), [found[1]])
+        opened = begun.chooser if isinstance(begun, Selection) else ()
+        codes_there = [option.code for option in opened]
+        return [found[1], ("choose", codes_there.index(code))] if code in codes_there else found
 
     def enlarged_seat(self) -> int | None:
         """Whose factory is to be read: that of another seat, while nothing is in hand."""
