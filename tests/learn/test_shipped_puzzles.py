@@ -36,7 +36,14 @@ class Wanted:
 
 WANTED = {
     "kraftwagen": Wanted("turn", 3, "special_tiles", 20, 0, {"price", "awards"}),
-    "automania": Wanted("round", 4, "advanced", 10, 9, set()),
+    "automania": Wanted(
+        "round",
+        4,
+        "advanced",
+        10,
+        9,
+        {"machines", "styling", "managers", "retiring", "factories", "bonus", "displacing"},
+    ),
 }
 
 
