@@ -124,7 +124,7 @@ def test_records_may_have_the_line_ends_of_windows(sample: Path, tmp_path: Path)
     [
         ("kraftwagen/cli.py", {"text": "auto", "eol": "lf"}),
         ("assets/locale/en/shell.yaml", {"text": "auto", "eol": "lf"}),
-        ("tests/ui/golden/menu.png", {"text": "unset"}),
+        ("tests/ui/golden/kraftwagen/menu.png", {"text": "unset"}),
         ("assets/sounds/click.wav", {"text": "unset"}),
         ("assets/fonts/Lato-Regular.ttf", {"text": "unset"}),
         ("tests/match/samples/data-1/statistics.sqlite", {"text": "unset"}),

@@ -29,6 +29,15 @@ def _menu_first(app: App) -> Scene:
     return _menu(app)
 
 
+def _posters(app: App) -> Scene:
+    """The first screen with more games than one."""
+    from kraftwagen.engine.registry import Shelf
+
+    app.games = Shelf(["kraftwagen", "automania"])
+    app.settings.last_game = "automania"
+    return _menu(app)
+
+
 def _aim(app: App) -> Scene:
     from kraftwagen.ui.scenes.setup.aim import AimScene
 
@@ -206,6 +215,8 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("learn-coached", _learn_coached),
 ]
 HOUSE: list[tuple[str, Callable[[App], Scene]]] = [
+    ("posters", _posters),
+    ("controller-posters", with_controller(_posters)),
     ("dialog", _dialog),
     ("keys", _keys),
     ("buttons", _buttons),

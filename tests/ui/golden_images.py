@@ -1,6 +1,8 @@
 """Golden images: every scene as it looked when somebody last found it good.
 
-    python -m tests.ui.golden_images [name ...]     # look at the scenes, then keep them
+    python -m tests.ui.golden_images [game/name ...]     # look at the scenes, then keep them
+
+The oldest game shows every scene, others what is their own.
 
 Pictures are kept at a quarter of 1280x720: a moved label still shows, and another machine's
 rounding of an edge does not. Two pictures are compared tile by tile, and the worst tile counts: a
@@ -31,14 +33,31 @@ TILE: Final = 10
 """Side of a tile of the small picture; 40 pixels of the window."""
 
 
+AUTOMANIA: Final = {
+    *("menu", "aim", "new-match", "saves", "learn"),
+    *("rules-factory", "rules-advanced", "rules-example"),
+    *("lesson-step", "lesson-wrong", "first-tip", "text-board", "handoff"),
+    *("results", "end", "end-medals", "statistics", "achievements", "daily"),
+    *("replay", "replay-share", "analysis-coach", "analysis-chances", "sandbox"),
+}
+"""The scenes of the house that look different with this game; of its table all are kept."""
+
+
 def scenes() -> list[tuple[str, Callable[[App], Scene]]]:
-    """All scenes with the functions that build them."""
-    return shots("kraftwagen")
+    """All scenes as ``game/name`` with the functions that build them."""
+    own = [
+        (name, build)
+        for name, build in shots("automania")
+        if name in AUTOMANIA or name.startswith(("automania-", "scoring-", "puzzle", "challenge"))
+    ]
+    found = [("kraftwagen", shots("kraftwagen")), ("automania", own)]
+    return [(f"{game}/{name}", build) for game, listed in found for name, build in listed]
 
 
-def picture(build: Callable[[App], Scene], folder: Path) -> pygame.Surface:
+def picture(name: str, build: Callable[[App], Scene], folder: Path) -> pygame.Surface:
     """The scene as it looks now, made small."""
-    return pygame.transform.smoothscale(draw(build, folder, SIZE), SMALL)
+    drawn = draw(build, folder, SIZE, game=name.partition("/")[0])
+    return pygame.transform.smoothscale(drawn, SMALL)
 
 
 def worst_tile(one: pygame.Surface, other: pygame.Surface) -> tuple[float, tuple[int, int]]:
@@ -58,16 +77,20 @@ def worst_tile(one: pygame.Surface, other: pygame.Surface) -> tuple[float, tuple
 
 def keep(names: Sequence[str], folder: Path) -> int:
     """Draw the scenes of these names, or all, and keep them; how many there were."""
-    FOLDER.mkdir(exist_ok=True)
     chosen = [(name, build) for name, build in scenes() if not names or name in names]
     for name, build in chosen:
-        pygame.image.save(picture(build, folder / name), FOLDER / f"{name}.png")
+        file = FOLDER / f"{name}.png"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        pygame.image.save(picture(name, build, folder / name), file)
     if not names:
-        known = {name for name, _ in chosen}
-        for file in FOLDER.glob("*.png"):
-            if file.stem not in known:
-                file.unlink()
+        for name in kept() - {name for name, _ in chosen}:
+            (FOLDER / f"{name}.png").unlink()
     return len(chosen)
+
+
+def kept() -> set[str]:
+    """The names of the images that are kept."""
+    return {file.relative_to(FOLDER).with_suffix("").as_posix() for file in FOLDER.rglob("*.png")}
 
 
 if __name__ == "__main__":

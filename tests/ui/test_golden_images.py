@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from tests.ui.golden_images import FOLDER, SMALL, TILE, picture, scenes, worst_tile
+from tests.ui.golden_images import FOLDER, SMALL, TILE, kept, picture, scenes, worst_tile
 
 MOST = 5.0
 """The largest mean difference of a tile that passes, of 255."""
@@ -16,12 +16,12 @@ MOST = 5.0
 
 @pytest.mark.parametrize(("name", "build"), scenes(), ids=[name for name, _ in scenes()])
 def test_scene_looks_as_it_did(name: str, build: Any, tmp_path: Path) -> None:
-    now = picture(build, tmp_path)
+    now = picture(name, build, tmp_path)
     file = FOLDER / f"{name}.png"
     assert file.is_file(), f"no golden image: python -m tests.ui.golden_images {name}"
     difference, place = worst_tile(now, pygame.image.load(file))
     if difference > MOST:
-        seen = tmp_path / f"{name}.png"
+        seen = tmp_path / f"{Path(name).name}.png"
         pygame.image.save(now, seen)
         x, y = (4 * part for part in place)
         pytest.fail(
@@ -31,7 +31,7 @@ def test_scene_looks_as_it_did(name: str, build: Any, tmp_path: Path) -> None:
 
 
 def test_there_is_no_golden_image_without_a_scene() -> None:
-    assert {file.stem for file in FOLDER.glob("*.png")} == {name for name, _ in scenes()}
+    assert kept() == {name for name, _ in scenes()}
 
 
 def test_a_missing_badge_is_noticed() -> None:

@@ -132,6 +132,29 @@ def test_both_games_are_in_sight_at_every_size(
         assert one.rect.collidelist(others) < 0
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
+def test_arrows_reach_everything_wherever_the_posters_stand(
+    make_app: Callable[..., App], scale: float
+) -> None:
+    """Beside the buttons, on both sides of them, above them."""
+    games = [registry.load("kraftwagen"), registry.load("toy")]
+    driver = Driver(make_app(games=games, settings=Settings(scale=scale)))
+    driver.app.routes.menu()
+    driver.frame()
+    ring = driver.scene.ui.focus
+    first = ring.items()[0]
+    reached, waiting = {first}, [first]
+    while waiting:
+        here = waiting.pop()
+        for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+            ring.focus(here)
+            ring.move(dx, dy)
+            if ring.current not in reached:
+                reached.add(ring.current)
+                waiting.append(ring.current)
+    assert reached == set(ring.items())
+
+
 def test_no_game_is_loaded_before_the_first_picture(tmp_path: Path) -> None:
     """Each takes a tenth of a second; the menu knows titles and pictures without them."""
     code = (

@@ -146,8 +146,10 @@ class MenuScene(Scene):
             else:
                 posters = beside_each_other(line, len(self.app.games), gap)
             y += above
+        # Arrows go along a row of posters, but not from one side of the buttons to the other.
+        area = "" if self._crowded and not above else "games"
         for place, game in zip(posters, self.app.games.ids, strict=False):
-            self._poster(place, game, large[0] if large else None)
+            self._poster(place, game, large[0] if large else None).focus_area = area
         made = []
         beside = len(large) if columns > 1 else 1
         for at, way in enumerate(large):
@@ -196,15 +198,15 @@ class MenuScene(Scene):
         room = Rect(panel.right, top, size[0] - panel.right, size[1] - top - px(40))
         return places(self.app, (room.inflate(-2 * edge, 0),), self.app.games.ids)
 
-    def _poster(self, place: Rect, game: str, first: Way | None) -> None:
+    def _poster(self, place: Rect, game: str, first: Way | None) -> Poster:
         """The poster of a game; that of the menu plays: it does what the bright button does."""
         if game != self.app.game_id:
             choose = partial(self._other_game, game)
-            Poster(self.ui, place, game, chosen=False, press=choose, tip=self.tr("menu.choose"))
-            return
+            tip = self.tr("menu.choose")
+            return Poster(self.ui, place, game, chosen=False, press=choose, tip=tip)
         words = first.words if first else self.tr("menu.new")
         play = first.action if first else self.app.routes.new_match
-        Poster(self.ui, place, game, chosen=True, press=play, tip=words)
+        return Poster(self.ui, place, game, chosen=True, press=play, tip=words)
 
     @property
     def _teaches(self) -> bool:

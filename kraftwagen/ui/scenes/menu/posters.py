@@ -110,6 +110,8 @@ def _height(app: Services, wide: int, game: str) -> int:
 class Poster(Widget):
     """A game of the house; pressed, the menu is about it, and if it is already, one plays."""
 
+    focus_area = ""
+
     def __init__(
         self, ui: Ui, rect: Rect, game: str, *, chosen: bool, press: Callable[[], None], tip: str
     ) -> None:

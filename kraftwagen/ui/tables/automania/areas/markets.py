@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.games.automania import terms
@@ -23,8 +24,10 @@ from kraftwagen.ui.tables.parts.places import Point, rows_of, split
 _TITLE = 25
 _INNER = 6
 _NUMBER = 19
-_FAR = 150
-"""How much of a skyline is seen behind words."""
+_DUSK = 0.45
+"""How light the sky is behind the houses: words stand before it, too."""
+_HAZE = 150
+"""How much of the houses is hidden behind words."""
 _RISE = 3
 """How far apart the rows of sales spaces are."""
 
@@ -127,12 +130,20 @@ def _ground(pad: DisplayList, market: int) -> None:
 
 def _skyline(pad: DisplayList, name: str, size: tuple[int, int]) -> Surface:
     """The city behind the name of a market, from one end of the line to the other."""
-    one = pad.image(f"skyline_{name}", *size)
+    one, colour = pad.image(f"skyline_{name}", *size), pad.canvas.colour
+    words = pad.canvas.theme.style("label")
+    room = Rect(0, 0, pad.canvas.res.text_size(pad.say(f"market.{name}"), words)[0], size[1])
+    room.centerx = size[0] // 2
 
     def paint(surface: Surface) -> None:
+        for y in range(size[1]):
+            shade = colour.mix(HARBOUR, HARBOUR_LIGHT, _DUSK * y / size[1])
+            pygame.draw.line(surface, shade, (0, y), (size[0], y))
+        haze = surface.subsurface(room.clip(surface.get_rect())).copy()
+        haze.set_alpha(_HAZE)
         for x in range(size[0] // 2 % one.get_width() - one.get_width(), size[0], one.get_width()):
             surface.blit(one, (x, size[1] - one.get_height()))
-        surface.set_alpha(_FAR)
+        surface.blit(haze, room.clip(surface.get_rect()))
 
     return pad.composed(("skyline", name), size, paint)
 
