@@ -14,7 +14,10 @@ from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.automania.areas import display, markets, offices, works
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, compute, factory
 
-SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1000, 760), (1600, 720), (1024, 576))
+SIZES = (
+    *((1280, 720), (1920, 1080), (2560, 1440), (1366, 768), (1024, 576), (1600, 720)),
+    *((1000, 760), (1024, 768), (1280, 800), (1280, 900), (1600, 1200)),
+)
 TALL = ((1000, 1000), (900, 1400), (1080, 1920))
 LOOK = yaml.safe_load((assets_dir() / "games" / "automania" / "look.yaml").read_text("utf-8"))
 

@@ -93,6 +93,6 @@ def _crowd(pad: DisplayList, rect: Rect, name: str, held: Sequence[int]) -> None
     low = Rect(left, head.bottom, head.w, rect.bottom - head.bottom - px(3))
     there = [(seat, count) for seat, count in enumerate(held) if count]
     for (seat, count), place in zip(there, split(low, max(1, len(held))), strict=False):
-        crew = faces.crew(pad, seat, count, low.h)
+        crew = faces.crew(pad, seat, count, min(low.h, round(place.w * 0.7)))
         pad.put(crew, (place.x + crew.get_width() / 2, low.centery), (name, seat))
     pad.zone((name,), rect)

@@ -24,10 +24,12 @@ MARGIN: Final = 6
 GAP: Final = 6
 _ROOMY: Final = (1180, 700)
 """From this size on, in units, there is room for words beside signs."""
-_TALL: Final = 940
+_TALL: Final = 860
 """From this height on, in units, the factories of others lie in a row above everything else."""
 _BOARD: Final = (960, 400)
 """The size of the drawings of factories."""
+_DESK: Final = 242
+"""The width of the viewer's desk at least, with what parts it from the factory."""
 _OFFICES: Final = 58
 _CROWDS: Final = 48
 """The heights of sales offices, and of sponsor and marketing, below the grid."""
@@ -104,19 +106,25 @@ class Layout(places.Layout):
     def board(self) -> Rect:
         """The drawing of the own factory."""
         inner = self.works.inflate(-self.px(12), -self.px(12))
-        return Rect(inner.topleft, fitted(*_BOARD, round(inner.w * 0.6), inner.h))
+        most = inner.w - self.px(_matrix(self.roomy) + _DESK)
+        return Rect(inner.topleft, fitted(*_BOARD, min(round(inner.w * 0.6), most), inner.h))
 
     @cached_property
     def matrix(self) -> Rect:
         """Popularity by type and market, beside the lines."""
         board = self.board
-        return Rect(board.right + self.px(6), board.y, self.px(120 if self.roomy else 108), board.h)
+        return Rect(board.right + self.px(6), board.y, self.px(_matrix(self.roomy)), board.h)
 
     @cached_property
     def desk(self) -> Rect:
         """What else is the viewer's: money, workers, what is in hand."""
         left = self.matrix.right + self.px(10)
         return Rect(left, self.board.y, self.works.right - self.px(8) - left, self.board.h)
+
+
+def _matrix(roomy: bool) -> int:
+    """The width of popularity by type and market, in units."""
+    return 120 if roomy else 108
 
 
 def fitted(w: float, h: float, most_w: int, most_h: int) -> tuple[int, int]:
@@ -169,10 +177,13 @@ def compute(rect: Rect, seats: int, unit: float = math.inf) -> Layout:
     if high >= _TALL and wide < _ROOMY[0]:
         return _tall(rect, k, seats)
     more_w, more_h = wide - WIDTH, high - HEIGHT
-    works_h = 196 + min(more_h * 0.35, 70)
+    roomy = wide >= _ROOMY[0] and high >= _ROOMY[1]
     side_w = 236 + min(max(more_w, 0) * 0.3, 90)
-    top_h = high - 2 * MARGIN - GAP - works_h
     left_w = wide - 2 * MARGIN - GAP - side_w
+    # Higher than its drawing can be made, the own factory would only lie in an empty place.
+    drawn = (left_w - 2 * MARGIN - _matrix(roomy) - _DESK) * _BOARD[1] / _BOARD[0] + 2 * MARGIN
+    works_h = max(196, min(196 + more_h * 0.35, 266, drawn))
+    top_h = high - 2 * MARGIN - GAP - works_h
     box = _boxes(rect, k)
     others = seats - 1
     column = high - 2 * MARGIN
@@ -187,7 +198,7 @@ def compute(rect: Rect, seats: int, unit: float = math.inf) -> Layout:
             box(side_x, MARGIN + (each + GAP) * n, side_w, each) for n in range(others)
         ),
         coming=box(side_x, rest_y, side_w, rest) if rest >= 100 else None,
-        roomy=wide >= _ROOMY[0] and high >= _ROOMY[1],
+        roomy=roomy,
     )  # fmt: skip
 
 
@@ -197,7 +208,8 @@ def _tall(rect: Rect, k: float, seats: int) -> Layout:
     What is left over of the height lies above and below.
     """
     wide, high = rect.w / k, rect.h / k
-    row_h, works_h = 226.0, 232.0
+    more = min((high - _TALL) * 0.25, 20)
+    row_h, works_h = 206 + more, 212 + more
     top_h = min(high - row_h - works_h - 2 * MARGIN - 2 * GAP, 620.0)
     above = (high - row_h - works_h - top_h - 2 * GAP) / 2
     box = _boxes(rect, k)
@@ -234,14 +246,14 @@ def _middle(
     crowds_h = _CROWDS + max(0.0, h - 418) * 0.08
     side = min(h - offices_h - crowds_h - 2 * GAP, middle_w - GAP - _CARDS)
     left = x + market_w + GAP
-    below = y + side + GAP
     # A grid that is held by the width leaves height to what lies below it.
     spare = h - side - offices_h - crowds_h - 2 * GAP
     offices_h += min(spare * 0.5, 24)
     crowds_h += min(spare * 0.3, 20)
+    apart = (h - side - offices_h - crowds_h) / 2
     crowd_w = (middle_w - GAP) / 2
-    offices = box(left, below, middle_w, offices_h)
-    crowd_y = below + offices_h + GAP
+    offices = box(left, y + side + apart, middle_w, offices_h)
+    crowd_y = y + side + 2 * apart + offices_h
     return Layout(
         rect=rect.copy(), k=k, seats=seats,
         chooser=box(x + w / 2 - 190, y + h / 2 - 150, 380, 300),
