@@ -49,7 +49,6 @@ KINDS: dict[str, tuple[object, ...]] = {
     "factory": terms.BOARDS,
     "action": SIGNS,
     "medal": tuple(summary.MERITS),
-    "lettering": ("off",),
 }
 OTHERS = {
     *("autobuck", "purse_closed", "star", "star_off", "silver_medal", "gold_medal"),

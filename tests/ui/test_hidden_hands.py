@@ -77,6 +77,15 @@ def test_the_hand_over_is_a_curtain(worlds: tuple[Player, Player]) -> None:
     assert alike(*worlds)
 
 
+def test_what_is_said_ends_when_another_is_called(make_app: Callable[..., App]) -> None:
+    said: list[tuple[str, bool]] = []
+    player = world(make_app, other=False)
+    player.click((30, 30))
+    player.app.speech.say = lambda words, cut=True: said.append((words, cut))  # type: ignore[method-assign]
+    until(player, lambda: player.scene.name == "handoff" and said)
+    assert said[-1] == (f"Next at the screen: {player.scene.player}.", True)
+
+
 def test_only_she_herself_sees_what_ada_holds(worlds: tuple[Player, Player]) -> None:
     first = worlds[0].match.actor
     told = set[tuple[str, bool]]()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import BRASS, CREAM
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, Dropdown, ScrollArea
+
+_SMALLEST: Final = 0.6
+"""How small a heading may become between the way back and the list of games."""
 
 
 class PageScene(Scene):
@@ -107,7 +110,7 @@ class PageScene(Scene):
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.backdrop(surface)
         head = self._head
-        canvas.fitted(surface, self.tr(self.heading), "title", CREAM, head, "center")
+        canvas.fitted(surface, self.tr(self.heading), "title", CREAM, head, "center", _SMALLEST)
         width = min(px(300), head.w)
         canvas.rule(surface, head.centerx - width // 2, head.bottom + px(6), width, BRASS)
         surface.set_clip(self.area.view)

@@ -1,9 +1,10 @@
-"""Which rule an event or a decision is about: the ids of the rulebook."""
+"""Which rule an event, a decision or a bot's reason is about: the ids of the rulebook."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Event
 from kraftwagen.games.automania import codes, events, terms
 
@@ -29,6 +30,18 @@ _DECISIONS: Final = {
 }  # fmt: skip
 _SOURCES: Final = ("S1", "Z3", "P8", "P6", "K4", "E2", "T6", "L1", "E1", "E3", "W1", "T5")
 """In the order of ``terms.MONEY_SOURCES``."""
+_GROUNDS: Final = {
+    "cars": "Z3", "cars.autobucks": "E3", "cars.kept": "E1", "cars.manager": "T5",
+    "cars.office": "Z1", "cars.spared": "Z1", "cars.waits": "Z2",
+    "contracts": "K3", "contracts.drawn": "K1", "contracts.taken": "K1",
+    "factory": "P3", "factory.crew": "P5", "factory.every": "P4", "factory.limit": "Z1",
+    "medals": "E2", "medals.contract": "K4", "money": "E3", "money.now": "S1",
+    "money.retired": "L1", "money.sale": "Z3", "order": "N5",
+    "points": "H1", "points.end": "E4", "points.medal": "P6", "points.office": "L1",
+    "points.sale": "Z3", "rival": "R2", "rival.cars": "Z2", "rival.factory": "P3",
+    "rival.workers": "A2", "workers": "A1", "workers.hired": "T5",
+}  # fmt: skip
+"""By the key of a reason; what stands before its dot answers for keys that are not here."""
 
 
 def of_event(event: Event) -> str:
@@ -49,6 +62,13 @@ def of_event(event: Event) -> str:
         case events.CarSold(copied=True):
             return "V4"
     return _EVENTS[type(event)]
+
+
+def of_reason(reason: Reason) -> str:
+    """The rule of a refusal, or what a bot's reason is about; empty for neither."""
+    if reason.rule != "-":
+        return reason.rule
+    return _GROUNDS.get(reason.key, _GROUNDS.get(reason.key.split(".")[0], ""))
 
 
 def of_decision(code: Code) -> str:

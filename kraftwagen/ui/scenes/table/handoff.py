@@ -32,7 +32,8 @@ class HandoffScene(Scene):
         self._behind: Surface | None = None
 
     def enter(self) -> None:
-        """Keep a coarse picture of the table."""
+        """Keep a coarse picture of the table; say who comes, over what was being said."""
+        self.app.speech.say(f"{self.tr('table.handoff')}: {self.player}.")
         if not self.secret:
             screen = self.app.screen
             w, h = screen.get_size()

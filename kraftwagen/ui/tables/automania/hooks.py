@@ -99,7 +99,7 @@ class AutomaniaHooks:
     def rule(self, thing: Reason | Code | str) -> str:
         """By ``rule_ids``; places as the table itself has them."""
         if isinstance(thing, Reason):
-            return thing.rule
+            return rule_ids.of_reason(thing)
         if isinstance(thing, int):
             return rule_ids.of_decision(thing)
         from kraftwagen.ui.tables.automania.preview.rule_of import rule_of_area
