@@ -19,7 +19,7 @@ from kraftwagen.learn.coach import LESSON, PUZZLES, Review, Try, next_try, revie
 from kraftwagen.learn.lessons import Lesson, load_lessons
 from kraftwagen.learn.progress import Progress
 from kraftwagen.learn.puzzle_book import PuzzleBook
-from kraftwagen.learn.puzzles import FILE, Puzzle, load
+from kraftwagen.learn.puzzles import FILE, Puzzle, PuzzleFile, load
 from kraftwagen.learn.rating import MISSED, SOLVED
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
@@ -126,9 +126,10 @@ def test_nobody_is_coached_for_the_decisions_of_another() -> None:
 def test_the_theme_of_a_mistake_is_that_of_its_puzzle(game: str) -> None:
     """The wrong way of a puzzle, played and analysed, is about what the puzzle is about."""
     spec = registry.load(game)
-    shipped, _ = load(spec, learn_folder(assets_dir(), spec.id) / FILE)
+    file = PuzzleFile(spec, learn_folder(assets_dir(), spec.id) / FILE)
     for theme in SHIPPED[game]:
-        one = next(puzzle for puzzle in shipped if puzzle.theme == theme)
+        one = file.puzzle(next(heading for heading in file.headings if heading.theme == theme))
+        assert one is not None
         assert coached(spec, one).theme == theme
 
 

@@ -36,7 +36,7 @@ def _read(game: str) -> Shipped:
     return Shipped(spec, *challenges.load(folder / challenges.FILE, spec), measure.read(folder))
 
 
-GAMES = [_read("kraftwagen")]
+GAMES = [_read("kraftwagen"), _read("automania")]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.spec.id)
 each_one = each(
     [(game, one) for game in GAMES for one in game.found],
@@ -131,7 +131,7 @@ def test_no_figures_are_left_over(game: Shipped) -> None:
 
 @pytest.mark.parametrize(
     ("game", "name", "fact"),
-    [(GAMES[0], "no_race", "driven")],
+    [(GAMES[0], "no_race", "driven"), (GAMES[1], "after_you", "displaced")],
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_a_trying_bot_plays_a_challenge_to_its_end(game: Shipped, name: str, fact: str) -> None:

@@ -114,6 +114,17 @@ def test_waiting_demands_show_what_they_would_bring_at_any_time(table: Automania
                 assert changed(plain, pointed, rect) is differs
 
 
+def test_waiting_demands_say_who_would_choose(table: AutomaniaTable) -> None:
+    """The one with the fewest points, or all of them while that is open (N2)."""
+    key = ("demand", 0, terms.WAITING_LEFT)
+    table.rebuild(position(Table(3).seat(0, points=5).seat(1, points=2).seat(2, points=4).state))
+    assert "Bertha would choose" in table.keys.words(key)
+    table.rebuild(position(Table(3).seat(0, points=5).state))
+    assert "Bertha and Ettore have the fewest points" in table.keys.words(key)
+    table.rebuild(position(Table(3, round=4).state))
+    assert "choose" not in table.keys.words(key)
+
+
 # -- workers, cars, sale
 
 

@@ -2,7 +2,7 @@
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.games.automania import frames
-from screenshots import analysis, around, pages, puzzles, statistics
+from screenshots import analysis, around, challenges, pages, puzzles, statistics
 from screenshots.automania import table
 from screenshots.lessons import done, lesson, tip, wrong
 
@@ -45,6 +45,7 @@ SHOTS = [
     ("end", around.end(table.finished(4), 0)),
     ("end-medals", around.end(table.finished(3), 6)),
     *puzzles.shots("s73-g15-t50"),
+    *challenges.shots("gold_ships", "campaign", table.play_ahead),
     ("sandbox", pages.sandbox),
     *statistics.shots(_SAMPLE),
     *around.replay_shots(_FULL, 101),

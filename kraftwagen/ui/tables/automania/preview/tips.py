@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kraftwagen.engine.types import Option
-from kraftwagen.engine.wording import Line, Name, Term, say
+from kraftwagen.engine.wording import Line, Name, Term, Terms, say
 from kraftwagen.games.automania import codes, terms
 from kraftwagen.games.automania.presentation import describe, forecast, things
 from kraftwagen.games.automania.rules import offices
@@ -130,8 +130,14 @@ class Tips:
                 return self.sentences.contract(self.previews.contract(int(key[-1])))
             case "demand" if int(key[2]) >= terms.ACTIVE and self.previews.demands():
                 side = int(key[2]) - terms.ACTIVE
-                return self.sentences.preview(self.previews.demands()[side])
+                return f"{self.sentences.preview(self.previews.demands()[side])} {self._chooser()}"
         return ""
+
+    def _chooser(self) -> str:
+        """Who would choose between the sides with the points of now (N2)."""
+        found = forecast.choosers(self.state)
+        names = Terms(tuple(map(Name, found)))
+        return self.sentences.say("chooser" if len(found) == 1 else "choosers", names=names)
 
     def options(self, key: Key) -> Sequence[Option]:
         """The possible decisions that are about a place."""
