@@ -451,6 +451,22 @@ def test_benz_comes_before_the_scoring(start: Start) -> None:
     assert hooks.scoring(whole) == (1, 6)
 
 
+@each_game
+def test_next_lies_beside_undo(start: Start, game: str) -> None:
+    player = start("Ada", bots=2, game=game, step_mode=True)
+    for _ in range(200):
+        if player.table.controller.turns.waits:
+            break
+        if player.free:
+            player.choose(player.match.legal()[0])
+        player.frame()
+    bar = player.table.action_bar
+    assert bar.next.visible
+    assert bar.rect.contains(bar.next.rect)
+    seen = [one.rect for one in (bar.undo, bar.hint) if one.visible]
+    assert bar.next.rect.collidelist(seen) < 0
+
+
 def test_a_frame_is_only_drawn_when_something_changed(start: Start) -> None:
     player = start("Ada", bots=1)
     player.until_free()

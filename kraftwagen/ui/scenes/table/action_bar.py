@@ -352,7 +352,11 @@ class ActionBar:
         self.plate = SeatPlate(ui, plate, navigation.seats, self.tr("table.seats_tip"))
         left = self.plate.rect.right + px(18)
         self.words = Rect(left, rect.y, x - px(16) - left, rect.h)
-        place = self.end.rect if self.end is not None else self.undo.rect.inflate(px(30), 0)
+        if self.end is not None:
+            place = self.end.rect
+        else:  # there is nothing to be advised meanwhile
+            w = max(px(168), _room(ui, "table.next", "end.results"))
+            place = Rect(self.hint.rect.right - w, rect.y + pad, w, tall)
         self.next = Button(
             ui, Rect(place), self.tr("table.next"), controller.next, kind="primary",
             icon="skip-forward", tip=ui.tr("table.next_tip", any=ui.tr(ui.keys.anything)),
@@ -374,7 +378,8 @@ class ActionBar:
         self.state = state
         seat = state
         self.plate.show_seat(seat.seat, seat.name, seat.line, seat.waiting)
-        self.hint.set_visible(not state.looking)
+        instead = self.end is None and (state.next or state.over)
+        self.hint.set_visible(not (state.looking or instead))
         self.hint.set_enabled(not state.hint, state.hint or self._hint_tip)
         self.undo.set_text(state.undo_words)
         self.undo.set_enabled(state.undo, state.undo_tip)
@@ -385,7 +390,7 @@ class ActionBar:
                 self.end.refresh()
             self.end.set_enabled(state.end_turn, state.end_turn_tip)
             self.end.set_visible(not (state.next or state.over))
-        self.results.set_visible(state.over)
+        self.results.set_visible(state.over and not (self.end is None and state.looking))
         self.next.set_visible(state.next)
         self.banner.show_text(state.looking)
 
