@@ -22,7 +22,7 @@ SAID = {
         "title": "Kraftwagen", "stages": "game turns", "score": "Money",
     },
     "automania": {
-        "average": "Average points", "course": "Points game by game", "source": "Cars sold",
+        "average": "Average points", "course": "Points game by game", "source": "Most autobucks",
         "title": "Automania", "stages": "rounds", "score": "Points",
     },
     "toy": {
