@@ -256,9 +256,12 @@ def example(page: Any, rule: str) -> Any:
     return next(one.shown for one in page.sets if one.paragraph and one.paragraph.rule == rule)
 
 
-def test_what_moves_alone_is_drawn_as_if_all_were(make_app: Callable[..., App]) -> None:
-    app = make_app(games=[load("kraftwagen")])
-    app.routes.rules("kraftwagen", "Z4")
+@pytest.mark.parametrize(("game", "rule"), [("kraftwagen", "Z4"), ("automania", "A2")])
+def test_what_moves_alone_is_drawn_as_if_all_were(
+    make_app: Callable[..., App], game: str, rule: str
+) -> None:
+    app = make_app(games=[load(game)])
+    app.routes.rules(game, rule)
     driver = Driver(app)
     driver.frame(2)
     scene, page = driver.scene, driver.scene._page
@@ -280,14 +283,15 @@ def test_what_moves_alone_is_drawn_as_if_all_were(make_app: Callable[..., App]) 
     assert page.moving
 
 
+@pytest.mark.parametrize(("game", "rule"), [("kraftwagen", "Z4"), ("automania", "A2")])
 def test_a_playing_example_does_not_draw_the_whole_window(
-    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, game: str, rule: str
 ) -> None:
-    app = make_app(games=[load("kraftwagen")])
-    app.routes.rules("kraftwagen", "Z4")
+    app = make_app(games=[load(game)])
+    app.routes.rules(game, rule)
     driver = Driver(app)
     driver.frame(2)
-    shown = example(driver.scene._page, "Z4")
+    shown = example(driver.scene._page, rule)
     shown.press()
     driver.frame(3)
     grounds: list[Any] = []
@@ -296,14 +300,17 @@ def test_a_playing_example_does_not_draw_the_whole_window(
     assert not grounds
 
 
-def test_with_less_motion_before_and_after_stand_side_by_side(make_app: Callable[..., App]) -> None:
-    app = make_app(games=[load("kraftwagen")])
+@pytest.mark.parametrize(("game", "rule"), [("kraftwagen", "A6"), ("automania", "A2")])
+def test_with_less_motion_before_and_after_stand_side_by_side(
+    make_app: Callable[..., App], game: str, rule: str
+) -> None:
+    app = make_app(games=[load(game)])
     app.settings.reduced_motion = True
-    app.routes.rules("kraftwagen", "A6")
+    app.routes.rules(game, rule)
     driver = Driver(app)
     page = driver.scene._page
     driver.frame()
-    (shown,) = [one.shown for one in page.sets if one.shown is not None]
+    shown = example(page, rule)
     assert len(shown._pictures) == 2
     assert shown.size[0] > 2 * shown._demo.size[0]
     shown.press()
