@@ -188,6 +188,15 @@ def test_a_sales_office_shows_what_would_be_sold(
     assert changed(staying, sold_now, rect)
 
 
+def test_a_press_puts_the_forecast_away_that_covers_the_grid(table: AutomaniaTable) -> None:
+    table.rebuild(position(offices(), viewer=0))
+    table.show_forecast(True)
+    covered = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=table._spot(("tile", 5), 0), button=1)
+    assert table.peek(covered)
+    assert sale_panel.PANEL not in top(table).inputs.forecast.zones
+    assert not table.peek(covered)
+
+
 def test_the_forecast_on_call_is_that_of_the_sales_office_pointed_at(
     table: AutomaniaTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:

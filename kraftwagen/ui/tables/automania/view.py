@@ -44,6 +44,7 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
     """See tables.base.TableView."""
 
     carried = ("ship", "tile", "held", "contract", "tray", "made", "order")
+    forecast_panel = sale_panel.PANEL
     _layout: Layout | None
 
     def __init__(self, resources: Resources, tr: Translator, bindings: KeyBindings) -> None:

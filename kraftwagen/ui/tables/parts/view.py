@@ -63,6 +63,8 @@ class Table(Generic[Pad, Moving, Hands, Said]):
     """Names of pieces whose place is empty while they are in hand."""
     forecast_button: ClassVar[Key] = ("forecast",)
     """What shows and hides the forecast."""
+    forecast_panel: ClassVar[Key | None] = None
+    """The forecast itself, where it covers places of the table: a press puts it away."""
     keys: TableKeys
 
     def __init__(self, resources: Resources, tr: Translator, bindings: KeyBindings) -> None:
@@ -231,7 +233,8 @@ class Table(Generic[Pad, Moving, Hands, Said]):
             return True
         asked = self._bindings.means(event, "forecast")
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            asked = inputs.zones_at(event.pos)[:1] == [self.forecast_button]
+            found = inputs.zones_at(event.pos)
+            asked = found[:1] == [self.forecast_button] or self.forecast_panel in found
         if asked:
             self._toggle_forecast()
         return asked

@@ -26,6 +26,7 @@ from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.places import split
 
 BUTTON: Final[Key] = ("forecast",)
+PANEL: Final[Key] = ("forecast", "panel")
 _ROW = 25
 
 
@@ -44,7 +45,7 @@ def draw(pad: DisplayList, found: SalePreview) -> None:
     layout, px, state = pad.layout, pad.px, pad.state
     area = layout.middle
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=False, shadow=8))
-    pad.zone(("forecast", "panel"), area)
+    pad.zone(PANEL, area)
     inner = area.inflate(-px(24), -px(18))
     shut = display.head_end(layout)
     head = Rect(inner.x, inner.y, shut.x - px(8) - inner.x, px(28))
