@@ -7,28 +7,16 @@ from typing import Any
 
 import pytest
 
-from kraftwagen.engine.editing import Field, Place
-from kraftwagen.engine.errors import BadPosition
+from kraftwagen.engine.editing import Place
 from kraftwagen.games.automania import frames, terms
 from tests.automania.play import positions
 from tests.automania.table import GAME
+from tests.editor import Editor
 
 EDITS: Any = GAME.editing
+field, broken = Editor(GAME).field, Editor(GAME).broken
 FREE = {"A1", "A6", "B1", "K1", "K3", "N2", "P5", "R2", "T4", "V3", "V4", "Z1", "Z2", "Z4"}
 """Rules that an edit may break; B1 only by more neutral workers than there are in the stock."""
-
-
-def field(table: Any, *place: Any) -> Field:
-    return next(found for found in EDITS.fields(table) if found.place == place)
-
-
-def broken(table: Any) -> str:
-    """The rule id that a position breaks; empty for a lawful one."""
-    try:
-        GAME.from_position(table)
-    except BadPosition as problem:
-        return problem.rule
-    return ""
 
 
 def edited(table: Any, *edits: tuple[Place, int]) -> Any:

@@ -7,9 +7,9 @@ from itertools import groupby
 from typing import Any
 
 from kraftwagen.games.automania import frames
-from kraftwagen.learn import position_line
 from tests.automania.play import games, positions
 from tests.automania.table import GAME
+from tests.editor import Editor
 
 EDITS: Any = GAME.editing
 ORDER = (
@@ -89,17 +89,7 @@ def set_up(wanted: Any) -> Any:
 
 
 def test_every_position_is_shared_as_it_is() -> None:
-    seen = 0
-    for state in positions(9, 12):
-        table = GAME.to_position(state)
-        line = position_line.write(GAME, table)
-        spec, found = position_line.read([GAME], line)
-        assert spec is GAME
-        assert found == EDITS.dealt(table, 0)
-        assert GAME.to_position(EDITS.shown(found)) == found
-        assert position_line.write(GAME, found) == line
-        seen += 1
-    assert seen > 100
+    assert Editor(GAME).shared_as_they_are(positions(9, 12)) > 100
 
 
 def test_any_position_can_be_set_up_by_fields() -> None:

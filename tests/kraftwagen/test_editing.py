@@ -7,27 +7,15 @@ from typing import Any
 
 import pytest
 
-from kraftwagen.engine.editing import Field, Place
-from kraftwagen.engine.errors import BadPosition
+from kraftwagen.engine.editing import Place
+from tests.editor import Editor
 from tests.kraftwagen.play import positions
 from tests.kraftwagen.table import GAME
 
 EDITS: Any = GAME.editing
+field, broken = Editor(GAME).field, Editor(GAME).broken
 FREE = {"C1", "A6"}
 """Rules that an edit may break: the tail of the chain, two racing cars on one space."""
-
-
-def field(table: Any, *place: Any) -> Field:
-    return next(found for found in EDITS.fields(table) if found.place == place)
-
-
-def broken(table: Any) -> str:
-    """The rule id that a position breaks; empty for a lawful one."""
-    try:
-        GAME.from_position(table)
-    except BadPosition as problem:
-        return problem.rule
-    return ""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -9,7 +9,7 @@ from typing import Any
 
 from kraftwagen.engine.errors import BadPosition
 from kraftwagen.games.kraftwagen.presentation import edit_moment
-from kraftwagen.learn import position_line
+from tests.editor import Editor
 from tests.kraftwagen.play import positions
 from tests.kraftwagen.table import GAME
 
@@ -83,17 +83,7 @@ def lined_up(table: Any, wanted: Any) -> Any:
 
 
 def test_every_position_is_shared_as_it_is() -> None:
-    seen = 0
-    for state in moments(9, 6):
-        table = GAME.to_position(state)
-        line = position_line.write(GAME, table)
-        spec, found = position_line.read([GAME], line)
-        assert spec is GAME
-        assert found == EDITS.dealt(table, 0)
-        assert GAME.to_position(EDITS.shown(found)) == found
-        assert position_line.write(GAME, found) == line
-        seen += 1
-    assert seen > 150
+    assert Editor(GAME).shared_as_they_are(moments(9, 6)) > 150
 
 
 def test_any_position_can_be_set_up_by_fields() -> None:

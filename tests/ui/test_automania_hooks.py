@@ -7,12 +7,13 @@ import re
 import pygame
 import pytest
 
-from kraftwagen.games.automania import events
+from kraftwagen.games.automania import events, terms
+from kraftwagen.games.automania.presentation.best_car import best_car
 from kraftwagen.ui.launch import bot_names
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.automania.hooks import AutomaniaHooks
 from kraftwagen.ui.tables.automania.illustrations import Illustrations
-from kraftwagen.ui.tables.automania.scoring.end_picture import ShowRoom, _places, best_car
+from kraftwagen.ui.tables.automania.scoring.end_picture import ShowRoom, _places
 from kraftwagen.ui.tables.hooks import with_table
 from tests.automania.table import GAME
 from tests.automania.whole_games import played
@@ -78,6 +79,18 @@ def test_the_rulebook_finds_its_pictures(make_app) -> None:  # type: ignore[no-u
     assert len(names) > 40
     assert [name for name in names if pictures(name) is None] == []
     assert pictures("nothing of that name") is None
+
+
+def test_the_best_car_is_the_most_popular_that_a_seat_made() -> None:
+    def made(seat: int, kind: int, popularity: int) -> events.CarProduced:
+        return events.CarProduced(seat, kind, 0, popularity, 0, 0, 0, 0, 0, popularity)
+
+    happened = [
+        made(0, terms.SUPER, 4), made(0, terms.FAMILY, 9), made(0, terms.CITY, 7),
+        made(1, terms.SUPER, 15),
+    ]  # fmt: skip
+    assert best_car(happened, 0) == (terms.FAMILY, 9)
+    assert best_car(happened, 2) == (terms.CITY, 0)
 
 
 def test_the_winners_factory_hangs_in_the_show_room(make_app) -> None:  # type: ignore[no-untyped-def]

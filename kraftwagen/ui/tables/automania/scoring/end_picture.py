@@ -10,7 +10,8 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event, Seat
-from kraftwagen.games.automania import events, terms
+from kraftwagen.games.automania import terms
+from kraftwagen.games.automania.presentation.best_car import best_car
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import BRASS_DARK, GLOW, INK, Theme, fit_scale
@@ -52,17 +53,6 @@ _LIT: Final = 0.6
 def preload(app: Services) -> None:
     """Begin with the picture of the hall while there is something else to look at."""
     end_ground.preload(app, HALL)
-
-
-def best_car(happened: Sequence[Event], seat: Seat) -> tuple[int, int]:
-    """Type and popularity of the most popular car a seat ever made; a city car without any."""
-    made = [
-        (event.popularity, event.type)
-        for event in happened
-        if isinstance(event, events.CarProduced) and event.seat == seat
-    ]
-    popularity, car_type = max(made, default=(0, terms.CITY))
-    return car_type, popularity
 
 
 class ShowRoom:
