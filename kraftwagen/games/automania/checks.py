@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.rules import cars, contracts, offices, rounds, sales, setup, tiles
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, by_seat
 
 _TOO_MUCH = 1 << 14
 """More than anybody comes to have: packed as they are, debts would show as more."""
@@ -32,12 +32,12 @@ def _require(holds: bool, invariant: str, *values: object) -> None:
 def _check_seats(state: State) -> None:
     seats = range(len(state.order))
     _require(sorted(state.order) == list(seats), "S1 everybody is in the order", state.order)
-    by_seat = (
+    for_each = (
         state.boards, state.home, state.neutral, state.sponsor, state.marketing, state.money,
         state.points, state.factories, state.hands, state.played,
     )  # fmt: skip
-    same = all(len(values) == len(seats) for values in by_seat)
-    _require(same, "B1 something for each seat", [len(values) for values in by_seat])
+    same = all(len(values) == len(seats) for values in for_each)
+    _require(same, "B1 something for each seat", [len(values) for values in for_each])
     _require(max(state.money) < _TOO_MUCH, "A5 autobucks", state.money)
     _require(max(state.points) < _TOO_MUCH, "H1 points", state.points)
     _require(1 <= state.round <= terms.LAST_ROUND, "R1 round", state.round)
@@ -205,10 +205,10 @@ def _check_contracts(state: State) -> None:
 
 
 def _check_offices(state: State) -> None:
-    _require(len(state.offices) == terms.SALES_OFFICES, "B7 sales offices", state.offices)
+    taken = [office for office in by_seat(state.packed_offices, len(state.order)) if office]
+    fits = len(set(taken)) == len(taken) and max(taken, default=0) <= terms.SALES_OFFICES
+    _require(fits, "L1 one seat at a sales office", taken)
     owners = [owner for owner in state.offices if owner != terms.NOBODY]
-    fits = len(set(owners)) == len(owners) and set(owners) <= set(state.order)
-    _require(fits, "L1 one seat at a sales office", state.offices)
     asked = state.pending[0] & 15 if state.pending else frames.SALE
     if asked in (frames.SALE, frames.ADVANCE):
         _require(len(owners) == len(state.order), "R2 everybody has retired", owners)

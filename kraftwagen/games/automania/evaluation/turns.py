@@ -246,11 +246,12 @@ def _best_places(state: State, seat: i64, most: int) -> list[int]:
 
 def _markets(state: State, seat: i64, car_type: i64) -> list[int]:
     """Both markets; without a tile at home the lowest own car of the type comes back first."""
-    at_home = state.cars[cars.home_place(seat, car_type, 0)]
+    at_home = cars.at_home(state, seat, car_type, 0)
+    electric = cars.at_home(state, seat, car_type, 1)
     found: list[int] = []
-    if at_home or not state.cars[cars.home_place(seat, car_type, 1)]:
+    if at_home or not electric:
         found += [codes.MARKET, codes.MARKET | terms.EUROPE]
-    if state.cars[cars.home_place(seat, car_type, 1)]:
+    if electric:
         found += [codes.MARKET | 2, codes.MARKET | 2 | terms.EUROPE]
     elif not at_home:
         lowest = 99

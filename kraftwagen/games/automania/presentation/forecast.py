@@ -129,8 +129,7 @@ def _recall(state: State, code: int) -> RecallPreview:
     after = state.clone()
     cars.recall(after, state.current, code, None)
     car_type, electric = cars.type_of(held), cars.electric_of(held)
-    place = cars.home_place(state.current, car_type, electric)
-    return RecallPreview(car_type, bool(electric), after.cars[place])
+    return RecallPreview(car_type, bool(electric), cars.at_home(after, state.current, car_type, electric))
 
 
 def all_markets(state: State, car_type: int) -> tuple[CarPreview, ...]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.games.automania.rules import account, tiles, workers
-from kraftwagen.games.automania.state import State, of_seat
+from kraftwagen.games.automania.state import State, for_seat, of_seat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -16,55 +15,40 @@ if TYPE_CHECKING:
 
 
 _RETIRE: Final = codes.by_mask([codes.RETIRE | office for office in range(terms.SALES_OFFICES)])
+_ALL_OFFICES: Final = (1 << terms.SALES_OFFICES) - 1
 
 
 def office_of(state: State, seat: i64) -> i64:
     """The seat's sales office in this round, or NOBODY while it has none."""
-    office: i64
-    for office in range(terms.SALES_OFFICES):
-        if state.offices[office] == seat:
-            return office
-    return terms.NOBODY
+    office = of_seat(state.packed_offices, seat)
+    return office - 1 if office else terms.NOBODY
 
 
 def has_retired(state: State, seat: i64) -> bool:
     """Whether the seat has a sales office (R2)."""
-    return office_of(state, seat) != terms.NOBODY
-
-
-def retired(state: State) -> i64:
-    """A bit for each seat that has a sales office (R2)."""
-    found: i64 = 0
-    owner: i64
-    for owner in state.offices:
-        if owner != terms.NOBODY:
-            found |= 1 << owner
-    return found
+    return of_seat(state.packed_offices, seat) > 0
 
 
 def legal_offices(state: State) -> tuple[int, ...]:
     """Codes for retiring to a free sales office (L1)."""
-    free: i64 = 0
-    bit: i64 = 1
-    owner: i64
-    for owner in state.offices:
-        if owner == terms.NOBODY:
-            free |= bit
-        bit <<= 1
-    return _RETIRE[free]
+    # With a bit for 0 as well, which stands for those who have not retired.
+    taken: i64 = 0
+    for seat in range(len(state.order)):
+        taken |= 1 << of_seat(state.packed_offices, seat)
+    return _RETIRE[~(taken >> 1) & _ALL_OFFICES]
 
 
 def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> None:
     """Workers at home go to the sponsor, then the office pays, money and points first (L1)."""
     workers.to_sponsor(state, seat, of_seat(state.packed_home, seat), out)
-    state.offices = replaced(state.offices, office, seat)
+    state.packed_offices += for_seat(office + 1, seat)
     if out is not None:
         out.append(events.Retired(seat, office))
     data = state.data
     account.gain_money(state, seat, data.office_money[office], terms.FROM_OFFICES, out)
     account.gain_points(state, seat, data.office_points[office], terms.FROM_OFFICES, out)
     cell = data.office_tile[office]
-    if cell and state.tiles[cell]:
+    if cell and state.lying >> cell & 1:
         state.pending = (frames.place(tiles.lift(state, seat, cell, out)),)
     else:
         state.pending = ()

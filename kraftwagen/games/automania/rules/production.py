@@ -40,7 +40,7 @@ def legal_rewards() -> list[int]:
 
 def has_electric(state: State, seat: i64) -> bool:
     """Whether the electric car is at home (V3)."""
-    return state.cars[seat * terms.HOME_PLACES + terms.ELECTRIC] > 0
+    return cars.at_home(state, seat, terms.CITY, 1) > 0
 
 
 def wanted_stars(state: State, seat: i64, car_type: i64, market: i64) -> i64:
@@ -122,7 +122,7 @@ def finish(state: State, seat: i64, frame: i64, count: i64, out: list[Event] | N
     if out is not None:
         _log(state, seat, frame, count, out)
     state.pending = (frames.contract(car_type, reached),)
-    if not state.cars[cars.home_place(seat, car_type, electric)]:
+    if not cars.at_home(state, seat, car_type, electric):
         if out is not None:
             out.append(events.CarStayed(seat, market, car_type, True))
         return

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
+_ALL_LYING: Final = (1 << terms.LAID) - 1
 _NO_SALES = (cars.NO_CAR,) * (2 * terms.LIMITED_SPACES)
 # With its type, or compiled code would make a new one each time.
 _ASK_TURN: Final[tuple[int, ...]] = (frames.TURN,)
@@ -21,22 +22,21 @@ _ASK_TURN: Final[tuple[int, ...]] = (frames.TURN,)
 
 def lay_tiles(state: State) -> None:
     """Tiles of the round's set onto grid and sales offices (S2, N4)."""
-    data = state.data
-    wanted = data.round_sets[state.round]
-    sets, unseen = data.tile_set, state.unseen
-    start: i64 = 0
-    while sets[unseen[start]] != wanted:
-        start += 1
-    end = start
-    while end < len(unseen) and sets[unseen[end]] == wanted:
-        end += 1
-    own = list(unseen[start:end])
-    laid: list[int] = []
-    for _ in range(terms.CELLS + sum([1 for cell in data.office_tile if cell])):
-        state.rng = rng.advance(state.rng)
-        laid.append(own.pop(rng.below(state.rng, len(own))))
-    state.tiles = tuple(laid)
-    state.unseen = unseen[:start] + tuple(own) + unseen[end:]
+    later = state.data.round_sets[state.round :]
+    wanted = later[0]
+    # Tiles are numbered set by set, and the stacks hold what the rounds to come need.
+    first: i64 = terms.LAID * sum([1 for number in later if number < wanted])
+    choices: i64 = terms.LAID * sum([1 for number in later if number == wanted])
+    left, laid = list(state.unseen), []
+    draw: i64 = state.rng
+    for drawn in range(terms.LAID):
+        draw = rng.advance(draw)
+        place = first + rng.below(draw, choices - drawn)
+        laid.append(left[place])
+        del left[place]
+    state.rng = draw
+    state.laid, state.lying = tuple(laid), _ALL_LYING
+    state.unseen = tuple(left)
 
 
 def start_round(state: State, out: list[Event] | None) -> None:
@@ -62,14 +62,13 @@ def end_turn(state: State, out: list[Event] | None) -> None:
         out.append(events.PlayerTurnEnded(seat))
     order = state.order
     seats: i64 = len(order)
-    retired = offices.retired(state)
     place: i64 = 0
     while order[place] != seat:
         place += 1
     for _ in range(seats):
         place = place + 1 if place + 1 < seats else 0
         following: i64 = order[place]
-        if not retired >> following & 1:
+        if not offices.has_retired(state, following):
             _ask(state, following, out)
             return
     sales.start(state, out)
@@ -130,7 +129,7 @@ def advance(state: State, side: i64, out: list[Event] | None) -> None:
     _cars_home(state, out)
     lay_tiles(state)
     state.order = tuple([owner for owner in state.offices if owner != terms.NOBODY])
-    state.offices = (terms.NOBODY,) * terms.SALES_OFFICES
+    state.packed_offices = 0
     _workers_home(state)
     data = state.data
     for player in state.order:

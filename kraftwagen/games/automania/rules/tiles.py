@@ -15,26 +15,24 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _TAKE: Final = [codes.by_mask([codes.TAKE | cell for cell in line]) for line in terms.LINES]
-_MACHINE: Final = [codes.PLACE | slot for slot in range(terms.FIRST_STYLE)]
+_MACHINE: Final = (*[codes.PLACE | slot for slot in range(terms.FIRST_STYLE)], codes.DISCARD)
 _STYLE: Final = [
-    [codes.PLACE | terms.FIRST_STYLE + part + 3 * car_type for car_type in range(terms.TYPES)]
+    (*[codes.PLACE | terms.FIRST_STYLE + part + 3 * kind for kind in range(terms.TYPES)], codes.DISCARD)
     for part in range(len(terms.PARTS))
 ]
 """By part, a place for each type."""
-_DISCARD: Final = [codes.DISCARD]
+_LINE: Final = (1 << terms.GRID) - 1
+"""The cells of a row as they lie side by side in ``State.lying``."""
+_COLUMN: Final = sum([1 << cell for cell in terms.LINES[terms.FIRST_COLUMN]])
 TOO_DEAR: Final = -1
 
 
 def legal_tiles(state: State, space: i64) -> tuple[int, ...]:
     """Codes for taking a tile of an action space's line (A6)."""
-    tiles = state.tiles
-    left: i64 = 0
-    bit: i64 = 1
-    for cell in terms.LINES[space]:
-        if tiles[cell]:
-            left |= bit
-        bit <<= 1
-    return _TAKE[space][left]
+    if space >= terms.FIRST_ROW:
+        return _TAKE[space][state.lying >> terms.GRID * (space - terms.FIRST_ROW) & _LINE]
+    column = state.lying >> (space - terms.FIRST_COLUMN) & _COLUMN
+    return _TAKE[space][(column | column >> 3 | column >> 6 | column >> 9) & _LINE]
 
 
 def question_after(state: State, space: i64) -> i64:
@@ -45,8 +43,8 @@ def question_after(state: State, space: i64) -> i64:
 
 def lift(state: State, seat: i64, cell: i64, out: list[Event] | None) -> i64:
     """Take the tile off its cell; its number (A6, L1)."""
-    tile: i64 = state.tiles[cell]
-    state.tiles = replaced(state.tiles, cell, terms.NO_TILE)
+    tile: i64 = state.laid[cell]
+    state.lying -= 1 << cell
     if out is not None:
         out.append(events.TileTaken(seat, tile, cell))
     return tile
@@ -79,14 +77,12 @@ def legal_places(state: State, seat: i64, tile: i64) -> list[int]:
     """Codes for placing or discarding a tile (T1-T4, V5); a bonus has none (T6)."""
     kind = state.data.tile_kind[tile]
     if kind == terms.MACHINE:
-        found = _MACHINE
-    elif kind == terms.STYLE:
-        found = _STYLE[state.data.tile_what[tile]]
-    elif kind == terms.MANAGER:
-        found = _manager_places(state, seat, tile)
-    else:
-        return []
-    return found + _DISCARD
+        return list(_MACHINE)
+    if kind == terms.STYLE:
+        return list(_STYLE[state.data.tile_what[tile]])
+    if kind == terms.MANAGER:
+        return _manager_places(state, seat, tile)
+    return []
 
 
 def _manager_places(state: State, seat: i64, tile: i64) -> list[int]:
@@ -105,6 +101,7 @@ def _manager_places(state: State, seat: i64, tile: i64) -> list[int]:
                     found.append(codes.PLACE | place)
                     break
             found.sort()
+    found.append(codes.DISCARD)
     return found
 
 
