@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.rules import cars, contracts, offices, rounds, sales, setup, tiles
-from kraftwagen.games.automania.state import State, by_seat
+from kraftwagen.games.automania.state import State
 
 _TOO_MUCH = 1 << 14
 """More than anybody comes to have: packed as they are, debts would show as more."""
@@ -205,10 +205,9 @@ def _check_contracts(state: State) -> None:
 
 
 def _check_offices(state: State) -> None:
-    taken = [office for office in by_seat(state.packed_offices, len(state.order)) if office]
-    fits = len(set(taken)) == len(taken) and max(taken, default=0) <= terms.SALES_OFFICES
-    _require(fits, "L1 one seat at a sales office", taken)
     owners = [owner for owner in state.offices if owner != terms.NOBODY]
+    fits = len(set(owners)) == len(owners) == int(state.packed_offices).bit_count()
+    _require(fits, "L1 one seat at a sales office", state.offices)
     asked = state.pending[0] & 15 if state.pending else frames.SALE
     if asked in (frames.SALE, frames.ADVANCE):
         _require(len(owners) == len(state.order), "R2 everybody has retired", owners)

@@ -36,6 +36,8 @@ _ASKS = (
     "factory",
 )
 _LARGEST_RNG = (1 << 62) - 1
+_QUESTIONS = 2
+"""Pending at a time: the one asked and the one that comes after it."""
 _MOST = 10_000
 _MOST_STARS = 300
 """More than any data set lets a car have."""
@@ -217,9 +219,11 @@ def read(data: DataSet, position: Mapping[str, Json]) -> State:
     state.display = fields.names("display", data.card_names)
     state.deck = tuple(sorted(fields.names("deck", data.card_names)))
     state.unused = tuple(sorted(fields.names("unused_contracts", data.card_names)))
+    todo = fields.items("todo")
+    if len(todo) > _QUESTIONS:
+        raise BadPosition("table", "breaks rule R3 the questions of one turn", "R3")
     state.pending = tuple(
-        _frame_from(data, Fields(values, f"todo[{index}]"))
-        for index, values in enumerate(fields.items("todo"))
+        _frame_from(data, Fields(values, f"todo[{index}]")) for index, values in enumerate(todo)
     )
     state.rng = fields.number("rng", 0, _LARGEST_RNG)
     state.reveals = fields.number("reveals", 0, 1_000_000)
@@ -275,10 +279,10 @@ def _offices_from(fields: Fields, seats: int) -> tuple[int, ...]:
         for index, owner in enumerate(fields.items("offices"))
     )
     if len(owners) != terms.SALES_OFFICES:
-        raise BadPosition("offices", "breaks rule B7 sales offices", "B7")
+        raise BadPosition("table", "breaks rule B7 sales offices", "B7")
     for seat in range(seats):
         if owners.count(seat) > 1:
-            raise BadPosition("offices", "breaks rule L1 one sales office for each seat", "L1")
+            raise BadPosition("table", "breaks rule L1 one sales office for each seat", "L1")
     return owners
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.native import mypyc_attr
-from kraftwagen.games.automania import terms
+from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.dataset import DataSet
 
 if TYPE_CHECKING:
@@ -94,6 +94,7 @@ class State:
     __slots__ = (
         "advanced",
         "afloat",
+        "asked",
         "boards",
         "current",
         "data",
@@ -113,7 +114,6 @@ class State:
         "packed_offices",
         "packed_points",
         "packed_sponsor",
-        "pending",
         "played",
         "reveals",
         "rng",
@@ -121,6 +121,7 @@ class State:
         "sold",
         "sold_more",
         "spaces",
+        "then",
         "unseen",
         "unused",
     )
@@ -135,8 +136,10 @@ class State:
         """1 to 4 (R1)."""
         self.current: i64 = 0
         """The seat that has to decide."""
-        self.pending: tuple[int, ...] = _NONE
-        """Pending questions, the topmost last (see frames); empty when the game is over."""
+        self.asked: i64 = frames.NOTHING
+        """The question to be answered, see frames; NOTHING when the game is over."""
+        self.then: i64 = frames.NOTHING
+        """The question that comes after it in the same turn."""
         self.order: tuple[int, ...] = _NONE
         """Seats in player order (N5)."""
         self.laid: tuple[int, ...] = _NONE
@@ -168,7 +171,7 @@ class State:
         self.sold_more: tuple[int, ...] = _NONE
         """Cars on top spaces and copied sales, see cars.pack_sold."""
         self.packed_offices: i64 = 0
-        """What ``offices`` says, by seat: one more than its sales office, 0 before it retires."""
+        """What ``offices`` says: six bits a seat, one of them for the sales office it is at."""
         self.hands: tuple[tuple[int, ...], ...] = _NO_HANDS
         """Contracts in hand, in the order they came, see terms."""
         self.played: tuple[tuple[int, ...], ...] = _NO_HANDS
@@ -183,6 +186,18 @@ class State:
         """The generator."""
         self.reveals: i64 = 0
         """How often hidden information came to light."""
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """Pending questions, ``asked`` last; empty when the game is over."""
+        if self.then != frames.NOTHING:
+            return (self.then, self.asked)
+        return (self.asked,) if self.asked != frames.NOTHING else ()
+
+    @pending.setter
+    def pending(self, questions: tuple[int, ...]) -> None:
+        self.asked = questions[len(questions) - 1] if questions else frames.NOTHING
+        self.then = questions[0] if len(questions) > 1 else frames.NOTHING
 
     @property
     def home(self) -> tuple[int, ...]:
@@ -212,9 +227,7 @@ class State:
     @property
     def tiles(self) -> tuple[int, ...]:
         """The tile on each cell of the grid, then those below sales offices; 0 if taken."""
-        return tuple(
-            [tile if self.lying >> cell & 1 else 0 for cell, tile in enumerate(self.laid)]
-        )
+        return tuple([tile if self.lying >> cell & 1 else 0 for cell, tile in enumerate(self.laid)])
 
     @tiles.setter
     def tiles(self, tiles: tuple[int, ...]) -> None:
@@ -235,18 +248,20 @@ class State:
     def offices(self) -> tuple[int, ...]:
         """The seat at each sales office, or NOBODY (L1)."""
         found = [terms.NOBODY] * terms.SALES_OFFICES
-        for seat, office in enumerate(by_seat(self.packed_offices, len(self.order))):
-            if office:
-                found[office - 1] = seat
+        for place in range(terms.SALES_OFFICES * len(self.order)):
+            if self.packed_offices >> place & 1:
+                found[place % terms.SALES_OFFICES] = place // terms.SALES_OFFICES
         return tuple(found)
 
     @offices.setter
     def offices(self, owners: tuple[int, ...]) -> None:
-        taken = 0
-        for office, owner in enumerate(owners):
-            if owner != terms.NOBODY:
-                taken |= for_seat(office + 1, owner)
-        self.packed_offices = taken
+        self.packed_offices = sum(
+            [
+                1 << terms.SALES_OFFICES * owner + office
+                for office, owner in enumerate(owners)
+                if owner != terms.NOBODY
+            ]
+        )
 
     @property
     def ships(self) -> tuple[int, ...]:
@@ -264,7 +279,8 @@ class State:
         copy.boards = self.boards
         copy.round = self.round
         copy.current = self.current
-        copy.pending = self.pending
+        copy.asked = self.asked
+        copy.then = self.then
         copy.order = self.order
         copy.laid = self.laid
         copy.lying = self.lying

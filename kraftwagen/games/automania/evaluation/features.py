@@ -38,7 +38,7 @@ def table(state: State) -> Sparse:
     found.mark(seats - 2)
     found.mark(3 + now - 1)
     found.add(7, float(state.advanced))
-    kind: i64 = state.pending[len(state.pending) - 1] & frames.KIND_MASK
+    kind = state.asked & frames.KIND_MASK
     for phase in range(len(_PHASES)):
         if _PHASES[phase] == kind:
             found.mark(8 + phase)

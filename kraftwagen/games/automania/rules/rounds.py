@@ -8,7 +8,7 @@ from kraftwagen.engine import rng
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.rules import account, cars, offices, sales
-from kraftwagen.games.automania.state import State, packed
+from kraftwagen.games.automania.state import State, for_seat, of_seat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 _ALL_LYING: Final = (1 << terms.LAID) - 1
 _NO_SALES = (cars.NO_CAR,) * (2 * terms.LIMITED_SPACES)
-# With its type, or compiled code would make a new one each time.
-_ASK_TURN: Final[tuple[int, ...]] = (frames.TURN,)
 
 
 def lay_tiles(state: State) -> None:
@@ -50,7 +48,7 @@ def start_round(state: State, out: list[Event] | None) -> None:
 
 def _ask(state: State, seat: i64, out: list[Event] | None) -> None:
     state.current = seat
-    state.pending = _ASK_TURN
+    state.asked = frames.TURN
     if out is not None:
         out.append(events.PlayerTurnStarted(seat))
 
@@ -91,16 +89,17 @@ def go_on_selling(state: State, market: i64, ship: i64, out: list[Event] | None)
         finish(state, out)
         return
     state.current = chooser(state)
-    state.pending = (frames.ADVANCE,)
+    state.asked = frames.ADVANCE
 
 
 def chooser(state: State) -> i64:
     """Who moves the demands: fewest points, ties to the lower sales office (N2)."""
-    points = state.points
     best: i64 = terms.NOBODY
-    for owner in state.offices:
-        if owner != terms.NOBODY and (best == terms.NOBODY or points[owner] < points[best]):
-            best = owner
+    least: i64 = 0
+    for seat in offices.by_office(state):
+        points = of_seat(state.packed_points, seat)
+        if best == terms.NOBODY or points < least:
+            best, least = seat, points
     return best
 
 
@@ -128,15 +127,17 @@ def advance(state: State, side: i64, out: list[Event] | None) -> None:
     state.round += 1
     _cars_home(state, out)
     lay_tiles(state)
-    state.order = tuple([owner for owner in state.offices if owner != terms.NOBODY])
+    state.order = tuple(offices.by_office(state))
     state.packed_offices = 0
     _workers_home(state)
-    data = state.data
+    amounts = state.data.tile_money
     for player in state.order:
-        factory = state.factories[player]
         amount: i64 = 0
+        factory = state.factories[player]
         for place in range(terms.FIRST_OFFICE, terms.PLACES):
-            amount += data.tile_money[factory[place]]
+            manager = factory[place]
+            if manager:
+                amount += amounts[manager]
         account.gain_money(state, player, amount, terms.FROM_FINANCE, out)
     start_round(state, out)
 
@@ -156,14 +157,19 @@ def _cars_home(state: State, out: list[Event] | None) -> None:
 def _workers_home(state: State) -> None:
     """All of them, and as many neutral ones as personnel managers show (N6, X6)."""
     data = state.data
+    workers = data.tile_workers
     neutral: list[int] = []
-    for factory in state.factories:
+    home: i64 = 0
+    for seat, factory in enumerate(state.factories):
         count: i64 = 0
         for place in range(terms.FIRST_OFFICE, terms.PLACES):
-            count += data.tile_workers[factory[place]]
+            manager = factory[place]
+            if manager:
+                count += workers[manager]
         neutral.append(count)
+        home += for_seat(data.seat_workers + count, seat)
     state.neutral = tuple(neutral)
-    state.packed_home = packed([data.seat_workers + count for count in neutral])
+    state.packed_home = home
     state.packed_sponsor = state.packed_marketing = 0
     state.spaces = (0,) * terms.SPACES
 
@@ -190,7 +196,7 @@ def finish(state: State, out: list[Event] | None) -> None:
         out.append(events.MoneyRanked(tuple(ranked), state.money))
     for rank, player in enumerate(ranked):
         account.gain_points(state, player, data.money_rank[rank], terms.FROM_MONEY_RANK, out)
-    state.pending = ()
+    state.asked = frames.NOTHING
     if out is not None:
         out.append(events.GameEnded(state.points, tuple(winners(state))))
 
@@ -223,7 +229,7 @@ def by_points(state: State) -> list[int]:
 
 def _ranked(state: State, amounts: tuple[int, ...]) -> list[int]:
     ranked: list[int] = []
-    left = [owner for owner in state.offices if owner != terms.NOBODY]
+    left = offices.by_office(state)
     # Before anybody has a sales office, the player order decides in the next round.
     left += [seat for seat in state.order if seat not in left]
     while left:

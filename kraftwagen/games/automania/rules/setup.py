@@ -94,7 +94,7 @@ def _shuffled(state: State, pieces: list[int]) -> list[int]:
 def _ask_factory(state: State, place: i64) -> None:
     """Ask the seat at this place of the player order (V1)."""
     state.current = state.order[place]
-    state.pending = (frames.FACTORY,)
+    state.asked = frames.FACTORY
 
 
 def legal_factories(state: State) -> list[int]:

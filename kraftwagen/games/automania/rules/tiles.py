@@ -15,24 +15,27 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _TAKE: Final = [codes.by_mask([codes.TAKE | cell for cell in line]) for line in terms.LINES]
-_MACHINE: Final = (*[codes.PLACE | slot for slot in range(terms.FIRST_STYLE)], codes.DISCARD)
+_ROW: Final = (1 << terms.GRID) - 1
+"""The cells of the first row as bits of ``State.lying``, and those of the first column."""
+_COLUMN: Final = sum([1 << cell for cell in terms.LINES[terms.FIRST_COLUMN]])
+_MACHINE: Final = [*[codes.PLACE | slot for slot in range(terms.FIRST_STYLE)], codes.DISCARD]
 _STYLE: Final = [
-    (*[codes.PLACE | terms.FIRST_STYLE + part + 3 * kind for kind in range(terms.TYPES)], codes.DISCARD)
-    for part in range(len(terms.PARTS))
+    [*[codes.PLACE | first + 3 * kind for kind in range(terms.TYPES)], codes.DISCARD]
+    for first in range(terms.FIRST_STYLE, terms.FIRST_STYLE + len(terms.PARTS))
 ]
 """By part, a place for each type."""
-_LINE: Final = (1 << terms.GRID) - 1
-"""The cells of a row as they lie side by side in ``State.lying``."""
-_COLUMN: Final = sum([1 << cell for cell in terms.LINES[terms.FIRST_COLUMN]])
 TOO_DEAR: Final = -1
 
 
 def legal_tiles(state: State, space: i64) -> tuple[int, ...]:
     """Codes for taking a tile of an action space's line (A6)."""
+    if space == terms.CORNER:
+        return ()
     if space >= terms.FIRST_ROW:
-        return _TAKE[space][state.lying >> terms.GRID * (space - terms.FIRST_ROW) & _LINE]
+        return _TAKE[space][state.lying >> terms.GRID * (space - terms.FIRST_ROW) & _ROW]
     column = state.lying >> (space - terms.FIRST_COLUMN) & _COLUMN
-    return _TAKE[space][(column | column >> 3 | column >> 6 | column >> 9) & _LINE]
+    # The four bits of a column, moved next to one another.
+    return _TAKE[space][(column | column >> 3 | column >> 6 | column >> 9) & _ROW]
 
 
 def question_after(state: State, space: i64) -> i64:
@@ -77,9 +80,9 @@ def legal_places(state: State, seat: i64, tile: i64) -> list[int]:
     """Codes for placing or discarding a tile (T1-T4, V5); a bonus has none (T6)."""
     kind = state.data.tile_kind[tile]
     if kind == terms.MACHINE:
-        return list(_MACHINE)
+        return _MACHINE.copy()
     if kind == terms.STYLE:
-        return list(_STYLE[state.data.tile_what[tile]])
+        return _STYLE[state.data.tile_what[tile]].copy()
     if kind == terms.MANAGER:
         return _manager_places(state, seat, tile)
     return []
@@ -89,18 +92,17 @@ def _manager_places(state: State, seat: i64, tile: i64) -> list[int]:
     """Replacing one of the same portrait is free; a new one is paid (T4, V5)."""
     same = same_portrait(state, seat, tile)
     found = [codes.PLACE | place for place in same]
-    board = state.boards[seat]
-    data = state.data
-    if len(same) < data.board_managers[board]:
+    if len(same) < state.data.board_managers[state.boards[seat]]:
         cost = office_cost(state, seat)
         if 0 <= cost <= of_seat(state.packed_money, seat):
-            factory = state.factories[seat]
             # Which of the empty ones makes no difference.
-            for place in range(terms.FIRST_OFFICE, terms.PLACES):
-                if factory[place] == terms.NO_TILE:
-                    found.append(codes.PLACE | place)
-                    break
-            found.sort()
+            empty = terms.FIRST_OFFICE
+            factory = state.factories[seat]
+            while factory[empty]:
+                empty += 1
+            found.append(codes.PLACE | empty)
+            if same:
+                found.sort()
     found.append(codes.DISCARD)
     return found
 

@@ -19,21 +19,19 @@ _HALF: Final = terms.CELLS // 2
 _ALL_HALF: Final = (1 << _HALF) - 1
 
 
-def _with_tiles(first: int) -> list[int]:
-    """The action spaces whose lines have a tile, by what lies on half the grid from a cell on."""
-    ends = range(first, first + _HALF)
-    return [
-        sum([
-            1 << space
-            for space, line in enumerate(terms.LINES)
-            if space == terms.CORNER or any([cell in ends and lying >> cell - first & 1 for cell in line])
-        ])
-        for lying in range(1 << _HALF)
-    ]
+def _with_tile(lying: int) -> int:
+    """A bit for each action space with a tile in its line, and for the corner, which has none."""
+    found = 1 << terms.CORNER
+    for space, line in enumerate(terms.LINES):
+        for cell in line:
+            if lying >> cell & 1:
+                found |= 1 << space
+    return found
 
 
-_UPPER: Final = _with_tiles(0)
-_LOWER: Final = _with_tiles(_HALF)
+_UPPER: Final = [_with_tile(lying) for lying in range(_ALL_HALF + 1)]
+_LOWER: Final = [_with_tile(lying << _HALF) for lying in range(_ALL_HALF + 1)]
+"""By what lies on the upper and on the lower half of the grid."""
 _SPONSOR: Final = [
     tuple([codes.SPONSOR | count for count in range(1, most + 1)])
     for most in range(terms.MOST_WORKERS + 1)
@@ -62,11 +60,11 @@ def open_lines(state: State) -> i64:
     return _UPPER[lying & _ALL_HALF] | _LOWER[lying >> _HALF & _ALL_HALF]
 
 
-def legal_spaces(state: State, seat: i64) -> list[int]:
+def legal_spaces(state: State, seat: i64) -> tuple[int, ...]:
     """Codes for taking an action (A1, A3-A5)."""
     home = of_seat(state.packed_home, seat)
     if home == 0:
-        return []
+        return ()
     data = state.data
     money = of_seat(state.packed_money, seat)
     if money > data.dearest_car:
@@ -79,7 +77,7 @@ def legal_spaces(state: State, seat: i64) -> list[int]:
             spaces &= ~space
         space <<= 1
     lines = data.line_codes[spaces >> terms.FIRST_COLUMN]
-    return [*data.corner_codes[money], *lines] if spaces & 1 else list(lines)
+    return data.corner_codes[money] + lines if spaces & 1 else lines
 
 
 def place(state: State, seat: i64, space: i64, out: list[Event] | None) -> None:

@@ -10,7 +10,7 @@ from kraftwagen.engine.tuples import replaced
 from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.presentation.editing import fleet, groups, tiles
-from kraftwagen.games.automania.rules import offices
+from kraftwagen.games.automania.rules import cars, offices
 from kraftwagen.games.automania.state import State, for_seat
 
 _MOST: Final = 300
