@@ -70,12 +70,15 @@ def _sum(pad: DisplayList, found: SalePreview, seat: int, cell: Rect) -> None:
     badge, middle = px(18), (cell.x + px(14), cell.centery)
     pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, badge))
     left, right = cell.x + px(26), cell.right - px(5)
-    total = faces.reward(found.money(seat), found.points(seat))
-    image = faces.fitting(pad, total, px(18), (right - left) * 11 // 20, CREAM)
-    pad.put(image, (right - image.get_width() / 2, cell.centery))
     sold = sum(sale.seat == seat and sale.space != STAYS for sale in found.cars)
-    words = Rect(left, cell.y, right - image.get_width() - px(4) - left, cell.h)
-    pad.fitted(pad.say("forecast.sold", sold=sold, limit=found.limits[seat]), "small", CREAM, words)
+    share = faces.number(pad, f"{sold}/{found.limits[seat]}", px(15), CREAM)
+    pad.put(share, (left + share.get_width() / 2, cell.centery))
+    sign = pad.image("sales_limit", px(15), px(15))
+    pad.put(sign, (left + share.get_width() + px(9), cell.centery))
+    left += share.get_width() + px(20)
+    total = faces.reward(found.money(seat), found.points(seat))
+    image = faces.fitting(pad, total, px(18), right - left, CREAM)
+    pad.put(image, (right - image.get_width() / 2, cell.centery))
 
 
 def _row(pad: DisplayList, sale: CarSale, rect: Rect) -> None:
