@@ -82,6 +82,18 @@ def test_pieces_lie_apart_inside_their_areas(size: tuple[int, int]) -> None:
         apart({str(at): rect for at, rect in enumerate(places)})
 
 
+@pytest.mark.parametrize(
+    "size",
+    [*SIZES, (1280, 840), (1280, 940), (1400, 900), (1400, 1050), (1920, 1200), (1920, 1400)],
+)
+def test_no_room_lies_idle_below_the_grid(size: tuple[int, int]) -> None:
+    made = layout(size, 4)
+    first, last = offices.office(made, 0), offices.office(made, terms.SALES_OFFICES - 1)
+    above, below = first.y - made.grid.bottom, made.crowds[0].y - last.bottom
+    assert max(above, below) <= made.px(20)
+    assert (first.x, last.right) == (made.offices.x, made.offices.right)
+
+
 def test_contracts_in_hand_take_the_room_of_an_empty_bench() -> None:
     made = layout((1280, 720), 4)
     for count in range(1, 9):
