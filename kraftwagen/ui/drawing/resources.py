@@ -16,6 +16,7 @@ from typing import Any
 import pygame
 import yaml
 
+from kraftwagen.ui.drawing.quick_svg import quick
 from kraftwagen.ui.drawing.theme import BRASS, INK, Colour, Palette, Style, hexa
 from kraftwagen.ui.drawing.typefaces import Typefaces
 
@@ -287,9 +288,15 @@ class Resources:
 
     def text_size(self, text: str, style: Style, wrap: int = 0) -> tuple[int, int]:
         """The size ``text`` would have."""
-        if wrap:
-            return self.text(text, style, INK, wrap).get_size()
-        return self.faces.size(text, style)
+        if not wrap:
+            return self.faces.size(text, style)
+        if text:  # One line, as most are, is not drawn for that.
+            face, words = self.faces.one_face(text, style.face)
+            font = self.font(face, style.px)
+            wide = font.size(words)[0]
+            if wide <= wrap and "\n" not in words:
+                return wide, font.get_height() + self.leading(Style(face, style.px))
+        return self.text(text, style, INK, wrap).get_size()
 
 
 def _picture(name: str) -> str:
@@ -305,7 +312,7 @@ def _threads() -> ThreadPoolExecutor:
 
 def rasterised(text: str, size: tuple[int, int]) -> pygame.Surface:
     """An SVG text fitted into that size, keeping its proportions; other threads go on meanwhile."""
-    made = pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
+    made = pygame.image.load_sized_svg(io.BytesIO(quick(text).encode()), size)
     # The loader rounds up: 30 asked may be 31 given.
     exact = made.get_rect().clip((0, 0, *size))
     return made.subsurface(exact).convert_alpha()

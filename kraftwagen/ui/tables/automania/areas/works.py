@@ -8,7 +8,7 @@ from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.rules import cars, offices
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, INK, MUTED
 from kraftwagen.ui.tables.automania.areas import factories, matrix, needs
-from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures import faces, slips
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
 from kraftwagen.ui.tables.parts import pieces
@@ -17,7 +17,11 @@ from kraftwagen.ui.tables.parts.places import centred, split
 _CARD = (168, 112)
 _HEAD = 30
 _CREW = 38
-_BENCH = 94
+_BENCH = 80
+_LEAST_CARD = 96
+"""The width of a contract in hand, in units, below which it is a slip."""
+_BETWEEN = (frames.TURN, frames.ADVANCE, frames.FACTORY)
+"""Questions about nothing that lies on the bench."""
 
 
 def head(layout: Layout) -> Rect:
@@ -39,29 +43,42 @@ def bench(layout: Layout) -> Rect:
     return Rect(desk.x, top, px(_BENCH), desk.bottom - top)
 
 
-def hand(layout: Layout) -> Rect:
-    """Contracts in hand."""
+def hand(layout: Layout, wide: bool = False) -> Rect:
+    """Contracts in hand; ``wide`` while nothing needs the bench."""
     desk, left = layout.desk, bench(layout)
-    x = left.right + layout.px(6)
+    x = desk.x if wide else left.right + layout.px(6)
     return Rect(x, left.y, desk.right - x, left.h)
 
 
-def cards(layout: Layout, count: int) -> list[Rect]:
-    """The places of so many contracts in hand: side by side while there is room."""
-    area, px = hand(layout), layout.px
-    inner = Rect(area.x + px(4), area.y + px(20), area.w - px(8), area.h - px(24))
-    gap = px(4)
-    rows = 1 if count <= 2 else 2
-    across = 1 if count == 1 else 2
-    size = fitted(*_CARD, (inner.w - gap) // across, (inner.h - gap * (rows - 1)) // rows)
-    columns = max(across, -(-count // rows))
-    step = min(size[0] + gap, (inner.w - size[0]) / max(1, columns - 1))
-    return [
-        Rect(
-            round(inner.x + at % columns * step), inner.y + at // columns * (size[1] + gap), *size
-        )
-        for at in range(count)
-    ]  # fmt: skip
+def cards(layout: Layout, count: int, wide: bool = False) -> list[Rect]:
+    """The places of so many contracts in hand: of cards side by side, or of slips."""
+    inner, gap = _inner(layout, wide), layout.px(4)
+    w, h = fitted(*_CARD, _across(layout, count, wide), inner.h)
+    if in_slips(layout, count, wide):
+        return slips.places(layout, inner, count)
+    return [Rect(inner.x + at * (w + gap), inner.y, w, h) for at in range(count)]
+
+
+def in_slips(layout: Layout, count: int, wide: bool) -> bool:
+    """Whether the contracts in hand are shown as slips, for cards would be too small."""
+    return _across(layout, count, wide) < layout.px(_LEAST_CARD)
+
+
+def _inner(layout: Layout, wide: bool) -> Rect:
+    area, px = hand(layout, wide), layout.px
+    return Rect(area.x + px(4), area.y + px(20), area.w - px(8), area.h - px(24))
+
+
+def _across(layout: Layout, count: int, wide: bool) -> int:
+    """How wide each contract may be beside the others."""
+    gap = layout.px(4)
+    return (_inner(layout, wide).w - gap * (count - 1)) // max(1, count)
+
+
+def needs_bench(pad: DisplayList) -> bool:
+    """Whether a tile or a car is being dealt with, or soon will be."""
+    pending = pad.state.pending
+    return bool(pending) and frames.kind(pending[-1]) not in _BETWEEN
 
 
 def begin(pad: DisplayList) -> None:
@@ -80,13 +97,14 @@ def draw(pad: DisplayList) -> None:
     matrix.draw(pad, seat)
     _head(pad, seat)
     _crew(pad, seat)
-    _bench(pad)
+    if needs_bench(pad):
+        _bench(pad)
     _hand(pad, seat)
 
 
 def _head(pad: DisplayList, seat: int) -> None:
     state, px, area = pad.state, pad.px, head(pad.layout)
-    name = Rect(area.x, area.y, round(area.w * 0.4), area.h)
+    name = Rect(area.x, area.y, round(area.w * 0.36), area.h)
     _name(pad, seat, name)
     rest = Rect(name.right + px(4), area.y, area.right - name.right - px(4), area.h)
     facts = [("points", "victory_point", str(state.points[seat]))]
@@ -141,13 +159,11 @@ def _crew(pad: DisplayList, seat: int) -> None:
 def _bench(pad: DisplayList) -> None:
     state, area = pad.state, bench(pad.layout)
     pieces.well(pad, area, radius=7)
-    if not state.pending:
-        return
     frame = state.pending[-1]
     tile = factories.asked_tile(pad)
     spot = thing_spot(pad.layout)
     seat = state.current
-    if seat != pad.position.viewer and frames.kind(frame) != frames.TURN:
+    if seat != pad.position.viewer:
         _name(pad, seat, button(pad.layout))
     if tile:
         pad.place(faces.tile_face(pad, tile, *spot.size), spot, ("tray",))
@@ -204,7 +220,9 @@ def button(layout: Layout) -> Rect:
 
 
 def _hand(pad: DisplayList, seat: int) -> None:
-    state, px, area = pad.state, pad.px, hand(pad.layout)
+    state, px = pad.state, pad.px
+    wide = not needs_bench(pad)
+    area = hand(pad.layout, wide)
     pieces.well(pad, area, radius=7)
     pad.zone(("hand", seat), area)
     title = Rect(area.x + px(6), area.y + px(1), area.w - px(12), px(18))
@@ -219,11 +237,16 @@ def _hand(pad: DisplayList, seat: int) -> None:
     if not held:
         low = Rect(title.x, title.bottom, title.w, area.bottom - title.bottom)
         pad.boxed(pad.say("works.no_hand"), "small", MUTED, low)
-    for card, rect in zip(held, cards(pad.layout, len(held)), strict=True):
+    for card, rect in zip(held, cards(pad.layout, len(held), wide), strict=True):
         if card >= terms.CONTRACTS:  # while somebody else may be looking
             pad.place(faces.contract_face(pad, card, *rect.size), rect)
             pad.zone(("hidden", seat), rect)
             continue
-        pad.place(faces.contract_face(pad, card, *rect.size), rect, ("held", seat, card))
-        needs.draw(pad, card, rect, ("held", seat, card))
+        key = ("held", seat, card)
+        if in_slips(pad.layout, len(held), wide):
+            pad.place(slips.slip(pad, card, rect), rect, key)
+            needs.fill(pad, card, slips.mark(pad.layout, rect), key)
+        else:
+            pad.place(faces.contract_face(pad, card, *rect.size), rect, key)
+            needs.draw(pad, card, rect, key)
         pad.zone(("held", seat, card), rect)
