@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pygame
 import pytest
 
-from kraftwagen.games.automania import codes, frames, terms
+from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.ui.platform.settings import PALETTE_NAMES
-from kraftwagen.ui.tables.automania.areas import matrix
+from kraftwagen.ui.tables.automania.areas import markets, matrix
 from kraftwagen.ui.tables.automania.input.meaning import MOMENT
-from kraftwagen.ui.tables.automania.pictures.change_markers import place
+from kraftwagen.ui.tables.automania.pictures.change_markers import lies, place
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.tones import LINES
 from kraftwagen.ui.tables.automania.view import AutomaniaTable
 from kraftwagen.ui.tables.base import Choose, Gesture, Refused
 from tests.automania.table import GAME, Table
-from tests.ui.automania_table import asked, make_table, moments, position, top
+from tests.ui.automania_table import RECT, asked, make_table, moments, position, top
 
 KINDS = {
     codes.SPACE: "space", codes.SPONSOR: "sponsor", codes.RECALL: "recall", codes.RETIRE: "retire",
@@ -125,6 +128,49 @@ def test_the_car_that_is_asked_about_is_lit(table: AutomaniaTable) -> None:
     table.draw(made)
     edge = made.get_at((spot.centerx, spot.y - 1))
     assert min(edge.r, edge.g, edge.b) > 120
+    ground = made.get_at((spot.centerx, spot.y + 4))
+    assert max(ground.r, ground.g, ground.b) < 120, "light lies on the number and the car"
+
+
+def test_marks_of_the_last_turns_cover_no_number(table: AutomaniaTable) -> None:
+    """Those of ships lie beside them, and none is cut off by the bars around the table."""
+    state, _ = moments()[codes.SPACE]
+    marks = [
+        *(events.CarShipped(0, market, ship, terms.CITY, 0, ship)
+          for market in range(2) for ship in range(1, 18)),
+        *(events.WorkersPlaced(0, space, 1, -1, 0) for space in range(terms.SPACES)),
+        events.ContractPlayed(1, 0, 0),
+    ]  # fmt: skip
+    table.rebuild(position(state, marks=marks))
+    pad = top(table).pad
+    places = {found[1] for mark in marks if (found := place(mark))} & set(pad.zones)
+    boxes = {key: lies(pad, pad.zones[key], key).clamp(RECT) for key in places}
+    assert len(boxes) > 40
+    for key, box in boxes.items():
+        if key[0] == "ship":
+            assert not box.colliderect(number_of(pad, *key[1:])), key
+    for market in range(2):
+        rows = [boxes["ship", market, ship] for ship in range(1, 18)]
+        assert all(not one.colliderect(two) for one, two in itertools.pairwise(rows))
+
+
+def number_of(pad: DisplayList, market: int, ship: int) -> pygame.Rect:
+    """Where the number of a ship stands."""
+    row, berth = pad.zones["ship", market, ship], markets.berth(pad.layout, market, ship)
+    left = market == terms.AMERICA
+    wide = berth.x - row.x if left else row.right - berth.right
+    return pygame.Rect(row.x if left else berth.right, row.y, wide, row.h)
+
+
+def test_the_bench_is_shown_while_something_is_dealt_with(table: AutomaniaTable) -> None:
+    """Between two actions contracts in hand have its room."""
+    hands = {}
+    for question in (frames.TURN, frames.TILE, frames.PLACE, frames.SALE):
+        state = asked(question)
+        table.rebuild(position(state))
+        hands[question] = top(table).pad.zones["hand", state.current].w
+    assert hands[frames.TURN] > 1.5 * hands[frames.TILE]
+    assert hands[frames.TILE] == hands[frames.PLACE] == hands[frames.SALE]
 
 
 def test_contracts_of_others_stay_hidden(table: AutomaniaTable) -> None:

@@ -11,6 +11,7 @@ from pygame import Rect
 from kraftwagen.games.automania import terms
 from kraftwagen.ui.drawing.theme import fit_scale
 from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.tables.automania import foreground
 from kraftwagen.ui.tables.automania.areas import display, markets, offices, works
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, compute, factory
 
@@ -73,8 +74,30 @@ def test_pieces_lie_apart_inside_their_areas(size: tuple[int, int]) -> None:
     }  # fmt: skip
     apart(own)
     assert all(made.works.contains(rect) for rect in own.values())
-    for count in range(1, 9):
-        assert all(own["hand"].contains(rect) for rect in works.cards(made, count))
+    assert works.hand(made, True) == own["bench"].union(own["hand"])
+    for count, wide in itertools.product(range(1, 9), (False, True)):
+        places = works.cards(made, count, wide)
+        assert all(works.hand(made, wide).contains(rect) for rect in places)
+        if count <= 3:
+            apart({str(at): rect for at, rect in enumerate(places)})
+
+
+def test_contracts_in_hand_take_the_room_of_an_empty_bench() -> None:
+    made = layout((1280, 720), 4)
+    for count, least in ((2, 100), (3, 70), (6, 56)):
+        large = works.cards(made, count, True)
+        assert min(rect.w for rect in large) >= least
+        apart({str(at): rect for at, rect in enumerate(large)})
+
+
+@pytest.mark.parametrize("size", [*SIZES, *TALL])
+def test_factories_to_choose_from_are_large_enough_to_be_compared(size: tuple[int, int]) -> None:
+    made = layout(size, 4)
+    cards = foreground.board_places(made)
+    apart({str(at): rect for at, rect in enumerate(cards)})
+    assert all(made.rect.contains(card) for card in cards)
+    assert all(min(card.w / 215, card.h / 170) >= made.px(1000) / 1000 * 0.99 for card in cards)
+    assert not any(card.colliderect(market) for card in cards for market in made.markets)
 
 
 @pytest.mark.parametrize("board", range(len(terms.BOARDS)))

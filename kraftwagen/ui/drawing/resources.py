@@ -16,6 +16,7 @@ from typing import Any
 import pygame
 import yaml
 
+from kraftwagen.ui.drawing.quick_svg import quick
 from kraftwagen.ui.drawing.theme import BRASS, INK, Colour, Palette, Style, hexa
 from kraftwagen.ui.drawing.typefaces import Typefaces
 
@@ -305,7 +306,7 @@ def _threads() -> ThreadPoolExecutor:
 
 def rasterised(text: str, size: tuple[int, int]) -> pygame.Surface:
     """An SVG text fitted into that size, keeping its proportions; other threads go on meanwhile."""
-    made = pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
+    made = pygame.image.load_sized_svg(io.BytesIO(quick(text).encode()), size)
     # The loader rounds up: 30 asked may be 31 given.
     exact = made.get_rect().clip((0, 0, *size))
     return made.subsurface(exact).convert_alpha()

@@ -71,7 +71,10 @@ def _subject(pad: DisplayList, still: DisplayList) -> None:
     """The car that is asked about, so that nobody has to look for it."""
     frame = pad.state.pending[-1]
     if frames.kind(frame) == frames.SALE:
-        lights.glow(pad, still.zones[("ship", *frames.unpack_sale(frame))], lights.HELD)
+        row = still.zones[("ship", *frames.unpack_sale(frame))]
+        box = row.inflate(pad.px(4), pad.px(4))
+        # No glow: in a row so low it would cover the number and the car.
+        pad.place(pad.canvas.box(box.size, None, lights.HELD, pad.px(2.4), pad.px(6)), box)
 
 
 def _buttons(pad: DisplayList, inputs: TableInput) -> None:
@@ -159,10 +162,15 @@ def _reached(pad: DisplayList, found: Landing, rect: Rect, high: int) -> None:
 # -- the factories of the advanced game
 
 
+def _boards_area(layout: Layout) -> Rect:
+    """All between the markets: no sales office is chosen before the factories are."""
+    return layout.middle.unionall([layout.offices, *layout.crowds])
+
+
 def board_places(layout: Layout) -> list[Rect]:
-    """The four factories, two by two, over grid and contracts."""
+    """The four factories, two by two."""
     px = layout.px
-    area = layout.middle.inflate(-px(24), -px(50))
+    area = _boards_area(layout).inflate(-px(24), -px(50))
     area.y += px(14)
     gap = px(12)
     return [cell for row in rows_of(area, 2, gap) for cell in split(row, 2, gap)]
@@ -170,7 +178,7 @@ def board_places(layout: Layout) -> list[Rect]:
 
 def _boards(pad: DisplayList, inputs: TableInput) -> None:
     px = pad.px
-    area = pad.layout.middle
+    area = _boards_area(pad.layout)
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=False, shadow=8))
     pad.zone(("boards", "panel"), area)
     head = Rect(area.x + px(14), area.y + px(6), area.w - px(28), px(30))
@@ -193,8 +201,16 @@ def _boards(pad: DisplayList, inputs: TableInput) -> None:
         shown = image if open_ else pieces.faded(image, 90)
         pad.place(shown, image.get_rect(midtop=(rect.centerx, top)))
         pad.fitted(pad.tr(f"automania.term.factory.{name}"), "bold", INK, title)
+        if board in pad.state.boards:
+            _owner(pad, pad.state.boards.index(board), title)
         pad.text(powers[board], style, INK, room, wrap=True)
         pad.zone(("board", board), rect)
+
+
+def _owner(pad: DisplayList, seat: int, title: Rect) -> None:
+    """Who has chosen a factory, at the end of its title."""
+    badge, middle = pad.px(18), (title.right - pad.px(10), title.centery)
+    pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, badge))
 
 
 def _power_room(pad: DisplayList, rect: Rect) -> Rect:

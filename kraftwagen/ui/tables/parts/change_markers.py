@@ -12,12 +12,26 @@ from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 
 
+def over_edge(pad: DisplayList, rect: Rect, key: Key) -> Rect:
+    """Where the bookmark of a thing lies: over its upper edge."""
+    w, h = pad.px(13), pad.px(18)
+    box = Rect(0, 0, w, h)
+    if rect.h < 2 * h:  # A line with a number at its right.
+        box.midbottom = (rect.x + w // 2, rect.y + round(rect.h * 0.3))
+    else:  # Beside the middle, where things have their heads and numbers.
+        box.center = (rect.right - round(rect.w * 0.3), rect.y + pad.px(1))
+    return box
+
+
 def draw(
-    pad: DisplayList, marks: Sequence[Event], place: Callable[[Event], tuple[int, Key] | None]
+    pad: DisplayList,
+    marks: Sequence[Event],
+    place: Callable[[Event], tuple[int, Key] | None],
+    lies: Callable[[DisplayList, Rect, Key], Rect] = over_edge,
 ) -> None:
     """Mark every place that the marked events changed; the latest colour wins.
 
-    ``place`` says who did it and where that is to be seen.
+    ``place`` says who did it and where that is to be seen, ``lies`` where its bookmark lies.
     """
     found: dict[Key, int] = {}
     for event in marks:
@@ -27,17 +41,13 @@ def draw(
     for key, seat in found.items():
         rect = pad.zones.get(key)
         if rect is not None:
-            _ribbon(pad, rect, seat, key)
+            # What lies under the bars around the table could not be seen.
+            _ribbon(pad, lies(pad, rect, key).clamp(pad.layout.rect), seat, key)
 
 
-def _ribbon(pad: DisplayList, rect: Rect, seat: int, key: Key) -> None:
-    """A bookmark over the upper edge: nothing around the thing, as around what can be pressed."""
-    w, h = pad.px(13), pad.px(18)
-    box = Rect(0, 0, w, h)
-    if rect.h < 2 * h:  # A line with a number at its right.
-        box.midbottom = (rect.x + w // 2, rect.y + round(rect.h * 0.3))
-    else:  # Beside the middle, where things have their heads and numbers.
-        box.center = (rect.right - round(rect.w * 0.3), rect.y + pad.px(1))
+def _ribbon(pad: DisplayList, box: Rect, seat: int, key: Key) -> None:
+    """A bookmark: nothing around the thing, as around what can be pressed."""
+    w, h = box.size
     line = max(1.0, pad.px(1.3))
     edge = line * 1.2
     path = (

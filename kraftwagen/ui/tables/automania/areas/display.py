@@ -61,10 +61,8 @@ def draw(pad: DisplayList) -> None:
     rect = deck(layout)
     pad.place(pad.image("contract_back", *rect.size), rect, ("deck",))
     count = faces.number(pad, contracts.deck_size(state), px(15), CREAM)
-    box = centred(
-        (rect.right - px(9), rect.bottom - px(2)), max(px(20), count.get_width() + px(8)), px(18)
-    )
-    box.right = min(box.right, area.right)
+    box = Rect(0, 0, max(px(20), count.get_width() + px(8)), px(18))
+    box.bottomright = (rect.right - px(3), rect.bottom - px(3))
     pieces.plate(pad, box, GREEN_DEEP, BRASS, 5)
     pad.put(count, box.center)
     pad.zone(("deck",), rect)

@@ -51,6 +51,9 @@ def _contracts(pad: DisplayList, seat: int, area: Rect, held: list[int]) -> None
         title = Rect(left, area.y, half, px(20))
         colour = BRASS_LIGHT if cards else MUTED
         pad.fitted(pad.say(words), "small_bold", colour, title)
+        if not cards:
+            below = Rect(left, title.bottom, half, title.h)
+            pad.fitted("–", "small_bold", MUTED, below)
         size = fitted(*_CARD, half, area.bottom - title.bottom - px(2))
         step = min(size[0] + px(4), (half - size[0]) / max(1, len(cards) - 1))
         for at, card in enumerate(cards):

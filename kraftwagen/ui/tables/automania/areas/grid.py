@@ -6,9 +6,9 @@ from typing import Final
 
 from pygame import Rect
 
-from kraftwagen.games.automania import terms
+from kraftwagen.games.automania import notation, terms
 from kraftwagen.games.automania.rules import workers
-from kraftwagen.ui.drawing.theme import INK
+from kraftwagen.ui.drawing.theme import INK, MUTED
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.parts import pieces
@@ -39,6 +39,8 @@ def draw(pad: DisplayList) -> None:
         tile = pad.state.tiles[cell]
         if not tile:
             pad.place(pad.image("tile_gone", *rect.size), rect)
+            name = notation.CELLS[cell].upper()  # as the log and the text board call it
+            pad.text(pad.tr("automania.term.cell.grid", cell=name), "small", MUTED, rect, "center")
             continue
         pad.place(faces.tile_face(pad, tile, *rect.size), rect, ("tile", cell))
         pad.zone(("tile", cell), rect)

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.rules import offices
-from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, INK
+from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, INK, PAPER
 from kraftwagen.ui.tables.automania.areas import factories, matrix
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
@@ -76,11 +76,16 @@ def _head(pad: DisplayList, seat: int, area: Rect) -> None:
     right = spot.x
     if offices.has_retired(state, seat):
         number = state.offices.index(seat) + 1
+        plate = Rect(0, 0, px(17), px(19))
+        plate.midright = (right - px(10), area.centery)
+        # On a plate, as on the sales office itself: no figure beside the points.
+        pieces.plate(pad, plate, PAPER, INK, 4)
+        pad.put(faces.number(pad, number, px(14), INK), plate.center)
         sign = pad.image("action_retire", px(19), px(19))
-        pad.put(sign, (right - px(28), area.centery))
-        pad.put(faces.number(pad, number, px(15), look.text), (right - px(11), area.centery))
-        pad.zone(("gone", seat), Rect(right - px(40), area.y, px(36), area.h))
-        right -= px(40)
+        pad.put(sign, (plate.x - px(12), area.centery))
+        left = plate.x - px(22)
+        pad.zone(("gone", seat), Rect(left, area.y, plate.right - left, area.h))
+        right = left - px(2)
     words = Rect(area.x + px(25), area.y, right - area.x - px(28), area.h)
     pad.fitted(pad.position.names[seat], "small_bold", look.text, words)
     pad.zone(("points", seat), spot)

@@ -18,6 +18,10 @@ _CARD = (168, 112)
 _HEAD = 30
 _CREW = 38
 _BENCH = 94
+_LEAST_CARD = 52
+"""The width of a contract in hand, in units, below which it is rather covered than made smaller."""
+_BETWEEN = (frames.TURN, frames.ADVANCE, frames.FACTORY)
+"""Questions about nothing that lies on the bench."""
 
 
 def head(layout: Layout) -> Rect:
@@ -39,22 +43,29 @@ def bench(layout: Layout) -> Rect:
     return Rect(desk.x, top, px(_BENCH), desk.bottom - top)
 
 
-def hand(layout: Layout) -> Rect:
-    """Contracts in hand."""
+def hand(layout: Layout, wide: bool = False) -> Rect:
+    """Contracts in hand; ``wide`` while nothing needs the bench."""
     desk, left = layout.desk, bench(layout)
-    x = left.right + layout.px(6)
+    x = desk.x if wide else left.right + layout.px(6)
     return Rect(x, left.y, desk.right - x, left.h)
 
 
-def cards(layout: Layout, count: int) -> list[Rect]:
-    """The places of so many contracts in hand: side by side while there is room."""
-    area, px = hand(layout), layout.px
+def cards(layout: Layout, count: int, wide: bool = False) -> list[Rect]:
+    """The places of so many contracts in hand: as large as they can lie side by side.
+
+    Where they would become too small, they overlap.
+    """
+    area, px = hand(layout, wide), layout.px
     inner = Rect(area.x + px(4), area.y + px(20), area.w - px(8), area.h - px(24))
     gap = px(4)
-    rows = 1 if count <= 2 else 2
-    across = 1 if count == 1 else 2
-    size = fitted(*_CARD, (inner.w - gap) // across, (inner.h - gap * (rows - 1)) // rows)
-    columns = max(across, -(-count // rows))
+    columns, size = count, (0, 0)
+    for rows in (1, 2):
+        across = max(1, -(-count // rows))
+        high = (inner.h - gap * (rows - 1)) // rows
+        room = max(px(_LEAST_CARD), (inner.w - gap * (across - 1)) // across)
+        found = fitted(*_CARD, room, high)
+        if found[0] > size[0]:
+            columns, size = across, found
     step = min(size[0] + gap, (inner.w - size[0]) / max(1, columns - 1))
     return [
         Rect(
@@ -62,6 +73,12 @@ def cards(layout: Layout, count: int) -> list[Rect]:
         )
         for at in range(count)
     ]  # fmt: skip
+
+
+def needs_bench(pad: DisplayList) -> bool:
+    """Whether a tile or a car is being dealt with, or soon will be."""
+    pending = pad.state.pending
+    return bool(pending) and frames.kind(pending[-1]) not in _BETWEEN
 
 
 def begin(pad: DisplayList) -> None:
@@ -80,13 +97,14 @@ def draw(pad: DisplayList) -> None:
     matrix.draw(pad, seat)
     _head(pad, seat)
     _crew(pad, seat)
-    _bench(pad)
+    if needs_bench(pad):
+        _bench(pad)
     _hand(pad, seat)
 
 
 def _head(pad: DisplayList, seat: int) -> None:
     state, px, area = pad.state, pad.px, head(pad.layout)
-    name = Rect(area.x, area.y, round(area.w * 0.4), area.h)
+    name = Rect(area.x, area.y, round(area.w * 0.36), area.h)
     _name(pad, seat, name)
     rest = Rect(name.right + px(4), area.y, area.right - name.right - px(4), area.h)
     facts = [("points", "victory_point", str(state.points[seat]))]
@@ -141,13 +159,11 @@ def _crew(pad: DisplayList, seat: int) -> None:
 def _bench(pad: DisplayList) -> None:
     state, area = pad.state, bench(pad.layout)
     pieces.well(pad, area, radius=7)
-    if not state.pending:
-        return
     frame = state.pending[-1]
     tile = factories.asked_tile(pad)
     spot = thing_spot(pad.layout)
     seat = state.current
-    if seat != pad.position.viewer and frames.kind(frame) != frames.TURN:
+    if seat != pad.position.viewer:
         _name(pad, seat, button(pad.layout))
     if tile:
         pad.place(faces.tile_face(pad, tile, *spot.size), spot, ("tray",))
@@ -204,7 +220,9 @@ def button(layout: Layout) -> Rect:
 
 
 def _hand(pad: DisplayList, seat: int) -> None:
-    state, px, area = pad.state, pad.px, hand(pad.layout)
+    state, px = pad.state, pad.px
+    wide = not needs_bench(pad)
+    area = hand(pad.layout, wide)
     pieces.well(pad, area, radius=7)
     pad.zone(("hand", seat), area)
     title = Rect(area.x + px(6), area.y + px(1), area.w - px(12), px(18))
@@ -219,7 +237,7 @@ def _hand(pad: DisplayList, seat: int) -> None:
     if not held:
         low = Rect(title.x, title.bottom, title.w, area.bottom - title.bottom)
         pad.boxed(pad.say("works.no_hand"), "small", MUTED, low)
-    for card, rect in zip(held, cards(pad.layout, len(held)), strict=True):
+    for card, rect in zip(held, cards(pad.layout, len(held), wide), strict=True):
         if card >= terms.CONTRACTS:  # while somebody else may be looking
             pad.place(faces.contract_face(pad, card, *rect.size), rect)
             pad.zone(("hidden", seat), rect)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pygame import Rect
+
 from kraftwagen.engine.types import Event
-from kraftwagen.games.automania import events
+from kraftwagen.games.automania import events, terms
 from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.parts.change_markers import over_edge
+from kraftwagen.ui.tables.parts.display_list import DisplayList
 
 
 def place(event: Event) -> tuple[int, Key] | None:
@@ -31,3 +35,25 @@ def place(event: Event) -> tuple[int, Key] | None:
         case events.Retired(seat=seat, office=office):
             return seat, ("office", office)
     return None
+
+
+def lies(pad: DisplayList, rect: Rect, key: Key) -> Rect:
+    """Where the bookmark of a place lies: beside numbers, and smaller on small things."""
+    high = min(pad.px(18), max(pad.px(12), round(rect.h * 0.6)))
+    box = Rect(0, 0, round(high * 0.7), high)
+    match key:
+        case ("ship", terms.AMERICA, _):
+            box.center = (rect.right + pad.px(2), rect.centery)
+        case ("ship", _, _):
+            box.center = (rect.x - pad.px(2), rect.centery)
+        case ("played", _):
+            box.midright = (rect.x - pad.px(2), rect.centery)
+        case ("hand", _):
+            box.midtop = (rect.right - box.w, rect.y)
+        case ("action", _):
+            box.midtop = (rect.right - round(rect.w * 0.3), rect.y)
+        case ("place", _, _):
+            box.midtop = (rect.right, rect.y - high // 4)
+        case _:
+            return over_edge(pad, rect, key)
+    return box

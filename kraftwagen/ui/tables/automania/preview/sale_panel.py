@@ -27,7 +27,7 @@ from kraftwagen.ui.tables.parts.places import split
 
 BUTTON: Final[Key] = ("forecast",)
 PANEL: Final[Key] = ("forecast", "panel")
-_ROW = 25
+_ROW = 30
 
 
 def button(pad: DisplayList, opened: bool, hovered: bool, keys: str) -> None:
@@ -69,10 +69,16 @@ def _sum(pad: DisplayList, found: SalePreview, seat: int, cell: Rect) -> None:
     pieces.well(pad, cell, radius=6)
     badge, middle = px(18), (cell.x + px(14), cell.centery)
     pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, badge))
+    left, right = cell.x + px(26), cell.right - px(5)
+    sold = sum(sale.seat == seat and sale.space != STAYS for sale in found.cars)
+    share = faces.number(pad, f"{sold}/{found.limits[seat]}", px(15), CREAM)
+    pad.put(share, (left + share.get_width() / 2, cell.centery))
+    sign = pad.image("sales_limit", px(15), px(15))
+    pad.put(sign, (left + share.get_width() + px(9), cell.centery))
+    left += share.get_width() + px(20)
     total = faces.reward(found.money(seat), found.points(seat))
-    signs = [("sales_limit", found.limits[seat]), *total]
-    image = faces.fitting(pad, signs, px(18), cell.w - px(34), CREAM)
-    pad.put(image, (cell.x + px(28) + image.get_width() / 2, cell.centery))
+    image = faces.fitting(pad, total, px(18), right - left, CREAM)
+    pad.put(image, (right - image.get_width() / 2, cell.centery))
 
 
 def _row(pad: DisplayList, sale: CarSale, rect: Rect) -> None:
