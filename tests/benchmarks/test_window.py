@@ -5,6 +5,7 @@ All with the dummy video driver, so the graphics card has no part in them.
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -71,7 +72,9 @@ def app(request: Any, game: str, tmp_path: Path) -> Iterator[App]:
     made = make_app([registry.load(game)], data_dir=tmp_path, size=request.param, guarded=False)
     made.stack.reset(TABLES[game](made))
     made.step([], 0.0)
+    gc.freeze()  # as ``App.run`` does
     yield made
+    gc.unfreeze()
     made.close()
 
 

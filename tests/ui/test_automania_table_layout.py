@@ -13,6 +13,7 @@ from kraftwagen.ui.drawing.theme import fit_scale
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.automania import foreground
 from kraftwagen.ui.tables.automania.areas import display, markets, offices, works
+from kraftwagen.ui.tables.automania.pictures import slips
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, compute, factory
 
 SIZES = (
@@ -78,16 +79,38 @@ def test_pieces_lie_apart_inside_their_areas(size: tuple[int, int]) -> None:
     for count, wide in itertools.product(range(1, 9), (False, True)):
         places = works.cards(made, count, wide)
         assert all(works.hand(made, wide).contains(rect) for rect in places)
-        if count <= 3:
-            apart({str(at): rect for at, rect in enumerate(places)})
+        apart({str(at): rect for at, rect in enumerate(places)})
+
+
+@pytest.mark.parametrize(
+    "size",
+    [*SIZES, (1280, 840), (1280, 940), (1400, 900), (1400, 1050), (1920, 1200), (1920, 1400)],
+)
+def test_no_room_lies_idle_below_the_grid(size: tuple[int, int]) -> None:
+    made = layout(size, 4)
+    first, last = offices.office(made, 0), offices.office(made, terms.SALES_OFFICES - 1)
+    above, below = first.y - made.grid.bottom, made.crowds[0].y - last.bottom
+    assert max(above, below) <= made.px(20)
+    assert (first.x, last.right) == (made.offices.x, made.offices.right)
 
 
 def test_contracts_in_hand_take_the_room_of_an_empty_bench() -> None:
     made = layout((1280, 720), 4)
-    for count, least in ((2, 100), (3, 70), (6, 56)):
-        large = works.cards(made, count, True)
-        assert min(rect.w for rect in large) >= least
-        apart({str(at): rect for at, rect in enumerate(large)})
+    for count in range(1, 9):
+        room, narrow = (works.cards(made, count, wide)[0] for wide in (True, False))
+        assert room.w * room.h >= narrow.w * narrow.h
+    assert works.cards(made, 2, True)[0].w >= 100
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("wide", [True, False])
+def test_a_large_hand_can_still_be_read(size: tuple[int, int], wide: bool) -> None:
+    made = layout(size, 4)
+    for count in range(3, 9):
+        whole, high = slips.fit(made, works.cards(made, count, wide)[0])
+        assert whole or count > 6, "then the colour of the edge alone says the type"
+        assert high >= made.px(8)
+        assert high >= made.px(11) or not wide
 
 
 @pytest.mark.parametrize("size", [*SIZES, *TALL])

@@ -308,6 +308,15 @@ def test_a_turned_picture_keeps_its_scale(res: Resources, tmp_path: Path) -> Non
     assert abs(box.centerx - turned.get_width() / 2) <= 1
 
 
+@pytest.mark.parametrize("words", ["Wants luggage – fiji", "Ägypten", "中", "two\nlines", "A"])
+def test_one_line_is_measured_as_it_would_be_drawn(res: Resources, words: str) -> None:
+    for face, px in itertools.product(theme.FACES, (9, 17, 40)):
+        style = Style(face, px)
+        wide = res.text_size(words, style)[0]
+        for wrap in (wide - 1, wide, wide + 40):
+            assert res.text_size(words, style, wrap) == res.text(words, style, INK, wrap).get_size()
+
+
 def test_a_stretched_box_looks_as_if_drawn_whole(res: Resources) -> None:
     size, fill, edge = (180, 70), Color(12, 30, 27, 200), Color(199, 160, 72)
     made = Canvas(Theme(1.0), res).box(size, fill, edge, 2, 9, 0.8, INK)

@@ -251,6 +251,27 @@ def test_alone_it_goes_on_by_itself(make_app: Callable[..., Any]) -> None:
     raise AssertionError("still there")
 
 
+def test_scenes_below_are_drawn_once_for_all_steps(
+    scoring: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    menu, drawn = scoring.app.stack.visible()[0], []
+    monkeypatch.setattr(menu, "draw", drawn.append)
+    scoring.frame()
+    scoring.app.draw()
+    assert drawn == [], "the sheet holds their picture"
+    menu.invalidate()
+    assert not scoring.app.step([], 0.0)
+    assert scoring.app.next_update() > 0.0, "and waits for nothing"
+    scoring.resize(1000, 700)
+    assert len(drawn) == 1
+    scoring.scene.skip()
+    scoring.frame()
+    assert len(drawn) == 1
+    scoring.app.stack.pop()
+    scoring.frame()
+    assert len(drawn) == 2
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (800, 560), (1920, 1080), (1000, 700)])
 def test_the_panel_fits(scoring: Driver, size: tuple[int, int]) -> None:
     scoring.resize(*size)

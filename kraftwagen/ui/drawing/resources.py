@@ -288,9 +288,15 @@ class Resources:
 
     def text_size(self, text: str, style: Style, wrap: int = 0) -> tuple[int, int]:
         """The size ``text`` would have."""
-        if wrap:
-            return self.text(text, style, INK, wrap).get_size()
-        return self.faces.size(text, style)
+        if not wrap:
+            return self.faces.size(text, style)
+        if text:  # One line, as most are, is not drawn for that.
+            face, words = self.faces.one_face(text, style.face)
+            font = self.font(face, style.px)
+            wide = font.size(words)[0]
+            if wide <= wrap and "\n" not in words:
+                return wide, font.get_height() + self.leading(Style(face, style.px))
+        return self.text(text, style, INK, wrap).get_size()
 
 
 def _picture(name: str) -> str:

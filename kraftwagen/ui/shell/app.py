@@ -313,7 +313,7 @@ class App:
         self.sound.update(dt)
         self.speech.follow(self.stack.top.ui.focus)
         self.speech.update()
-        drawn = bool(len(self.stack)) and any(scene.dirty for scene in self.stack.visible())
+        drawn = bool(len(self.stack)) and any(scene.dirty for scene in self.stack.drawn())
         if drawn:
             self.draw()
         if self.running is not None:  # a decision is shown first
@@ -321,11 +321,11 @@ class App:
         return drawn
 
     def draw(self) -> None:
-        """Draw all visible scenes and show the picture."""
-        shown = self.stack.visible()
+        """Draw all scenes in sight and show the picture."""
+        shown = self.stack.drawn()
         for scene in shown:
             scene.dirty = False
-        if not shown[0].opaque:
+        if not shown[0].covers:
             self.screen.fill(self.palette(GREEN_DARK))
         for scene in shown:
             self.use(scene)
@@ -338,7 +338,7 @@ class App:
         """Seconds the loop may sleep unless an event comes."""
         if not self.alive or not len(self.stack):
             return 0.0
-        if any(scene.dirty for scene in self.stack.visible()):
+        if any(scene.dirty for scene in self.stack.drawn()):
             return 0.0
         wanted = [self.stack.top.next_update(), self.devices.controllers.next_update()]
         if self.speech.waiting:

@@ -53,6 +53,11 @@ class Scene:
         """Finished texts in the language in use."""
         return self.app.tr
 
+    @property
+    def covers(self) -> bool:
+        """Whether its picture leaves nothing to see of the scenes below; they stay laid out."""
+        return self.opaque
+
     def enter(self) -> None:
         """The scene has been pushed; ``self.app`` is set, the size is not known yet."""
 
@@ -174,6 +179,12 @@ class SceneStack:
         while first > 0 and not self._scenes[first].opaque:
             first -= 1
         return self._scenes[max(first, 0) :]
+
+    def drawn(self) -> list[Scene]:
+        """Those of the visible scenes that are drawn: from the topmost one that covers the rest."""
+        shown = self.visible()
+        first = max((at for at, scene in enumerate(shown) if scene.covers), default=0)
+        return shown[first:]
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""

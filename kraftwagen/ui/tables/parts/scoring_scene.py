@@ -143,6 +143,11 @@ class ScoringScene(Scene, Generic[Stop]):
         """Whether the end is shown."""
         return self.at >= len(self.course.steps) - 1
 
+    @property
+    def covers(self) -> bool:
+        """As soon as the sheet holds a picture of the scenes below."""
+        return self._ground is not None
+
     def enter(self) -> None:
         """Begin with the first step, or show the last one."""
         self.course = self.read()

@@ -155,7 +155,8 @@ def _ship(pad: DisplayList, market: int, number: int) -> None:
     line = max(1.0, px(1))
     edge = BRASS if worth else HARBOUR_LIGHT
     pad.place(pad.canvas.box(place.size, HARBOUR_DARK, edge, line, px(5)), place)
-    figure = faces.number(pad, number, row.h * 0.68, BRASS_LIGHT if worth else CREAM)
+    size = min(row.h * 0.68, px(_NUMBER * 0.84))
+    figure = faces.number(pad, number, size, BRASS_LIGHT if worth else CREAM)
     middle = px(_NUMBER) / 2
     x = row.x + middle if market == terms.AMERICA else row.right - middle
     pad.put(figure, (x, row.centery))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from pygame import Rect, Surface
 
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation import forecast
+from kraftwagen.games.automania.presentation.previews import Need
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, GLOW, GREEN_DEEP
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
@@ -15,6 +17,8 @@ from kraftwagen.ui.tables.base import Key
 
 _HEIGHT: Final = 0.27
 """Of the mark, as a share of the contract."""
+_LEAST: Final = 7
+"""The least height of what is missing, in units."""
 
 
 def draw(pad: DisplayList, card: int, rect: Rect, key: Key) -> None:
@@ -24,26 +28,47 @@ def draw(pad: DisplayList, card: int, rect: Rect, key: Key) -> None:
     """
     if card >= terms.CONTRACTS:
         return
-    need = forecast.contract(pad.state, pad.position.viewer, card).nearest
     high = max(pad.px(15), round(rect.h * _HEIGHT))
-    inner = high - 2 * max(1, pad.px(1.5))
+    need = forecast.contract(pad.state, pad.position.viewer, card).nearest
+    parts = _parts(pad, card, need, high - 2 * max(1, pad.px(1.5)))
+    box = Rect(0, 0, max(high, _width(pad, parts) + high // 2), high)
+    box.topright = (rect.right - pad.px(2), rect.y + pad.px(2))
+    _plate(pad, box, parts, need, key)
+
+
+def fill(pad: DisplayList, card: int, box: Rect, key: Key) -> None:
+    """The same in a place of its own, as large as it holds it."""
+    need = forecast.contract(pad.state, pad.position.viewer, card).nearest
+    high = box.h - 2 * max(1, pad.px(1.5))
+    parts = _parts(pad, card, need, high)
+    while _width(pad, parts) > box.w - box.h // 2 and high > pad.px(_LEAST):
+        high -= 1
+        parts = _parts(pad, card, need, high)
+    _plate(pad, box, parts, need, key)
+
+
+def _parts(pad: DisplayList, card: int, need: Need, high: int) -> list[Surface]:
     parts: list[Surface] = []
     if need.met:
-        parts.append(pad.res.icon("check", inner, GLOW))
+        parts.append(pad.res.icon("check", high, GLOW))
     if need.feature:
-        name = faces.feature_image(pad.state.data.card_feature[card])
-        parts.append(pad.image(name, inner, inner))
+        parts.append(pad.image(faces.feature_image(pad.state.data.card_feature[card]), high, high))
     if need.stars:
-        parts.append(faces.number(pad, f"\u2212{need.stars}", inner, CREAM))
-        parts.append(pad.image("star", inner, inner))
+        parts.append(faces.number(pad, f"\u2212{need.stars}", high, CREAM))
+        parts.append(pad.image("star", high, high))
+    return parts
+
+
+def _width(pad: DisplayList, parts: Sequence[Surface]) -> int:
     gap = max(1, pad.px(1))
-    wide = sum(part.get_width() + gap for part in parts) + high // 2
-    box = Rect(0, 0, max(high, wide), high)
-    box.topright = (rect.right - pad.px(2), rect.y + pad.px(2))
+    return sum(part.get_width() for part in parts) + gap * (len(parts) - 1)
+
+
+def _plate(pad: DisplayList, box: Rect, parts: Sequence[Surface], need: Need, key: Key) -> None:
     edge = GLOW if need.met else BRASS
     line = max(1.0, pad.px(1.2))
-    pad.place(pad.canvas.box(box.size, GREEN_DEEP, edge, line, high / 2), box, key)
-    x = box.centerx - (sum(part.get_width() + gap for part in parts) - gap) / 2
+    pad.place(pad.canvas.box(box.size, GREEN_DEEP, edge, line, box.h / 2), box, key)
+    x = box.centerx - _width(pad, parts) / 2
     for part in parts:
         pad.put(part, (x + part.get_width() / 2, box.centery), key)
-        x += part.get_width() + gap
+        x += part.get_width() + max(1, pad.px(1))

@@ -12,7 +12,7 @@ from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
 from kraftwagen.ui.tables.parts import pieces
-from kraftwagen.ui.tables.parts.places import part_of, split
+from kraftwagen.ui.tables.parts.places import part_of, rows_of, split
 
 _SIZE = (176, 132)
 _PLATE = (0.035, 0.485, 0.93, 0.465)
@@ -20,10 +20,17 @@ _PLATE = (0.035, 0.485, 0.93, 0.465)
 
 
 def office(layout: Layout, number: int) -> Rect:
-    """The drawing of a sales office, from 0."""
-    place = split(layout.offices, terms.SALES_OFFICES, layout.px(4))[number]
-    size = fitted(*_SIZE, place.w, place.h)
-    return Rect((place.x, place.centery - size[1] // 2), size)
+    """The drawing of a sales office, from 0: in one row, or in two where it is larger so."""
+    return max((_place(layout, number, rows) for rows in (1, 2)), key=lambda rect: rect.w)
+
+
+def _place(layout: Layout, number: int, rows: int) -> Rect:
+    """In so many rows that reach from one end of the area to the other."""
+    gap, across = layout.px(4), terms.SALES_OFFICES // rows
+    row, column = divmod(number, across)
+    line = rows_of(layout.offices, rows, gap)[row]
+    w, h = fitted(*_SIZE, (line.w - gap * (across - 1)) // across, line.h)
+    return Rect(line.x + column * (line.w - w) // (across - 1), line.centery - h // 2, w, h)
 
 
 def plate(layout: Layout, number: int) -> Rect:
@@ -82,13 +89,14 @@ def _crowd(pad: DisplayList, rect: Rect, name: str, held: Sequence[int]) -> None
     """Sponsor or marketing with everybody's workers."""
     px = pad.px
     pieces.plate(pad, rect, GREEN, BRASS, 7)
-    image = pad.image(name, rect.h * 1.5, rect.h - px(4))
+    image = pad.image(name, rect.w * 0.45, rect.h - px(4))
     pad.place(image, image.get_rect(midleft=(rect.x + px(4), rect.centery)))
     left = rect.x + px(8) + image.get_width()
     head = Rect(left, rect.y + px(2), rect.right - left - px(4), px(18))
-    pad.fitted(pad.say(f"crowd.{name}"), "small_bold", BRASS_LIGHT, head)
     gain = [("autobuck", 1)] if name == "sponsor" else [("star", 1)]
     worth = faces.signs(pad, gain, px(15), BRASS_LIGHT)
+    words = Rect(head.x, head.y, head.w - worth.get_width() - px(3), head.h)
+    pad.fitted(pad.say(f"crowd.{name}"), "small_bold", BRASS_LIGHT, words)
     pad.put(worth, (head.right - worth.get_width() / 2, head.centery))
     low = Rect(left, head.bottom, head.w, rect.bottom - head.bottom - px(3))
     there = [(seat, count) for seat, count in enumerate(held) if count]

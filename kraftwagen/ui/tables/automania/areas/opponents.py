@@ -16,9 +16,15 @@ from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import fitted
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import pieces
-from kraftwagen.ui.tables.parts.places import rows_of, split
+from kraftwagen.ui.tables.parts.places import split
 
 _HEAD = 26
+_LOW = 136
+"""The height of what lies below the factory, at most."""
+_CARD = 60
+"""The width of a contract below which it is rather covered than made smaller."""
+_FACTS = 41
+"""The height of workers, money and limit, at most; the contracts take the rest."""
 
 
 def order(viewer: int, seats: int) -> list[int]:
@@ -60,7 +66,7 @@ def _opponent(pad: DisplayList, seat: int, area: Rect) -> None:
     factories.draw(pad, board, seat)
     low = Rect(inner.x, board.bottom + px(4), inner.w, inner.bottom - board.bottom - px(4))
     wide = round(low.w * 0.3)
-    matrix.small(pad, Rect(low.right - wide, low.y, wide, min(low.h, px(84))), seat)
+    matrix.small(pad, Rect(low.right - wide, low.y, wide, min(low.h, px(_LOW))), seat)
     _rest(pad, seat, Rect(low.x, low.y, low.w - wide - px(6), low.h))
 
 
@@ -94,7 +100,9 @@ def _head(pad: DisplayList, seat: int, area: Rect) -> None:
 def _rest(pad: DisplayList, seat: int, area: Rect) -> None:
     """Workers, money, limit; contracts in hand and played."""
     state, px = pad.state, pad.px
-    upper, lower = rows_of(Rect(area.x, area.y, area.w, min(area.h, px(84))), 2, px(2))
+    high = min(area.h, px(_LOW))
+    upper = Rect(area.x, area.y, area.w, min((high - px(2)) // 2, px(_FACTS)))
+    lower = Rect(area.x, upper.bottom + px(2), area.w, high - upper.h - px(2))
     closed = seat in pad.position.hidden_totals
     money = "" if closed else str(state.money[seat])
     facts = [
@@ -129,8 +137,9 @@ def _cards(pad: DisplayList, seat: int, area: Rect) -> None:
         right -= words.get_width() + px(4)
     pad.zone(("hand", seat), Rect(area.x, area.y, right - area.x, area.h))
     held = sorted(state.hands[seat], key=lambda card: not card & terms.KNOWN)
-    size = fitted(168, 112, right - area.x, area.h)
-    step = min(size[0] + px(2), (right - area.x - size[0]) / max(1, len(held) - 1))
+    room = right - area.x
+    size = fitted(168, 112, max(px(_CARD), room // max(1, len(held)) - px(2)), area.h)
+    step = min(size[0] + px(2), (room - size[0]) / max(1, len(held) - 1))
     for at, card in enumerate(held):
         known = bool(card & terms.KNOWN)
         number = card & terms.CARD_MASK

@@ -8,7 +8,7 @@ from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.rules import cars, offices
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, INK, MUTED
 from kraftwagen.ui.tables.automania.areas import factories, matrix, needs
-from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures import faces, slips
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
 from kraftwagen.ui.tables.parts import pieces
@@ -17,9 +17,9 @@ from kraftwagen.ui.tables.parts.places import centred, split
 _CARD = (168, 112)
 _HEAD = 30
 _CREW = 38
-_BENCH = 94
-_LEAST_CARD = 52
-"""The width of a contract in hand, in units, below which it is rather covered than made smaller."""
+_BENCH = 80
+_LEAST_CARD = 96
+"""The width of a contract in hand, in units, below which it is a slip."""
 _BETWEEN = (frames.TURN, frames.ADVANCE, frames.FACTORY)
 """Questions about nothing that lies on the bench."""
 
@@ -51,28 +51,28 @@ def hand(layout: Layout, wide: bool = False) -> Rect:
 
 
 def cards(layout: Layout, count: int, wide: bool = False) -> list[Rect]:
-    """The places of so many contracts in hand: as large as they can lie side by side.
+    """The places of so many contracts in hand: of cards side by side, or of slips."""
+    inner, gap = _inner(layout, wide), layout.px(4)
+    w, h = fitted(*_CARD, _across(layout, count, wide), inner.h)
+    if in_slips(layout, count, wide):
+        return slips.places(layout, inner, count)
+    return [Rect(inner.x + at * (w + gap), inner.y, w, h) for at in range(count)]
 
-    Where they would become too small, they overlap.
-    """
+
+def in_slips(layout: Layout, count: int, wide: bool) -> bool:
+    """Whether the contracts in hand are shown as slips, for cards would be too small."""
+    return _across(layout, count, wide) < layout.px(_LEAST_CARD)
+
+
+def _inner(layout: Layout, wide: bool) -> Rect:
     area, px = hand(layout, wide), layout.px
-    inner = Rect(area.x + px(4), area.y + px(20), area.w - px(8), area.h - px(24))
-    gap = px(4)
-    columns, size = count, (0, 0)
-    for rows in (1, 2):
-        across = max(1, -(-count // rows))
-        high = (inner.h - gap * (rows - 1)) // rows
-        room = max(px(_LEAST_CARD), (inner.w - gap * (across - 1)) // across)
-        found = fitted(*_CARD, room, high)
-        if found[0] > size[0]:
-            columns, size = across, found
-    step = min(size[0] + gap, (inner.w - size[0]) / max(1, columns - 1))
-    return [
-        Rect(
-            round(inner.x + at % columns * step), inner.y + at // columns * (size[1] + gap), *size
-        )
-        for at in range(count)
-    ]  # fmt: skip
+    return Rect(area.x + px(4), area.y + px(20), area.w - px(8), area.h - px(24))
+
+
+def _across(layout: Layout, count: int, wide: bool) -> int:
+    """How wide each contract may be beside the others."""
+    gap = layout.px(4)
+    return (_inner(layout, wide).w - gap * (count - 1)) // max(1, count)
 
 
 def needs_bench(pad: DisplayList) -> bool:
@@ -242,6 +242,11 @@ def _hand(pad: DisplayList, seat: int) -> None:
             pad.place(faces.contract_face(pad, card, *rect.size), rect)
             pad.zone(("hidden", seat), rect)
             continue
-        pad.place(faces.contract_face(pad, card, *rect.size), rect, ("held", seat, card))
-        needs.draw(pad, card, rect, ("held", seat, card))
+        key = ("held", seat, card)
+        if in_slips(pad.layout, len(held), wide):
+            pad.place(slips.slip(pad, card, rect), rect, key)
+            needs.fill(pad, card, slips.mark(pad.layout, rect), key)
+        else:
+            pad.place(faces.contract_face(pad, card, *rect.size), rect, key)
+            needs.draw(pad, card, rect, key)
         pad.zone(("held", seat, card), rect)

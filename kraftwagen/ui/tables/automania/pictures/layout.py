@@ -33,6 +33,10 @@ _DESK: Final = 242
 _OFFICES: Final = 58
 _CROWDS: Final = 48
 """The heights of sales offices, and of sponsor and marketing, below the grid."""
+_OFFICE: Final = 4 / 3
+"""How much wider than high a sales office is."""
+_TWO_ROWS: Final = 150
+"""What is added to the height of sales offices at most, for two rows of larger ones."""
 _CARDS: Final = 172
 """The width of contracts and player order, beside the grid."""
 _OPPONENT: Final = 202
@@ -248,8 +252,13 @@ def _middle(
     left = x + market_w + GAP
     # A grid that is held by the width leaves height to what lies below it.
     spare = h - side - offices_h - crowds_h - 2 * GAP
-    offices_h += min(spare * 0.5, 24)
-    crowds_h += min(spare * 0.3, 20)
+    one_row = middle_w / terms.SALES_OFFICES / _OFFICE
+    if offices_h + spare * 0.7 > 2 * one_row:
+        offices_h += min(spare * 0.7, _TWO_ROWS)
+        crowds_h += min(spare * 0.3, 30)
+    else:
+        crowds_h += min(max(0.0, spare + offices_h - one_row) * 0.7, 50)
+        offices_h = min(offices_h, one_row)
     apart = (h - side - offices_h - crowds_h) / 2
     crowd_w = (middle_w - GAP) / 2
     offices = box(left, y + side + apart, middle_w, offices_h)
