@@ -18,12 +18,13 @@ _TAKE: Final = [codes.by_mask([codes.TAKE | cell for cell in line]) for line in 
 _ROW: Final = (1 << terms.GRID) - 1
 """The cells of the first row as bits of ``State.lying``, and those of the first column."""
 _COLUMN: Final = sum([1 << cell for cell in terms.LINES[terms.FIRST_COLUMN]])
-_MACHINE: Final = [*[codes.PLACE | slot for slot in range(terms.FIRST_STYLE)], codes.DISCARD]
+_MACHINE: Final = [codes.PLACE | slot for slot in range(terms.FIRST_STYLE)]
 _STYLE: Final = [
-    [*[codes.PLACE | first + 3 * kind for kind in range(terms.TYPES)], codes.DISCARD]
-    for first in range(terms.FIRST_STYLE, terms.FIRST_STYLE + len(terms.PARTS))
+    [codes.PLACE | terms.FIRST_STYLE + part + 3 * car_type for car_type in range(terms.TYPES)]
+    for part in range(len(terms.PARTS))
 ]
 """By part, a place for each type."""
+_DISCARD: Final = [codes.DISCARD]
 TOO_DEAR: Final = -1
 
 
@@ -80,12 +81,14 @@ def legal_places(state: State, seat: i64, tile: i64) -> list[int]:
     """Codes for placing or discarding a tile (T1-T4, V5); a bonus has none (T6)."""
     kind = state.data.tile_kind[tile]
     if kind == terms.MACHINE:
-        return _MACHINE.copy()
-    if kind == terms.STYLE:
-        return _STYLE[state.data.tile_what[tile]].copy()
-    if kind == terms.MANAGER:
-        return _manager_places(state, seat, tile)
-    return []
+        found = _MACHINE
+    elif kind == terms.STYLE:
+        found = _STYLE[state.data.tile_what[tile]]
+    elif kind == terms.MANAGER:
+        found = _manager_places(state, seat, tile)
+    else:
+        return []
+    return found + _DISCARD
 
 
 def _manager_places(state: State, seat: i64, tile: i64) -> list[int]:
@@ -103,7 +106,6 @@ def _manager_places(state: State, seat: i64, tile: i64) -> list[int]:
             found.append(codes.PLACE | empty)
             if same:
                 found.sort()
-    found.append(codes.DISCARD)
     return found
 
 
