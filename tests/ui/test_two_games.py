@@ -130,6 +130,7 @@ def test_both_games_are_in_sight_at_every_size(
     for one in offered:
         assert window.contains(one.rect)
         assert one.rect.collidelist(others) < 0
+    assert all(window.contains(rect) for rect in others)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
