@@ -84,6 +84,8 @@ CHANGES: Final = [
     (["sales_offices", "entries", 1, "limit"], 9, {"B7": "[sales_office_2] up to 9 cars"}),
     (["sales_offices", "entries", 3, "points"], 8, {"B7": "8 points and the tile below it"}),
     (["factory_a", "office_costs"], [1, 2, 17, 19], {"B10": "the third 17, the fourth 19"}),
+    (["factory_b", "entries", 2, "office_costs"], [2, 9, 17, 18],
+     {"V4": "2, 9, 17 and 18 autobucks"}),
     (["factory_b", "entries", 3, "office_costs"], [0, 9, 17, 18, 19],
      {"V5": "0, 9, 17, 18 and 19"}),
     (["factory_b", "entries", 1, "oval_stars"], 7, {"V3": "It adds 7 to"}),

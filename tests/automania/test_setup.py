@@ -115,11 +115,12 @@ def test_contracts_are_shown_dealt_and_hidden() -> None:
         assert len(state.unused) == 4 - seats
 
 
-@rule("B10", "V5")
+@rule("B10", "V4", "V5")
 def test_lines_share_two_slots_and_managers_get_dearer() -> None:
     assert DATA.board_lines[0] == ((0, 1), (2, 1, 3), (6, 5, 4, 3))
-    for factory in ("side_a", "sumato", "elon", "gloria"):
+    for factory in ("side_a", "sumato", "elon"):
         assert office_prices(factory) == (2, 3, 4, 6)
+    assert office_prices("gloria") == (3, 4, 5, 7)
     assert office_prices("werkmann") == (1, 2, 3, 4, 6)
 
 

@@ -42,7 +42,7 @@ WANTED = {
         "advanced",
         10,
         9,
-        {"machines", "styling", "managers", "retiring", "factories", "bonus", "displacing"},
+        {"machines", "managers", "factories", "bonus", "displacing"},
     ),
 }
 

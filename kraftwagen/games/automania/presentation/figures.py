@@ -82,6 +82,7 @@ def _offices(data: DataSet) -> dict[str, object]:
         **_numbered("limit", (things.counted("cars", limit) for limit in data.office_limit)),
         **_numbered("bonus", bonuses),
         **_numbered("cost", data.board_offices[terms.SIDE_A]),
+        **_numbered("copy_cost", data.board_offices[terms.GLORIA]),
         **_numbered("free_cost", data.board_offices[terms.WERKMANN]),
     }
 
