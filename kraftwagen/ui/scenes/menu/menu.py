@@ -21,7 +21,7 @@ from kraftwagen.ui.scenes.menu.posters import CARD, Poster, beside_each_other, l
 from kraftwagen.ui.services import LibraryError, SaveEntry
 from kraftwagen.ui.shell.dialog import Dialog, tell
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets import Button, Choice
+from kraftwagen.ui.widgets import Button
 
 _STEP: Final = 0.05
 """Seconds between two steps of preparing."""
@@ -132,19 +132,14 @@ class MenuScene(Scene):
         if posters and not self._crowded:
             self._panel.centery = posters[0].centery
         elif len(self.app.games) > 1 and not posters:
-            # Above the buttons, lying; where that is too much, their names alone.
-            lying = size[1] - high >= px(CARD) + gap + px(6)
-            above = (px(CARD) if lying else tall) + gap
+            # Above the buttons, lying; where that is too much, no higher than these.
+            above = max(tall, min(px(CARD), size[1] - high - gap - px(6))) + gap
             self._panel.top, self._panel.h = self._panel.top - above, high + above
         self._panel.clamp_ip(Rect((0, 0), size))
         x, y = self._panel.x + pad_x, self._panel.y + pad_y
         if above:
             line = Rect(x, y, whole, above - gap)
-            if line.h == tall:
-                tip, titles = self.tr("menu.game_tip"), self.app.games.titles
-                Choice(self.ui, line, titles, self.app.game_id, self._other_game, tip=tip)
-            else:
-                posters = beside_each_other(line, len(self.app.games), gap)
+            posters = beside_each_other(line, len(self.app.games), gap)
             y += above
         # Arrows go along a row of posters, but not from one side of the buttons to the other.
         area = "" if self._crowded and not above else "games"

@@ -20,10 +20,14 @@ _SHAPE: Final = (3, 4)
 _FRONT: Final = 0.5
 """Where the lower part of a picture begins, with what it is about."""
 CARD: Final = 76
-"""Design units a poster is high that lies: a piece of the picture, words beside it."""
+"""Design units a poster is high that lies: a piece of the picture, words beside it.
+
+One that is not as high has its name alone."""
 _LEAST: Final = 150
 """Design units a poster is wide at least; the words below it need them."""
 _MOST: Final = 400
+_TICK: Final = 30
+"""Design units the seal of the chosen game is wide."""
 _PALE: Final = 84
 """How much of the picture of another game is veiled, of 255."""
 
@@ -137,10 +141,11 @@ class Poster(Widget):
         edge = BRASS_LIGHT if self.chosen else BRASS_DARK
         line = theme.line(3 if self.chosen else 1.5)
         surface.blit(canvas.box(whole.size, GREEN_DEEP, edge, line, theme.px(8)), whole)
-        lies = whole.w > whole.h
+        lies, small = whole.w > whole.h, whole.h < theme.px(CARD)
         if lies:
+            pad //= 2 if small else 1
             inner = whole.h - 2 * pad
-            picture = Rect(pad, pad, inner, inner)
+            picture = Rect(pad, pad, inner * 2 if small else inner, inner)
         else:
             picture = Rect((pad, pad), _picture_size(ui.app, whole.w))
         self._picture(surface, picture, lies)
@@ -149,10 +154,10 @@ class Poster(Widget):
             veil.fill((*tuple(canvas.colour(INK))[:3], _PALE))
             surface.blit(veil, picture)
         if self.chosen:
-            self._tick(surface, picture)
+            self._tick(surface, whole.inflate(-2 * pad, -2 * pad) if small else picture)
         if lies:
             beside = Rect(picture.right + 2 * pad, pad, 0, picture.h)
-            beside.w = whole.right - pad - beside.x
+            beside.w = whole.right - pad - beside.x - (theme.px(_TICK + 6) if small else 0)
             self._words_beside(surface, beside)
         else:
             below = whole.inflate(-4 * pad, 0)
@@ -180,6 +185,9 @@ class Poster(Widget):
 
     def _words_beside(self, surface: Surface, room: Rect) -> None:
         ui, canvas = self.ui, self.ui.canvas
+        if room.h < ui.theme.px(CARD) - 2 * _pad(ui.app):
+            canvas.fitted(surface, self.text, "button", CREAM, room)
+            return
         name = Rect(room.x, room.y, room.w, room.h * 2 // 5)
         canvas.fitted(surface, self.text, "button", CREAM, name)
         rest = Rect(room.x, name.bottom, room.w, room.bottom - name.bottom)
@@ -203,7 +211,7 @@ class Poster(Widget):
 
     def _tick(self, surface: Surface, picture: Rect) -> None:
         """A seal at the corner: the sign of the chosen game that is not a colour."""
-        ui, side = self.ui, min(self.ui.theme.px(30), picture.w * 2 // 5)
+        ui, side = self.ui, min(self.ui.theme.px(_TICK), picture.w * 2 // 5)
         centre = (picture.right - side * 0.62, picture.bottom - side * 0.62)
         ui.canvas.circle(surface, centre, side / 2, BRASS_LIGHT, INK, ui.theme.line(2))
         mark = ui.res.icon("check", side * 0.62, INK)

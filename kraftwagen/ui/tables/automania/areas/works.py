@@ -17,7 +17,7 @@ from kraftwagen.ui.tables.parts.places import centred, split
 _CARD = (168, 112)
 _HEAD = 30
 _CREW = 38
-_BENCH = 80
+_BENCH = 94
 _LEAST_CARD = 96
 """The width of a contract in hand, in units, below which it is a slip."""
 _BETWEEN = (frames.TURN, frames.ADVANCE, frames.FACTORY)

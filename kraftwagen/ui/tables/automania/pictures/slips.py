@@ -24,7 +24,7 @@ _HEIGHTS: Final = (22, 8)
 """The largest and the smallest height of a sign, in units."""
 _ROWS: Final = (1, 2, 3)
 _GAP: Final = 2
-_EDGE: Final = 3
+_EDGE: Final = 2
 
 
 def places(layout: Layout, area: Rect, count: int) -> list[Rect]:
@@ -44,7 +44,7 @@ def slip(pad: DisplayList, card: int, rect: Rect) -> Surface:
     layout, kind = pad.layout, pad.state.data.card_type[card]
     room, gap = _room(layout, Rect((0, 0), rect.size)), pad.px(_GAP)
     edge = LINES[kind].main if kind < len(LINES) else SEPIA
-    ground = pad.canvas.box(rect.size, CREAM, edge, pad.px(_EDGE), pad.px(5))
+    ground = pad.canvas.box(rect.size, CREAM, edge, pad.px(_EDGE + 0.6), pad.px(5))
 
     def paint(surface: Surface) -> None:
         surface.blit(ground, (0, 0))
