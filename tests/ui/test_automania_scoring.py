@@ -20,7 +20,7 @@ from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.tables.automania.hooks import AutomaniaHooks
 from kraftwagen.ui.tables.automania.scoring import steps
 from kraftwagen.ui.tables.automania.scoring.panel import _PAY, _SAIL, ScoringScene
-from kraftwagen.ui.tables.automania.scoring.steps import Course, Step, course, phase
+from kraftwagen.ui.tables.automania.scoring.steps import Course, Step, course, phase, sales_of
 from kraftwagen.ui.tables.director import Director
 from tests.automania.table import GAME, Table
 from tests.automania.whole_games import decisions
@@ -42,7 +42,13 @@ class Scored(NamedTuple):
     @property
     def course(self) -> Course:
         """Its steps."""
-        return course(ENGLISH, self.after, phase([*self.earlier, *self.events]), NAMES)
+        return self.seen_by()
+
+    def seen_by(self, *people: int) -> Course:
+        """Its steps as people see them who decided the sales of these seats."""
+        happened = phase([*self.earlier, *self.events])
+        known = sales_of(happened[: -len(self.events)], people)
+        return course(ENGLISH, self.after, happened, NAMES, known)
 
 
 @cache
@@ -69,12 +75,15 @@ def brought(step: Step, seat: int) -> tuple[int, int]:
     return sum(one.money for one in own), sum(one.points for one in own)
 
 
+@pytest.mark.parametrize("people", [(), (0, 2)])
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
-def test_each_step_adds_what_it_lists_and_all_ends_as_the_rules_say(number: int) -> None:
+def test_each_step_adds_what_it_lists_and_all_ends_as_the_rules_say(
+    number: int, people: tuple[int, ...]
+) -> None:
     found = scorings(number)
     assert [one.after.round for one in found] == [1, 2, 3, 4]
     for one in found:
-        made = one.course
+        made = one.seen_by(*people)
         now = amounts(made.steps[0].state)
         for step in made.steps:
             now = [
@@ -87,10 +96,11 @@ def test_each_step_adds_what_it_lists_and_all_ends_as_the_rules_say(number: int)
             assert sales.sold_by(made.steps[-1].state, seat) <= limit
 
 
+@pytest.mark.parametrize("people", [(), (0, 2)])
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
-def test_ships_are_unloaded_car_by_car(number: int) -> None:
+def test_ships_are_unloaded_car_by_car(number: int, people: tuple[int, ...]) -> None:
     for one in scorings(number):
-        made = one.course
+        made = one.seen_by(*people)
         before = made.steps[0].state
         assert not any(before.sold)
         assert not before.sold_more
@@ -99,7 +109,8 @@ def test_ships_are_unloaded_car_by_car(number: int) -> None:
             afloat = {(held >> 11, held >> 6 & 31) for held in before.afloat}
             assert {(held >> 11, held >> 6 & 31) for held in step.state.afloat} == afloat - gone
             before = step.state
-        assert (before.sold, before.sold_more) == (one.after.sold, one.after.sold_more)
+        assert before.sold == one.after.sold
+        assert sorted(before.sold_more) == sorted(one.after.sold_more)
         if one.after.round == terms.LAST_ROUND:
             assert before.afloat == ()
         else:
@@ -150,6 +161,44 @@ def test_a_round_of_sales_in_words() -> None:
     assert made.steps[1].seats == (0,)
     assert made.steps[-1].order == (1, 0)
     assert [entry.kind for entry in made.entries] == [steps.SOLD, steps.STAYED]
+
+
+def sale_of_four(*people: int, copied: bool = False) -> Course:
+    """Two players have two cars each in North America; all but the lowest one are sold."""
+    table = Table(
+        2, ships=["america 9 0 city", "america 8 1 city", "america 7 0 super", "america 6 1 super"],
+        offices={1: 0, 3: 1}, ask=[{"ask": "sale", "market": "north_america", "ship": 9}],
+    )  # fmt: skip
+    state = table.state.clone()
+    happened: list[Event] = [events.SalesStarted(1, (2, 2))]
+    for ship, space in ((9, 0), (8, 1), (7, 2)):
+        sales.sell(state, 0, ship, space, copied and ship == 8, happened)
+    happened += [events.CarKept(1, 0, 6), events.RoundEnded(1)]
+    return course(ENGLISH, state, happened, NAMES, sales_of(happened, people))
+
+
+def test_what_people_decided_is_summed_up_and_the_rest_told_car_by_car() -> None:
+    _, own, other, kept, end = sale_of_four(0).steps
+    assert own.words == "Sold in North America: Ferdinand 8 autobucks and 2 points."
+    assert [moved.ship for moved in own.moved] == [9, 7]
+    assert [entry.count for entry in own.entries] == [9, 7]
+    assert other.words.startswith("Bertha sells")
+    assert kept.words.startswith("Bertha leaves")
+    assert amounts(end.state) == amounts(sale_of_four().steps[-1].state)
+
+
+def test_all_who_look_on_share_one_step_in_each_market() -> None:
+    _, own, _ = sale_of_four(0, 1).steps
+    assert own.words == (
+        "Sold in North America: Ferdinand 8 autobucks and 2 points "
+        "and Bertha 4 autobucks and 1 point. 1 car stays on its ship."
+    )
+    assert {entry.kind for entry in own.entries} == {steps.SOLD, steps.STAYED}
+
+
+def test_nothing_is_summed_up_past_a_copied_sale() -> None:
+    told = [[moved.ship for moved in step.moved] for step in sale_of_four(0, copied=True).steps]
+    assert told == [[], [9], [8], [7], [], []]
 
 
 def test_only_what_ends_a_round_is_scored() -> None:
@@ -216,6 +265,15 @@ def show(make_app: Callable[..., Any]) -> Callable[..., Driver]:
     return put
 
 
+def test_what_the_table_has_not_shown_is_told_car_by_car(show: Callable[..., Driver]) -> None:
+    """Sales that left no choice follow the last decision: nobody has seen them yet."""
+    one = scorings(2)[2]
+    whole = Scored([], phase([*one.earlier, *one.events]), one.after)
+    for scored, fewer in ((one, True), (whole, False)):
+        steps_shown = show(scored, people=range(4)).scene.course.steps
+        assert (len(steps_shown) < len(whole.course.steps)) == fewer
+
+
 def test_a_car_leaves_its_ship_and_then_pays(show: Callable[..., Driver]) -> None:
     driver = show(sale_of_two())
     scene = driver.scene
@@ -235,6 +293,19 @@ def test_a_car_leaves_its_ship_and_then_pays(show: Callable[..., Driver]) -> Non
     scene.app.settings.reduced_motion = True
     scene.advance()
     assert (scene.sailed, scene.flown, scene._flight) == (1.0, 1.0, None)
+
+
+def test_cars_that_are_summed_up_leave_together_and_each_has_its_slip(
+    show: Callable[..., Driver],
+) -> None:
+    driver = show(scorings(2)[2], people=range(4))
+    scene = driver.scene
+    scene.advance()
+    assert len(scene.step.moved) > 1
+    pairs = list(scene._pairs())
+    assert [car.ship for car, _ in pairs] == [entry.count for _, entry in pairs]
+    scene.update(_SAIL + _PAY * 0.5)
+    driver.frame()
 
 
 def test_faster_games_have_faster_scorings(show: Callable[..., Driver]) -> None:
@@ -325,8 +396,8 @@ def test_skip_and_the_keys_lead_out(show: Callable[..., Driver]) -> None:
 # -- at the table
 
 
-def first_round(people: int, open_money: bool = True, number: int = 2) -> Match:
-    """A match of some people and bots, played until its first round is over."""
+def first_round(people: int, open_money: bool = True, number: int = 2, rounds: int = 1) -> Match:
+    """A match of some people and bots, played until its first round is over, or a later one."""
     seats = len(next(decisions(number))[0].order)
     names = [SeatInfo(name, "person" if at < people else "greedy")
              for at, name in enumerate(NAMES[:seats])]  # fmt: skip
@@ -335,7 +406,9 @@ def first_round(people: int, open_money: bool = True, number: int = 2) -> Match:
     for _, code, _ in decisions(number):
         match.submit(match.actor, code)
         if HOOKS.scoring(match.steps[-1].events):
-            return match
+            rounds -= 1
+            if not rounds:
+                return match
     raise AssertionError("no round ends")
 
 
@@ -351,11 +424,25 @@ def test_the_table_tells_the_whole_phase_whoever_decided(
     view.show_scoring(view.decision(len(match.steps)), Director(ToyView()), alone=False)
     scene = app.stack.top
     happened = [event for step in match.steps for event in step.events]
-    kinds = (events.SalesStarted, events.CarSold, events.CarKept, events.RoundEnded)
-    told = [event for event in happened if isinstance(event, kinds)]
-    assert [step.event for step in scene.course.steps] == told
+    moved = [(car.market, car.ship) for step in scene.course.steps for car in step.moved]
+    sold = [event for event in happened if isinstance(event, events.CarSold)]
+    assert sorted(moved) == sorted((event.market, event.ship) for event in sold)
     assert amounts(scene.course.steps[-1].state) == amounts(match.state)
     assert len(scene.hidden) == (0 if open_money else len(match.seats) - 1)
+
+
+def test_the_table_sums_up_what_people_decided(make_app: Callable[..., Any]) -> None:
+    told = []
+    for people in (1, 4):
+        match = first_round(people, rounds=3)
+        app = make_app(games=[GAME])
+        app.resources.look("automania")
+        app.routes.menu()
+        view = MatchView(app, match, HOOKS, LogBook())
+        view.show_scoring(view.decision(len(match.steps)), Director(ToyView()), alone=False)
+        told.append([len(step.moved) for step in app.stack.top.course.steps])
+    # A person alone sells two cars in North America, four people five in both markets.
+    assert told == [[0, 2, 1, 0, 1, 0, 1, 0], [0, 3, 2, 0]]
 
 
 def test_a_game_that_was_loaded_tells_the_same(make_app: Callable[..., Any]) -> None:

@@ -32,12 +32,12 @@ def _require(holds: bool, invariant: str, *values: object) -> None:
 def _check_seats(state: State) -> None:
     seats = range(len(state.order))
     _require(sorted(state.order) == list(seats), "S1 everybody is in the order", state.order)
-    by_seat = (
+    for_each = (
         state.boards, state.home, state.neutral, state.sponsor, state.marketing, state.money,
         state.points, state.factories, state.hands, state.played,
     )  # fmt: skip
-    same = all(len(values) == len(seats) for values in by_seat)
-    _require(same, "B1 something for each seat", [len(values) for values in by_seat])
+    same = all(len(values) == len(seats) for values in for_each)
+    _require(same, "B1 something for each seat", [len(values) for values in for_each])
     _require(max(state.money) < _TOO_MUCH, "A5 autobucks", state.money)
     _require(max(state.points) < _TOO_MUCH, "H1 points", state.points)
     _require(1 <= state.round <= terms.LAST_ROUND, "R1 round", state.round)
@@ -205,9 +205,8 @@ def _check_contracts(state: State) -> None:
 
 
 def _check_offices(state: State) -> None:
-    _require(len(state.offices) == terms.SALES_OFFICES, "B7 sales offices", state.offices)
     owners = [owner for owner in state.offices if owner != terms.NOBODY]
-    fits = len(set(owners)) == len(owners) and set(owners) <= set(state.order)
+    fits = len(set(owners)) == len(owners) == int(state.packed_offices).bit_count()
     _require(fits, "L1 one seat at a sales office", state.offices)
     asked = state.pending[0] & 15 if state.pending else frames.SALE
     if asked in (frames.SALE, frames.ADVANCE):

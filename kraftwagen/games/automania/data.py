@@ -13,7 +13,6 @@ from kraftwagen.games.data_file import Reader
 BUILT_IN = Path(__file__).with_name("data.yaml")
 GAME = "automania"
 _TILES = 72
-_IN_A_ROUND = 18
 _STARTING = 4
 _MOST = 20
 """No amount of money or points on a piece is larger."""
@@ -88,7 +87,7 @@ def _read_rounds(reader: Reader, data: DataSet) -> None:
     sets = reader.listing(table, "sets", "rounds", terms.LAST_ROUND)
     data.round_sets = (0, *(reader.choice(name, "rounds.sets", _SETS) for name in sets))
     reader.number(table, "tiles_in_grid", "rounds", terms.CELLS, terms.CELLS)
-    at_offices = _IN_A_ROUND - terms.CELLS
+    at_offices = terms.LAID - terms.CELLS
     reader.number(table, "tiles_at_offices", "rounds", at_offices, at_offices)
 
 
@@ -106,6 +105,22 @@ def _read_grid(reader: Reader, data: DataSet) -> None:
     data.space_action = tuple(actions)
     lines = [codes.space(space, actions[space]) for space in range(1, terms.SPACES)]
     data.line_codes = codes.by_mask(lines)
+    data.dearest_car = max(data.car_cost)
+    paid = range(data.dearest_car + 1)
+    corner = [
+        [kind for kind in range(terms.TYPES) if data.car_cost[kind] <= money] for money in paid
+    ]
+    data.corner_codes = tuple(
+        tuple(codes.space(terms.CORNER, kind) for kind in kinds) for kinds in corner
+    )
+    data.spaces_for = tuple(
+        sum(
+            1 << space
+            for space, action in enumerate(data.space_action)
+            if action in (terms.CONTRACT_ACTION, *kinds) or (space == terms.CORNER and kinds)
+        )
+        for kinds in corner
+    )
     spaces = reader.table("worker_spaces")
     data.sponsor_money = reader.number(spaces, "sponsor_money", "worker_spaces", 1, _MOST)
     reader.number(spaces, "marketing_stars", "worker_spaces", 1, 1)
@@ -190,7 +205,7 @@ def _read_offices(reader: Reader, data: DataSet) -> None:
         reader.require(isinstance(has_tile, bool), f"{entry}.tile", "must be true or false")
         tiles.append(place if has_tile else 0)
         place += bool(has_tile)
-    wanted = _IN_A_ROUND - terms.CELLS
+    wanted = terms.LAID - terms.CELLS
     fits = place - terms.CELLS == wanted
     reader.require(fits, "sales_offices.entries", f"must have {wanted} with a tile")
     data.office_limit, data.office_money = tuple(limits), tuple(money)
@@ -274,7 +289,7 @@ def _read_tiles(reader: Reader, data: DataSet) -> None:
     ) = zip(*rows, strict=True)  # fmt: skip
     for number, name in enumerate(_SETS):
         found = data.tile_set[1:].count(number)
-        wanted = _IN_A_ROUND * data.round_sets[1:].count(number)
+        wanted = terms.LAID * data.round_sets[1:].count(number)
         fits = found == wanted
         reader.require(fits, "factory_tiles.entries", f"must have {wanted} of set {name}")
     in_a_row = list(data.tile_set) == sorted(data.tile_set)

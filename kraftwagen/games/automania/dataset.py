@@ -22,6 +22,8 @@ class DataSet:
         "card_popularity",
         "card_start",
         "card_type",
+        "corner_codes",
+        "dearest_car",
         "deck",
         "demand_tiles",
         "digest",
@@ -50,6 +52,7 @@ class DataSet:
         "seat_points",
         "seat_workers",
         "space_action",
+        "spaces_for",
         "sponsor_money",
         "stars",
         "start_card_money",
@@ -86,6 +89,12 @@ class DataSet:
         """By action space: the type produced, or CONTRACT_ACTION; the corner has any type."""
         self.line_codes: list[tuple[int, ...]] = []
         """Codes of the action spaces above columns and left of rows, by a mask of the spaces."""
+        self.dearest_car: int = 0
+        """Autobucks with which any type can be produced; the next two end there."""
+        self.spaces_for: tuple[int, ...] = ()
+        """By autobucks, a bit for each action space whose action can be paid for (A5)."""
+        self.corner_codes: tuple[tuple[int, ...], ...] = ()
+        """By autobucks, codes of the corner (A5)."""
         self.sponsor_money: int = 0
         self.display: int = 0
         """Contracts face up (S4)."""

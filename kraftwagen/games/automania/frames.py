@@ -1,4 +1,4 @@
-"""Pending questions as packed ints: what the state's ``pending`` stack holds.
+"""Questions as packed ints: what the state's ``asked`` and ``then`` hold.
 
 The low four bits are the kind, the rest is what the question is about.
 """
@@ -33,6 +33,9 @@ ADVANCE: Final = 9
 """Left or right? (N2)"""
 FACTORY: Final = 10
 """Which factory? (V1)"""
+
+NOTHING: Final = 15
+"""No question."""
 
 KIND_MASK: Final = 15
 _BITS: Final = 4

@@ -19,7 +19,7 @@ from kraftwagen.engine.types import Json
 from kraftwagen.games.automania import checks, frames, notation, terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.rules import cars
-from kraftwagen.games.automania.state import State, for_seat
+from kraftwagen.games.automania.state import MOST_CARS, State, car_at_home, for_seat
 
 FORMAT = 1
 _ASKS = (
@@ -36,6 +36,8 @@ _ASKS = (
     "factory",
 )
 _LARGEST_RNG = (1 << 62) - 1
+_QUESTIONS = 2
+"""Pending at a time: the one asked and the one that comes after it."""
 _MOST = 10_000
 _MOST_STARS = 300
 """More than any data set lets a car have."""
@@ -213,16 +215,15 @@ def read(data: DataSet, position: Mapping[str, Json]) -> State:
         state.demands += _demands_from(demands.table(name))
     _read_ships(state, fields.table("ships"), seats)
     _read_sold(state, fields, seats)
-    state.offices = tuple(
-        terms.NOBODY if owner is None else number(owner, f"offices[{index}]", 0, seats - 1)
-        for index, owner in enumerate(fields.items("offices"))
-    )
+    state.offices = _offices_from(fields, seats)
     state.display = fields.names("display", data.card_names)
     state.deck = tuple(sorted(fields.names("deck", data.card_names)))
     state.unused = tuple(sorted(fields.names("unused_contracts", data.card_names)))
+    todo = fields.items("todo")
+    if len(todo) > _QUESTIONS:
+        raise BadPosition("table", "breaks rule R3 the questions of one turn", "R3")
     state.pending = tuple(
-        _frame_from(data, Fields(values, f"todo[{index}]"))
-        for index, values in enumerate(fields.items("todo"))
+        _frame_from(data, Fields(values, f"todo[{index}]")) for index, values in enumerate(todo)
     )
     state.rng = fields.number("rng", 0, _LARGEST_RNG)
     state.reveals = fields.number("reveals", 0, 1_000_000)
@@ -271,6 +272,20 @@ def _tiles(fields: Fields, key: str, data: DataSet) -> tuple[int, ...]:
     )
 
 
+def _offices_from(fields: Fields, seats: int) -> tuple[int, ...]:
+    """Whoever is at each sales office; a state could not hold a seat at two of them (L1)."""
+    owners = tuple(
+        terms.NOBODY if owner is None else number(owner, f"offices[{index}]", 0, seats - 1)
+        for index, owner in enumerate(fields.items("offices"))
+    )
+    if len(owners) != terms.SALES_OFFICES:
+        raise BadPosition("table", "breaks rule B7 sales offices", "B7")
+    for seat in range(seats):
+        if owners.count(seat) > 1:
+            raise BadPosition("table", "breaks rule L1 one sales office for each seat", "L1")
+    return owners
+
+
 def _read_players(state: State, players: list[Fields]) -> None:
     data = state.data
     for seat, fields in enumerate(players):
@@ -282,7 +297,10 @@ def _read_players(state: State, players: list[Fields]) -> None:
         state.neutral += (fields.number("neutral", 0, 99),)
         state.packed_sponsor += for_seat(fields.number("sponsor", 0, 99), seat)
         state.packed_marketing += for_seat(fields.number("marketing", 0, 99), seat)
-        state.cars += fields.by_name("cars", _CARS, 9)
+        kinds = fields.by_name("cars", _CARS, MOST_CARS)
+        state.packed_cars += sum(
+            count * car_at_home(terms.HOME_PLACES * seat + kind) for kind, count in enumerate(kinds)
+        )
         tiles = fields.table("tiles")
         tiles.only(*notation.PLACES)
         state.factories += (

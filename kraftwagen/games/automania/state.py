@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.native import mypyc_attr
-from kraftwagen.games.automania import terms
+from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.dataset import DataSet
 
 if TYPE_CHECKING:
@@ -61,6 +61,32 @@ def by_seat(amounts: i64, seats: int) -> tuple[int, ...]:
     return tuple([of_seat(amounts, seat) for seat in range(seats)])
 
 
+_CAR_BITS: Final = 3
+MOST_CARS: Final = (1 << _CAR_BITS) - 1
+"""Car tiles of a kind that a seat may have at home, in any data set."""
+
+
+def car_at_home(place: i64) -> i64:
+    """What to add to packed car tiles for one more at a place of ``State.cars``.
+
+    >>> of_seat(car_at_home(4 * 2 + 1), 2) == car_at_home(1)
+    True
+    """
+    seat = place // terms.HOME_PLACES
+    return for_seat(1 << _CAR_BITS * (place - seat * terms.HOME_PLACES), seat)
+
+
+def cars_at_home(packed_cars: i64, place: i64) -> i64:
+    """Car tiles at a place of ``State.cars``.
+
+    >>> cars_at_home(3 * car_at_home(9) + car_at_home(10), 9)
+    3
+    """
+    seat = place // terms.HOME_PLACES
+    kind = place - seat * terms.HOME_PLACES
+    return packed_cars >> _SEAT_BITS * seat + _CAR_BITS * kind & MOST_CARS
+
+
 @mypyc_attr(acyclic=True)
 class State:
     """The whole table."""
@@ -68,8 +94,8 @@ class State:
     __slots__ = (
         "advanced",
         "afloat",
+        "asked",
         "boards",
-        "cars",
         "current",
         "data",
         "deck",
@@ -77,15 +103,17 @@ class State:
         "display",
         "factories",
         "hands",
+        "laid",
+        "lying",
         "neutral",
-        "offices",
         "order",
+        "packed_cars",
         "packed_home",
         "packed_marketing",
         "packed_money",
+        "packed_offices",
         "packed_points",
         "packed_sponsor",
-        "pending",
         "played",
         "reveals",
         "rng",
@@ -93,7 +121,7 @@ class State:
         "sold",
         "sold_more",
         "spaces",
-        "tiles",
+        "then",
         "unseen",
         "unused",
     )
@@ -108,12 +136,16 @@ class State:
         """1 to 4 (R1)."""
         self.current: i64 = 0
         """The seat that has to decide."""
-        self.pending: tuple[int, ...] = _NONE
-        """Pending questions, the topmost last (see frames); empty when the game is over."""
+        self.asked: i64 = frames.NOTHING
+        """The question to be answered, see frames; NOTHING when the game is over."""
+        self.then: i64 = frames.NOTHING
+        """The question that comes after it in the same turn."""
         self.order: tuple[int, ...] = _NONE
         """Seats in player order (N5)."""
-        self.tiles: tuple[int, ...] = _NONE
-        """The tile on each cell of the grid, then those below sales offices; 0 if taken."""
+        self.laid: tuple[int, ...] = _NONE
+        """Tiles laid out for the round, those on the grid first; ``tiles`` is what is left."""
+        self.lying: i64 = 0
+        """A bit for each of them that has not been taken."""
         self.unseen: tuple[int, ...] = _NONE
         """Factory tiles not on the board yet, sorted: a draw takes one at random."""
         self.spaces: tuple[int, ...] = _NONE
@@ -126,8 +158,8 @@ class State:
         self.packed_marketing: i64 = 0
         self.packed_money: i64 = 0
         self.packed_points: i64 = 0
-        self.cars: tuple[int, ...] = _NONE
-        """Car tiles at home: four entries a seat, see terms."""
+        self.packed_cars: i64 = 0
+        """What ``cars`` says, packed (see ``cars_at_home``)."""
         self.factories: tuple[tuple[int, ...], ...] = _NO_HANDS
         """The tile on each place of each seat's factory, see terms."""
         self.demands: tuple[int, ...] = _NONE
@@ -138,8 +170,8 @@ class State:
         """The car on each limited sales space, five a market."""
         self.sold_more: tuple[int, ...] = _NONE
         """Cars on top spaces and copied sales, see cars.pack_sold."""
-        self.offices: tuple[int, ...] = _NONE
-        """The seat at each sales office, or NOBODY (L1)."""
+        self.packed_offices: i64 = 0
+        """What ``offices`` says: six bits a seat, one of them for the sales office it is at."""
         self.hands: tuple[tuple[int, ...], ...] = _NO_HANDS
         """Contracts in hand, in the order they came, see terms."""
         self.played: tuple[tuple[int, ...], ...] = _NO_HANDS
@@ -154,6 +186,18 @@ class State:
         """The generator."""
         self.reveals: i64 = 0
         """How often hidden information came to light."""
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """Pending questions, ``asked`` last; empty when the game is over."""
+        if self.then != frames.NOTHING:
+            return (self.then, self.asked)
+        return (self.asked,) if self.asked != frames.NOTHING else ()
+
+    @pending.setter
+    def pending(self, questions: tuple[int, ...]) -> None:
+        self.asked = questions[len(questions) - 1] if questions else frames.NOTHING
+        self.then = questions[0] if len(questions) > 1 else frames.NOTHING
 
     @property
     def home(self) -> tuple[int, ...]:
@@ -181,6 +225,45 @@ class State:
         return by_seat(self.packed_points, len(self.order))
 
     @property
+    def tiles(self) -> tuple[int, ...]:
+        """The tile on each cell of the grid, then those below sales offices; 0 if taken."""
+        return tuple([tile if self.lying >> cell & 1 else 0 for cell, tile in enumerate(self.laid)])
+
+    @tiles.setter
+    def tiles(self, tiles: tuple[int, ...]) -> None:
+        self.laid = tiles
+        self.lying = sum([1 << cell for cell, tile in enumerate(tiles) if tile])
+
+    @property
+    def cars(self) -> tuple[int, ...]:
+        """Car tiles at home: four entries a seat, see terms."""
+        places = terms.HOME_PLACES * len(self.order)
+        return tuple([cars_at_home(self.packed_cars, place) for place in range(places)])
+
+    @cars.setter
+    def cars(self, counts: tuple[int, ...]) -> None:
+        self.packed_cars = sum([count * car_at_home(place) for place, count in enumerate(counts)])
+
+    @property
+    def offices(self) -> tuple[int, ...]:
+        """The seat at each sales office, or NOBODY (L1)."""
+        found = [terms.NOBODY] * terms.SALES_OFFICES
+        for place in range(terms.SALES_OFFICES * len(self.order)):
+            if self.packed_offices >> place & 1:
+                found[place % terms.SALES_OFFICES] = place // terms.SALES_OFFICES
+        return tuple(found)
+
+    @offices.setter
+    def offices(self, owners: tuple[int, ...]) -> None:
+        self.packed_offices = sum(
+            [
+                1 << terms.SALES_OFFICES * owner + office
+                for office, owner in enumerate(owners)
+                if owner != terms.NOBODY
+            ]
+        )
+
+    @property
     def ships(self) -> tuple[int, ...]:
         """The car on each ship, see cars.pack, or 0; 17 a market, the lowest first (B5)."""
         found = [0] * (2 * terms.HIGHEST_SHIP)
@@ -196,9 +279,11 @@ class State:
         copy.boards = self.boards
         copy.round = self.round
         copy.current = self.current
-        copy.pending = self.pending
+        copy.asked = self.asked
+        copy.then = self.then
         copy.order = self.order
-        copy.tiles = self.tiles
+        copy.laid = self.laid
+        copy.lying = self.lying
         copy.unseen = self.unseen
         copy.spaces = self.spaces
         copy.packed_home = self.packed_home
@@ -207,13 +292,13 @@ class State:
         copy.packed_marketing = self.packed_marketing
         copy.packed_money = self.packed_money
         copy.packed_points = self.packed_points
-        copy.cars = self.cars
+        copy.packed_cars = self.packed_cars
         copy.factories = self.factories
         copy.demands = self.demands
         copy.afloat = self.afloat
         copy.sold = self.sold
         copy.sold_more = self.sold_more
-        copy.offices = self.offices
+        copy.packed_offices = self.packed_offices
         copy.hands = self.hands
         copy.played = self.played
         copy.display = self.display

@@ -58,6 +58,8 @@ CONTRACT_ACTION: Final = 3
 GRID: Final = 4
 CELLS: Final = 16
 """Cells of the grid, row by row; behind them lie the tiles below sales offices."""
+LAID: Final = 18
+"""Tiles on the grid and below sales offices at the start of a round (S2)."""
 LINES: Final[tuple[tuple[int, ...], ...]] = (
     (),
     (0, 4, 8, 12),

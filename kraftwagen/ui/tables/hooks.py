@@ -140,9 +140,9 @@ class GameHooks(Protocol):
         """Walks through scoring events; ``state`` is the position before their decision.
 
         ``settings``: ``instant`` shows the end at once, ``alone`` advances without a person,
-        ``hidden`` has the seats whose totals are secret, ``earlier`` all that has happened
-        before these events, ``after`` the position that their decision led to. The scene gives
-        each step its sound and has it read aloud.
+        ``hidden`` has the seats whose totals are secret, ``people`` those of persons, ``earlier``
+        all that has happened before these events, ``after`` the position that their decision led
+        to. The scene gives each step its sound and has it read aloud.
         """
 
     def describe(self, position: Position) -> list[Area]:

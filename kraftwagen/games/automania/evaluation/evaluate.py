@@ -47,7 +47,7 @@ def evaluate(state: State, outlook: Outlook | None = None) -> list[float]:
     """The estimated final points of every seat; an ``outlook`` of a neighbour saves time."""
     seats = len(state.order)
     worth = [float(points) for points in state.points]
-    if not state.pending:
+    if state.asked == frames.NOTHING:
         return worth
     outlook = outlook or Outlook(seats)
     sold = sale_values(state, outlook)
@@ -70,7 +70,7 @@ def breakdown(state: State, seat: int) -> dict[str, float]:
     """The same in its terms, for one seat."""
     found = dict.fromkeys(TERMS, 0.0)
     found["points"] = float(state.points[seat])
-    if state.pending:
+    if state.asked != frames.NOTHING:
         outlook = Outlook(len(state.order))
         reach = outlook.reach(state, seat)
         left = actions_left(state, seat)
@@ -106,7 +106,7 @@ def sale_values(state: State, outlook: Outlook) -> list[float]:
     seats = len(state.order)
     found = [0.0] * seats
     limits = _limits(state, outlook)
-    frame: i64 = state.pending[len(state.pending) - 1]
+    frame = state.asked
     kind = frame & frames.KIND_MASK
     over = kind == frames.ADVANCE
     from_market: i64 = 0

@@ -14,7 +14,7 @@ from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.evaluation import evaluate
 from kraftwagen.games.automania.evaluation.outlook import Outlook, Reach
 from kraftwagen.games.automania.rules import cars, offices, rounds, sales
-from kraftwagen.games.automania.state import State, of_seat
+from kraftwagen.games.automania.state import State, cars_at_home, of_seat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -38,7 +38,7 @@ def table(state: State) -> Sparse:
     found.mark(seats - 2)
     found.mark(3 + now - 1)
     found.add(7, float(state.advanced))
-    kind: i64 = state.pending[len(state.pending) - 1] & frames.KIND_MASK
+    kind = state.asked & frames.KIND_MASK
     for phase in range(len(_PHASES)):
         if _PHASES[phase] == kind:
             found.mark(8 + phase)
@@ -282,7 +282,7 @@ def _add_cars(state: State, rest: float, found: list[Sparse]) -> None:
     for seat in range(count):
         sparse = found[seat]
         for kind in range(terms.HOME_PLACES):
-            tiles: i64 = state.cars[terms.HOME_PLACES * seat + kind]
+            tiles: i64 = cars_at_home(state.packed_cars, terms.HOME_PLACES * seat + kind)
             if tiles == 0:
                 sparse.mark(99 + kind)
             else:

@@ -37,7 +37,7 @@ def explain_term(before: State, after: State, seat: Seat, term: str) -> Reason |
     found = _FINDERS.get(term)
     if found is None:
         return None
-    if not after.pending:
+    if after.asked == frames.NOTHING:
         # Everything has become points, the rank in money too, which nobody need know.
         return _reason("end") if term == "points" else None
     if after.round != before.round and term not in _NEW_ROUND:
@@ -85,7 +85,7 @@ def _manager(before: State, after: State, seat: Seat, portrait: int) -> int:
 
 
 def _asked(state: State) -> int:
-    return frames.kind(state.pending[-1])
+    return frames.kind(state.asked)
 
 
 # -- term by term
@@ -128,7 +128,7 @@ def _cars(before: State, after: State, seat: Seat) -> Reason | None:
 
 def _kept(before: State, seat: Seat) -> Reason | None:
     """A car not sold: for the sake of one that comes later, or of another round."""
-    market, ship = frames.unpack_sale(before.pending[-1])
+    market, ship = frames.unpack_sale(before.asked)
     foretold = forecast.sale(before).of(seat)
     later = sum((one.market, -one.ship) > (market, -ship) for one in foretold)
     if later >= offices.limit(before, seat) - sales.sold_by(before, seat):
@@ -270,7 +270,7 @@ def _order(before: State, after: State, seat: Seat) -> Reason | None:
 
 def _rival(other: State, after: State, seat: Seat) -> Reason | None:
     """What a rival has less of than after another turn; nothing of purses and hidden contracts."""
-    if after.round != other.round or not other.pending:
+    if after.round != other.round or other.asked == frames.NOTHING:
         return None
     more, less = evaluate.breakdown(other, seat), evaluate.breakdown(after, seat)
     lost = {term: more[term] - less[term] for term in ("cars", "factory", "workers")}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kraftwagen.engine.network import Forecast, Network, Shape, forecast
+from kraftwagen.games.automania import frames
 from kraftwagen.games.automania.evaluation import features
 from kraftwagen.games.automania.rules import rounds
 from kraftwagen.games.automania.state import State
@@ -14,7 +15,7 @@ SHAPE: Final = Shape("automania", features.VERSION, features.TABLE, features.SEA
 
 def judge(network: Network, state: State) -> Forecast:
     """The final points expected and the chance to win; exact when the game is over."""
-    if not state.pending:
+    if state.asked == frames.NOTHING:
         return final(state)
     points = [float(value) for value in state.points]
     return forecast(network, features.table(state), features.seats(state), points)

@@ -55,7 +55,7 @@ _Turn: TypeAlias = Mapping[type[Event], Event]
 
 def theme(before: State, best: Sequence[int], other: Sequence[int]) -> str:
     """One of THEMES; ``best`` and ``other`` are ways through the turn of the seat to move."""
-    asked = frames.kind(before.pending[-1])
+    asked = frames.kind(before.asked)
     if asked in _OF_QUESTION:
         return _OF_QUESTION[asked]
     mine, theirs = _followed(before, best), _followed(before, other)

@@ -49,9 +49,9 @@ class Plan:
 
 def ends_turn(code: i64, state: State) -> bool:
     """Whether the turn is over after a decision that led to this state."""
-    if not state.pending:
+    if state.asked == frames.NOTHING:
         return True
-    kind = state.pending[len(state.pending) - 1] & frames.KIND_MASK
+    kind = state.asked & frames.KIND_MASK
     if kind == frames.TURN:
         decision = code & ~codes.VALUE_MASK
         return decision != codes.SPONSOR and decision != codes.RECALL
@@ -101,9 +101,9 @@ def _follow(
 
 def sensible(state: State, quick: bool) -> list[int]:
     """Legal decisions without those that another choice makes as well or better."""
-    if not state.pending:
+    if state.asked == frames.NOTHING:
         return []
-    frame: i64 = state.pending[len(state.pending) - 1]
+    frame = state.asked
     kind = frame & frames.KIND_MASK
     seat = state.current
     if kind == frames.TURN:
@@ -127,7 +127,7 @@ def sensible(state: State, quick: bool) -> list[int]:
 
 def _actions(state: State, seat: i64, quick: bool) -> list[int]:
     """Actions and retiring; the sponsor where an action lacks autobucks only (W1)."""
-    found = workers.legal_spaces(state, seat)
+    found = list(workers.legal_spaces(state, seat))
     money: i64 = of_seat(state.packed_money, seat)
     home: i64 = of_seat(state.packed_home, seat)
     if money < 3 and home > 1 and not quick:
@@ -240,17 +240,18 @@ def _best_tiles(state: State, seat: i64, space: i64, quick: bool) -> list[int]:
 
 
 def _best_places(state: State, seat: i64, most: int) -> list[int]:
-    frame: i64 = state.pending[len(state.pending) - 1]
+    frame = state.asked
     return [code for _, code in _fit(state, seat, frame >> 4)[:most]]
 
 
 def _markets(state: State, seat: i64, car_type: i64) -> list[int]:
     """Both markets; without a tile at home the lowest own car of the type comes back first."""
-    at_home = state.cars[cars.home_place(seat, car_type, 0)]
+    at_home = cars.at_home(state, seat, car_type, 0)
+    electric = cars.at_home(state, seat, car_type, 1)
     found: list[int] = []
-    if at_home or not state.cars[cars.home_place(seat, car_type, 1)]:
+    if at_home or not electric:
         found += [codes.MARKET, codes.MARKET | terms.EUROPE]
-    if state.cars[cars.home_place(seat, car_type, 1)]:
+    if electric:
         found += [codes.MARKET | 2, codes.MARKET | 2 | terms.EUROPE]
     elif not at_home:
         lowest = 99
@@ -308,7 +309,7 @@ def _plays(state: State) -> list[int]:
 
 def _sales(state: State) -> list[int]:
     """The best spaces, or leaving the car (Z2-Z4)."""
-    frame: i64 = state.pending[len(state.pending) - 1]
+    frame = state.asked
     market, ship = frames.unpack_sale(frame)
     open_spaces = [code for code in sales.legal_sales(state, market, ship) if code != codes.PASS]
     found = _unbeaten(state, market, open_spaces)

@@ -70,7 +70,7 @@ def _space(state: State, code: int) -> list[Reason]:
 
 def _has_car(state: State, seat: int, car_type: int) -> bool:
     """Whether a tile for a car of the type is at home (P9, V3)."""
-    at_home = state.cars[cars.home_place(seat, car_type, 0)] > 0
+    at_home = cars.at_home(state, seat, car_type, 0) > 0
     return at_home or production.has_electric(state, seat)
 
 
@@ -94,7 +94,7 @@ def _manager(state: State, seat: int, tile: int) -> list[Reason]:
 def _market(state: State, code: int) -> list[Reason]:
     seat, car_type = state.current, frames.value(state.pending[-1])
     market, electric = codes.unpack_market(code)
-    if not state.cars[cars.home_place(seat, car_type, electric)]:
+    if not cars.at_home(state, seat, car_type, electric):
         return [Reason("no_car_tile", "P9", {"type": terms.CAR_TYPES[car_type]})]
     frame = production.ask_marketing(state, seat, car_type, code)
     home, base = state.home[seat], frames.unpack_marketing(frame)[3]
@@ -129,7 +129,7 @@ def _marketing(state: State, frame: int, count: int) -> list[Reason]:
     home, data = state.home[state.current], state.data
     found = [Reason("last_worker", "P5")] if count and count == home else []
     reached = base + count
-    has_tile = state.cars[cars.home_place(state.current, car_type, electric)]
+    has_tile = cars.at_home(state, state.current, car_type, electric)
     if not has_tile or reached >= data.top_car:
         return found
     lost = _no_ship(state, market, reached)

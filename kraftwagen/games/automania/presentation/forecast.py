@@ -129,8 +129,8 @@ def _recall(state: State, code: int) -> RecallPreview:
     after = state.clone()
     cars.recall(after, state.current, code, None)
     car_type, electric = cars.type_of(held), cars.electric_of(held)
-    place = cars.home_place(state.current, car_type, electric)
-    return RecallPreview(car_type, bool(electric), after.cars[place])
+    at_home = cars.at_home(after, state.current, car_type, electric)
+    return RecallPreview(car_type, bool(electric), at_home)
 
 
 def all_markets(state: State, car_type: int) -> tuple[CarPreview, ...]:

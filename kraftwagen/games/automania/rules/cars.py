@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, terms
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, car_at_home, cars_at_home
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -83,16 +82,20 @@ def home_place(seat: i64, car_type: i64, electric: i64) -> i64:
     return seat * terms.HOME_PLACES + (terms.ELECTRIC if electric else car_type)
 
 
+def at_home(state: State, seat: i64, car_type: i64, electric: i64) -> i64:
+    """How many of these car tiles are at home; the electric one is of any type (B1, V3)."""
+    return cars_at_home(state.packed_cars, home_place(seat, car_type, electric))
+
+
 def send_home(state: State, car: i64) -> None:
     """The tile is at home again."""
     place = home_place(seat_of(car), type_of(car), electric_of(car))
-    state.cars = replaced(state.cars, place, state.cars[place] + 1)
+    state.packed_cars += car_at_home(place)
 
 
 def leave_home(state: State, seat: i64, car_type: i64, electric: i64) -> None:
     """The tile is not at home any more."""
-    place = home_place(seat, car_type, electric)
-    state.cars = replaced(state.cars, place, state.cars[place] - 1)
+    state.packed_cars -= car_at_home(home_place(seat, car_type, electric))
 
 
 def legal_recalls(state: State, seat: i64) -> tuple[int, ...]:

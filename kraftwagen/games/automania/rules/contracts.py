@@ -20,7 +20,8 @@ NOT_HELD: Final = -1
 
 def legal_cards(state: State) -> list[int]:
     """Codes for drawing a contract (K1)."""
-    found = [codes.FACE | card for card in sorted(state.display)]
+    found = [codes.FACE | card for card in state.display]
+    found.sort()
     if deck_size(state) > 0:
         found.append(codes.DECK)
     return found

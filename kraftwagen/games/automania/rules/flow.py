@@ -27,10 +27,7 @@ if TYPE_CHECKING:
 
 def legal(state: State) -> list[int]:
     """Every decision that is possible now, sorted; empty when the game is over."""
-    pending = state.pending
-    if not pending:
-        return []
-    frame: i64 = pending[-1]
+    frame = state.asked
     kind = frame & frames.KIND_MASK
     seat = state.current
     if kind == frames.TURN:
@@ -62,16 +59,20 @@ def legal(state: State) -> list[int]:
         return contracts.legal_cards(state)
     if kind == frames.ADVANCE:
         return [codes.ADVANCE, codes.ADVANCE | 1]
-    return setup.legal_factories(state)
+    if kind == frames.FACTORY:
+        return setup.legal_factories(state)
+    return []
 
 
 def _turn(state: State, seat: i64) -> list[int]:
     """An action or retiring, with sponsor and cars taken back before it (R3, W1, P9)."""
-    found = workers.legal_spaces(state, seat)
-    found += workers.legal_sponsor(state, seat)
-    found += cars.legal_recalls(state, seat)
-    found += offices.legal_offices(state)
-    return found
+    spaces = workers.legal_spaces(state, seat)
+    sponsor = workers.legal_sponsor(state, seat)
+    recalls = cars.legal_recalls(state, seat)
+    retiring = offices.legal_offices(state)
+    if recalls:
+        return [*spaces, *sponsor, *recalls, *retiring]
+    return [*spaces, *sponsor, *retiring]
 
 
 def apply(state: State, code: int, out: list[Event] | None = None) -> None:
@@ -83,21 +84,21 @@ def apply(state: State, code: int, out: list[Event] | None = None) -> None:
         _act(state, seat, code, out)
     elif kind == codes.TAKE:
         tile = tiles.lift(state, seat, value, out)
-        _replace(state, frames.place(tile))
+        state.asked = frames.place(tile)
     elif kind == codes.PLACE:
-        frame: i64 = state.pending[-1]
-        _pop(state)
+        frame = state.asked
+        _answered(state)
         tiles.place(state, seat, frame >> 4, value, out)
     elif kind == codes.MARKET:
-        frame = state.pending[-1]
-        state.pending = (production.ask_marketing(state, seat, frame >> 4, code),)
+        frame = state.asked
+        state.asked = production.ask_marketing(state, seat, frame >> 4, code)
     elif kind == codes.WORKERS:
-        production.finish(state, seat, state.pending[-1], value, out)
+        production.finish(state, seat, state.asked, value, out)
     elif kind == codes.RETIRE:
         offices.retire(state, seat, value, out)
     elif kind == codes.DISCARD:
-        frame = state.pending[-1]
-        _pop(state)
+        frame = state.asked
+        _answered(state)
         tiles.discard(state, seat, frame >> 4, out)
     elif kind == codes.SPONSOR:
         workers.to_sponsor(state, seat, value, out)
@@ -108,26 +109,26 @@ def apply(state: State, code: int, out: list[Event] | None = None) -> None:
         _sale(state, kind, value, out)
         return
     elif kind == codes.PLAY:
-        _pop(state)
+        _answered(state)
         contracts.play(state, seat, value, out)
     elif kind == codes.KEEP:
-        _pop(state)
+        _answered(state)
     elif kind == codes.REWARD:
-        frame = state.pending[-1]
-        _pop(state)
+        frame = state.asked
+        _answered(state)
         production.take_reward(state, seat, frame >> 4, value, out)
     elif kind == codes.FACE:
-        _pop(state)
+        _answered(state)
         contracts.draw_face(state, seat, value, out)
     elif kind == codes.DECK:
-        _pop(state)
+        _answered(state)
         contracts.draw_deck(state, seat, out)
     elif kind == codes.ADVANCE:
         rounds.advance(state, value, out)
         return
     else:
         setup.take_factory(state, seat, value, out)
-        if state.pending[-1] == frames.FACTORY:
+        if state.asked == frames.FACTORY:
             left = setup.legal_factories(state)
             if len(left) == 1:
                 apply(state, left[0], out)
@@ -135,14 +136,9 @@ def apply(state: State, code: int, out: list[Event] | None = None) -> None:
     _settle(state, out)
 
 
-def _pop(state: State) -> None:
-    # Compiled, a negative index is the slow way.
-    state.pending = state.pending[: len(state.pending) - 1]
-
-
-def _replace(state: State, frame: i64) -> None:
-    """Another question in the place of the topmost."""
-    state.pending = (*state.pending[: len(state.pending) - 1], frame)
+def _answered(state: State) -> None:
+    """The question that comes after the one asked, if there is one."""
+    state.asked, state.then = state.then, frames.NOTHING
 
 
 def _act(state: State, seat: i64, code: i64, out: list[Event] | None) -> None:
@@ -151,17 +147,17 @@ def _act(state: State, seat: i64, code: i64, out: list[Event] | None) -> None:
     workers.place(state, seat, space, out)
     action = state.data.space_action[space]
     if action == terms.CONTRACT_ACTION:
-        state.pending = (frames.CARD, frames.tile(space))
+        state.then, state.asked = frames.CARD, frames.tile(space)
         return
     account.pay(state, seat, state.data.car_cost[car_type], True, out)
     if space == terms.CORNER:
-        state.pending = (frames.market(car_type),)
+        state.asked = frames.market(car_type)
     else:
-        state.pending = (frames.market(car_type), frames.tile(space))
+        state.then, state.asked = frames.market(car_type), frames.tile(space)
 
 
 def _sale(state: State, kind: i64, space: i64, out: list[Event] | None) -> None:
-    market, ship = frames.unpack_sale(state.pending[-1])
+    market, ship = frames.unpack_sale(state.asked)
     if kind == codes.PASS:
         sales.keep(state, market, ship, out)
     else:
@@ -174,12 +170,13 @@ def _settle(state: State, out: list[Event] | None) -> None:
     """Carry out everything that leaves no choice, up to the next question."""
     seat = state.current
     while True:
-        pending = state.pending
-        if not pending:
+        frame = state.asked
+        kind = frame & frames.KIND_MASK
+        if kind == frames.NOTHING:
             rounds.end_turn(state, out)
             return
-        frame: i64 = pending[-1]
-        kind = frame & frames.KIND_MASK
+        if kind == frames.TURN or kind == frames.MARKET:
+            return
         if kind == frames.PLACE:
             if not _settle_tile(state, seat, frame >> 4, out):
                 return
@@ -187,7 +184,7 @@ def _settle(state: State, out: list[Event] | None) -> None:
             car_type, popularity = frames.unpack_contract(frame)
             if contracts.legal_plays(state, seat, car_type, popularity):
                 return
-            _pop(state)
+            _answered(state)
         elif kind == frames.MARKETING:
             if of_seat(state.packed_home, seat):
                 return
@@ -197,7 +194,7 @@ def _settle(state: State, out: list[Event] | None) -> None:
             if len(left) > 1:
                 return
             tile = tiles.lift(state, seat, left[0] & codes.VALUE_MASK, out)
-            _replace(state, frames.place(tile))
+            state.asked = frames.place(tile)
         elif kind == frames.CARD:
             if not _settle_card(state, seat, out):
                 return
@@ -209,14 +206,14 @@ def _settle_tile(state: State, seat: i64, tile: i64, out: list[Event] | None) ->
     """A bonus pays; a manager nobody can pay for is discarded (T4, T6)."""
     kind = state.data.tile_kind[tile]
     if kind == terms.BONUS:
-        _pop(state)
+        _answered(state)
         tiles.use_bonus(state, seat, tile, out)
         return True
     if kind != terms.MANAGER or of_seat(state.packed_home, seat):
         return False
     if len(tiles.legal_places(state, seat, tile)) > 1:
         return False
-    _pop(state)
+    _answered(state)
     tiles.discard(state, seat, tile, out)
     return True
 
@@ -226,7 +223,7 @@ def _settle_card(state: State, seat: i64, out: list[Event] | None) -> bool:
     left = contracts.legal_cards(state)
     if len(left) > 1:
         return False
-    _pop(state)
+    _answered(state)
     if not left:
         contracts.draw_none(state, seat, out)
     elif left[0] == codes.DECK:

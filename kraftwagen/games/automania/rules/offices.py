@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.games.automania.rules import account, tiles, workers
@@ -16,66 +15,62 @@ if TYPE_CHECKING:
 
 
 _RETIRE: Final = codes.by_mask([codes.RETIRE | office for office in range(terms.SALES_OFFICES)])
+_ALL_OFFICES: Final = (1 << terms.SALES_OFFICES) - 1
+_OFFICE: Final = [terms.NOBODY, *[taken.bit_length() - 1 for taken in range(1, _ALL_OFFICES + 1)]]
+"""The sales office by the bits of a seat."""
 
 
 def office_of(state: State, seat: i64) -> i64:
     """The seat's sales office in this round, or NOBODY while it has none."""
-    office: i64
-    for office in range(terms.SALES_OFFICES):
-        if state.offices[office] == seat:
-            return office
-    return terms.NOBODY
+    return _OFFICE[state.packed_offices >> terms.SALES_OFFICES * seat & _ALL_OFFICES]
 
 
 def has_retired(state: State, seat: i64) -> bool:
     """Whether the seat has a sales office (R2)."""
-    return office_of(state, seat) != terms.NOBODY
+    return state.packed_offices >> terms.SALES_OFFICES * seat & _ALL_OFFICES > 0
 
 
-def retired(state: State) -> i64:
-    """A bit for each seat that has a sales office (R2)."""
-    found: i64 = 0
-    owner: i64
-    for owner in state.offices:
-        if owner != terms.NOBODY:
-            found |= 1 << owner
-    return found
+def by_office(state: State) -> list[int]:
+    """The seats that have retired, the lowest sales office first (N5)."""
+    retired = [
+        (state.packed_offices >> terms.SALES_OFFICES * seat & _ALL_OFFICES) << 2 | seat
+        for seat in range(len(state.order))
+    ]
+    retired.sort()
+    return [entry & 3 for entry in retired if entry > 3]
 
 
 def legal_offices(state: State) -> tuple[int, ...]:
     """Codes for retiring to a free sales office (L1)."""
-    free: i64 = 0
-    bit: i64 = 1
-    owner: i64
-    for owner in state.offices:
-        if owner == terms.NOBODY:
-            free |= bit
-        bit <<= 1
-    return _RETIRE[free]
+    taken = state.packed_offices | state.packed_offices >> 2 * terms.SALES_OFFICES
+    return _RETIRE[~(taken | taken >> terms.SALES_OFFICES) & _ALL_OFFICES]
 
 
 def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> None:
     """Workers at home go to the sponsor, then the office pays, money and points first (L1)."""
     workers.to_sponsor(state, seat, of_seat(state.packed_home, seat), out)
-    state.offices = replaced(state.offices, office, seat)
+    state.packed_offices |= 1 << terms.SALES_OFFICES * seat + office
     if out is not None:
         out.append(events.Retired(seat, office))
     data = state.data
     account.gain_money(state, seat, data.office_money[office], terms.FROM_OFFICES, out)
     account.gain_points(state, seat, data.office_points[office], terms.FROM_OFFICES, out)
     cell = data.office_tile[office]
-    if cell and state.tiles[cell]:
-        state.pending = (frames.place(tiles.lift(state, seat, cell, out)),)
+    if cell and state.lying >> cell & 1:
+        state.asked = frames.place(tiles.lift(state, seat, cell, out))
     else:
-        state.pending = ()
+        state.asked = frames.NOTHING
 
 
 def limit(state: State, seat: i64) -> i64:
     """The sales limit: of the office, and one more for each sales manager (Z1, T5)."""
     data = state.data
-    factory = state.factories[seat]
+    more = data.tile_sales
     office = office_of(state, seat)
     total: i64 = 0 if office == terms.NOBODY else data.office_limit[office]
+    factory = state.factories[seat]
     for place in range(terms.FIRST_OFFICE, terms.PLACES):
-        total += data.tile_sales[factory[place]]
+        manager = factory[place]
+        if manager:
+            total += more[manager]
     return total

@@ -40,7 +40,7 @@ def legal_rewards() -> list[int]:
 
 def has_electric(state: State, seat: i64) -> bool:
     """Whether the electric car is at home (V3)."""
-    return state.cars[seat * terms.HOME_PLACES + terms.ELECTRIC] > 0
+    return cars.at_home(state, seat, terms.CITY, 1) > 0
 
 
 def wanted_stars(state: State, seat: i64, car_type: i64, market: i64) -> i64:
@@ -71,9 +71,12 @@ def machine_stars(state: State, seat: i64, car_type: i64) -> i64:
     """Stars on the machines of a line (P4)."""
     data = state.data
     factory = state.factories[seat]
+    stars = data.tile_stars
     total: i64 = 0
     for slot in data.board_lines[state.boards[seat]][car_type]:
-        total += data.tile_stars[factory[slot]]
+        tile = factory[slot]
+        if tile:
+            total += stars[tile]
     return total
 
 
@@ -83,7 +86,9 @@ def manager_stars(state: State, seat: i64) -> i64:
     factory = state.factories[seat]
     total: i64 = 0
     for place in range(terms.FIRST_OFFICE, terms.PLACES):
-        total += stars[factory[place]]
+        manager = factory[place]
+        if manager:
+            total += stars[manager]
     return total
 
 
@@ -121,13 +126,13 @@ def finish(state: State, seat: i64, frame: i64, count: i64, out: list[Event] | N
     reached = base + count
     if out is not None:
         _log(state, seat, frame, count, out)
-    state.pending = (frames.contract(car_type, reached),)
-    if not state.cars[cars.home_place(seat, car_type, electric)]:
+    state.asked = frames.contract(car_type, reached)
+    if not cars.at_home(state, seat, car_type, electric):
         if out is not None:
             out.append(events.CarStayed(seat, market, car_type, True))
         return
     if reached >= state.data.top_car:
-        state.pending += (frames.reward(market),)
+        state.then, state.asked = state.asked, frames.reward(market)
         return
     ship = cars.landing(state, market, reached)
     if ship == 0:

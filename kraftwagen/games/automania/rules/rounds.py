@@ -8,35 +8,33 @@ from kraftwagen.engine import rng
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.rules import account, cars, offices, sales
-from kraftwagen.games.automania.state import State, packed
+from kraftwagen.games.automania.state import State, for_seat, of_seat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
+_ALL_LYING: Final = (1 << terms.LAID) - 1
 _NO_SALES = (cars.NO_CAR,) * (2 * terms.LIMITED_SPACES)
-# With its type, or compiled code would make a new one each time.
-_ASK_TURN: Final[tuple[int, ...]] = (frames.TURN,)
 
 
 def lay_tiles(state: State) -> None:
     """Tiles of the round's set onto grid and sales offices (S2, N4)."""
-    data = state.data
-    wanted = data.round_sets[state.round]
-    sets, unseen = data.tile_set, state.unseen
-    start: i64 = 0
-    while sets[unseen[start]] != wanted:
-        start += 1
-    end = start
-    while end < len(unseen) and sets[unseen[end]] == wanted:
-        end += 1
-    own = list(unseen[start:end])
-    laid: list[int] = []
-    for _ in range(terms.CELLS + sum([1 for cell in data.office_tile if cell])):
-        state.rng = rng.advance(state.rng)
-        laid.append(own.pop(rng.below(state.rng, len(own))))
-    state.tiles = tuple(laid)
-    state.unseen = unseen[:start] + tuple(own) + unseen[end:]
+    later = state.data.round_sets[state.round :]
+    wanted = later[0]
+    # Tiles are numbered set by set, and the stacks hold what the rounds to come need.
+    first: i64 = terms.LAID * sum([1 for number in later if number < wanted])
+    choices: i64 = terms.LAID * sum([1 for number in later if number == wanted])
+    left, laid = list(state.unseen), []
+    draw: i64 = state.rng
+    for drawn in range(terms.LAID):
+        draw = rng.advance(draw)
+        place = first + rng.below(draw, choices - drawn)
+        laid.append(left[place])
+        del left[place]
+    state.rng = draw
+    state.laid, state.lying = tuple(laid), _ALL_LYING
+    state.unseen = tuple(left)
 
 
 def start_round(state: State, out: list[Event] | None) -> None:
@@ -50,7 +48,7 @@ def start_round(state: State, out: list[Event] | None) -> None:
 
 def _ask(state: State, seat: i64, out: list[Event] | None) -> None:
     state.current = seat
-    state.pending = _ASK_TURN
+    state.asked = frames.TURN
     if out is not None:
         out.append(events.PlayerTurnStarted(seat))
 
@@ -62,14 +60,13 @@ def end_turn(state: State, out: list[Event] | None) -> None:
         out.append(events.PlayerTurnEnded(seat))
     order = state.order
     seats: i64 = len(order)
-    retired = offices.retired(state)
     place: i64 = 0
     while order[place] != seat:
         place += 1
     for _ in range(seats):
         place = place + 1 if place + 1 < seats else 0
         following: i64 = order[place]
-        if not retired >> following & 1:
+        if not offices.has_retired(state, following):
             _ask(state, following, out)
             return
     sales.start(state, out)
@@ -92,16 +89,17 @@ def go_on_selling(state: State, market: i64, ship: i64, out: list[Event] | None)
         finish(state, out)
         return
     state.current = chooser(state)
-    state.pending = (frames.ADVANCE,)
+    state.asked = frames.ADVANCE
 
 
 def chooser(state: State) -> i64:
     """Who moves the demands: fewest points, ties to the lower sales office (N2)."""
-    points = state.points
     best: i64 = terms.NOBODY
-    for owner in state.offices:
-        if owner != terms.NOBODY and (best == terms.NOBODY or points[owner] < points[best]):
-            best = owner
+    least: i64 = 0
+    for seat in offices.by_office(state):
+        points = of_seat(state.packed_points, seat)
+        if best == terms.NOBODY or points < least:
+            best, least = seat, points
     return best
 
 
@@ -129,15 +127,17 @@ def advance(state: State, side: i64, out: list[Event] | None) -> None:
     state.round += 1
     _cars_home(state, out)
     lay_tiles(state)
-    state.order = tuple([owner for owner in state.offices if owner != terms.NOBODY])
-    state.offices = (terms.NOBODY,) * terms.SALES_OFFICES
+    state.order = tuple(offices.by_office(state))
+    state.packed_offices = 0
     _workers_home(state)
-    data = state.data
+    amounts = state.data.tile_money
     for player in state.order:
-        factory = state.factories[player]
         amount: i64 = 0
+        factory = state.factories[player]
         for place in range(terms.FIRST_OFFICE, terms.PLACES):
-            amount += data.tile_money[factory[place]]
+            manager = factory[place]
+            if manager:
+                amount += amounts[manager]
         account.gain_money(state, player, amount, terms.FROM_FINANCE, out)
     start_round(state, out)
 
@@ -157,14 +157,19 @@ def _cars_home(state: State, out: list[Event] | None) -> None:
 def _workers_home(state: State) -> None:
     """All of them, and as many neutral ones as personnel managers show (N6, X6)."""
     data = state.data
+    workers = data.tile_workers
     neutral: list[int] = []
-    for factory in state.factories:
+    home: i64 = 0
+    for seat, factory in enumerate(state.factories):
         count: i64 = 0
         for place in range(terms.FIRST_OFFICE, terms.PLACES):
-            count += data.tile_workers[factory[place]]
+            manager = factory[place]
+            if manager:
+                count += workers[manager]
         neutral.append(count)
+        home += for_seat(data.seat_workers + count, seat)
     state.neutral = tuple(neutral)
-    state.packed_home = packed([data.seat_workers + count for count in neutral])
+    state.packed_home = home
     state.packed_sponsor = state.packed_marketing = 0
     state.spaces = (0,) * terms.SPACES
 
@@ -191,7 +196,7 @@ def finish(state: State, out: list[Event] | None) -> None:
         out.append(events.MoneyRanked(tuple(ranked), state.money))
     for rank, player in enumerate(ranked):
         account.gain_points(state, player, data.money_rank[rank], terms.FROM_MONEY_RANK, out)
-    state.pending = ()
+    state.asked = frames.NOTHING
     if out is not None:
         out.append(events.GameEnded(state.points, tuple(winners(state))))
 
@@ -224,7 +229,7 @@ def by_points(state: State) -> list[int]:
 
 def _ranked(state: State, amounts: tuple[int, ...]) -> list[int]:
     ranked: list[int] = []
-    left = [owner for owner in state.offices if owner != terms.NOBODY]
+    left = offices.by_office(state)
     # Before anybody has a sales office, the player order decides in the next round.
     left += [seat for seat in state.order if seat not in left]
     while left:

@@ -35,7 +35,7 @@ def next_question(state: State, market: i64, ship: i64) -> bool:
                 seat = cars.seat_of(car)
                 if sold_by(state, seat) < offices.limit(state, seat):
                     state.current = seat
-                    state.pending = (frames.sale(market, level),)
+                    state.asked = frames.sale(market, level)
                     return True
         market += 1
         ship = terms.HIGHEST_SHIP

@@ -37,7 +37,6 @@ def new_state(data: DataSet, seats: int, seed: int, advanced: bool, handicap: li
     state.factories = (_EMPTY_FACTORY,) * seats
     state.spaces = (0,) * terms.SPACES
     state.sold = (cars.NO_CAR,) * (2 * terms.LIMITED_SPACES)
-    state.offices = (terms.NOBODY,) * terms.SALES_OFFICES
     state.unseen = tuple(range(1, len(data.tile_names)))
     rounds.lay_tiles(state)
     _lay_demands(state)
@@ -95,7 +94,7 @@ def _shuffled(state: State, pieces: list[int]) -> list[int]:
 def _ask_factory(state: State, place: i64) -> None:
     """Ask the seat at this place of the player order (V1)."""
     state.current = state.order[place]
-    state.pending = (frames.FACTORY,)
+    state.asked = frames.FACTORY
 
 
 def legal_factories(state: State) -> list[int]:
@@ -114,11 +113,10 @@ def take_factory(state: State, seat: i64, board: i64, out: list[Event] | None) -
     if out is not None:
         out.append(events.FactoryChosen(seat, board))
         out.append(events.PlayerTurnEnded(seat))
-    first = seat * terms.HOME_PLACES
     if data.oval_city[board]:
-        state.cars = replaced(state.cars, first, state.cars[first] + 1)
+        cars.send_home(state, cars.pack(seat, terms.CITY, 0))
     if data.electric_stars[board]:
-        state.cars = replaced(state.cars, first + terms.ELECTRIC, 1)
+        cars.send_home(state, cars.pack(seat, terms.CITY, 1))
     place = 0
     while state.order[place] != seat:
         place += 1

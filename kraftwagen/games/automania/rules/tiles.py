@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _TAKE: Final = [codes.by_mask([codes.TAKE | cell for cell in line]) for line in terms.LINES]
+_ROW: Final = (1 << terms.GRID) - 1
+"""The cells of the first row as bits of ``State.lying``, and those of the first column."""
+_COLUMN: Final = sum([1 << cell for cell in terms.LINES[terms.FIRST_COLUMN]])
 _MACHINE: Final = [codes.PLACE | slot for slot in range(terms.FIRST_STYLE)]
 _STYLE: Final = [
     [codes.PLACE | terms.FIRST_STYLE + part + 3 * car_type for car_type in range(terms.TYPES)]
@@ -27,14 +30,13 @@ TOO_DEAR: Final = -1
 
 def legal_tiles(state: State, space: i64) -> tuple[int, ...]:
     """Codes for taking a tile of an action space's line (A6)."""
-    tiles = state.tiles
-    left: i64 = 0
-    bit: i64 = 1
-    for cell in terms.LINES[space]:
-        if tiles[cell]:
-            left |= bit
-        bit <<= 1
-    return _TAKE[space][left]
+    if space == terms.CORNER:
+        return ()
+    if space >= terms.FIRST_ROW:
+        return _TAKE[space][state.lying >> terms.GRID * (space - terms.FIRST_ROW) & _ROW]
+    column = state.lying >> (space - terms.FIRST_COLUMN) & _COLUMN
+    # The four bits of a column, moved next to one another.
+    return _TAKE[space][(column | column >> 3 | column >> 6 | column >> 9) & _ROW]
 
 
 def question_after(state: State, space: i64) -> i64:
@@ -45,8 +47,8 @@ def question_after(state: State, space: i64) -> i64:
 
 def lift(state: State, seat: i64, cell: i64, out: list[Event] | None) -> i64:
     """Take the tile off its cell; its number (A6, L1)."""
-    tile: i64 = state.tiles[cell]
-    state.tiles = replaced(state.tiles, cell, terms.NO_TILE)
+    tile: i64 = state.laid[cell]
+    state.lying -= 1 << cell
     if out is not None:
         out.append(events.TileTaken(seat, tile, cell))
     return tile
@@ -93,18 +95,17 @@ def _manager_places(state: State, seat: i64, tile: i64) -> list[int]:
     """Replacing one of the same portrait is free; a new one is paid (T4, V5)."""
     same = same_portrait(state, seat, tile)
     found = [codes.PLACE | place for place in same]
-    board = state.boards[seat]
-    data = state.data
-    if len(same) < data.board_managers[board]:
+    if len(same) < state.data.board_managers[state.boards[seat]]:
         cost = office_cost(state, seat)
         if 0 <= cost <= of_seat(state.packed_money, seat):
-            factory = state.factories[seat]
             # Which of the empty ones makes no difference.
-            for place in range(terms.FIRST_OFFICE, terms.PLACES):
-                if factory[place] == terms.NO_TILE:
-                    found.append(codes.PLACE | place)
-                    break
-            found.sort()
+            empty = terms.FIRST_OFFICE
+            factory = state.factories[seat]
+            while factory[empty]:
+                empty += 1
+            found.append(codes.PLACE | empty)
+            if same:
+                found.sort()
     return found
 
 

@@ -15,10 +15,23 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-_LINES: Final = [sum([1 << cell for cell in line]) for line in terms.LINES]
-"""A bit for each cell of an action space's line."""
-_ALL_TYPES: Final = (1 << terms.TYPES) - 1
-_CORNER: Final = codes.by_mask([codes.SPACE | car_type for car_type in range(terms.TYPES)])
+_HALF: Final = terms.CELLS // 2
+_ALL_HALF: Final = (1 << _HALF) - 1
+
+
+def _with_tile(lying: int) -> int:
+    """A bit for each action space with a tile in its line, and for the corner, which has none."""
+    found = 1 << terms.CORNER
+    for space, line in enumerate(terms.LINES):
+        for cell in line:
+            if lying >> cell & 1:
+                found |= 1 << space
+    return found
+
+
+_UPPER: Final = [_with_tile(lying) for lying in range(_ALL_HALF + 1)]
+_LOWER: Final = [_with_tile(lying << _HALF) for lying in range(_ALL_HALF + 1)]
+"""By what lies on the upper and on the lower half of the grid."""
 _SPONSOR: Final = [
     tuple([codes.SPONSOR | count for count in range(1, most + 1)])
     for most in range(terms.MOST_WORKERS + 1)
@@ -38,53 +51,33 @@ def is_own(state: State, space: i64, seat: i64) -> bool:
 
 def has_tile(state: State, space: i64) -> bool:
     """Whether a tile is left in the line; the corner has none and is never closed (A4, X1)."""
-    if space == terms.CORNER:
-        return True
-    return any(state.tiles[cell] for cell in terms.LINES[space])
+    return open_lines(state) >> space & 1 > 0
 
 
-def legal_spaces(state: State, seat: i64) -> list[int]:
+def open_lines(state: State) -> i64:
+    """A bit for each action space that is not closed (A4, X1)."""
+    lying = state.lying
+    return _UPPER[lying & _ALL_HALF] | _LOWER[lying >> _HALF & _ALL_HALF]
+
+
+def legal_spaces(state: State, seat: i64) -> tuple[int, ...]:
     """Codes for taking an action (A1, A3-A5)."""
     home = of_seat(state.packed_home, seat)
     if home == 0:
-        return []
+        return ()
     data = state.data
-    affordable = _affordable(data.car_cost, of_seat(state.packed_money, seat))
-    actions = data.space_action
-    filled = filled_cells(state)
-    found: list[int] = []
-    lines: i64 = 0
-    spaces = state.spaces
-    space: i64
-    for space in range(terms.SPACES):
-        held: i64 = spaces[space]
-        if (held == 0 or held & 3 != seat) and held >> 2 < home:
-            if space == terms.CORNER:
-                found += _CORNER[affordable & _ALL_TYPES]
-            elif affordable >> actions[space] & 1 and filled & _LINES[space]:
-                lines |= 1 << space
-    found += data.line_codes[lines >> terms.FIRST_COLUMN]
-    return found
-
-
-def filled_cells(state: State) -> i64:
-    """A bit for each cell of the grid with a tile on it."""
-    tiles = state.tiles
-    found: i64 = 0
-    cell: i64
-    for cell in range(terms.CELLS):
-        if tiles[cell]:
-            found |= 1 << cell
-    return found
-
-
-def _affordable(cost: tuple[int, ...], money: i64) -> i64:
-    """A bit for each car type that can be paid for; contracts cost nothing (A5, P1)."""
-    found: i64 = 1 << terms.CONTRACT_ACTION
-    for car_type in range(terms.TYPES):
-        if cost[car_type] <= money:
-            found |= 1 << car_type
-    return found
+    money = of_seat(state.packed_money, seat)
+    if money > data.dearest_car:
+        money = data.dearest_car
+    spaces = open_lines(state) & data.spaces_for[money]
+    space: i64 = 1
+    held: i64
+    for held in state.spaces:
+        if held and (held & 3 == seat or held >> 2 >= home):
+            spaces &= ~space
+        space <<= 1
+    lines = data.line_codes[spaces >> terms.FIRST_COLUMN]
+    return data.corner_codes[money] + lines if spaces & 1 else lines
 
 
 def place(state: State, seat: i64, space: i64, out: list[Event] | None) -> None:

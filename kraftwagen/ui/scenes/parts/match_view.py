@@ -131,6 +131,7 @@ class MatchView:
             "instant": instant,
             "alone": alone,
             "hidden": self.hidden_totals,
+            "people": self.persons,
             "earlier": self._before(decision),
             "after": decision.after,
         }

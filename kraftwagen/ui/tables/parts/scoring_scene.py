@@ -59,8 +59,8 @@ class ScoringScene(Scene, Generic[Stop]):
 
     ``state`` is the position before the decision that was scored, ``after`` the one it led to;
     ``happened`` is what is scored, ``earlier`` everything in the game before that. ``hidden`` are
-    the seats whose totals are kept secret; what they earn here is open to all. A game says what its
-    steps are and draws them.
+    the seats whose totals are kept secret; what they earn here is open to all. ``people`` look on
+    and know what they decided. A game says what its steps are and draws them.
     """
 
     name: ClassVar[str] = "scoring"
@@ -78,13 +78,14 @@ class ScoringScene(Scene, Generic[Stop]):
         instant: bool = False,
         alone: bool = False,
         hidden: Collection[int] = (),
+        people: Collection[int] = (),
         earlier: Sequence[Event] = (),
         after: Any = None,
         sound: Callable[[Event], str | None] = lambda event: None,
     ) -> None:
         self.spec, self.state, self.after, self.names = spec, state, after, names
         self.happened, self.earlier, self._sound = happened, earlier, sound
-        self.instant, self.alone, self.hidden = instant, alone, hidden
+        self.instant, self.alone, self.hidden, self.people = instant, alone, hidden, people
         self.at = 0
         self._tip = HoverTip(self.said)
         self._clock = 0.0

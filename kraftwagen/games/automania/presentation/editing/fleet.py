@@ -154,15 +154,14 @@ def clear_sales(state: State) -> None:
 
 def take_back(state: State, seat: int, car_type: int, electric: int) -> None:
     """A car tile of this kind, wherever it is, leaves the table: its factory has none (V2, V3)."""
-    place = cars.home_place(seat, car_type, electric)
-    if not state.cars[place]:
+    if not cars.at_home(state, seat, car_type, electric):
         spot = next(
             spot for spot in _spots(state)
             if (car := _at(state, spot)) and cars.seat_of(car) == seat
             and cars.electric_of(car) == electric and (electric or cars.type_of(car) == car_type)
         )  # fmt: skip
         put(state, spot, cars.NO_CAR)
-    state.cars = replaced(state.cars, place, state.cars[place] - 1)
+    cars.leave_home(state, seat, car_type, electric)
 
 
 def _spots(state: State) -> Iterator[Place]:
@@ -241,8 +240,8 @@ def _move_car(state: State, source: Place, target: Place) -> bool:
 def _move_from_home(state: State, source: Place, target: Place) -> bool:
     seat, car_type = int(source[1]), int(source[2])
     there = _target(state, target)
-    electric = int(not state.cars[cars.home_place(seat, car_type, 0)])
-    if there is None or not state.cars[cars.home_place(seat, car_type, electric)]:
+    electric = int(not cars.at_home(state, seat, car_type, 0))
+    if there is None or not cars.at_home(state, seat, car_type, electric):
         return False
     put(state, there, cars.pack(seat, car_type, electric))
     return True

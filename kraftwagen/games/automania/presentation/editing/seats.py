@@ -10,7 +10,7 @@ from kraftwagen.engine.tuples import replaced
 from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.presentation.editing import fleet, groups, tiles
-from kraftwagen.games.automania.rules import offices
+from kraftwagen.games.automania.rules import cars, offices
 from kraftwagen.games.automania.state import State, for_seat
 
 _MOST: Final = 300
@@ -69,10 +69,11 @@ def set_office(state: State, office: int, seat: int) -> None:
     """Another player, who leaves the office it had to whoever was here; -1 for nobody."""
     before = state.offices[office]
     old = offices.office_of(state, seat) if seat != _NOBODY else terms.NOBODY
+    owners = list(state.offices)
     if old != terms.NOBODY:
-        state.offices = replaced(state.offices, old, before)
-    owner = terms.NOBODY if seat == _NOBODY else seat
-    state.offices = replaced(state.offices, office, owner)
+        owners[old] = before
+    owners[office] = terms.NOBODY if seat == _NOBODY else seat
+    state.offices = tuple(owners)
 
 
 def retire(state: State, seat: int) -> None:
@@ -118,13 +119,12 @@ def _change_factory(state: State, seat: int, board: int) -> None:
     data = state.data
     old, new = max(state.boards[seat], terms.SIDE_A), max(board, terms.SIDE_A)
     state.boards = replaced(state.boards, seat, board)
-    first = seat * terms.HOME_PLACES
     for place, more in (
         (terms.CITY, data.oval_city[new] - data.oval_city[old]),
         (terms.ELECTRIC, bool(data.electric_stars[new]) - bool(data.electric_stars[old])),
     ):
         if more > 0:
-            state.cars = replaced(state.cars, first + place, state.cars[first + place] + 1)
+            cars.send_home(state, cars.pack(seat, terms.CITY, int(place == terms.ELECTRIC)))
         elif more < 0:
             fleet.take_back(state, seat, terms.CITY, int(place == terms.ELECTRIC))
     for place in range(terms.FIRST_OFFICE + len(data.board_offices[new]), terms.PLACES):

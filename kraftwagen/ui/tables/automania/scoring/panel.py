@@ -20,7 +20,17 @@ from kraftwagen.ui.tables.automania.preview.tips import Tips
 from kraftwagen.ui.tables.automania.scoring import end_picture
 from kraftwagen.ui.tables.automania.scoring.harbours import Harbours
 from kraftwagen.ui.tables.automania.scoring.ledger import Ledger
-from kraftwagen.ui.tables.automania.scoring.steps import Course, Entry, Moved, Step, course, phase
+from kraftwagen.ui.tables.automania.scoring.steps import (
+    LEFT,
+    SOLD,
+    Course,
+    Entry,
+    Moved,
+    Step,
+    course,
+    phase,
+    sales_of,
+)
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.parts import scoring_scene
 from kraftwagen.ui.tables.parts.places import Point
@@ -39,10 +49,11 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
     course: Course
 
     def read(self) -> Course:
-        """The whole sales phase: most of it was decided before."""
+        """The whole sales phase: most of it was decided before, some of it by people."""
         self.sailed = self.flown = 1.0
         happened = phase([*self.earlier, *self.happened])
-        found = course(self.tr, self.after, happened, self.names)
+        known = sales_of(happened[: -len(self.happened)], self.people)
+        found = course(self.tr, self.after, happened, self.names, known)
         kind = "end" if found.round == terms.LAST_ROUND else "title"
         self.title = self.tr(f"automania.scoring.{kind}", round=found.round)
         return found
@@ -140,7 +151,11 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
         """Each car under way with the entry that it brings its owner."""
         for one in self.step.moved:
             seat = cars.seat_of(one.car)
-            yield one, next(entry for entry in self.step.entries if entry.seat == seat)
+            own = (entry for entry in self.step.entries if entry.seat == seat)
+            yield (
+                one,
+                next(e for e in own if e.kind == LEFT or (e.kind, e.count) == (SOLD, one.ship)),
+            )
 
     def paint_total(self, surface: Surface, seat: int, room: Rect) -> None:
         """Points, and autobucks where the purse is open."""

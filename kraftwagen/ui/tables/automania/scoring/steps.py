@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final, NamedTuple, TypeAlias
@@ -16,6 +16,7 @@ from kraftwagen.games.automania.state import State, for_seat
 from kraftwagen.ui.language.i18n import Translator
 
 Paid: TypeAlias = events.MoneyGained | events.PointsGained
+Sale: TypeAlias = events.CarSold | events.CarKept
 
 SOLD: Final = "sold"
 STAYED: Final = "stayed"
@@ -23,6 +24,9 @@ LEFT: Final = "left"
 CONTRACTS: Final = "contracts"
 TILES: Final = "tiles"
 MONEY: Final = "money"
+
+_Group: TypeAlias = tuple[Event, list[Paid]]
+"""An event that is told, and what it pays."""
 
 
 class Moved(NamedTuple):
@@ -101,20 +105,58 @@ def phase(happened: Sequence[Event]) -> list[Event]:
     return list(happened[next(places, 0) :])
 
 
-def course(tr: Translator, after: State, happened: Sequence[Event], names: Sequence[str]) -> Course:
-    """The steps of a sales phase; ``happened`` is all of it, ``after`` the position at its end."""
+def course(
+    tr: Translator,
+    after: State,
+    happened: Sequence[Event],
+    names: Sequence[str],
+    known: Collection[Sale] = (),
+) -> Course:
+    """The steps of a sales phase; ``happened`` is all of it, ``after`` the position at its end.
+
+    Sales that are ``known`` to those who look on, for they decided them, are summed up.
+    """
     started = happened[0]
     limits = started.limits if isinstance(started, events.SalesStarted) else ()
     made = Course(after.round, limits)
     reader = _Reader(tr, after, names, _begun(after, happened))
-    for event, paid in _groups(happened):
-        made.steps += reader.steps(event, paid)
+    for stop in _stops(_groups(happened), known):
+        (event, paid), *more = stop
+        made.steps += [reader.known(stop)] if more else reader.steps(event, paid)
     return made
 
 
-def _groups(happened: Sequence[Event]) -> list[tuple[Event, list[Paid]]]:
+def sales_of(happened: Sequence[Event], seats: Collection[int]) -> list[Sale]:
+    """What some seats decided about their cars on ships."""
+    return [event for event in happened if isinstance(event, Sale) and event.seat in seats]
+
+
+def _stops(groups: Sequence[_Group], known: Collection[Sale]) -> list[list[_Group]]:
+    """One stop for each group, but known sales in a market are one, where the first of them is.
+
+    None is told before a sale that it may copy, nor after one that may have copied it (V4).
+    """
+    found: list[list[_Group]] = []
+    market, together = -1, list[_Group]()
+    for group in groups:
+        event = group[0]
+        if not isinstance(event, Sale):
+            found.append([group])
+            continue
+        if event.market != market or (isinstance(event, events.CarSold) and event.copied):
+            market, together = event.market, []
+        if event not in known:
+            found.append([group])
+            continue
+        if not together:
+            found.append(together)
+        together.append(group)
+    return found
+
+
+def _groups(happened: Sequence[Event]) -> list[_Group]:
     """Each event that is a step, with the payments that belong to it."""
-    found: list[tuple[Event, list[Paid]]] = []
+    found: list[_Group] = []
     for event in happened:
         if isinstance(event, _STEPS):
             found.append((event, []))
@@ -200,6 +242,22 @@ class _Reader:
         moved = Moved(car, event.market, event.ship, event.space)
         return Step(event, self._told(event), state, (entry,), (moved,))
 
+    def known(self, stop: Sequence[_Group]) -> Step:
+        """Sales in one market that were decided before those who look on: their sum."""
+        told = [step for event, paid in stop for step in self.steps(event, paid)]
+        entries = tuple(entry for step in told for entry in step.entries)
+        moved = tuple(car for step in told for car in step.moved)
+        words = []
+        if moved:
+            payments = [one for _, paid in stop for one in paid]
+            sellers = dict.fromkeys(one.seat for one in payments)
+            shares = [_share(seat, *_sums(payments, seat)) for seat in sellers]
+            market = things.market(moved[0].market)
+            words.append(self._say("known", market=market, shares=Terms(tuple(shares))))
+        if len(moved) < len(stop):
+            words.append(self._say("known_stay", count=len(stop) - len(moved)))
+        return Step(stop[0][0], " ".join(words), self._state, entries, moved)
+
     def _staying(self, seat: int, market: int, ship: int) -> tuple[Entry, ...]:
         """At the end they are counted with all that is left on ships."""
         if self._after.round == terms.LAST_ROUND:
@@ -241,7 +299,7 @@ class _Reader:
                 )
                 for seat in seats
             )  # fmt: skip
-            shares = Terms(tuple(_share(one) for one in entries))
+            shares = Terms(tuple(_share(one.seat, one.money, one.points) for one in entries))
             words = self._say("left", market=things.market(market), shares=shares)
             made.append(Step(here[0][0], words, state, entries, tuple(moved)))
         self._left = []
@@ -284,9 +342,9 @@ class _Reader:
         return Step(event, words, self._state, winner=winner)
 
 
-def _share(entry: Entry) -> Term:
-    reward = things.reward(entry.money, entry.points)
-    return Term("automania.scoring.share", {"name": Name(entry.seat), "reward": reward})
+def _share(seat: int, money: int, points: int) -> Term:
+    reward = things.reward(money, points)
+    return Term("automania.scoring.share", {"name": Name(seat), "reward": reward})
 
 
 def _sums(paid: Sequence[Paid], seat: int, source: int | None = None) -> tuple[int, int]:
