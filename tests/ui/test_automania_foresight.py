@@ -160,6 +160,20 @@ def test_the_corner_shows_its_car_once_it_is_chosen(
         assert found == [car_type] * len(terms.MARKETS)
 
 
+def test_places_say_what_they_are_for(table: AutomaniaTable) -> None:
+    """The sponsor, marketing and the sales limit, to somebody who has never played."""
+    state = Table(2).state
+    table.rebuild(position(state))
+    said = top(table).tips
+    assert "brings 1 autobuck" in (said(("sponsor",)) or "")
+    assert "more popular" in (said(("marketing",)) or "")
+    assert "Retiring sets the sales limit" in (said(("limit", 0)) or "")
+    office = said(("office", 0)) or ""
+    assert "Sold then" not in office, "no car is on a ship"
+    assert " to 1 in the next round" not in office
+    assert "popularity 0, which no ship takes" in (said(("action", 1)) or "")
+
+
 def test_a_sales_office_shows_what_would_be_sold(
     table: AutomaniaTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:

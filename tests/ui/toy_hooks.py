@@ -95,6 +95,9 @@ class ToyView:
     def light(self, codes: Sequence[Code], area: str) -> None:
         self.lights = (tuple(codes), area)
 
+    def panel(self) -> Rect | None:
+        return None
+
     def lit(self) -> list[Rect]:
         assert self.position is not None
         codes = [option.code for option in self.position.options]

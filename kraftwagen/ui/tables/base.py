@@ -210,6 +210,9 @@ class TableView(Protocol):
     def lit(self) -> list[pygame.Rect]:
         """Where what was lit lies on the window, and what lies open over the table to decide."""
 
+    def panel(self) -> pygame.Rect | None:
+        """Where a panel lies that stays open whatever is pointed at; None for none."""
+
     def places(self, pos: tuple[int, int]) -> list[Key]:
         """The pieces and places under a point of the window, topmost first."""
 

@@ -3,7 +3,8 @@
 ``CloseUp`` stands between a scene and the view of a game. From close by the view is laid out
 larger and draws onto a plane of its own; the pointer's place on the window decides which part of
 the plane is shown, the way a map follows a finger. A place the keyboard goes to is brought into
-sight. The scene goes on speaking in pixels of the window, the view in pixels of its plane.
+sight, and so is a panel that opens: the pointer then moves only what lies around it. The scene
+goes on speaking in pixels of the window, the view in pixels of its plane.
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ class CloseUp:
         self._plane: Surface | None = None
         self._moved = False
         self._led: Key | None = None
+        self._panel: Rect | None = None
 
     @property
     def keys(self) -> BoardKeys | None:
@@ -98,9 +100,30 @@ class CloseUp:
         """Where the pointer must be on the window to be above a place of the plane."""
         if self._plane is None:
             return pos
-        x = _pointer((pos[0] - self._rect.x) / self._rect.w, self._factor - 1)
-        y = _pointer((pos[1] - self._rect.y) / self._rect.h, self._factor - 1)
-        return round(self._rect.x + x * self._rect.w), round(self._rect.y + y * self._rect.h)
+        rect, more = self._rect, self._factor - 1
+        x = rect.x + _pointer((pos[0] - rect.x) / rect.w, more) * rect.w
+        y = rect.y + _pointer((pos[1] - rect.y) / rect.h, more) * rect.h
+        way = ((pos[0] - x) / (rect.w * more), (pos[1] - y) / (rect.h * more))
+        kept = self._kept(way)
+        return (
+            round(x + (way[0] - kept[0]) * rect.w * more),
+            round(y + (way[1] - kept[1]) * rect.h * more),
+        )
+
+    def _kept(self, way: tuple[float, float]) -> tuple[float, float]:
+        """The nearest way at which an open panel is in sight as far as there is room for it."""
+        panel, rect, more = self.view.panel(), self._rect, self._factor - 1
+        if panel is None:
+            return way
+        ends = (
+            ((panel.x - rect.x) / (rect.w * more), (panel.right - rect.right) / (rect.w * more)),
+            ((panel.y - rect.y) / (rect.h * more), (panel.bottom - rect.bottom) / (rect.h * more)),
+        )
+        x, y = (
+            min(max(share, 0.0, min(end)), 1.0, max(end))
+            for share, end in zip(way, ends, strict=True)
+        )
+        return x, y
 
     def _look(self, way: tuple[float, float]) -> None:
         x, y = (min(max(0.0, share), 1.0) for share in way)
@@ -135,7 +158,14 @@ class CloseUp:
             return
         x = (pos[0] - self._rect.x) / self._rect.w
         y = (pos[1] - self._rect.y) / self._rect.h
-        self._look(((x - _MARGIN) / _REST, (y - _MARGIN) / _REST))
+        self._look(self._kept(((x - _MARGIN) / _REST, (y - _MARGIN) / _REST)))
+
+    def _follow_panel(self) -> None:
+        """Bring a panel that opens into sight."""
+        panel = self.view.panel() if self._plane is not None else None
+        if panel != self._panel:
+            self._panel = panel
+            self._look(self._kept(self._way))
 
     def _follow_keys(self) -> None:
         """Bring the place the focus ring has come to into the middle."""
@@ -186,6 +216,7 @@ class CloseUp:
 
     def update(self, dt: float) -> bool:
         """See ``TableView``."""
+        self._follow_panel()
         self._follow_keys()
         moved, self._moved = self._moved, False
         return self.view.update(dt) or moved
@@ -237,6 +268,11 @@ class CloseUp:
         """See ``TableView``."""
         x, y = self._shift
         return [rect.move(-x, -y).clip(self._rect) for rect in self.view.lit()]
+
+    def panel(self) -> Rect | None:
+        """See ``TableView``."""
+        panel, (x, y) = self.view.panel(), self._shift
+        return None if panel is None else panel.move(-x, -y)
 
     def places(self, pos: Spot) -> list[Key]:
         """See ``TableView``."""

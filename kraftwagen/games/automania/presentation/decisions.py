@@ -29,7 +29,10 @@ def _decision(action: actions.Action, state: State) -> tuple[str, dict[str, Any]
         case actions.PlaceWorkers(space, car_type):
             return _act(state, space, car_type)
         case actions.UseSponsor(count):
-            return "sponsor", {"count": count}
+            return "sponsor", {
+                "count": count,
+                "pay": counted("autobucks", count * data.sponsor_money),
+            }
         case actions.TakeBack(market, ship):
             return _take_back(state, market, ship)
         case actions.Retire(office):

@@ -46,6 +46,7 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
 
     carried = ("ship", "tile", "held", "contract", "tray", "made", "order")
     forecast_panel = sale_panel.PANEL
+    open_panels = TableInput.blocking - {("choose", "panel")}
     _layout: Layout | None
 
     def __init__(self, resources: Resources, tr: Translator, bindings: KeyBindings) -> None:

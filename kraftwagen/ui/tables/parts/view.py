@@ -63,6 +63,8 @@ class Table(Generic[Pad, Moving, Hands, Said]):
     """Names of pieces whose place is empty while they are in hand."""
     forecast_button: ClassVar[Key] = ("forecast",)
     """What shows and hides the forecast."""
+    open_panels: ClassVar[Collection[Key]] = ()
+    """Panels that lie open as long as their question is asked, or until they are put away."""
     forecast_panel: ClassVar[Key | None] = None
     """The forecast itself, where it covers places of the table: a press puts it away."""
     keys: TableKeys
@@ -397,6 +399,14 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         if made is not None:
             self.top.stage.playing = True
         return made
+
+    def panel(self) -> Rect | None:
+        """The open panel, if there is one."""
+        inputs = self.top.inputs if self.top is not None else None
+        layers = (inputs.over, inputs.forecast) if inputs is not None else ()
+        zones = [layer.zones for layer in layers if layer is not None]
+        found = (one[key] for one in zones for key in self.open_panels if key in one)
+        return next(found, None)
 
     # -- pieces moved without a decision
 

@@ -6,13 +6,17 @@ from pygame import Rect
 
 from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.rules import tiles
-from kraftwagen.ui.drawing.theme import INK
+from kraftwagen.ui.drawing.theme import INK, SEPIA
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.parts import pieces
 
 _STARS = 0.62
 """How high the stars at the end of a line are, as a share of it."""
+
+
+_LETTERED = 34
+"""From this width on, in units, empty slots show the letter that the log calls them by."""
 
 
 def _name(pad: DisplayList, seat: int) -> str:
@@ -43,6 +47,10 @@ def _place(pad: DisplayList, seat: int, number: int, rect: Rect) -> None:
     key = ("place", seat, number)
     if tile:
         pad.place(faces.tile_face(pad, tile, *rect.size), rect, key)
+    elif number < len(terms.SLOTS) and rect.w >= pad.px(_LETTERED):
+        letter = faces.number(pad, terms.SLOTS[number], pad.px(13), SEPIA)
+        edge = pad.px(5)
+        pad.place(letter, letter.get_rect(bottomright=(rect.right - edge, rect.bottom - edge)))
     pad.zone(key, rect)
 
 

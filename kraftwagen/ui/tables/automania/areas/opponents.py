@@ -94,7 +94,7 @@ def _head(pad: DisplayList, seat: int, area: Rect) -> None:
         right = left - px(2)
     words = Rect(area.x + px(25), area.y, right - area.x - px(28), area.h)
     pad.fitted(pad.position.names[seat], "small_bold", look.text, words)
-    pad.zone(("points", seat), spot)
+    pad.zone(("points", seat), spot.inflate(px(8), px(5)))
 
 
 def _rest(pad: DisplayList, seat: int, area: Rect) -> None:

@@ -10,6 +10,9 @@ from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts.change_markers import over_edge
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 
+_HELD = ("held", "hidden", "known")
+"""The names of contracts in hand."""
+
 
 def place(event: Event) -> tuple[int, Key] | None:
     """Who did it and the place to mark."""
@@ -48,8 +51,10 @@ def lies(pad: DisplayList, rect: Rect, key: Key) -> Rect:
             box.center = (rect.x - pad.px(2), rect.centery)
         case ("played", _):
             box.midright = (rect.x - pad.px(2), rect.centery)
-        case ("hand", _):
-            box.midtop = (rect.right - box.w, rect.y)
+        case ("hand", seat):
+            held = [one for name, one in pad.zones.items() if name[0] in _HELD and name[1] == seat]
+            last = max(held, key=lambda one: (one.bottom, one.right), default=rect)
+            box.midtop = (last.right - box.w, last.y - high // 4)
         case ("action", _):
             box.midtop = (rect.right - round(rect.w * 0.3), rect.y)
         case ("place", _, _):

@@ -23,7 +23,7 @@ from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import pieces
-from kraftwagen.ui.tables.parts.places import split
+from kraftwagen.ui.tables.parts.places import rows_of, split
 
 BUTTON: Final[Key] = ("forecast",)
 PANEL: Final[Key] = ("forecast", "panel")
@@ -50,7 +50,7 @@ def draw(pad: DisplayList, found: SalePreview) -> None:
     shut = display.head_end(layout)
     head = Rect(inner.x, inner.y, shut.x - px(8) - inner.x, px(28))
     pad.fitted(pad.say("forecast.title"), "heading", BRASS_LIGHT, head, "center")
-    foot = Rect(inner.x, inner.bottom - px(34), inner.w, px(34))
+    foot = Rect(inner.x, inner.bottom - px(46), inner.w, px(46))
     room = Rect(inner.x, head.bottom + px(4), inner.w, foot.y - head.bottom - px(8))
     for market, column in enumerate(split(room, len(terms.MARKETS), px(14))):
         title = Rect(column.x, column.y, column.w, px(20))
@@ -69,16 +69,16 @@ def _sum(pad: DisplayList, found: SalePreview, seat: int, cell: Rect) -> None:
     pieces.well(pad, cell, radius=6)
     badge, middle = px(18), (cell.x + px(14), cell.centery)
     pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, badge))
-    left, right = cell.x + px(26), cell.right - px(5)
+    upper, lower = rows_of(cell.inflate(0, -px(6)), 2, px(2))
+    left = cell.x + px(27)
     sold = sum(sale.seat == seat and sale.space != STAYS for sale in found.cars)
     share = faces.number(pad, f"{sold}/{found.limits[seat]}", px(15), CREAM)
-    pad.put(share, (left + share.get_width() / 2, cell.centery))
-    sign = pad.image("sales_limit", px(15), px(15))
-    pad.put(sign, (left + share.get_width() + px(9), cell.centery))
-    left += share.get_width() + px(20)
+    pad.put(share, (left + share.get_width() / 2, upper.centery))
+    sign = pad.image("sales_limit", upper.h, upper.h)
+    pad.put(sign, (left + share.get_width() + px(4) + upper.h / 2, upper.centery))
     total = faces.reward(found.money(seat), found.points(seat))
-    image = faces.fitting(pad, total, px(18), right - left, CREAM)
-    pad.put(image, (right - image.get_width() / 2, cell.centery))
+    image = faces.fitting(pad, total, lower.h, cell.right - left - px(4), CREAM)
+    pad.put(image, (left + image.get_width() / 2, lower.centery))
 
 
 def _row(pad: DisplayList, sale: CarSale, rect: Rect) -> None:

@@ -83,6 +83,8 @@ class Sentences:
             return self.say("landing.top", popularity=found.popularity)
         if not found.has_tile:
             return self.say("landing.no_tile", popularity=found.popularity)
+        if not found.popularity:
+            return self.say("landing.unpopular")
         if found.ship == NO_SHIP:
             return self.say("landing.no_ship", popularity=found.popularity)
         key = "landing.ship" if found.ship == found.popularity else "landing.lower"
@@ -195,22 +197,24 @@ class Sentences:
     def _retire(self, found: RetirePreview) -> str:
         seat = self.state.current
         sale = found.sale
-        sold = len(sale.of(seat)) - len(sale.staying(seat))
+        places = "next_place" if found.first == found.last else "next_places"
         said = [
             self.say(
                 "retire",
                 reward=things.reward(found.money, found.points),
                 limit=counted("cars", found.limit),
-                first=found.first,
-                last=found.last,
             ),
-            self.say(
-                "retire_sale",
-                sold=sold,
-                all=len(sale.of(seat)),
-                reward=things.reward(sale.money(seat), sale.points(seat)),
-            ),
+            self.say(places, first=found.first, last=found.last),
         ]
+        if sale.of(seat):
+            said.append(
+                self.say(
+                    "retire_sale",
+                    sold=len(sale.of(seat)) - len(sale.staying(seat)),
+                    all=len(sale.of(seat)),
+                    reward=things.reward(sale.money(seat), sale.points(seat)),
+                )
+            )
         if found.tile is not None:
             said.append(self.tile(found.tile))
         return " ".join(said)

@@ -103,7 +103,8 @@ class Tips:
 
     def _limit(self, seat: int) -> str:
         limit = things.counted("cars", offices.limit(self.state, seat))
-        return self.sentences.say("limit", limit=limit)
+        gone = offices.has_retired(self.state, seat)
+        return self.sentences.say("limit" if gone else "limit_before", limit=limit)
 
     def _gone(self, seat: int) -> str:
         values = {"name": Name(seat), "office": self.state.offices.index(seat) + 1}
@@ -128,6 +129,11 @@ class Tips:
                 return self.sentences.tile(preview) if preview else ""
             case "contract" | "held":
                 return self.sentences.contract(self.previews.contract(int(key[-1])))
+            case "sponsor":
+                pay = things.counted("autobucks", self.state.data.sponsor_money)
+                return self.sentences.say("sponsor_use", pay=pay)
+            case "marketing":
+                return self.sentences.say("marketing_use")
             case "demand" if int(key[2]) >= terms.ACTIVE and self.previews.demands():
                 side = int(key[2]) - terms.ACTIVE
                 return f"{self.sentences.preview(self.previews.demands()[side])} {self._chooser()}"
