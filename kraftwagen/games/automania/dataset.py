@@ -90,11 +90,11 @@ class DataSet:
         self.line_codes: list[tuple[int, ...]] = []
         """Codes of the action spaces above columns and left of rows, by a mask of the spaces."""
         self.dearest_car: int = 0
-        """Autobucks with which any type can be produced; the next two end there."""
+        """The autobucks that any type of car can be produced with (A5)."""
         self.spaces_for: tuple[int, ...] = ()
-        """By autobucks, a bit for each action space whose action can be paid for (A5)."""
+        """By autobucks, up to ``dearest_car``: a bit for each action space that can be paid for."""
         self.corner_codes: tuple[tuple[int, ...], ...] = ()
-        """By autobucks, codes of the corner (A5)."""
+        """By autobucks, up to ``dearest_car``: codes of the corner."""
         self.sponsor_money: int = 0
         self.display: int = 0
         """Contracts face up (S4)."""

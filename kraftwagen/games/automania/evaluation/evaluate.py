@@ -86,9 +86,9 @@ def breakdown(state: State, seat: int) -> dict[str, float]:
 
 def progress(state: State) -> float:
     """How far the game has come: the tiles gone, for each action but the corner takes one."""
-    gone = len(state.tiles) - len(state.unseen)
-    for tile in state.tiles:
-        if tile:
+    gone = terms.LAID - len(state.unseen)
+    for cell in range(terms.LAID):
+        if state.lying >> cell & 1:
             gone -= 1
     return float(gone)
 

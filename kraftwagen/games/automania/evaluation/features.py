@@ -62,8 +62,9 @@ def _add_spaces(state: State, found: Sparse) -> None:
     for space in range(terms.SPACES):
         found.add(62 + space, float(state.spaces[space] >> 2) / 4.0)
     active = 0
+    owners = state.offices
     for office in range(terms.SALES_OFFICES):
-        if state.offices[office] == terms.NOBODY:
+        if owners[office] == terms.NOBODY:
             found.mark(71 + office)
         else:
             active += 1

@@ -226,9 +226,9 @@ def _best_tiles(state: State, seat: i64, space: i64, quick: bool) -> list[int]:
     data = state.data
     ranked: list[tuple[float, int]] = []
     for cell in terms.LINES[space]:
-        tile = state.tiles[cell]
-        if not tile:
+        if not state.lying >> cell & 1:
             continue
+        tile = state.laid[cell]
         if data.tile_kind[tile] == terms.BONUS:
             gain = float(data.tile_points[tile]) + 0.6 * float(data.tile_money[tile])
         else:
