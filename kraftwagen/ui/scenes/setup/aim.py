@@ -14,7 +14,8 @@ from kraftwagen.ui.widgets import Button
 
 _PICTURE: Final = 116
 _LEAST: Final = 60
-"""Heights of a picture in units, and the least worth drawing."""
+_SEEN: Final = 24
+"""Heights of a picture in units, the least beside a last line, and the least worth drawing."""
 
 
 def aim_of(tr: Translator, spec: GameSpec[Any]) -> Any:
@@ -49,7 +50,7 @@ class AimScene(Scene):
         room = size[1] - px(16) - px(36 + 44 + 14 + 12 + 16 + 48 + 32) - tall
         self._with_more = room >= more + px(_LEAST)
         room -= more if self._with_more else 0
-        picture = max(0, min(px(_PICTURE), room))
+        picture = min(px(_PICTURE), room) if room >= px(_SEEN) else 0
         height = size[1] - px(16) - room + picture
         self._box = Rect((size[0] - width) // 2, (size[1] - height) // 2, width, height)
         top = self._box.y + px(36 + 44 + 14)
@@ -81,8 +82,9 @@ class AimScene(Scene):
         for one, column, text in zip(
             self._said["pictures"], self._columns, self._texts, strict=True
         ):
-            made = self.app.resources.image(f"{self.spec.id}/{one['image']}", *column.size)
-            surface.blit(made, made.get_rect(center=column.center))
+            if column.h:
+                made = self.app.resources.image(f"{self.spec.id}/{one['image']}", *column.size)
+                surface.blit(made, made.get_rect(center=column.center))
             canvas.text(surface, one["text"], "body", INK, text, "center", "top", wrap=True)
         if self._with_more:
             more = self._said["more"]
