@@ -42,7 +42,7 @@ WANTED = {
         "advanced",
         10,
         9,
-        {"machines", "managers", "factories", "bonus", "displacing"},
+        {"machines", "managers", "bonus"},
     ),
 }
 

@@ -218,32 +218,44 @@ def test_the_worked_examples_of_the_rules_are_there() -> None:
     assert [rule for rule in SHOWN if "{" in said[rule]] == []
 
 
-def test_an_example_plays_is_held_and_plays_again(make_app: Callable[..., App]) -> None:
-    app = make_app(games=[load("kraftwagen")])
-    app.routes.rules("kraftwagen", "A6")
+@pytest.mark.parametrize(
+    ("game", "rule", "caption"),
+    [
+        ("kraftwagen", "A6", "Example: Yellow's engine is worth 2."),
+        ("automania", "A2", "Example: "),
+    ],
+)
+def test_an_example_plays_is_held_and_plays_again(
+    make_app: Callable[..., App], game: str, rule: str, caption: str
+) -> None:
+    app = make_app(games=[load(game)])
+    app.routes.rules(game, rule)
     driver = Driver(app)
     page = driver.scene._page
     driver.frame()
     assert driver.scene.next_update() != 0
     driver.scene.ui.focus.focus(page)
     driver.key(pygame.K_DOWN)
-    assert page.spoken.startswith("Example: Yellow's engine is worth 2.")
+    while page.stops[page.at].link:
+        driver.key(pygame.K_DOWN)
+    assert page.spoken.startswith(caption)
     driver.key(pygame.K_RETURN)
     (shown,) = page.moving
     assert driver.scene.next_update() == 0
     seen = pygame.image.tobytes(shown._demo.picture(), "RGB")
-    driver.frame(20)
+    driver.frame(60)
     assert pygame.image.tobytes(shown._demo.picture(), "RGB") != seen
     driver.key(pygame.K_RETURN)
     assert not page.moving
     driver.key(pygame.K_RETURN)
     page.scroll_to(page.furthest + 10_000)
+    chapter = driver.scene.chapter
     driver.scene.show(0)
-    driver.scene.show(7, "A6")
+    driver.scene.show(chapter, rule)
     assert not page.moving
-    shown = next(one.shown for one in page.sets if one.shown is not None)
+    shown = example(page, rule)
     shown.press()
-    for _ in range(400):
+    for _ in range(1500):
         driver.frame()
         if not shown.playing:
             break
@@ -364,10 +376,16 @@ def test_things_of_the_table_lead_to_rules_that_are_there() -> None:
 # -- a way back
 
 
-def linked(app: App) -> Driver:
+LINKED = {"kraftwagen": "K1", "automania": "A2"}
+"""A rule of each game whose chapter has links."""
+each_game = pytest.mark.parametrize("game", LINKED)
+
+
+def linked(make_app: Callable[..., App], game: str) -> Driver:
     """The ring is on a link, the page somewhat scrolled."""
+    app = make_app(games=[load(game)])
     app.routes.menu()
-    app.routes.rules("kraftwagen", "K1")
+    app.routes.rules(game, LINKED[game])
     driver = Driver(app)
     driver.frame()
     page = driver.scene._page
@@ -381,11 +399,12 @@ def linked(app: App) -> Driver:
     return driver
 
 
+@each_game
 @pytest.mark.parametrize("way", ["button", "alt_left", "escape", "mouse"])
 def test_a_followed_link_has_a_way_back_to_the_same_place(
-    make_app: Callable[..., App], way: str
+    make_app: Callable[..., App], way: str, game: str
 ) -> None:
-    driver = linked(make_app(games=[load("kraftwagen")]))
+    driver = linked(make_app, game)
     scene, page = driver.scene, driver.scene._page
     chapter, at, offset, rule = scene.chapter, page.at, page.offset, page.here
     assert scene._way_back is None
@@ -411,8 +430,9 @@ def test_a_followed_link_has_a_way_back_to_the_same_place(
     assert driver.scene is not scene
 
 
-def test_escape_ends_a_search_goes_back_and_leaves(make_app: Callable[..., App]) -> None:
-    driver = linked(make_app(games=[load("kraftwagen")]))
+@each_game
+def test_escape_ends_a_search_goes_back_and_leaves(make_app: Callable[..., App], game: str) -> None:
+    driver = linked(make_app, game)
     scene = driver.scene
     driver.key(pygame.K_RETURN)
     scene.ui.focus.focus(scene._search)
@@ -426,8 +446,9 @@ def test_escape_ends_a_search_goes_back_and_leaves(make_app: Callable[..., App])
     assert driver.scene is not scene
 
 
-def test_another_chapter_is_a_new_beginning(make_app: Callable[..., App]) -> None:
-    driver = linked(make_app(games=[load("kraftwagen")]))
+@each_game
+def test_another_chapter_is_a_new_beginning(make_app: Callable[..., App], game: str) -> None:
+    driver = linked(make_app, game)
     driver.key(pygame.K_RETURN)
     driver.click(driver.scene._tabs[0])
     assert not driver.scene.trail

@@ -51,6 +51,8 @@ def corner(**changes: Any) -> Table:
          "act corner city, market europe, workers 3, keep"),
         ("displacing", lines(), f"{CITY}, take a1, discard, market europe, workers 0",
          "act row_city city, take a1, discard, market europe, workers 0"),
+        ("displacing", lines(), "act corner super, market europe, workers 0",
+         "act row_city city, take a1, discard, market europe, workers 0"),
         ("machines", lines(), f"{CITY}, take a1, place slot_a, market europe, workers 0",
          f"{CITY}, take a2, discard, market europe, workers 0"),
         ("machines", lines(), f"{CITY}, take a1, place slot_a, market europe, workers 0",

@@ -19,7 +19,7 @@ CARS: Final = "cars"
 CONTRACTS: Final = "contracts"
 """A contract is drawn or played."""
 DISPLACING: Final = "displacing"
-"""The same kind of action at another price in workers."""
+"""Only one of the turns sends workers home, or the same kind of action costs others."""
 MACHINES: Final = "machines"
 """Another tile, or another place for it, by the kind of the better turn's tile."""
 STYLING: Final = "styling"
@@ -63,6 +63,8 @@ def theme(before: State, best: Sequence[int], other: Sequence[int]) -> str:
         return RETIRING
     if _differ(mine, theirs, events.Retired):
         return OFFICES
+    if _displaces(mine) != _displaces(theirs):
+        return DISPLACING
     made, other_made = mine.get(events.CarProduced), theirs.get(events.CarProduced)
     if made is None and other_made is not None:
         return CONTRACTS
@@ -112,6 +114,12 @@ def _tile(turn: _Turn) -> int:
 def _workers(turn: _Turn) -> int:
     placed = turn.get(events.WorkersPlaced)
     return placed.workers if isinstance(placed, events.WorkersPlaced) else 0
+
+
+def _displaces(turn: _Turn) -> bool:
+    """Whether it sends workers of others home (A2)."""
+    placed = turn.get(events.WorkersPlaced)
+    return isinstance(placed, events.WorkersPlaced) and placed.displaced > 0
 
 
 def _followed(before: State, decisions: Sequence[int]) -> _Turn:
