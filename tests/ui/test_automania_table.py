@@ -101,6 +101,18 @@ def test_everything_on_the_table_has_its_words_and_its_rule(
     assert "{" not in table.prompt()
 
 
+@pytest.mark.parametrize("tile", ["A01", "A17", "A25"])
+def test_a_tile_goes_to_the_place_that_is_touched(table: AutomaniaTable, tile: str) -> None:
+    questions = [{"ask": "market", "type": "city"}, {"ask": "place", "tile": tile}]
+    state = Table(3, ask=questions).state
+    wanted = [code for code in GAME.legal(state) if codes.kind(code) == codes.PLACE]
+    assert wanted
+    for code in wanted:
+        table.rebuild(position(state))
+        spot = top(table).pad.zones["place", 0, codes.value(code)].center
+        assert click(table, spot) == Choose(code)
+
+
 def test_what_is_refused_says_why(table: AutomaniaTable) -> None:
     """Own workers on a space, a tile before its space was chosen."""
     state, _ = moments()[codes.SPACE]

@@ -27,6 +27,11 @@ def lines() -> Table:
         "europe 9 0 super"], spaces={"row_city": (1, 1)}).seat(0, hand="S1")  # fmt: skip
 
 
+def lines_of_two() -> Table:
+    """Both ways to a tile are taken, one by more workers."""
+    return Table(3, grid="a1=A01 a2=A02 b1=A03", spaces={"row_city": (1, 1), "column_city": (2, 2)})
+
+
 def corner(**changes: Any) -> Table:
     return Table(3, **changes)
 
@@ -52,6 +57,8 @@ def corner(**changes: Any) -> Table:
         ("displacing", lines(), f"{CITY}, take a1, discard, market europe, workers 0",
          "act row_city city, take a1, discard, market europe, workers 0"),
         ("displacing", lines(), "act corner super, market europe, workers 0",
+         "act row_city city, take a1, discard, market europe, workers 0"),
+        ("displacing", lines_of_two(), f"{CITY}, take a1, discard, market europe, workers 0",
          "act row_city city, take a1, discard, market europe, workers 0"),
         ("machines", lines(), f"{CITY}, take a1, place slot_a, market europe, workers 0",
          f"{CITY}, take a2, discard, market europe, workers 0"),
