@@ -2,8 +2,6 @@
 
     python -m tests.ui.golden_images [game/name ...]     # look at the scenes, then keep them
 
-The oldest game shows every scene, others what is their own.
-
 Pictures are kept at a quarter of 1280x720: a moved label still shows, and another machine's
 rounding of an edge does not. Two pictures are compared tile by tile, and the worst tile counts: a
 mean over the whole picture would never notice a missing badge.
@@ -33,25 +31,13 @@ TILE: Final = 10
 """Side of a tile of the small picture; 40 pixels of the window."""
 
 
-AUTOMANIA: Final = {
-    *("menu", "aim", "new-match", "saves", "learn"),
-    *("rules-factory", "rules-advanced", "rules-example"),
-    *("lesson-step", "lesson-wrong", "first-tip", "text-board", "handoff"),
-    *("results", "end", "end-medals", "statistics", "achievements", "daily"),
-    *("replay", "replay-share", "analysis-coach", "analysis-chances", "sandbox"),
-}
-"""The scenes of the house that look different with this game; of its table all are kept."""
-
-
 def scenes() -> list[tuple[str, Callable[[App], Scene]]]:
     """All scenes as ``game/name`` with the functions that build them."""
-    own = [
-        (name, build)
-        for name, build in shots("automania")
-        if name in AUTOMANIA or name.startswith(("automania-", "scoring-", "puzzle", "challenge"))
+    return [
+        (f"{game}/{name}", build)
+        for game in ("kraftwagen", "automania")
+        for name, build in shots(game)
     ]
-    found = [("kraftwagen", shots("kraftwagen")), ("automania", own)]
-    return [(f"{game}/{name}", build) for game, listed in found for name, build in listed]
 
 
 def picture(name: str, build: Callable[[App], Scene], folder: Path) -> pygame.Surface:

@@ -32,6 +32,7 @@ def has_retired(state: State, seat: i64) -> bool:
 
 def by_office(state: State) -> list[int]:
     """The seats that have retired, the lowest sales office first (N5)."""
+    # The later office has the higher bit, so that seats are sorted by their offices.
     retired = [
         (state.packed_offices >> terms.SALES_OFFICES * seat & _ALL_OFFICES) << 2 | seat
         for seat in range(len(state.order))
