@@ -71,7 +71,7 @@ def _length(match: Match) -> int:
 def test_a_whole_game_of_three(screen: str, tmp_path: Path) -> None:
     """The first round by dragging, the second by letters alone, the others by clicks."""
     seats = [SeatInfo("Ada"), SeatInfo("Gustav", "hasty"), SeatInfo("Helene", "hasty")]
-    match = Match.new(SPEC, seats, 1953, {"advanced": True}, "2026-11-21")
+    match = Match.new(SPEC, seats, 1960, {"advanced": True}, "2026-11-21")
     window, person = opened(screen, tmp_path, match), Person()
     try:
         set_speed(window, "fast")

@@ -211,6 +211,16 @@ def test_an_open_panel_stays_in_sight(question: int) -> None:
     assert table.panel() is None
 
 
+def test_going_near_while_a_panel_is_open() -> None:
+    """The panel still lies where it is seen from afar."""
+    table = CloseUp(automania_table.make_table(), KeyBindings(), lambda: RECT.center)
+    table.relayout(RECT, 1.0, 1.9)
+    table.rebuild(automania_table.position(automania_table.asked(frames.MARKETING)))
+    assert table.panel() is not None
+    assert table.look(True)
+    assert not table.look(True)
+
+
 def test_without_a_panel_the_pointer_reaches_every_corner() -> None:
     table = CloseUp(automania_table.make_table(), KeyBindings({}, COMMANDS), pygame.mouse.get_pos)
     table.close = True

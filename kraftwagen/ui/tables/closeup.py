@@ -112,9 +112,10 @@ class CloseUp:
 
     def _kept(self, way: tuple[float, float]) -> tuple[float, float]:
         """The nearest way at which an open panel is in sight as far as there is room for it."""
-        panel, rect, more = self.view.panel(), self._rect, self._factor - 1
-        if panel is None:
+        panel = self.view.panel()
+        if panel is None or self._plane is None:
             return way
+        rect, more = self._rect, self._factor - 1
         ends = (
             ((panel.x - rect.x) / (rect.w * more), (panel.right - rect.right) / (rect.w * more)),
             ((panel.y - rect.y) / (rect.h * more), (panel.bottom - rect.bottom) / (rect.h * more)),
