@@ -163,3 +163,14 @@ def player_when(app: App, wanted: Callable[[Match], bool]) -> Player:
     player = Player(app)
     player.frame()
     return player
+
+
+def bots_to_move(player: Player) -> None:
+    """Play until a bot waits for Next."""
+    for _ in range(400):
+        if player.table.controller.turns.waits:
+            return
+        if player.free:
+            player.choose(player.match.legal()[0])
+        player.frame()
+    raise AssertionError("no bot waits")

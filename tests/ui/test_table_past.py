@@ -17,7 +17,7 @@ from kraftwagen.ui.scenes.parts.log import plain
 from kraftwagen.ui.scenes.table.recap import since_last_turn
 from kraftwagen.ui.scenes.table.scene import TableScene
 from tests.ui.at_table import tabletop
-from tests.ui.playing import Player, QuickRunner
+from tests.ui.playing import Player, QuickRunner, bots_to_move
 
 Start = Callable[..., Player]
 
@@ -289,17 +289,6 @@ def test_without_others_nothing_is_new(start: Start) -> None:
 
 
 # -- pace
-
-
-def bots_to_move(player: Player) -> None:
-    """Play until a bot waits for Next."""
-    for _ in range(400):
-        if player.table.controller.turns.waits:
-            return
-        if player.free:
-            player.choose(player.match.legal()[0])
-        player.frame()
-    raise AssertionError("no bot waits")
 
 
 def test_step_mode_waits_for_a_key_a_click_or_next(start: Start) -> None:

@@ -20,7 +20,7 @@ from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import load_hooks
 from tests.ui.at_table import tabletop
-from tests.ui.playing import Player, QuickRunner, draw_rarely
+from tests.ui.playing import Player, QuickRunner, bots_to_move, draw_rarely
 
 BOT = "random"
 Start = Callable[..., Player]
@@ -454,12 +454,7 @@ def test_benz_comes_before_the_scoring(start: Start) -> None:
 @each_game
 def test_next_lies_beside_undo(start: Start, game: str) -> None:
     player = start("Ada", bots=2, game=game, step_mode=True)
-    for _ in range(200):
-        if player.table.controller.turns.waits:
-            break
-        if player.free:
-            player.choose(player.match.legal()[0])
-        player.frame()
+    bots_to_move(player)
     bar = player.table.action_bar
     assert bar.next.visible
     assert bar.rect.contains(bar.next.rect)

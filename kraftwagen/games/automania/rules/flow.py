@@ -137,7 +137,7 @@ def apply(state: State, code: int, out: list[Event] | None = None) -> None:
 
 
 def _answered(state: State) -> None:
-    """The question that comes after the one asked, if there is one."""
+    """Go on to the question that comes next, if there is one."""
     state.asked, state.then = state.then, frames.NOTHING
 
 

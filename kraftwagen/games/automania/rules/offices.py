@@ -66,12 +66,6 @@ def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> Non
 def limit(state: State, seat: i64) -> i64:
     """The sales limit: of the office, and one more for each sales manager (Z1, T5)."""
     data = state.data
-    more = data.tile_sales
     office = office_of(state, seat)
-    total: i64 = 0 if office == terms.NOBODY else data.office_limit[office]
-    factory = state.factories[seat]
-    for place in range(terms.FIRST_OFFICE, terms.PLACES):
-        manager = factory[place]
-        if manager:
-            total += more[manager]
-    return total
+    own: i64 = 0 if office == terms.NOBODY else data.office_limit[office]
+    return own + tiles.on_managers(state.factories[seat], data.tile_sales)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
-from kraftwagen.games.automania.rules import account, cars, workers
+from kraftwagen.games.automania.rules import account, cars, tiles, workers
 from kraftwagen.games.automania.state import State, of_seat
 
 if TYPE_CHECKING:
@@ -82,14 +82,7 @@ def machine_stars(state: State, seat: i64, car_type: i64) -> i64:
 
 def manager_stars(state: State, seat: i64) -> i64:
     """Stars on all managers (P4)."""
-    stars = state.data.tile_stars
-    factory = state.factories[seat]
-    total: i64 = 0
-    for place in range(terms.FIRST_OFFICE, terms.PLACES):
-        manager = factory[place]
-        if manager:
-            total += stars[manager]
-    return total
+    return tiles.on_managers(state.factories[seat], state.data.tile_stars)
 
 
 def style_stars(state: State, seat: i64, car_type: i64) -> i64:

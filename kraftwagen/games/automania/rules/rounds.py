@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kraftwagen.engine import rng
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, frames, terms
-from kraftwagen.games.automania.rules import account, cars, offices, sales
+from kraftwagen.games.automania.rules import account, cars, offices, sales, tiles
 from kraftwagen.games.automania.state import State, for_seat, of_seat
 
 if TYPE_CHECKING:
@@ -130,14 +130,8 @@ def advance(state: State, side: i64, out: list[Event] | None) -> None:
     state.order = tuple(offices.by_office(state))
     state.packed_offices = 0
     _workers_home(state)
-    amounts = state.data.tile_money
     for player in state.order:
-        amount: i64 = 0
-        factory = state.factories[player]
-        for place in range(terms.FIRST_OFFICE, terms.PLACES):
-            manager = factory[place]
-            if manager:
-                amount += amounts[manager]
+        amount = tiles.on_managers(state.factories[player], state.data.tile_money)
         account.gain_money(state, player, amount, terms.FROM_FINANCE, out)
     start_round(state, out)
 
@@ -157,15 +151,10 @@ def _cars_home(state: State, out: list[Event] | None) -> None:
 def _workers_home(state: State) -> None:
     """All of them, and as many neutral ones as personnel managers show (N6, X6)."""
     data = state.data
-    workers = data.tile_workers
     neutral: list[int] = []
     home: i64 = 0
     for seat, factory in enumerate(state.factories):
-        count: i64 = 0
-        for place in range(terms.FIRST_OFFICE, terms.PLACES):
-            manager = factory[place]
-            if manager:
-                count += workers[manager]
+        count = tiles.on_managers(factory, data.tile_workers)
         neutral.append(count)
         home += for_seat(data.seat_workers + count, seat)
     state.neutral = tuple(neutral)

@@ -77,6 +77,16 @@ def same_portrait(state: State, seat: i64, tile: i64) -> list[int]:
     ]
 
 
+def on_managers(factory: tuple[int, ...], amounts: tuple[int, ...]) -> i64:
+    """What the managers of a factory show in all; ``amounts`` is by tile (T5)."""
+    total: i64 = 0
+    for place in range(terms.FIRST_OFFICE, terms.PLACES):
+        manager = factory[place]
+        if manager:
+            total += amounts[manager]
+    return total
+
+
 def legal_places(state: State, seat: i64, tile: i64) -> list[int]:
     """Codes for placing or discarding a tile (T1-T4, V5); a bonus has none (T6)."""
     kind = state.data.tile_kind[tile]

@@ -20,8 +20,8 @@ _CREW = 38
 _BENCH = 94
 _LEAST_CARD = 96
 """The width of a contract in hand, in units, below which it is a slip."""
-_BETWEEN = (frames.TURN, frames.ADVANCE, frames.FACTORY)
-"""Questions about nothing that lies on the bench."""
+_BETWEEN = (frames.NOTHING, frames.TURN, frames.ADVANCE, frames.FACTORY)
+"""Questions about nothing that lies on the bench, and none."""
 
 
 def head(layout: Layout) -> Rect:
@@ -77,8 +77,7 @@ def _across(layout: Layout, count: int, wide: bool) -> int:
 
 def needs_bench(pad: DisplayList) -> bool:
     """Whether a tile or a car is being dealt with, or soon will be."""
-    pending = pad.state.pending
-    return bool(pending) and frames.kind(pending[-1]) not in _BETWEEN
+    return frames.kind(pad.state.asked) not in _BETWEEN
 
 
 def begin(pad: DisplayList) -> None:
