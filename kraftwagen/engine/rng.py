@@ -56,3 +56,17 @@ def advance(rng: i64) -> i64:
 def below(rng: i64, bound: i64) -> i64:
     """The number in 0..bound-1 that this generator state stands for."""
     return ((rng >> 31) - (rng & 0x7FFFFFFF)) % (_M1 - 1) % bound
+
+
+def without_replacement(rng: i64, choices: i64, count: i64) -> tuple[i64, list[int]]:
+    """The generator after ``count`` numbers, and the numbers: below ``choices``, then one less ...
+
+    The same as ``advance`` and ``below`` again and again; the two halves are kept apart meanwhile.
+    """
+    first, second = rng >> 31, rng & 0x7FFFFFFF
+    drawn: list[int] = []
+    for bound in range(choices, choices - count, -1):
+        first = first * _A1 % _M1
+        second = second * _A2 % _M2
+        drawn.append((first - second) % (_M1 - 1) % bound)
+    return first << 31 | second, drawn

@@ -185,6 +185,10 @@ def _read_sales(reader: Reader, data: DataSet) -> None:
         places.append(tuple(row_of))
     data.sale_money, data.sale_points = tuple(money), tuple(points)
     data.sale_row = tuple(places)
+    data.sale_rows = tuple(
+        tuple(sum(1 << space for space, other in enumerate(rows) if other == row) for row in rows)
+        for rows in places
+    )
     two = reader.table("two_players")
     data.two_player_row = reader.number(two, "cars_per_row", "two_players", 1, 1)
 

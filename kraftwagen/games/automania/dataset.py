@@ -47,6 +47,7 @@ class DataSet:
         "sale_money",
         "sale_points",
         "sale_row",
+        "sale_rows",
         "seat_cars",
         "seat_money",
         "seat_points",
@@ -115,6 +116,8 @@ class DataSet:
         self.sale_points: tuple[tuple[int, ...], ...] = ()
         self.sale_row: tuple[tuple[int, ...], ...] = ()
         """The sales row of each sales space, from 0, the best."""
+        self.sale_rows: tuple[tuple[int, ...], ...] = ()
+        """A bit for each space of the row of each sales space."""
         self.two_player_row: int = 0
         """Cars in each limited sales row with two players (Z4)."""
         self.office_limit: tuple[int, ...] = ()

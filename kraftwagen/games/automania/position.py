@@ -299,7 +299,7 @@ def _read_players(state: State, players: list[Fields]) -> None:
         state.packed_marketing += for_seat(fields.number("marketing", 0, 99), seat)
         kinds = fields.by_name("cars", _CARS, MOST_CARS)
         state.packed_cars += sum(
-            count * car_at_home(terms.HOME_PLACES * seat + kind) for kind, count in enumerate(kinds)
+            count * car_at_home(seat, kind) for kind, count in enumerate(kinds)
         )
         tiles = fields.table("tiles")
         tiles.only(*notation.PLACES)

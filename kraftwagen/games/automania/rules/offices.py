@@ -15,26 +15,26 @@ if TYPE_CHECKING:
 
 
 _RETIRE: Final = codes.by_mask([codes.RETIRE | office for office in range(terms.SALES_OFFICES)])
-_ALL_OFFICES: Final = (1 << terms.SALES_OFFICES) - 1
-_OFFICE: Final = [terms.NOBODY, *[taken.bit_length() - 1 for taken in range(1, _ALL_OFFICES + 1)]]
+ALL: Final = (1 << terms.SALES_OFFICES) - 1
+_OFFICE: Final = [terms.NOBODY, *[taken.bit_length() - 1 for taken in range(1, ALL + 1)]]
 """The sales office by the bits of a seat."""
 
 
 def office_of(state: State, seat: i64) -> i64:
     """The seat's sales office in this round, or NOBODY while it has none."""
-    return _OFFICE[state.packed_offices >> terms.SALES_OFFICES * seat & _ALL_OFFICES]
+    return _OFFICE[state.packed_offices >> terms.SALES_OFFICES * seat & ALL]
 
 
 def has_retired(state: State, seat: i64) -> bool:
     """Whether the seat has a sales office (R2)."""
-    return state.packed_offices >> terms.SALES_OFFICES * seat & _ALL_OFFICES > 0
+    return state.packed_offices >> terms.SALES_OFFICES * seat & ALL > 0
 
 
 def by_office(state: State) -> list[int]:
     """The seats that have retired, the lowest sales office first (N5)."""
     # The later office has the higher bit, so that seats are sorted by their offices.
     retired = [
-        (state.packed_offices >> terms.SALES_OFFICES * seat & _ALL_OFFICES) << 2 | seat
+        (state.packed_offices >> terms.SALES_OFFICES * seat & ALL) << 2 | seat
         for seat in range(len(state.order))
     ]
     retired.sort()
@@ -44,7 +44,7 @@ def by_office(state: State) -> list[int]:
 def legal_offices(state: State) -> tuple[int, ...]:
     """Codes for retiring to a free sales office (L1)."""
     taken = state.packed_offices | state.packed_offices >> 2 * terms.SALES_OFFICES
-    return _RETIRE[~(taken | taken >> terms.SALES_OFFICES) & _ALL_OFFICES]
+    return _RETIRE[~(taken | taken >> terms.SALES_OFFICES) & ALL]
 
 
 def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> None:

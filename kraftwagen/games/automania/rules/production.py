@@ -74,9 +74,7 @@ def machine_stars(state: State, seat: i64, car_type: i64) -> i64:
     stars = data.tile_stars
     total: i64 = 0
     for slot in data.board_lines[state.boards[seat]][car_type]:
-        tile = factory[slot]
-        if tile:
-            total += stars[tile]
+        total += stars[factory[slot]]
     return total
 
 

@@ -25,15 +25,10 @@ def lay_tiles(state: State) -> None:
     # Tiles are numbered set by set, and the stacks hold what the rounds to come need.
     first: i64 = terms.LAID * sum([1 for number in later if number < wanted])
     choices: i64 = terms.LAID * sum([1 for number in later if number == wanted])
-    left, laid = list(state.unseen), []
-    draw: i64 = state.rng
-    for drawn in range(terms.LAID):
-        draw = rng.advance(draw)
-        place = first + rng.below(draw, choices - drawn)
-        laid.append(left[place])
-        del left[place]
-    state.rng = draw
-    state.laid, state.lying = tuple(laid), _ALL_LYING
+    left = list(state.unseen)
+    state.rng, drawn = rng.without_replacement(state.rng, choices, terms.LAID)
+    state.laid = tuple([left.pop(first + place) for place in drawn])
+    state.lying = _ALL_LYING
     state.unseen = tuple(left)
 
 
@@ -58,15 +53,13 @@ def end_turn(state: State, out: list[Event] | None) -> None:
     seat = state.current
     if out is not None:
         out.append(events.PlayerTurnEnded(seat))
-    order = state.order
-    seats: i64 = len(order)
-    place: i64 = 0
-    while order[place] != seat:
-        place += 1
-    for _ in range(seats):
-        place = place + 1 if place + 1 < seats else 0
-        following: i64 = order[place]
-        if not offices.has_retired(state, following):
+    offices_taken = state.packed_offices
+    behind = False
+    following: i64
+    for following in state.order + state.order:
+        if not behind:
+            behind = following == seat
+        elif not offices_taken >> terms.SALES_OFFICES * following & offices.ALL:
             _ask(state, following, out)
             return
     sales.start(state, out)
@@ -160,7 +153,7 @@ def _workers_home(state: State) -> None:
     state.neutral = tuple(neutral)
     state.packed_home = home
     state.packed_sponsor = state.packed_marketing = 0
-    state.spaces = (0,) * terms.SPACES
+    state.placed = ()
 
 
 def finish(state: State, out: list[Event] | None) -> None:
@@ -200,9 +193,10 @@ def contract_medals(state: State, seat: i64) -> i64:
 
 def tile_medals(state: State, seat: i64) -> i64:
     """Silver medals on tiles in the factory (E2, X6)."""
+    medals = state.data.tile_medals
     total: i64 = 0
     for tile in state.factories[seat]:
-        total += state.data.tile_medals[tile]
+        total += medals[tile]
     return total
 
 

@@ -35,7 +35,7 @@ def new_state(data: DataSet, seats: int, seed: int, advanced: bool, handicap: li
     _deal_money(state, handicap or [0] * seats)
     state.cars = (*data.seat_cars, 0) * seats
     state.factories = (_EMPTY_FACTORY,) * seats
-    state.spaces = (0,) * terms.SPACES
+    state.placed = ()
     state.sold = (cars.NO_CAR,) * (2 * terms.LIMITED_SPACES)
     state.unseen = tuple(range(1, len(data.tile_names)))
     rounds.lay_tiles(state)

@@ -80,10 +80,8 @@ def same_portrait(state: State, seat: i64, tile: i64) -> list[int]:
 def on_managers(factory: tuple[int, ...], amounts: tuple[int, ...]) -> i64:
     """What the managers of a factory show in all; ``amounts`` is by tile (T5)."""
     total: i64 = 0
-    for place in range(terms.FIRST_OFFICE, terms.PLACES):
-        manager = factory[place]
-        if manager:
-            total += amounts[manager]
+    for manager in factory[terms.FIRST_OFFICE :]:
+        total += amounts[manager]
     return total
 
 
