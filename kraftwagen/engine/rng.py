@@ -58,15 +58,16 @@ def below(rng: i64, bound: i64) -> i64:
     return ((rng >> 31) - (rng & 0x7FFFFFFF)) % (_M1 - 1) % bound
 
 
-def without_replacement(rng: i64, choices: i64, count: i64) -> tuple[i64, list[int]]:
-    """The generator after ``count`` numbers, and the numbers: below ``choices``, then one less ...
+def several(rng: i64, count: i64) -> tuple[i64, list[int]]:
+    """The generator after ``count`` more numbers, and what each stands for, below 2**31.
 
-    The same as ``advance`` and ``below`` again and again; the two halves are kept apart meanwhile.
+    The remainder by a bound is what ``below`` gives. Faster than one number at a time: the two
+    halves of the generator are unpacked once.
     """
     first, second = rng >> 31, rng & 0x7FFFFFFF
-    drawn: list[int] = []
-    for bound in range(choices, choices - count, -1):
+    numbers: list[int] = []
+    for _ in range(count):
         first = first * _A1 % _M1
         second = second * _A2 % _M2
-        drawn.append((first - second) % (_M1 - 1) % bound)
-    return first << 31 | second, drawn
+        numbers.append((first - second) % (_M1 - 1))
+    return first << 31 | second, numbers

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from kraftwagen.engine import rng
-from kraftwagen.games.automania.rules import flow
+from kraftwagen.games.automania.rules.flow import apply, legal
 from kraftwagen.games.automania.state import State
+
+_AT_ONCE = 16
 
 
 def play_random(state: State, seed: int) -> int:
@@ -12,10 +14,10 @@ def play_random(state: State, seed: int) -> int:
     draw = rng.seeded(seed, "random play")
     decisions = 0
     while True:
-        codes = flow.legal(state)
-        choices = len(codes)
-        if choices == 0:
-            return decisions
-        draw = rng.advance(draw)
-        flow.apply(state, codes[rng.below(draw, choices)])
-        decisions += 1
+        draw, numbers = rng.several(draw, _AT_ONCE)
+        for number in numbers:
+            codes = legal(state)
+            if not codes:
+                return decisions
+            apply(state, codes[number % len(codes)])
+            decisions += 1

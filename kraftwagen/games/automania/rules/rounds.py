@@ -26,8 +26,10 @@ def lay_tiles(state: State) -> None:
     first: i64 = terms.LAID * sum([1 for number in later if number < wanted])
     choices: i64 = terms.LAID * sum([1 for number in later if number == wanted])
     left = list(state.unseen)
-    state.rng, drawn = rng.without_replacement(state.rng, choices, terms.LAID)
-    state.laid = tuple([left.pop(first + place) for place in drawn])
+    state.rng, numbers = rng.several(state.rng, terms.LAID)
+    state.laid = tuple(
+        [left.pop(first + number % (choices - drawn)) for drawn, number in enumerate(numbers)]
+    )
     state.lying = _ALL_LYING
     state.unseen = tuple(left)
 
