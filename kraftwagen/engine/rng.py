@@ -18,6 +18,8 @@ _M1: Final[i64] = 2147483563
 _M2: Final[i64] = 2147483399
 _A1: Final[i64] = 40014
 _A2: Final[i64] = 40692
+_SPAN: Final[i64] = 2147483562
+"""The numbers are below this."""
 # Plain ints: what is hashed does not fit into a machine word.
 _FIRST: Final = 2147483562
 _SECOND: Final = 2147483398
@@ -55,7 +57,8 @@ def advance(rng: i64) -> i64:
 
 def below(rng: i64, bound: i64) -> i64:
     """The number in 0..bound-1 that this generator state stands for."""
-    return ((rng >> 31) - (rng & 0x7FFFFFFF)) % (_M1 - 1) % bound
+    number = (rng >> 31) - (rng & 0x7FFFFFFF)
+    return (number if number >= 0 else number + _SPAN) % bound
 
 
 def several(rng: i64, count: i64) -> tuple[i64, list[int]]:
@@ -69,5 +72,6 @@ def several(rng: i64, count: i64) -> tuple[i64, list[int]]:
     for _ in range(count):
         first = first * _A1 % _M1
         second = second * _A2 % _M2
-        numbers.append((first - second) % (_M1 - 1))
+        number = first - second
+        numbers.append(number if number >= 0 else number + _SPAN)
     return first << 31 | second, numbers

@@ -31,14 +31,17 @@ def legal(state: State) -> list[int]:
     kind = frame & frames.KIND_MASK
     seat = state.current
     if kind == frames.TURN:
-        return _turn(state, seat)
+        spaces = workers.legal_spaces(state, seat)
+        sponsor = workers.legal_sponsor(state, seat)
+        recalls = cars.legal_recalls(state, seat)
+        return [*spaces, *sponsor, *recalls, *offices.legal_offices(state)]
     if kind == frames.TILE:
         return list(tiles.legal_tiles(state, frame >> 4))
     if kind == frames.PLACE:
-        tile = frame >> 4
-        sponsor = tiles.legal_sponsor(state, seat, tile)
-        places = tiles.legal_places(state, seat, tile)
-        return [*sponsor, *places] if sponsor else places
+        places = tiles.legal_places(state, seat, frame >> 4)
+        if state.data.tile_kind[frame >> 4] == terms.MANAGER:
+            return [*workers.legal_sponsor(state, seat), *places]
+        return places
     if kind == frames.MARKET:
         recalls = cars.legal_recalls(state, seat)
         markets = production.legal_markets(state, seat, frame >> 4)
@@ -64,21 +67,10 @@ def legal(state: State) -> list[int]:
     return []
 
 
-def _turn(state: State, seat: i64) -> list[int]:
-    """An action or retiring, with sponsor and cars taken back before it (R3, W1, P9)."""
-    spaces = workers.legal_spaces(state, seat)
-    sponsor = workers.legal_sponsor(state, seat)
-    recalls = cars.legal_recalls(state, seat)
-    retiring = offices.legal_offices(state)
-    if recalls:
-        return [*spaces, *sponsor, *recalls, *retiring]
-    return [*spaces, *sponsor, *retiring]
-
-
 def apply(state: State, code: int, out: list[Event] | None = None) -> None:
     """Carry out a legal decision, in place, and everything that follows by itself."""
     seat = state.current
-    kind = code & ~codes.VALUE_MASK
+    kind = code & codes.KIND_MASK
     value: i64 = code & codes.VALUE_MASK
     if kind == codes.SPACE:
         _act(state, seat, code, out)

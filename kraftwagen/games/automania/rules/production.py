@@ -43,21 +43,33 @@ def has_electric(state: State, seat: i64) -> bool:
     return cars.at_home(state, seat, terms.CITY, 1) > 0
 
 
-def wanted_stars(state: State, seat: i64, car_type: i64, market: i64) -> i64:
-    """The stars of the demands that machines of the line meet (P3, X7)."""
+def _machines(state: State, seat: i64, car_type: i64) -> tuple[i64, i64]:
+    """How many machines of a line have each demand, four bits each, and their stars (P3, P4)."""
     data = state.data
-    what = data.tile_what
+    what, stars = data.tile_what, data.tile_stars
     factory = state.factories[seat]
     counts: i64 = 0
+    total: i64 = 0
     for slot in data.board_lines[state.boards[seat]][car_type]:
         tile = factory[slot]
         if tile:
             counts += 1 << 4 * what[tile]
+            total += stars[tile]
+    return counts, total
+
+
+def wanted_stars(state: State, seat: i64, car_type: i64, market: i64) -> i64:
+    """The stars of the demands that machines of the line meet (P3, X7)."""
+    counts, _ = _machines(state, seat, car_type)
+    return _met(state, counts, market)
+
+
+def _met(state: State, counts: i64, market: i64) -> i64:
     if counts == 0:
         return 0
     total: i64 = 0
     first = market * terms.DEMAND_PLACES
-    demands, stars = state.demands, data.stars
+    demands, stars = state.demands, state.data.stars
     # From the highest: one machine scores the higher of a demand that is shown twice.
     for active in (2, 1, 0):
         demand = 4 * demands[first + active]
@@ -69,13 +81,8 @@ def wanted_stars(state: State, seat: i64, car_type: i64, market: i64) -> i64:
 
 def machine_stars(state: State, seat: i64, car_type: i64) -> i64:
     """Stars on the machines of a line (P4)."""
-    data = state.data
-    factory = state.factories[seat]
-    stars = data.tile_stars
-    total: i64 = 0
-    for slot in data.board_lines[state.boards[seat]][car_type]:
-        total += stars[factory[slot]]
-    return total
+    _, stars = _machines(state, seat, car_type)
+    return stars
 
 
 def manager_stars(state: State, seat: i64) -> i64:
@@ -93,9 +100,10 @@ def style_stars(state: State, seat: i64, car_type: i64) -> i64:
 
 def popularity(state: State, seat: i64, car_type: i64, market: i64) -> i64:
     """What a car would have without marketing and without the electric car (P3, P4)."""
+    counts, stars = _machines(state, seat, car_type)
     return (
-        wanted_stars(state, seat, car_type, market)
-        + machine_stars(state, seat, car_type)
+        _met(state, counts, market)
+        + stars
         + manager_stars(state, seat)
         + style_stars(state, seat, car_type)
     )
@@ -113,7 +121,8 @@ def ask_marketing(state: State, seat: i64, car_type: i64, choice: i64) -> i64:
 def finish(state: State, seat: i64, frame: i64, count: i64, out: list[Event] | None) -> None:
     """Marketing, then the car goes to its ship or is sold; then a contract (P5-P10)."""
     car_type, market, electric, base = frames.unpack_marketing(frame)
-    workers.to_marketing(state, seat, count, out)
+    if count:
+        workers.to_marketing(state, seat, count, out)
     reached = base + count
     if out is not None:
         _log(state, seat, frame, count, out)

@@ -8,7 +8,7 @@ from kraftwagen.engine import rng
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.rules import account, cars, offices, sales, tiles
-from kraftwagen.games.automania.state import State, for_seat, of_seat
+from kraftwagen.games.automania.state import SEAT_BITS, State, of_seat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -100,16 +100,17 @@ def chooser(state: State) -> i64:
 
 def moved_demands(demands: tuple[int, ...], side: i64) -> tuple[int, ...]:
     """Where all demands lie after a choice; the same side in both markets (N2)."""
-    waiting = terms.WAITING_LEFT + side
-    moved = list(demands)
-    for market in range(2):
-        first = market * terms.DEMAND_PLACES
-        other = (1 - market) * terms.DEMAND_PLACES
-        moved[first] = demands[first + waiting]
-        moved[first + 1] = demands[first]
-        moved[first + 2] = demands[first + 1]
-        moved[other + waiting] = demands[first + 2]
-    return tuple(moved)
+    america, europe = demands[: terms.DEMAND_PLACES], demands[terms.DEMAND_PLACES :]
+    return _moved(america, europe, side) + _moved(europe, america, side)
+
+
+def _moved(own: tuple[int, ...], other: tuple[int, ...], side: i64) -> tuple[int, ...]:
+    """One market: a demand comes in, the one that leaves waits in the other."""
+    left, right = own[terms.WAITING_LEFT], own[terms.WAITING_RIGHT]
+    leaving = other[terms.ACTIVE - 1]
+    if side == 0:
+        return (left, own[0], own[1], leaving, right)
+    return (right, own[0], own[1], left, leaving)
 
 
 def advance(state: State, side: i64, out: list[Event] | None) -> None:
@@ -127,7 +128,8 @@ def advance(state: State, side: i64, out: list[Event] | None) -> None:
     _workers_home(state)
     for player in state.order:
         amount = tiles.on_managers(state.factories[player], state.data.tile_money)
-        account.gain_money(state, player, amount, terms.FROM_FINANCE, out)
+        if amount:
+            account.gain_money(state, player, amount, terms.FROM_FINANCE, out)
     start_round(state, out)
 
 
@@ -151,7 +153,7 @@ def _workers_home(state: State) -> None:
     for seat, factory in enumerate(state.factories):
         count = tiles.on_managers(factory, data.tile_workers)
         neutral.append(count)
-        home += for_seat(data.seat_workers + count, seat)
+        home += data.seat_workers + count << SEAT_BITS * seat
     state.neutral = tuple(neutral)
     state.packed_home = home
     state.packed_sponsor = state.packed_marketing = 0
