@@ -72,7 +72,8 @@ def car_at_home(seat: i64, kind: i64) -> i64:
     >>> of_seat(car_at_home(2, 1), 2) == car_at_home(0, 1)
     True
     """
-    return 1 << SEAT_BITS * seat + _CAR_BITS * kind
+    # Not one shift by the sum: compiled, a literal that is shifted is a 32-bit int in C.
+    return for_seat(1 << _CAR_BITS * kind, seat)
 
 
 def cars_at_home(packed_cars: i64, seat: i64, kind: i64) -> i64:

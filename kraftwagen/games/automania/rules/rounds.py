@@ -26,10 +26,8 @@ def lay_tiles(state: State) -> None:
     first: i64 = terms.LAID * sum([1 for number in later if number < wanted])
     choices: i64 = terms.LAID * sum([1 for number in later if number == wanted])
     left = list(state.unseen)
-    state.rng, numbers = rng.several(state.rng, terms.LAID)
-    state.laid = tuple(
-        [left.pop(first + number % (choices - drawn)) for drawn, number in enumerate(numbers)]
-    )
+    state.rng, drawn = rng.without_replacement(state.rng, choices, terms.LAID)
+    state.laid = tuple([left.pop(first + place) for place in drawn])
     state.lying = _ALL_LYING
     state.unseen = tuple(left)
 

@@ -27,6 +27,7 @@ _STYLE: Final = [
     for part in range(len(terms.PARTS))
 ]
 """By part, a place for each type."""
+_NO_MANAGERS: Final = (terms.NO_TILE,) * terms.OFFICES
 TOO_DEAR: Final = -1
 
 
@@ -76,9 +77,11 @@ def same_portrait(state: State, seat: i64, tile: i64) -> list[int]:
 
 def on_managers(factory: tuple[int, ...], amounts: tuple[int, ...]) -> i64:
     """What the managers of a factory show in all; ``amounts`` is by tile (T5)."""
+    managers = factory[terms.FIRST_OFFICE :]
     total: i64 = 0
-    for manager in factory[terms.FIRST_OFFICE :]:
-        total += amounts[manager]
+    if managers != _NO_MANAGERS:
+        for manager in managers:
+            total += amounts[manager]
     return total
 
 
