@@ -62,16 +62,19 @@ def below(rng: i64, bound: i64) -> i64:
     return (number if number >= 0 else number + _SPAN) % bound
 
 
-def without_replacement(rng: i64, choices: i64, count: i64) -> tuple[i64, list[int]]:
-    """The generator after ``count`` numbers, and the numbers: below ``choices``, then one less ...
+def drawn(rng: i64, pile: list[int], first: i64, choices: i64, count: i64) -> tuple[i64, list[int]]:
+    """Take ``count`` pieces out of a pile, each one of the ``choices`` at ``first``, one less a time.
 
-    The same as ``advance`` and ``below`` again and again, with the two halves unpacked once.
+    The generator after it, and the pieces. The same as ``advance`` and ``below`` again and again;
+    the two halves of the generator are unpacked once.
     """
-    first, second = rng >> 31, rng & 0x7FFFFFFF
-    numbers: list[int] = []
+    one, other = rng >> 31, rng & 0x7FFFFFFF
+    pieces: list[int] = []
     for bound in range(choices, choices - count, -1):
-        first = first * FACTOR % MODULUS
-        second = second * _A2 % _M2
-        number = first - second
-        numbers.append((number if number >= 0 else number + _SPAN) % bound)
-    return first << 31 | second, numbers
+        one = one * FACTOR % MODULUS
+        other = other * _A2 % _M2
+        number = one - other
+        if number < 0:
+            number += _SPAN
+        pieces.append(pile.pop(first + number % bound))
+    return one << 31 | other, pieces

@@ -75,11 +75,13 @@ def apply(state: State, code: int, out: list[Event] | None = None) -> None:
     # Kinds are numbered as a turn goes: the halves save comparisons.
     if kind < codes.TAKE:
         if kind == codes.SPACE:
-            _act(state, seat, code, out)
+            _act(state, seat, value, out)
         elif kind == codes.RETIRE:
             offices.retire(state, seat, value, out)
         elif kind == codes.SPONSOR:
             workers.to_sponsor(state, seat, value, out)
+            if state.asked == frames.TURN:
+                return
         else:
             cars.recall(state, seat, code, out)
             return
@@ -133,9 +135,9 @@ def _answered(state: State) -> None:
     state.asked, state.then = state.then, frames.NOTHING
 
 
-def _act(state: State, seat: i64, code: i64, out: list[Event] | None) -> None:
+def _act(state: State, seat: i64, action: i64, out: list[Event] | None) -> None:
     """The price is paid with the space; the tile comes before the car (A5, A6, X4)."""
-    space, car_type = codes.unpack_space(code)
+    space, car_type = action >> 2, action & 3
     workers.place(state, seat, space, out)
     action = state.data.space_action[space]
     if action == terms.CONTRACT_ACTION:

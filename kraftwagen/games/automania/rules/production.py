@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
-from kraftwagen.games.automania.rules import account, cars, tiles, workers
+from kraftwagen.games.automania.rules import account, cars, contracts, tiles, workers
 from kraftwagen.games.automania.state import State, of_seat
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def popularity(state: State, seat: i64, car_type: i64, market: i64) -> i64:
     return (
         _met(state, counts, market)
         + stars
-        + manager_stars(state, seat)
+        + tiles.on_managers(state.factories[seat], state.data.tile_stars)
         + style_stars(state, seat, car_type)
     )
 
@@ -126,18 +126,17 @@ def finish(state: State, seat: i64, frame: i64, count: i64, out: list[Event] | N
     reached = base + count
     if out is not None:
         _log(state, seat, frame, count, out)
-    state.asked = frames.contract(car_type, reached)
-    if not cars.at_home(state, seat, car_type, electric):
-        if out is not None:
-            out.append(events.CarStayed(seat, market, car_type, True))
+    has_tile = cars.at_home(state, seat, car_type, electric) > 0
+    if has_tile and reached >= state.data.top_car:
+        state.then, state.asked = frames.contract(car_type, reached), frames.reward(market)
         return
-    if reached >= state.data.top_car:
-        state.then, state.asked = state.asked, frames.reward(market)
-        return
-    ship = cars.landing(state, market, reached)
+    state.asked = frames.NOTHING
+    if contracts.legal_plays(state, seat, car_type, reached):
+        state.asked = frames.contract(car_type, reached)
+    ship = cars.landing(state, market, reached) if has_tile else 0
     if ship == 0:
         if out is not None:
-            out.append(events.CarStayed(seat, market, car_type, False))
+            out.append(events.CarStayed(seat, market, car_type, not has_tile))
         return
     cars.leave_home(state, seat, car_type, electric)
     cars.put_on(state, cars.pack(seat, car_type, electric), market, ship)

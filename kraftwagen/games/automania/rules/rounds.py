@@ -26,8 +26,8 @@ def lay_tiles(state: State) -> None:
     first: i64 = terms.LAID * sum([1 for number in later if number < wanted])
     choices: i64 = terms.LAID * sum([1 for number in later if number == wanted])
     left = list(state.unseen)
-    state.rng, drawn = rng.without_replacement(state.rng, choices, terms.LAID)
-    state.laid = tuple([left.pop(first + place) for place in drawn])
+    state.rng, drawn = rng.drawn(state.rng, left, first, choices, terms.LAID)
+    state.laid = tuple(drawn)
     state.lying = _ALL_LYING
     state.unseen = tuple(left)
 
@@ -38,14 +38,9 @@ def start_round(state: State, out: list[Event] | None) -> None:
         out.append(
             events.RoundStarted(state.round, state.order, state.tiles, state.home, state.neutral)
         )
-    _ask(state, state.order[0], out)
-
-
-def _ask(state: State, seat: i64, out: list[Event] | None) -> None:
-    state.current = seat
+        out.append(events.PlayerTurnStarted(state.order[0]))
+    state.current = state.order[0]
     state.asked = frames.TURN
-    if out is not None:
-        out.append(events.PlayerTurnStarted(seat))
 
 
 def end_turn(state: State, out: list[Event] | None) -> None:
@@ -60,7 +55,10 @@ def end_turn(state: State, out: list[Event] | None) -> None:
         if not behind:
             behind = following == seat
         elif not offices_taken >> terms.SALES_OFFICES * following & offices.ALL:
-            _ask(state, following, out)
+            state.current = following
+            state.asked = frames.TURN
+            if out is not None:
+                out.append(events.PlayerTurnStarted(following))
             return
     sales.start(state, out)
     go_on_selling(state, terms.AMERICA, terms.HIGHEST_SHIP, out)
@@ -198,7 +196,8 @@ def tile_medals(state: State, seat: i64) -> i64:
     medals = state.data.tile_medals
     total: i64 = 0
     for tile in state.factories[seat]:
-        total += medals[tile]
+        if tile:
+            total += medals[tile]
     return total
 
 
