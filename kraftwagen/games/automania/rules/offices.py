@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.automania import codes, events, frames, terms
+from kraftwagen.games.automania import codes, events, terms
 from kraftwagen.games.automania.rules import account, tiles, workers
-from kraftwagen.games.automania.state import State, of_seat
+from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, State
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -47,9 +47,12 @@ def legal_offices(state: State) -> tuple[int, ...]:
     return _RETIRE[~(taken | taken >> terms.SALES_OFFICES) & ALL]
 
 
-def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> None:
-    """Workers at home go to the sponsor, then the office pays, money and points first (L1)."""
-    workers.to_sponsor(state, seat, of_seat(state.packed_home, seat), out)
+def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> i64:
+    """Workers at home go to the sponsor, then the office pays, money and points first (L1).
+
+    The tile that lay below the office, NO_TILE if there was none.
+    """
+    workers.to_sponsor(state, seat, state.packed_home >> SEAT_BITS * seat & SEAT_MASK, out)
     state.packed_offices |= 1 << terms.SALES_OFFICES * seat + office
     if out is not None:
         out.append(events.Retired(seat, office))
@@ -58,9 +61,8 @@ def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> Non
     account.gain_points(state, seat, data.office_points[office], terms.FROM_OFFICES, out)
     cell = data.office_tile[office]
     if cell and state.lying >> cell & 1:
-        state.asked = frames.place(tiles.lift(state, seat, cell, out))
-    else:
-        state.asked = frames.NOTHING
+        return tiles.lift(state, seat, cell, out)
+    return terms.NO_TILE
 
 
 def limit(state: State, seat: i64) -> i64:
