@@ -85,6 +85,16 @@ def cars_at_home(packed_cars: i64, seat: i64, kind: i64) -> i64:
     return packed_cars >> SEAT_BITS * seat + _CAR_BITS * kind & MOST_CARS
 
 
+TAKEN: Final = 4 * terms.SALES_OFFICES
+"""The lowest bit of the sales offices that are taken, in ``State.packed_offices``."""
+
+
+def office_taken(seat: i64, office: i64) -> i64:
+    """What to add to packed sales offices where a seat retires."""
+    bit: i64 = 1 << office
+    return bit << TAKEN | bit << terms.SALES_OFFICES * seat
+
+
 @mypyc_attr(acyclic=True)
 class State:
     """The whole table."""
@@ -169,7 +179,10 @@ class State:
         self.sold_more: tuple[int, ...] = _NONE
         """Cars on top spaces and copied sales, see cars.pack_sold."""
         self.packed_offices: i64 = 0
-        """What ``offices`` says: six bits a seat, one of them for the sales office it is at."""
+        """What ``offices`` says: six bits a seat, one of them for the sales office it is at.
+
+        Above them the same six bits for all offices that are taken, see ``TAKEN``.
+        """
         self.hands: tuple[tuple[int, ...], ...] = _NO_HANDS
         """Contracts in hand, in the order they came, see terms."""
         self.played: tuple[tuple[int, ...], ...] = _NO_HANDS
@@ -277,7 +290,7 @@ class State:
     def offices(self, owners: tuple[int, ...]) -> None:
         self.packed_offices = sum(
             [
-                1 << terms.SALES_OFFICES * owner + office
+                office_taken(owner, office)
                 for office, owner in enumerate(owners)
                 if owner != terms.NOBODY
             ]

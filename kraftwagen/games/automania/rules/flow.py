@@ -18,7 +18,7 @@ from kraftwagen.games.automania.rules import (
     tiles,
     workers,
 )
-from kraftwagen.games.automania.state import State, of_seat
+from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, State, of_seat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -31,14 +31,14 @@ def legal(state: State) -> list[int]:
     kind = frame & frames.KIND_MASK
     seat = state.current
     if kind == frames.TURN:
-        spaces = workers.legal_spaces(state, seat)
-        sponsor = workers.legal_sponsor(state, seat)
+        home = state.packed_home >> SEAT_BITS * seat & SEAT_MASK
+        spaces = workers.legal_spaces(state, seat, home)
         recalls = cars.legal_recalls(state, seat)
-        return [*spaces, *sponsor, *recalls, *offices.legal_offices(state)]
+        return [*spaces, *workers.SPONSOR[home], *recalls, *offices.legal_offices(state)]
     if kind == frames.PLACE:
         places = tiles.legal_places(state, seat, frame >> 4)
         if state.data.tile_kind[frame >> 4] == terms.MANAGER:
-            return [*workers.legal_sponsor(state, seat), *places]
+            return [*workers.SPONSOR[of_seat(state.packed_home, seat)], *places]
         return places
     if kind == frames.MARKET:
         recalls = cars.legal_recalls(state, seat)
@@ -151,7 +151,7 @@ def _ask_place(state: State, seat: i64, tile: i64, out: list[Event] | None) -> N
         _go_on(state, seat, out)
     elif (
         kind == terms.MANAGER
-        and not of_seat(state.packed_home, seat)
+        and not state.packed_home >> SEAT_BITS * seat & SEAT_MASK
         and len(tiles.legal_places(state, seat, tile)) == 1
     ):
         tiles.discard(state, seat, tile, out)
@@ -165,7 +165,7 @@ def _ask_marketing(
 ) -> None:
     """Without workers at home there is no question (P5)."""
     frame = production.ask_marketing(state, seat, car_type, choice)
-    if of_seat(state.packed_home, seat):
+    if state.packed_home >> SEAT_BITS * seat & SEAT_MASK:
         state.asked = frame
     else:
         _produce(state, seat, frame, 0, out)

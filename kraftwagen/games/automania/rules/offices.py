@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, terms
 from kraftwagen.games.automania.rules import account, tiles, workers
-from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, State
+from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, TAKEN, State, office_taken
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -43,8 +43,7 @@ def by_office(state: State) -> list[int]:
 
 def legal_offices(state: State) -> tuple[int, ...]:
     """Codes for retiring to a free sales office (L1)."""
-    taken = state.packed_offices | state.packed_offices >> 2 * terms.SALES_OFFICES
-    return _RETIRE[~(taken | taken >> terms.SALES_OFFICES) & ALL]
+    return _RETIRE[ALL - (state.packed_offices >> TAKEN)]
 
 
 def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> i64:
@@ -53,7 +52,7 @@ def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> i64
     The tile that lay below the office, NO_TILE if there was none.
     """
     workers.to_sponsor(state, seat, state.packed_home >> SEAT_BITS * seat & SEAT_MASK, out)
-    state.packed_offices |= 1 << terms.SALES_OFFICES * seat + office
+    state.packed_offices += office_taken(seat, office)
     if out is not None:
         out.append(events.Retired(seat, office))
     data = state.data

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.games.automania.rules import account, cars, contracts, tiles, workers
-from kraftwagen.games.automania.state import State, of_seat
+from kraftwagen.games.automania.state import State, cars_at_home, of_seat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -40,7 +40,7 @@ def legal_rewards() -> list[int]:
 
 def has_electric(state: State, seat: i64) -> bool:
     """Whether the electric car is at home (V3)."""
-    return cars.at_home(state, seat, terms.CITY, 1) > 0
+    return cars_at_home(state.packed_cars, seat, terms.ELECTRIC) > 0
 
 
 def _machines(state: State, seat: i64, car_type: i64) -> tuple[i64, i64]:

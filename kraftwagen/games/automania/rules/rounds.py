@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine import rng
@@ -15,6 +16,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _ALL_LYING: Final = (1 << terms.LAID) - 1
+_AFTER: Final = {
+    order: {seat: order[place + 1 :] + order[: place + 1] for place, seat in enumerate(order)}
+    for seats in range(2, terms.MOST_SEATS + 1)
+    for order in permutations(range(seats))
+}
+"""By player order and seat, who has the next turns, the seat itself last."""
 _NO_SALES = (cars.NO_CAR,) * (2 * terms.LIMITED_SPACES)
 
 
@@ -48,13 +55,9 @@ def end_turn(state: State, out: list[Event] | None) -> None:
     seat = state.current
     if out is not None:
         out.append(events.PlayerTurnEnded(seat))
-    offices_taken = state.packed_offices
-    behind = False
     following: i64
-    for following in state.order + state.order:
-        if not behind:
-            behind = following == seat
-        elif not offices_taken >> terms.SALES_OFFICES * following & offices.ALL:
+    for following in _AFTER[state.order][seat]:
+        if not state.packed_offices >> terms.SALES_OFFICES * following & offices.ALL:
             state.current = following
             state.asked = frames.TURN
             if out is not None:

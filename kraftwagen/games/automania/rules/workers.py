@@ -31,10 +31,11 @@ def _with_tile(lying: int) -> int:
 _UPPER: Final = [_with_tile(lying) for lying in range(_ALL_HALF + 1)]
 _LOWER: Final = [_with_tile(lying << _HALF) for lying in range(_ALL_HALF + 1)]
 """By what lies on the upper and on the lower half of the grid."""
-_SPONSOR: Final = [
+SPONSOR: Final = [
     tuple([codes.SPONSOR | count for count in range(1, most + 1)])
     for most in range(terms.MOST_WORKERS + 1)
 ]
+"""By workers at home, codes for sending some of them to the sponsor (W1)."""
 
 
 def held_at(state: State, space: i64) -> i64:
@@ -62,9 +63,8 @@ def has_tile(state: State, space: i64) -> bool:
     return _with_tile(state.lying) >> space & 1 > 0
 
 
-def legal_spaces(state: State, seat: i64) -> tuple[int, ...]:
-    """Codes for taking an action (A1, A3-A5)."""
-    home = state.packed_home >> SEAT_BITS * seat & SEAT_MASK
+def legal_spaces(state: State, seat: i64, home: i64) -> tuple[int, ...]:
+    """Codes for taking an action with the workers at home (A1, A3-A5)."""
     if home == 0:
         return ()
     data = state.data
@@ -97,9 +97,6 @@ def place(state: State, seat: i64, space: i64, out: list[Event] | None) -> None:
         out.append(events.WorkersPlaced(seat, space, count, other, held >> 2))
 
 
-def legal_sponsor(state: State, seat: i64) -> tuple[int, ...]:
-    """Codes for sending workers to the sponsor (W1)."""
-    return _SPONSOR[state.packed_home >> SEAT_BITS * seat & SEAT_MASK]
 
 
 def to_sponsor(state: State, seat: i64, count: i64, out: list[Event] | None) -> None:
