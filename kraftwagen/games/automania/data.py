@@ -86,6 +86,11 @@ def _read_rounds(reader: Reader, data: DataSet) -> None:
     table = reader.table("rounds")
     sets = reader.listing(table, "sets", "rounds", terms.LAST_ROUND)
     data.round_sets = (0, *(reader.choice(name, "rounds.sets", _SETS) for name in sets))
+    later = [data.round_sets[number:] for number in range(len(data.round_sets))]
+    data.stacks = tuple(
+        (terms.LAID * sum(other < left[0] for other in left), terms.LAID * left.count(left[0]))
+        for left in later
+    )
     reader.number(table, "tiles_in_grid", "rounds", terms.CELLS, terms.CELLS)
     at_offices = terms.LAID - terms.CELLS
     reader.number(table, "tiles_at_offices", "rounds", at_offices, at_offices)

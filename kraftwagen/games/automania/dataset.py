@@ -55,6 +55,7 @@ class DataSet:
         "space_action",
         "spaces_for",
         "sponsor_money",
+        "stacks",
         "stars",
         "start_card_money",
         "tile_kind",
@@ -84,6 +85,11 @@ class DataSet:
         self.neutral_stock: int = 0
         self.round_sets: tuple[int, ...] = ()
         """The set of tiles of each round, from index 1: 0 is A, 1 is B (N4)."""
+        self.stacks: tuple[tuple[int, int], ...] = ()
+        """By round, where the tiles of its set begin in ``State.unseen``, and how many are left.
+
+        Tiles are numbered set by set, and the stacks hold what the rounds to come need.
+        """
         self.car_cost: tuple[int, ...] = ()
         """By type (P1)."""
         self.space_action: tuple[int, ...] = ()

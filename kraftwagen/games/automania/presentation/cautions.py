@@ -62,7 +62,7 @@ def _space(state: State, code: int) -> list[Reason]:
     if _has_car(state, seat, car_type):
         lost = [
             _lost(after, production.ask_marketing(after, seat, car_type, choice))
-            for choice in production.legal_markets(after, seat, car_type)
+            for choice in production.legal_markets(after, seat)
         ]
         found += [reason for reason in lost[:1] if reason and all(lost)]
     return found

@@ -138,7 +138,7 @@ def all_markets(state: State, car_type: int) -> tuple[CarPreview, ...]:
     seat = state.current
     return tuple(
         car(state, production.ask_marketing(state, seat, car_type, choice), 0, state.home[seat])
-        for choice in production.legal_markets(state, seat, car_type)
+        for choice in production.legal_markets(state, seat)
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.automania import codes, frames, terms
+from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.games.automania.rules import (
     account,
     cars,
@@ -41,9 +41,7 @@ def legal(state: State) -> list[int]:
             return [*workers.SPONSOR[of_seat(state.packed_home, seat)], *places]
         return places
     if kind == frames.MARKET:
-        recalls = cars.legal_recalls(state, seat)
-        markets = production.legal_markets(state, seat, frame >> 4)
-        return [*recalls, *markets] if recalls else markets
+        return [*cars.legal_recalls(state, seat), *production.legal_markets(state, seat)]
     if kind == frames.TILE:
         return list(tiles.legal_tiles(state, frame >> 4))
     if kind == frames.MARKETING:
@@ -222,5 +220,7 @@ def _sale(state: State, kind: i64, space: i64, out: list[Event] | None) -> None:
         sales.keep(state, market, ship, out)
     else:
         sales.sell(state, market, ship, space, kind == codes.COPY, out)
-    rounds.end_sale(state, out)
+    if out is not None:
+        # Each car at the sale is a turn of its owner's.
+        out.append(events.PlayerTurnEnded(state.current))
     rounds.go_on_selling(state, market, ship - 1, out)

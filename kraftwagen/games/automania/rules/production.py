@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.games.automania.rules import account, cars, contracts, tiles, workers
-from kraftwagen.games.automania.state import State, cars_at_home, of_seat
+from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, State, cars_at_home
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -15,22 +15,22 @@ if TYPE_CHECKING:
 
 
 _MARKETS: Final = [
-    [codes.MARKET, codes.MARKET | terms.EUROPE],
-    [codes.market(market, electric) for electric in range(2) for market in range(2)],
+    (codes.MARKET, codes.MARKET | terms.EUROPE),
+    tuple([codes.market(market, electric) for electric in range(2) for market in range(2)]),
 ]
 """Without and with the electric car."""
 _WORKERS: Final = [codes.WORKERS | count for count in range(terms.MOST_WORKERS + 1)]
 _REWARDS: Final = [codes.REWARD | space for space in range(terms.SALES_SPACES)]
 
 
-def legal_markets(state: State, seat: i64, car_type: i64) -> list[int]:
+def legal_markets(state: State, seat: i64) -> tuple[int, ...]:
     """Codes for the market, and with which tile (P2, V3)."""
-    return _MARKETS[1 if has_electric(state, seat) else 0].copy()
+    return _MARKETS[1 if cars_at_home(state.packed_cars, seat, terms.ELECTRIC) else 0]
 
 
 def legal_workers(state: State, seat: i64) -> list[int]:
     """Codes for workers that go to marketing (P5)."""
-    return _WORKERS[: of_seat(state.packed_home, seat) + 1]
+    return _WORKERS[: (state.packed_home >> SEAT_BITS * seat & SEAT_MASK) + 1]
 
 
 def legal_rewards() -> list[int]:

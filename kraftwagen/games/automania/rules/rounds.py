@@ -27,11 +27,7 @@ _NO_SALES = (cars.NO_CAR,) * (2 * terms.LIMITED_SPACES)
 
 def lay_tiles(state: State) -> None:
     """Tiles of the round's set onto grid and sales offices (S2, N4)."""
-    later = state.data.round_sets[state.round :]
-    wanted = later[0]
-    # Tiles are numbered set by set, and the stacks hold what the rounds to come need.
-    first: i64 = terms.LAID * sum([1 for number in later if number < wanted])
-    choices: i64 = terms.LAID * sum([1 for number in later if number == wanted])
+    first, choices = state.data.stacks[state.round]
     left = list(state.unseen)
     state.rng, drawn = rng.drawn(state.rng, left, first, choices, terms.LAID)
     state.laid = tuple(drawn)
@@ -65,12 +61,6 @@ def end_turn(state: State, out: list[Event] | None) -> None:
             return
     sales.start(state, out)
     go_on_selling(state, terms.AMERICA, terms.HIGHEST_SHIP, out)
-
-
-def end_sale(state: State, out: list[Event] | None) -> None:
-    """Each car at the sale is a turn of its owner's."""
-    if out is not None:
-        out.append(events.PlayerTurnEnded(state.current))
 
 
 def go_on_selling(state: State, market: i64, ship: i64, out: list[Event] | None) -> None:
