@@ -8,11 +8,13 @@ needs big integers and every machine draws the same numbers.
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
+
+Piece = TypeVar("Piece")
 
 MODULUS: Final[i64] = 2147483563
 FACTOR: Final[i64] = 40014
@@ -60,6 +62,23 @@ def below(rng: i64, bound: i64) -> i64:
     """The number in 0..bound-1 that this generator state stands for."""
     number = (rng >> 31) - (rng & 0x7FFFFFFF)
     return (number if number >= 0 else number + _SPAN) % bound
+
+
+def shuffle(rng: i64, pieces: list[Piece]) -> i64:
+    """Put pieces into any order, in place; the generator after it.
+
+    The same as ``advance`` and ``below`` for each piece from the last one on.
+    """
+    one, other = rng >> 31, rng & 0x7FFFFFFF
+    for last in range(len(pieces) - 1, 0, -1):
+        one = one * FACTOR % MODULUS
+        other = other * _A2 % _M2
+        number = one - other
+        if number < 0:
+            number += _SPAN
+        place = number % (last + 1)
+        pieces[last], pieces[place] = pieces[place], pieces[last]
+    return one << 31 | other
 
 
 def drawn(rng: i64, pile: list[int], first: i64, choices: i64, count: i64) -> tuple[i64, list[int]]:

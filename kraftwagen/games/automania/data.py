@@ -347,6 +347,7 @@ def _read_contracts(reader: Reader, data: DataSet) -> None:
         wanted, "contracts.entries", f"must have {_STARTING} that are dealt at the start"
     )
     data.deck = tuple(card for card, start in enumerate(data.card_start) if not start)
+    data.starting = tuple(card for card, start in enumerate(data.card_start) if start)
 
 
 def _read_end(reader: Reader, data: DataSet) -> None:

@@ -57,6 +57,7 @@ class DataSet:
         "sponsor_money",
         "stacks",
         "stars",
+        "starting",
         "start_card_money",
         "tile_kind",
         "tile_medals",
@@ -169,7 +170,8 @@ class DataSet:
         self.card_popularity: tuple[int, ...] = ()
         self.card_medals: tuple[int, ...] = ()
         self.deck: tuple[int, ...] = ()
-        """The contracts that do not begin in hands, sorted."""
+        """The contracts that do not begin in hands, sorted; ``starting`` are those that do."""
+        self.starting: tuple[int, ...] = ()
         self.left_money: tuple[int, ...] = ()
         """By market, for a car left on its ship at the end (E1); likewise left_points."""
         self.left_points: tuple[int, ...] = ()

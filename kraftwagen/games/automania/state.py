@@ -76,6 +76,18 @@ def car_at_home(seat: i64, kind: i64) -> i64:
     return for_seat(1 << _CAR_BITS * kind, seat)
 
 
+def cars_of(counts: Iterable[int]) -> int:
+    """The car tiles of a seat: of each type, then the electric one.
+
+    >>> cars_at_home(cars_of([2, 5]), 0, 1)
+    5
+    """
+    total = 0
+    for kind, count in enumerate(counts):
+        total |= count << _CAR_BITS * kind
+    return total
+
+
 def cars_at_home(packed_cars: i64, seat: i64, kind: i64) -> i64:
     """Car tiles of a seat: of a type, or electric ones.
 
@@ -270,10 +282,10 @@ class State:
 
     @cars.setter
     def cars(self, counts: tuple[int, ...]) -> None:
-        self.packed_cars = sum(
+        self.packed_cars = packed(
             [
-                count * car_at_home(place // terms.HOME_PLACES, place % terms.HOME_PLACES)
-                for place, count in enumerate(counts)
+                cars_of(counts[first : first + terms.HOME_PLACES])
+                for first in range(0, len(counts), terms.HOME_PLACES)
             ]
         )
 
