@@ -18,7 +18,7 @@ Piece = TypeVar("Piece")
 
 MODULUS: Final[i64] = 2147483563
 FACTOR: Final[i64] = 40014
-"""Of the first of the two alone; enough where random play measures speed."""
+"""Of the first generator: alone, it is good enough for measuring the speed of random play."""
 _M2: Final[i64] = 2147483399
 _A2: Final[i64] = 40692
 _SPAN: Final[i64] = 2147483562
@@ -82,10 +82,9 @@ def shuffle(rng: i64, pieces: list[Piece]) -> i64:
 
 
 def drawn(rng: i64, pile: list[int], first: i64, choices: i64, count: i64) -> tuple[i64, list[int]]:
-    """Take ``count`` pieces out of a pile, each one of the ``choices`` at ``first``, one less a time.
+    """Take ``count`` pieces out of a pile, each from among the ``choices`` that begin at ``first``.
 
-    The generator after it, and the pieces. The same as ``advance`` and ``below`` again and again;
-    the two halves of the generator are unpacked once.
+    The generator after it, and the pieces. The same as ``advance`` and ``below`` for each piece.
     """
     one, other = rng >> 31, rng & 0x7FFFFFFF
     pieces: list[int] = []

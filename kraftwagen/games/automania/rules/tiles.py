@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
-from kraftwagen.games.automania.rules import account, workers
+from kraftwagen.games.automania.rules import account
 from kraftwagen.games.automania.state import State, for_seat, of_seat
 
 if TYPE_CHECKING:

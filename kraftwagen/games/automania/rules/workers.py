@@ -97,8 +97,6 @@ def place(state: State, seat: i64, space: i64, out: list[Event] | None) -> None:
         out.append(events.WorkersPlaced(seat, space, count, other, held >> 2))
 
 
-
-
 def to_sponsor(state: State, seat: i64, count: i64, out: list[Event] | None) -> None:
     """Workers bring autobucks and stay to the end of the round (W1, W2, L1)."""
     if count == 0:
