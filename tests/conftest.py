@@ -43,11 +43,16 @@ def no_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(name, str(tmp_path / "home"))
 
 
-def pytest_collection_finish() -> None:
-    """What is loaded by now stays, and tests are short: the garbage collector may be lazy."""
+def pytest_configure() -> None:
+    """Tests are short: the garbage collector may be lazy."""
+    gc.set_threshold(50_000, 20, 20)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _looked_through_once() -> None:
+    """What is loaded and kept by now stays: each window that closes has its own waste collected."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 from pygame import Surface
 from screenshots.pages import SampleLibrary
 
 from kraftwagen.engine import registry
 from kraftwagen.ui.drawing import resources
+from kraftwagen.ui.drawing.typefaces import Typefaces
 from kraftwagen.ui.language import i18n
 from kraftwagen.ui.platform.paths import assets_dir, find_paths
 from kraftwagen.ui.platform.settings import Settings
@@ -33,13 +35,14 @@ _PICTURES = 40_000_000
 
 @pytest.fixture(scope="session", autouse=True)
 def _read_and_rasterised_once() -> Iterator[None]:
-    """Hundreds of windows are opened here: they share the texts read and the pictures made.
+    """Hundreds of windows are opened here: they share texts read, pictures made and fonts opened.
 
-    Texts are never written to and pictures are copies; what a window keeps for itself, and when it
-    forgets it, is as ever.
+    Texts are never written to, pictures are copies and a font remembers the shapes of letters alone;
+    what a window keeps for itself, and when it forgets it, is as ever.
     """
-    catalogue, rasterised = i18n.load_catalogue, resources.rasterised
+    catalogue, rasterised, font = i18n.load_catalogue, resources.rasterised, Typefaces.font
     texts: dict[str, dict[str, Any]] = {}
+    fonts: dict[tuple[Path, str, int], pygame.Font] = {}
     pictures = resources.SurfaceCache(_PICTURES)
 
     def load_once(folder: Path, language: str) -> dict[str, Any]:
@@ -52,9 +55,16 @@ def _read_and_rasterised_once() -> Iterator[None]:
     def made_once(text: str, size: tuple[int, int]) -> Surface:
         return pictures.get((text, size), lambda: rasterised(text, size)).copy()
 
+    def opened_once(self: Typefaces, face: str, px: int) -> pygame.Font:
+        key = (self._folder, face, px)
+        if key not in fonts:
+            fonts[key] = font(self, face, px)
+        return fonts[key]
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(i18n, "load_catalogue", load_once)
         patch.setattr(resources, "rasterised", made_once)
+        patch.setattr(Typefaces, "font", opened_once)
         yield
 
 
