@@ -37,7 +37,7 @@ _PICTURES = 40_000_000
 def _read_and_rasterised_once() -> Iterator[None]:
     """Hundreds of windows are opened here: they share texts read, pictures made and fonts opened.
 
-    Texts are never written to, pictures are copies and a font remembers the shapes of letters alone;
+    Texts are never written to, pictures are copies, a font remembers the shapes of letters alone;
     what a window keeps for itself, and when it forgets it, is as ever.
     """
     catalogue, rasterised, font = i18n.load_catalogue, resources.rasterised, Typefaces.font
