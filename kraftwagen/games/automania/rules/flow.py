@@ -133,7 +133,7 @@ def _act(state: State, seat: i64, action: i64, out: list[Event] | None) -> None:
 
 
 def _retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> None:
-    """Then the tile below the office is placed, if one lies there (L1)."""
+    """The tile below the office is placed, if one lies there, and the turn is over (L1)."""
     tile = offices.retire(state, seat, office, out)
     if tile == terms.NO_TILE:
         rounds.end_turn(state, out)
