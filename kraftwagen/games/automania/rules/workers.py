@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, terms
-from kraftwagen.games.automania.rules import account
 from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, State
 
 if TYPE_CHECKING:
@@ -104,10 +103,11 @@ def to_sponsor(state: State, seat: i64, count: i64, out: list[Event] | None) -> 
     leaving = count << SEAT_BITS * seat
     state.packed_home -= leaving
     state.packed_sponsor += leaving
+    each = state.data.sponsor_money
+    state.packed_money += leaving * each
     if out is not None:
         out.append(events.WorkersToSponsor(seat, count))
-    amount = count * state.data.sponsor_money
-    account.gain_money(state, seat, amount, terms.FROM_SPONSOR, out)
+        out.append(events.MoneyGained(seat, count * each, terms.FROM_SPONSOR))
 
 
 def to_marketing(state: State, seat: i64, count: i64, out: list[Event] | None) -> None:
