@@ -66,12 +66,12 @@ def _read_and_rasterised_once() -> Iterator[None]:
             fonts[key] = font(self, face, px)
         return fonts[key]
 
-    def played_once(path: Path, spec: GameSpec[Any]) -> Example:
+    def played_once(path: Path, game: GameSpec[Any]) -> Example:
         if not path.is_relative_to(assets_dir()):
-            return played(path, spec)
-        key = (path, spec.data_digest)
+            return played(path, game)
+        key = (path, game.data_digest)
         if key not in examples:
-            examples[key] = played(path, spec)
+            examples[key] = played(path, game)
         return examples[key]
 
     with pytest.MonkeyPatch.context() as patch:
