@@ -65,22 +65,14 @@ def line_up(settings: Settings, number: int) -> tuple[str, ...]:
     chosen: list[str] = []
     while len(chosen) < settings.players:
         round_, start = divmod(place + len(chosen), len(bots))
-        order = _shuffled(bots, rng.seeded(settings.seed, "line-up", round_))
+        order = list(bots)
+        rng.shuffle(rng.seeded(settings.seed, "line-up", round_), order)
         bot = order[start]
         if bot in chosen and len(settings.bots) >= settings.players:
             # The end of one round met the start of the next.
             bot = next(other for other in order if other not in chosen)
         chosen.append(bot)
     return tuple(chosen)
-
-
-def _shuffled(bots: Sequence[str], draw: int) -> list[str]:
-    order = list(bots)
-    for last in range(len(order) - 1, 0, -1):
-        draw = rng.advance(draw)
-        place = rng.below(draw, last + 1)
-        order[last], order[place] = order[place], order[last]
-    return order
 
 
 def play_block(settings: Settings, number: int, modules: tuple[str, ...] = ()) -> Block:

@@ -8,16 +8,21 @@ needs big integers and every machine draws the same numbers.
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
-_M1: Final[i64] = 2147483563
+Piece = TypeVar("Piece")
+
+MODULUS: Final[i64] = 2147483563
+FACTOR: Final[i64] = 40014
+"""Of the first generator: alone, it is good enough for measuring the speed of random play."""
 _M2: Final[i64] = 2147483399
-_A1: Final[i64] = 40014
 _A2: Final[i64] = 40692
+_SPAN: Final[i64] = 2147483562
+"""The numbers are below this."""
 # Plain ints: what is hashed does not fit into a machine word.
 _FIRST: Final = 2147483562
 _SECOND: Final = 2147483398
@@ -50,9 +55,44 @@ def _hash(seed: int, purpose: str, parts: tuple[int, ...]) -> int:
 
 def advance(rng: i64) -> i64:
     """The generator after one more number."""
-    return ((rng >> 31) * _A1 % _M1) << 31 | (rng & 0x7FFFFFFF) * _A2 % _M2
+    return ((rng >> 31) * FACTOR % MODULUS) << 31 | (rng & 0x7FFFFFFF) * _A2 % _M2
 
 
 def below(rng: i64, bound: i64) -> i64:
     """The number in 0..bound-1 that this generator state stands for."""
-    return ((rng >> 31) - (rng & 0x7FFFFFFF)) % (_M1 - 1) % bound
+    number = (rng >> 31) - (rng & 0x7FFFFFFF)
+    return (number if number >= 0 else number + _SPAN) % bound
+
+
+def shuffle(rng: i64, pieces: list[Piece]) -> i64:
+    """Put pieces into any order, in place; the generator after it.
+
+    The same as ``advance`` and ``below`` for each piece from the last one on.
+    """
+    one, other = rng >> 31, rng & 0x7FFFFFFF
+    for last in range(len(pieces) - 1, 0, -1):
+        one = one * FACTOR % MODULUS
+        other = other * _A2 % _M2
+        number = one - other
+        if number < 0:
+            number += _SPAN
+        place = number % (last + 1)
+        pieces[last], pieces[place] = pieces[place], pieces[last]
+    return one << 31 | other
+
+
+def drawn(rng: i64, pile: list[int], first: i64, choices: i64, count: i64) -> tuple[i64, list[int]]:
+    """Take ``count`` pieces out of a pile, each from among the ``choices`` that begin at ``first``.
+
+    The generator after it, and the pieces. The same as ``advance`` and ``below`` for each piece.
+    """
+    one, other = rng >> 31, rng & 0x7FFFFFFF
+    pieces: list[int] = []
+    for bound in range(choices, choices - count, -1):
+        one = one * FACTOR % MODULUS
+        other = other * _A2 % _M2
+        number = one - other
+        if number < 0:
+            number += _SPAN
+        pieces.append(pile.pop(first + number % bound))
+    return one << 31 | other, pieces

@@ -153,6 +153,16 @@ def test_the_contract_comes_after_the_car_and_then_the_turn_ends() -> None:
     assert len(table.state.hands[0]) == 1
 
 
+@rule("P10", "P8")
+@pytest.mark.parametrize(("hand", "after"), [("C1", "contract"), ("P1", "turn")])
+def test_after_a_reward_comes_the_contract_that_is_met(hand: str, after: str) -> None:
+    ask = [{"ask": "marketing", "type": "city", "market": "europe", "electric": False,
+            "popularity": 15}]  # fmt: skip
+    table = Table(2, ask=ask).seat(0, tiles="slot_a=A01", hand=hand)
+    table.play("workers 3", "reward 6")
+    assert table.asked() == after
+
+
 @rule("X10")
 def test_marketing_may_lift_a_car_to_eighteen() -> None:
     ask = [{"ask": "marketing", "type": "city", "market": "europe", "electric": False,

@@ -134,6 +134,8 @@ def test_the_tiles_of_a_set_are_spread_over_two_rounds() -> None:
         assert len(state.unseen) == 54
         shown.add(state.tiles)
     assert len(shown) == 20
+    of_set = {tile for tile in range(1, len(DATA.tile_set)) if DATA.tile_set[tile] == 0}
+    assert {tile for tiles in shown for tile in tiles} == of_set
 
 
 @rule("H1")

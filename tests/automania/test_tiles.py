@@ -83,6 +83,17 @@ def test_a_manager_without_money_must_go() -> None:
     table.play("discard")
 
 
+@rule("T4", "W1")
+def test_a_manager_who_is_too_dear_goes_with_the_last_worker() -> None:
+    held = "office_1=A29 office_2=A31"
+    table = Table(2, grid="a1=A25 a2=A01").seat(0, money=1, tiles=held, marketing=3)
+    table.play("act column_city city", "take a1", "sponsor 1")
+    assert table.asked() == "place"
+    table.play("sponsor 1")
+    assert table.asked() == "market"
+    assert table.state.sponsor[0] == 2
+
+
 @rule("T5", "B1")
 def test_a_personnel_manager_brings_workers_at_once() -> None:
     table = taken("A27")

@@ -42,6 +42,27 @@ def test_far_along_too() -> None:
     assert state == 63870735437947065
 
 
+@pytest.mark.parametrize("seed", range(50))
+def test_many_at_once_are_the_same_numbers(seed: int) -> None:
+    start = rng.seeded(seed, "test")
+    state, pile, taken = start, list(range(40)), []
+    for bound in range(30, 12, -1):
+        state = rng.advance(state)
+        taken.append(pile.pop(5 + rng.below(state, bound)))
+    left = list(range(40))
+    assert rng.drawn(start, left, 5, 30, 18) == (state, taken)
+    assert left == pile
+
+    state, order = start, list("abcdefgh")
+    for last in range(7, 0, -1):
+        state = rng.advance(state)
+        place = rng.below(state, last + 1)
+        order[last], order[place] = order[place], order[last]
+    shuffled = list("abcdefgh")
+    assert rng.shuffle(start, shuffled) == state
+    assert shuffled == order
+
+
 class Checked(int):
     """An int whose every result must fit into 62 bits."""
 
@@ -71,6 +92,8 @@ def test_intermediates_stay_below_62_bits(seed: int) -> None:
         assert 0 <= rng.below(state, 50) < 50
     largest = Checked((2147483563 - 1) << 31 | (2147483399 - 1))
     assert rng.advance(largest) < LIMIT
+    assert rng.shuffle(largest, list(range(50))) < LIMIT
+    assert rng.drawn(largest, list(range(50)), 0, 50, 50)[0] < LIMIT
 
 
 def even(counts: Counter[Any], cells: int) -> bool:

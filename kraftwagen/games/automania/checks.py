@@ -206,7 +206,8 @@ def _check_contracts(state: State) -> None:
 
 def _check_offices(state: State) -> None:
     owners = [owner for owner in state.offices if owner != terms.NOBODY]
-    fits = len(set(owners)) == len(owners) == int(state.packed_offices).bit_count()
+    # A bit for the seat, and one for the office.
+    fits = len(set(owners)) == len(owners) == int(state.packed_offices).bit_count() // 2
     _require(fits, "L1 one seat at a sales office", state.offices)
     asked = state.pending[0] & 15 if state.pending else frames.SALE
     if asked in (frames.SALE, frames.ADVANCE):

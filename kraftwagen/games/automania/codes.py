@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 SHIFT: Final = 20
 VALUE_MASK: Final = (1 << SHIFT) - 1
 
+KIND_MASK: Final = ~VALUE_MASK
+
 SPACE: Final = 1 << SHIFT
 """+ action space << 2 | car type, or NO_TYPE for a space that draws a contract (A1)"""
 SPONSOR: Final = 2 << SHIFT
@@ -60,7 +62,7 @@ def kind(code: int) -> int:
     >>> kind(TAKE | 3) == TAKE
     True
     """
-    return code & ~VALUE_MASK
+    return code & KIND_MASK
 
 
 def value(code: int) -> int:

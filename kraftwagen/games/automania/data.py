@@ -86,6 +86,11 @@ def _read_rounds(reader: Reader, data: DataSet) -> None:
     table = reader.table("rounds")
     sets = reader.listing(table, "sets", "rounds", terms.LAST_ROUND)
     data.round_sets = (0, *(reader.choice(name, "rounds.sets", _SETS) for name in sets))
+    later = [data.round_sets[number:] for number in range(len(data.round_sets))]
+    data.stacks = tuple(
+        (terms.LAID * sum(other < left[0] for other in left), terms.LAID * left.count(left[0]))
+        for left in later
+    )
     reader.number(table, "tiles_in_grid", "rounds", terms.CELLS, terms.CELLS)
     at_offices = terms.LAID - terms.CELLS
     reader.number(table, "tiles_at_offices", "rounds", at_offices, at_offices)
@@ -185,6 +190,10 @@ def _read_sales(reader: Reader, data: DataSet) -> None:
         places.append(tuple(row_of))
     data.sale_money, data.sale_points = tuple(money), tuple(points)
     data.sale_row = tuple(places)
+    data.sale_rows = tuple(
+        tuple(sum(1 << space for space, other in enumerate(rows) if other == row) for row in rows)
+        for rows in places
+    )
     two = reader.table("two_players")
     data.two_player_row = reader.number(two, "cars_per_row", "two_players", 1, 1)
 
@@ -338,6 +347,7 @@ def _read_contracts(reader: Reader, data: DataSet) -> None:
         wanted, "contracts.entries", f"must have {_STARTING} that are dealt at the start"
     )
     data.deck = tuple(card for card, start in enumerate(data.card_start) if not start)
+    data.starting = tuple(card for card, start in enumerate(data.card_start) if start)
 
 
 def _read_end(reader: Reader, data: DataSet) -> None:

@@ -47,6 +47,7 @@ class DataSet:
         "sale_money",
         "sale_points",
         "sale_row",
+        "sale_rows",
         "seat_cars",
         "seat_money",
         "seat_points",
@@ -54,8 +55,10 @@ class DataSet:
         "space_action",
         "spaces_for",
         "sponsor_money",
+        "stacks",
         "stars",
         "start_card_money",
+        "starting",
         "tile_kind",
         "tile_medals",
         "tile_money",
@@ -83,6 +86,11 @@ class DataSet:
         self.neutral_stock: int = 0
         self.round_sets: tuple[int, ...] = ()
         """The set of tiles of each round, from index 1: 0 is A, 1 is B (N4)."""
+        self.stacks: tuple[tuple[int, int], ...] = ()
+        """By round, where the tiles of its set begin in ``State.unseen``, and how many are left.
+
+        Tiles are numbered set by set, and the stacks hold what the rounds to come need.
+        """
         self.car_cost: tuple[int, ...] = ()
         """By type (P1)."""
         self.space_action: tuple[int, ...] = ()
@@ -115,6 +123,8 @@ class DataSet:
         self.sale_points: tuple[tuple[int, ...], ...] = ()
         self.sale_row: tuple[tuple[int, ...], ...] = ()
         """The sales row of each sales space, from 0, the best."""
+        self.sale_rows: tuple[tuple[int, ...], ...] = ()
+        """A bit for each space of the row of each sales space."""
         self.two_player_row: int = 0
         """Cars in each limited sales row with two players (Z4)."""
         self.office_limit: tuple[int, ...] = ()
@@ -160,7 +170,8 @@ class DataSet:
         self.card_popularity: tuple[int, ...] = ()
         self.card_medals: tuple[int, ...] = ()
         self.deck: tuple[int, ...] = ()
-        """The contracts that do not begin in hands, sorted."""
+        """The contracts that do not begin in hands, sorted; ``starting`` are those that do."""
+        self.starting: tuple[int, ...] = ()
         self.left_money: tuple[int, ...] = ()
         """By market, for a car left on its ship at the end (E1); likewise left_points."""
         self.left_points: tuple[int, ...] = ()

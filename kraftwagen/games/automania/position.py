@@ -19,7 +19,7 @@ from kraftwagen.engine.types import Json
 from kraftwagen.games.automania import checks, frames, notation, terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.rules import cars
-from kraftwagen.games.automania.state import MOST_CARS, State, car_at_home, for_seat
+from kraftwagen.games.automania.state import MOST_CARS, State, cars_of, for_seat
 
 FORMAT = 1
 _ASKS = (
@@ -298,9 +298,7 @@ def _read_players(state: State, players: list[Fields]) -> None:
         state.packed_sponsor += for_seat(fields.number("sponsor", 0, 99), seat)
         state.packed_marketing += for_seat(fields.number("marketing", 0, 99), seat)
         kinds = fields.by_name("cars", _CARS, MOST_CARS)
-        state.packed_cars += sum(
-            count * car_at_home(terms.HOME_PLACES * seat + kind) for kind, count in enumerate(kinds)
-        )
+        state.packed_cars += for_seat(cars_of(kinds), seat)
         tiles = fields.table("tiles")
         tiles.only(*notation.PLACES)
         state.factories += (

@@ -22,8 +22,8 @@ _NONE: Final[tuple[int, ...]] = ()
 _NO_HANDS: Final[tuple[tuple[int, ...], ...]] = ()
 
 
-_SEAT_BITS: Final = 15
-_SEAT_MASK: Final = (1 << _SEAT_BITS) - 1
+SEAT_BITS: Final = 15
+SEAT_MASK: Final = (1 << SEAT_BITS) - 1
 
 
 def of_seat(packed: i64, seat: i64) -> i64:
@@ -32,7 +32,7 @@ def of_seat(packed: i64, seat: i64) -> i64:
     >>> of_seat(packed([3, 0, 12]), 2)
     12
     """
-    return packed >> _SEAT_BITS * seat & _SEAT_MASK
+    return packed >> SEAT_BITS * seat & SEAT_MASK
 
 
 def for_seat(amount: i64, seat: i64) -> i64:
@@ -41,14 +41,14 @@ def for_seat(amount: i64, seat: i64) -> i64:
     >>> of_seat(packed([3, 0, 12]) - for_seat(2, 0), 0)
     1
     """
-    return amount << _SEAT_BITS * seat
+    return amount << SEAT_BITS * seat
 
 
 def packed(amounts: Iterable[int]) -> int:
     """Amounts by seat, 0 to 32767 each, as one int."""
     total = 0
     for seat, amount in enumerate(amounts):
-        total |= amount << _SEAT_BITS * seat
+        total |= amount << SEAT_BITS * seat
     return total
 
 
@@ -66,25 +66,45 @@ MOST_CARS: Final = (1 << _CAR_BITS) - 1
 """Car tiles of a kind that a seat may have at home, in any data set."""
 
 
-def car_at_home(place: i64) -> i64:
-    """What to add to packed car tiles for one more at a place of ``State.cars``.
+def car_at_home(seat: i64, kind: i64) -> i64:
+    """What to add to packed car tiles for one more of a seat: of a type, or the electric one.
 
-    >>> of_seat(car_at_home(4 * 2 + 1), 2) == car_at_home(1)
+    >>> of_seat(car_at_home(2, 1), 2) == car_at_home(0, 1)
     True
     """
-    seat = place // terms.HOME_PLACES
-    return for_seat(1 << _CAR_BITS * (place - seat * terms.HOME_PLACES), seat)
+    # Not one shift by the sum: compiled, a literal that is shifted is a 32-bit int in C.
+    return for_seat(1 << _CAR_BITS * kind, seat)
 
 
-def cars_at_home(packed_cars: i64, place: i64) -> i64:
-    """Car tiles at a place of ``State.cars``.
+def cars_of(counts: Iterable[int]) -> int:
+    """The car tiles of a seat: of each type, then the electric one.
 
-    >>> cars_at_home(3 * car_at_home(9) + car_at_home(10), 9)
+    >>> cars_at_home(cars_of([2, 5]), 0, 1)
+    5
+    """
+    total = 0
+    for kind, count in enumerate(counts):
+        total |= count << _CAR_BITS * kind
+    return total
+
+
+def cars_at_home(packed_cars: i64, seat: i64, kind: i64) -> i64:
+    """Car tiles of a seat: of a type, or electric ones.
+
+    >>> cars_at_home(3 * car_at_home(2, 1) + car_at_home(2, 2), 2, 1)
     3
     """
-    seat = place // terms.HOME_PLACES
-    kind = place - seat * terms.HOME_PLACES
-    return packed_cars >> _SEAT_BITS * seat + _CAR_BITS * kind & MOST_CARS
+    return packed_cars >> SEAT_BITS * seat + _CAR_BITS * kind & MOST_CARS
+
+
+TAKEN: Final = 4 * terms.SALES_OFFICES
+"""The lowest bit of the sales offices that are taken, in ``State.packed_offices``."""
+
+
+def office_taken(seat: i64, office: i64) -> i64:
+    """What to add to packed sales offices where a seat retires."""
+    bit: i64 = 1 << office
+    return bit << TAKEN | bit << terms.SALES_OFFICES * seat
 
 
 @mypyc_attr(acyclic=True)
@@ -114,13 +134,13 @@ class State:
         "packed_offices",
         "packed_points",
         "packed_sponsor",
+        "placed",
         "played",
         "reveals",
         "rng",
         "round",
         "sold",
         "sold_more",
-        "spaces",
         "then",
         "unseen",
         "unused",
@@ -148,8 +168,8 @@ class State:
         """A bit for each of them that has not been taken."""
         self.unseen: tuple[int, ...] = _NONE
         """Factory tiles not on the board yet, sorted: a draw takes one at random."""
-        self.spaces: tuple[int, ...] = _NONE
-        """Workers by action space: number << 2 | seat; 0 for an empty one (A1)."""
+        self.placed: tuple[int, ...] = _NONE
+        """Workers on action spaces: space << 8 | number << 2 | seat; ``spaces`` by space (A1)."""
         self.packed_home: i64 = 0
         """What ``home`` says, packed; likewise the other four (see ``of_seat``)."""
         self.neutral: tuple[int, ...] = _NONE
@@ -171,7 +191,10 @@ class State:
         self.sold_more: tuple[int, ...] = _NONE
         """Cars on top spaces and copied sales, see cars.pack_sold."""
         self.packed_offices: i64 = 0
-        """What ``offices`` says: six bits a seat, one of them for the sales office it is at."""
+        """What ``offices`` says: six bits a seat, one of them for the sales office it is at.
+
+        Above them the same six bits for all offices that are taken, see ``TAKEN``.
+        """
         self.hands: tuple[tuple[int, ...], ...] = _NO_HANDS
         """Contracts in hand, in the order they came, see terms."""
         self.played: tuple[tuple[int, ...], ...] = _NO_HANDS
@@ -198,6 +221,18 @@ class State:
     def pending(self, questions: tuple[int, ...]) -> None:
         self.asked = questions[len(questions) - 1] if questions else frames.NOTHING
         self.then = questions[0] if len(questions) > 1 else frames.NOTHING
+
+    @property
+    def spaces(self) -> tuple[int, ...]:
+        """Workers by action space: number << 2 | seat; 0 for an empty one (A1)."""
+        found = [0] * terms.SPACES
+        for placed in self.placed:
+            found[placed >> 8] = placed & 255
+        return tuple(found)
+
+    @spaces.setter
+    def spaces(self, spaces: tuple[int, ...]) -> None:
+        self.placed = tuple([space << 8 | held for space, held in enumerate(spaces) if held])
 
     @property
     def home(self) -> tuple[int, ...]:
@@ -237,12 +272,22 @@ class State:
     @property
     def cars(self) -> tuple[int, ...]:
         """Car tiles at home: four entries a seat, see terms."""
-        places = terms.HOME_PLACES * len(self.order)
-        return tuple([cars_at_home(self.packed_cars, place) for place in range(places)])
+        return tuple(
+            [
+                cars_at_home(self.packed_cars, seat, kind)
+                for seat in range(len(self.order))
+                for kind in range(terms.HOME_PLACES)
+            ]
+        )
 
     @cars.setter
     def cars(self, counts: tuple[int, ...]) -> None:
-        self.packed_cars = sum([count * car_at_home(place) for place, count in enumerate(counts)])
+        self.packed_cars = packed(
+            [
+                cars_of(counts[first : first + terms.HOME_PLACES])
+                for first in range(0, len(counts), terms.HOME_PLACES)
+            ]
+        )
 
     @property
     def offices(self) -> tuple[int, ...]:
@@ -257,7 +302,7 @@ class State:
     def offices(self, owners: tuple[int, ...]) -> None:
         self.packed_offices = sum(
             [
-                1 << terms.SALES_OFFICES * owner + office
+                office_taken(owner, office)
                 for office, owner in enumerate(owners)
                 if owner != terms.NOBODY
             ]
@@ -285,7 +330,7 @@ class State:
         copy.laid = self.laid
         copy.lying = self.lying
         copy.unseen = self.unseen
-        copy.spaces = self.spaces
+        copy.placed = self.placed
         copy.packed_home = self.packed_home
         copy.neutral = self.neutral
         copy.packed_sponsor = self.packed_sponsor

@@ -88,6 +88,7 @@ GLORIA: Final = 3
 WERKMANN: Final = 4
 NOT_CHOSEN: Final = -1
 
+MOST_SEATS: Final = 4
 MOST_WORKERS: Final = 32
 """Of one seat, neutral ones among them, in any data set."""
 

@@ -13,7 +13,7 @@ from kraftwagen.engine.network import Sparse
 from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.evaluation import evaluate
 from kraftwagen.games.automania.evaluation.outlook import Outlook, Reach
-from kraftwagen.games.automania.rules import cars, offices, rounds, sales
+from kraftwagen.games.automania.rules import cars, offices, rounds, sales, workers
 from kraftwagen.games.automania.state import State, cars_at_home, of_seat
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def _add_demands(state: State, found: Sparse) -> None:
 def _add_spaces(state: State, found: Sparse) -> None:
     """Workers on action spaces, free sales offices and sales spaces, cars on ships."""
     for space in range(terms.SPACES):
-        found.add(62 + space, float(state.spaces[space] >> 2) / 4.0)
+        found.add(62 + space, float(workers.held_at(state, space) >> 2) / 4.0)
     active = 0
     owners = state.offices
     for office in range(terms.SALES_OFFICES):
@@ -283,7 +283,7 @@ def _add_cars(state: State, rest: float, found: list[Sparse]) -> None:
     for seat in range(count):
         sparse = found[seat]
         for kind in range(terms.HOME_PLACES):
-            tiles: i64 = cars_at_home(state.packed_cars, terms.HOME_PLACES * seat + kind)
+            tiles: i64 = cars_at_home(state.packed_cars, seat, kind)
             if tiles == 0:
                 sparse.mark(99 + kind)
             else:

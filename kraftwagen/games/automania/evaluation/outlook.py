@@ -99,8 +99,9 @@ def _rewards(state: State, market: i64) -> list[float]:
     found: list[float] = []
     two = len(state.order) == sales.TWO_PLAYERS
     best_of_row: dict[int, float] = {}
+    free = sales.free_spaces(state, market)
     for space in range(terms.LIMITED_SPACES):
-        if not sales.is_free(state, market, space):
+        if not free >> space & 1:
             continue
         value = float(points[space]) + MONEY * float(money[space])
         if not two:

@@ -127,9 +127,9 @@ def sensible(state: State, quick: bool) -> list[int]:
 
 def _actions(state: State, seat: i64, quick: bool) -> list[int]:
     """Actions and retiring; the sponsor where an action lacks autobucks only (W1)."""
-    found = list(workers.legal_spaces(state, seat))
     money: i64 = of_seat(state.packed_money, seat)
     home: i64 = of_seat(state.packed_home, seat)
+    found = list(workers.legal_spaces(state, seat, home))
     if money < 3 and home > 1 and not quick:
         most = 3 - money
         count: i64 = 1

@@ -62,7 +62,7 @@ def _space(state: State, code: int) -> list[Reason]:
     if _has_car(state, seat, car_type):
         lost = [
             _lost(after, production.ask_marketing(after, seat, car_type, choice))
-            for choice in production.legal_markets(after, seat, car_type)
+            for choice in production.legal_markets(after, seat)
         ]
         found += [reason for reason in lost[:1] if reason and all(lost)]
     return found
@@ -176,10 +176,9 @@ def _retire(state: State, office: int) -> list[Reason]:
     if state.home[seat]:
         found.append(Reason("workers_to_sponsor", "L1", {"workers": state.home[seat]}))
     after = state.clone()
-    offices.retire(after, seat, office, None)
+    tile = offices.retire(after, seat, office, None)
     limit = offices.limit(after, seat)
-    if after.pending:
-        tile = frames.value(after.pending[-1])
+    if tile:
         missed = _manager(after, seat, tile)
         found += missed
         limit += 0 if missed else state.data.tile_sales[tile]

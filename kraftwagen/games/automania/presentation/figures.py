@@ -121,7 +121,7 @@ def _times(count: int, extra: tuple[tuple[str, int], ...]) -> Term:
 
 
 def _contracts(data: DataSet) -> dict[str, object]:
-    start = [card for card in range(terms.CONTRACTS) if data.card_start[card]]
+    start = data.starting
     deck_types = Counter(data.card_type[card] for card in data.deck)
     found = {f"cards_of_{name}": deck_types[kind] for kind, name in enumerate(terms.CONTRACT_TYPES)}
     return {

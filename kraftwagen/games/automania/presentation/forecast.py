@@ -138,7 +138,7 @@ def all_markets(state: State, car_type: int) -> tuple[CarPreview, ...]:
     seat = state.current
     return tuple(
         car(state, production.ask_marketing(state, seat, car_type, choice), 0, state.home[seat])
-        for choice in production.legal_markets(state, seat, car_type)
+        for choice in production.legal_markets(state, seat)
     )
 
 
@@ -183,7 +183,7 @@ def landing(state: State, frame: int, count: int) -> Landing:
     reached = next(event.popularity for event in out if isinstance(event, events.CarProduced))
     shipped = [event.ship for event in out if isinstance(event, events.CarShipped)]
     ship = shipped[0] if shipped else NO_SHIP
-    top = frames.kind(after.pending[-1]) == frames.REWARD
+    top = frames.kind(after.asked) == frames.REWARD
     stayed = [event for event in out if isinstance(event, events.CarStayed)]
     has_tile = not any(event.no_tile for event in stayed)
     passed = range(reached, ship, -1) if has_tile and not top else ()
@@ -264,9 +264,8 @@ def retire(state: State, office: int, by_money: bool = False) -> RetirePreview:
     """
     seat = state.current
     after = state.clone()
-    offices.retire(after, seat, office, None)
-    below = gains.tile(after, seat, frames.value(after.pending[-1])) if after.pending else None
-    after.pending = state.pending
+    tile = offices.retire(after, seat, office, None)
+    below = gains.tile(after, seat, tile) if tile else None
     lower = after.offices[:office]
     before = sum(owner != terms.NOBODY for owner in lower)
     still = sum(not offices.has_retired(after, other) for other in after.order)

@@ -134,8 +134,7 @@ def pieces(achievement: str, data: DataSet) -> dict[str, Term]:
             medals = data.gold_medals
             return {str(n): things.ship(n) for n, medal in enumerate(medals) if medal}
         case "start_contracts":
-            starting = [card for card, start in enumerate(data.card_start) if start]
-            return {data.card_names[card]: things.contract(card, data) for card in starting}
+            return {data.card_names[card]: things.contract(card, data) for card in data.starting}
         case "offices":
             return {str(n): things.sales_office(n) for n in range(1, terms.SALES_OFFICES + 1)}
         case "factories":

@@ -84,18 +84,18 @@ def home_place(seat: i64, car_type: i64, electric: i64) -> i64:
 
 def at_home(state: State, seat: i64, car_type: i64, electric: i64) -> i64:
     """How many of these car tiles are at home; the electric one is of any type (B1, V3)."""
-    return cars_at_home(state.packed_cars, home_place(seat, car_type, electric))
+    return cars_at_home(state.packed_cars, seat, terms.ELECTRIC if electric else car_type)
 
 
 def send_home(state: State, car: i64) -> None:
     """The tile is at home again."""
-    place = home_place(seat_of(car), type_of(car), electric_of(car))
-    state.packed_cars += car_at_home(place)
+    kind = terms.ELECTRIC if electric_of(car) else type_of(car)
+    state.packed_cars += car_at_home(seat_of(car), kind)
 
 
 def leave_home(state: State, seat: i64, car_type: i64, electric: i64) -> None:
     """The tile is not at home any more."""
-    state.packed_cars -= car_at_home(home_place(seat, car_type, electric))
+    state.packed_cars -= car_at_home(seat, terms.ELECTRIC if electric else car_type)
 
 
 def legal_recalls(state: State, seat: i64) -> tuple[int, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.automania import codes, events, frames, terms
+from kraftwagen.games.automania import codes, events, terms
 from kraftwagen.games.automania.rules import account, tiles, workers
-from kraftwagen.games.automania.state import State, of_seat
+from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, TAKEN, State, office_taken
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -15,26 +15,26 @@ if TYPE_CHECKING:
 
 
 _RETIRE: Final = codes.by_mask([codes.RETIRE | office for office in range(terms.SALES_OFFICES)])
-_ALL_OFFICES: Final = (1 << terms.SALES_OFFICES) - 1
-_OFFICE: Final = [terms.NOBODY, *[taken.bit_length() - 1 for taken in range(1, _ALL_OFFICES + 1)]]
+ALL: Final = (1 << terms.SALES_OFFICES) - 1
+_OFFICE: Final = [terms.NOBODY, *[taken.bit_length() - 1 for taken in range(1, ALL + 1)]]
 """The sales office by the bits of a seat."""
 
 
 def office_of(state: State, seat: i64) -> i64:
     """The seat's sales office in this round, or NOBODY while it has none."""
-    return _OFFICE[state.packed_offices >> terms.SALES_OFFICES * seat & _ALL_OFFICES]
+    return _OFFICE[state.packed_offices >> terms.SALES_OFFICES * seat & ALL]
 
 
 def has_retired(state: State, seat: i64) -> bool:
     """Whether the seat has a sales office (R2)."""
-    return state.packed_offices >> terms.SALES_OFFICES * seat & _ALL_OFFICES > 0
+    return state.packed_offices >> terms.SALES_OFFICES * seat & ALL > 0
 
 
 def by_office(state: State) -> list[int]:
     """The seats that have retired, the lowest sales office first (N5)."""
     # The later office has the higher bit, so that seats are sorted by their offices.
     retired = [
-        (state.packed_offices >> terms.SALES_OFFICES * seat & _ALL_OFFICES) << 2 | seat
+        (state.packed_offices >> terms.SALES_OFFICES * seat & ALL) << 2 | seat
         for seat in range(len(state.order))
     ]
     retired.sort()
@@ -43,14 +43,16 @@ def by_office(state: State) -> list[int]:
 
 def legal_offices(state: State) -> tuple[int, ...]:
     """Codes for retiring to a free sales office (L1)."""
-    taken = state.packed_offices | state.packed_offices >> 2 * terms.SALES_OFFICES
-    return _RETIRE[~(taken | taken >> terms.SALES_OFFICES) & _ALL_OFFICES]
+    return _RETIRE[ALL - (state.packed_offices >> TAKEN)]
 
 
-def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> None:
-    """Workers at home go to the sponsor, then the office pays, money and points first (L1)."""
-    workers.to_sponsor(state, seat, of_seat(state.packed_home, seat), out)
-    state.packed_offices |= 1 << terms.SALES_OFFICES * seat + office
+def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> i64:
+    """Workers at home go to the sponsor, then the office pays, money and points first (L1).
+
+    The tile that lay below the office, NO_TILE if there was none.
+    """
+    workers.to_sponsor(state, seat, state.packed_home >> SEAT_BITS * seat & SEAT_MASK, out)
+    state.packed_offices += office_taken(seat, office)
     if out is not None:
         out.append(events.Retired(seat, office))
     data = state.data
@@ -58,9 +60,8 @@ def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> Non
     account.gain_points(state, seat, data.office_points[office], terms.FROM_OFFICES, out)
     cell = data.office_tile[office]
     if cell and state.lying >> cell & 1:
-        state.asked = frames.place(tiles.lift(state, seat, cell, out))
-    else:
-        state.asked = frames.NOTHING
+        return tiles.lift(state, seat, cell, out)
+    return terms.NO_TILE
 
 
 def limit(state: State, seat: i64) -> i64:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from kraftwagen.engine import rng
-from kraftwagen.games.automania.rules import flow
+from typing import TYPE_CHECKING
+
+from kraftwagen.engine.rng import FACTOR, MODULUS, seeded
+from kraftwagen.games.automania.rules.flow import apply, legal
 from kraftwagen.games.automania.state import State
+
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
 
 
 def play_random(state: State, seed: int) -> int:
     """Play to the end with decisions drawn from a seed, in place; how many there were."""
-    draw = rng.seeded(seed, "random play")
+    draw: i64 = seeded(seed, "random play") >> 31
     decisions = 0
     while True:
-        codes = flow.legal(state)
-        choices = len(codes)
-        if choices == 0:
+        codes = legal(state)
+        if not codes:
             return decisions
-        draw = rng.advance(draw)
-        flow.apply(state, codes[rng.below(draw, choices)])
+        draw = draw * FACTOR % MODULUS
+        apply(state, codes[draw % len(codes)])
         decisions += 1

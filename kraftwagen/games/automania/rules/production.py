@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
-from kraftwagen.games.automania.rules import account, cars, tiles, workers
-from kraftwagen.games.automania.state import State, of_seat
+from kraftwagen.games.automania.rules import account, cars, contracts, tiles, workers
+from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, State, cars_at_home
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -15,22 +15,22 @@ if TYPE_CHECKING:
 
 
 _MARKETS: Final = [
-    [codes.MARKET, codes.MARKET | terms.EUROPE],
-    [codes.market(market, electric) for electric in range(2) for market in range(2)],
+    (codes.MARKET, codes.MARKET | terms.EUROPE),
+    tuple([codes.market(market, electric) for electric in range(2) for market in range(2)]),
 ]
 """Without and with the electric car."""
 _WORKERS: Final = [codes.WORKERS | count for count in range(terms.MOST_WORKERS + 1)]
 _REWARDS: Final = [codes.REWARD | space for space in range(terms.SALES_SPACES)]
 
 
-def legal_markets(state: State, seat: i64, car_type: i64) -> list[int]:
+def legal_markets(state: State, seat: i64) -> tuple[int, ...]:
     """Codes for the market, and with which tile (P2, V3)."""
-    return _MARKETS[1 if has_electric(state, seat) else 0].copy()
+    return _MARKETS[1 if cars_at_home(state.packed_cars, seat, terms.ELECTRIC) else 0]
 
 
 def legal_workers(state: State, seat: i64) -> list[int]:
     """Codes for workers that go to marketing (P5)."""
-    return _WORKERS[: of_seat(state.packed_home, seat) + 1]
+    return _WORKERS[: (state.packed_home >> SEAT_BITS * seat & SEAT_MASK) + 1]
 
 
 def legal_rewards() -> list[int]:
@@ -40,24 +40,36 @@ def legal_rewards() -> list[int]:
 
 def has_electric(state: State, seat: i64) -> bool:
     """Whether the electric car is at home (V3)."""
-    return cars.at_home(state, seat, terms.CITY, 1) > 0
+    return cars_at_home(state.packed_cars, seat, terms.ELECTRIC) > 0
 
 
-def wanted_stars(state: State, seat: i64, car_type: i64, market: i64) -> i64:
-    """The stars of the demands that machines of the line meet (P3, X7)."""
+def _machines(state: State, seat: i64, car_type: i64) -> tuple[i64, i64]:
+    """How many machines of a line have each demand, four bits each, and their stars (P3, P4)."""
     data = state.data
-    what = data.tile_what
+    what, stars = data.tile_what, data.tile_stars
     factory = state.factories[seat]
     counts: i64 = 0
+    total: i64 = 0
     for slot in data.board_lines[state.boards[seat]][car_type]:
         tile = factory[slot]
         if tile:
             counts += 1 << 4 * what[tile]
+            total += stars[tile]
+    return counts, total
+
+
+def wanted_stars(state: State, seat: i64, car_type: i64, market: i64) -> i64:
+    """The stars of the demands that machines of the line meet (P3, X7)."""
+    counts, _ = _machines(state, seat, car_type)
+    return _met(state, counts, market)
+
+
+def _met(state: State, counts: i64, market: i64) -> i64:
     if counts == 0:
         return 0
     total: i64 = 0
     first = market * terms.DEMAND_PLACES
-    demands, stars = state.demands, data.stars
+    demands, stars = state.demands, state.data.stars
     # From the highest: one machine scores the higher of a demand that is shown twice.
     for active in (2, 1, 0):
         demand = 4 * demands[first + active]
@@ -69,15 +81,8 @@ def wanted_stars(state: State, seat: i64, car_type: i64, market: i64) -> i64:
 
 def machine_stars(state: State, seat: i64, car_type: i64) -> i64:
     """Stars on the machines of a line (P4)."""
-    data = state.data
-    factory = state.factories[seat]
-    stars = data.tile_stars
-    total: i64 = 0
-    for slot in data.board_lines[state.boards[seat]][car_type]:
-        tile = factory[slot]
-        if tile:
-            total += stars[tile]
-    return total
+    _, stars = _machines(state, seat, car_type)
+    return stars
 
 
 def manager_stars(state: State, seat: i64) -> i64:
@@ -95,10 +100,11 @@ def style_stars(state: State, seat: i64, car_type: i64) -> i64:
 
 def popularity(state: State, seat: i64, car_type: i64, market: i64) -> i64:
     """What a car would have without marketing and without the electric car (P3, P4)."""
+    counts, stars = _machines(state, seat, car_type)
     return (
-        wanted_stars(state, seat, car_type, market)
-        + machine_stars(state, seat, car_type)
-        + manager_stars(state, seat)
+        _met(state, counts, market)
+        + stars
+        + tiles.on_managers(state.factories[seat], state.data.tile_stars)
         + style_stars(state, seat, car_type)
     )
 
@@ -115,22 +121,22 @@ def ask_marketing(state: State, seat: i64, car_type: i64, choice: i64) -> i64:
 def finish(state: State, seat: i64, frame: i64, count: i64, out: list[Event] | None) -> None:
     """Marketing, then the car goes to its ship or is sold; then a contract (P5-P10)."""
     car_type, market, electric, base = frames.unpack_marketing(frame)
-    workers.to_marketing(state, seat, count, out)
+    if count:
+        workers.to_marketing(state, seat, count, out)
     reached = base + count
     if out is not None:
         _log(state, seat, frame, count, out)
-    state.asked = frames.contract(car_type, reached)
-    if not cars.at_home(state, seat, car_type, electric):
-        if out is not None:
-            out.append(events.CarStayed(seat, market, car_type, True))
+    has_tile = cars.at_home(state, seat, car_type, electric) > 0
+    if has_tile and reached >= state.data.top_car:
+        state.then, state.asked = frames.contract(car_type, reached), frames.reward(market)
         return
-    if reached >= state.data.top_car:
-        state.then, state.asked = state.asked, frames.reward(market)
-        return
-    ship = cars.landing(state, market, reached)
+    state.asked = frames.NOTHING
+    if contracts.legal_plays(state, seat, car_type, reached):
+        state.asked = frames.contract(car_type, reached)
+    ship = cars.landing(state, market, reached) if has_tile else 0
     if ship == 0:
         if out is not None:
-            out.append(events.CarStayed(seat, market, car_type, False))
+            out.append(events.CarStayed(seat, market, car_type, not has_tile))
         return
     cars.leave_home(state, seat, car_type, electric)
     cars.put_on(state, cars.pack(seat, car_type, electric), market, ship)

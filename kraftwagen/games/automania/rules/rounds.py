@@ -2,38 +2,36 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.engine import rng
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.rules import account, cars, offices, sales, tiles
-from kraftwagen.games.automania.state import State, for_seat, of_seat
+from kraftwagen.games.automania.state import SEAT_BITS, State, of_seat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
 _ALL_LYING: Final = (1 << terms.LAID) - 1
+_AFTER: Final = {
+    order: {seat: order[place + 1 :] + order[: place + 1] for place, seat in enumerate(order)}
+    for seats in range(2, terms.MOST_SEATS + 1)
+    for order in permutations(range(seats))
+}
+"""By player order and seat, who has the next turns, the seat itself last."""
 _NO_SALES = (cars.NO_CAR,) * (2 * terms.LIMITED_SPACES)
 
 
 def lay_tiles(state: State) -> None:
     """Tiles of the round's set onto grid and sales offices (S2, N4)."""
-    later = state.data.round_sets[state.round :]
-    wanted = later[0]
-    # Tiles are numbered set by set, and the stacks hold what the rounds to come need.
-    first: i64 = terms.LAID * sum([1 for number in later if number < wanted])
-    choices: i64 = terms.LAID * sum([1 for number in later if number == wanted])
-    left, laid = list(state.unseen), []
-    draw: i64 = state.rng
-    for drawn in range(terms.LAID):
-        draw = rng.advance(draw)
-        place = first + rng.below(draw, choices - drawn)
-        laid.append(left[place])
-        del left[place]
-    state.rng = draw
-    state.laid, state.lying = tuple(laid), _ALL_LYING
+    first, choices = state.data.stacks[state.round]
+    left = list(state.unseen)
+    state.rng, drawn = rng.drawn(state.rng, left, first, choices, terms.LAID)
+    state.laid = tuple(drawn)
+    state.lying = _ALL_LYING
     state.unseen = tuple(left)
 
 
@@ -43,14 +41,9 @@ def start_round(state: State, out: list[Event] | None) -> None:
         out.append(
             events.RoundStarted(state.round, state.order, state.tiles, state.home, state.neutral)
         )
-    _ask(state, state.order[0], out)
-
-
-def _ask(state: State, seat: i64, out: list[Event] | None) -> None:
-    state.current = seat
+        out.append(events.PlayerTurnStarted(state.order[0]))
+    state.current = state.order[0]
     state.asked = frames.TURN
-    if out is not None:
-        out.append(events.PlayerTurnStarted(seat))
 
 
 def end_turn(state: State, out: list[Event] | None) -> None:
@@ -58,25 +51,16 @@ def end_turn(state: State, out: list[Event] | None) -> None:
     seat = state.current
     if out is not None:
         out.append(events.PlayerTurnEnded(seat))
-    order = state.order
-    seats: i64 = len(order)
-    place: i64 = 0
-    while order[place] != seat:
-        place += 1
-    for _ in range(seats):
-        place = place + 1 if place + 1 < seats else 0
-        following: i64 = order[place]
-        if not offices.has_retired(state, following):
-            _ask(state, following, out)
+    following: i64
+    for following in _AFTER[state.order][seat]:
+        if not state.packed_offices >> terms.SALES_OFFICES * following & offices.ALL:
+            state.current = following
+            state.asked = frames.TURN
+            if out is not None:
+                out.append(events.PlayerTurnStarted(following))
             return
     sales.start(state, out)
     go_on_selling(state, terms.AMERICA, terms.HIGHEST_SHIP, out)
-
-
-def end_sale(state: State, out: list[Event] | None) -> None:
-    """Each car at the sale is a turn of its owner's."""
-    if out is not None:
-        out.append(events.PlayerTurnEnded(state.current))
 
 
 def go_on_selling(state: State, market: i64, ship: i64, out: list[Event] | None) -> None:
@@ -105,16 +89,17 @@ def chooser(state: State) -> i64:
 
 def moved_demands(demands: tuple[int, ...], side: i64) -> tuple[int, ...]:
     """Where all demands lie after a choice; the same side in both markets (N2)."""
-    waiting = terms.WAITING_LEFT + side
-    moved = list(demands)
-    for market in range(2):
-        first = market * terms.DEMAND_PLACES
-        other = (1 - market) * terms.DEMAND_PLACES
-        moved[first] = demands[first + waiting]
-        moved[first + 1] = demands[first]
-        moved[first + 2] = demands[first + 1]
-        moved[other + waiting] = demands[first + 2]
-    return tuple(moved)
+    america, europe = demands[: terms.DEMAND_PLACES], demands[terms.DEMAND_PLACES :]
+    return _moved(america, europe, side) + _moved(europe, america, side)
+
+
+def _moved(own: tuple[int, ...], other: tuple[int, ...], side: i64) -> tuple[int, ...]:
+    """One market: a demand comes in, the one that leaves waits in the other."""
+    left, right = own[terms.WAITING_LEFT], own[terms.WAITING_RIGHT]
+    leaving = other[terms.ACTIVE - 1]
+    if side == 0:
+        return (left, own[0], own[1], leaving, right)
+    return (right, own[0], own[1], left, leaving)
 
 
 def advance(state: State, side: i64, out: list[Event] | None) -> None:
@@ -132,7 +117,8 @@ def advance(state: State, side: i64, out: list[Event] | None) -> None:
     _workers_home(state)
     for player in state.order:
         amount = tiles.on_managers(state.factories[player], state.data.tile_money)
-        account.gain_money(state, player, amount, terms.FROM_FINANCE, out)
+        if amount:
+            account.gain_money(state, player, amount, terms.FROM_FINANCE, out)
     start_round(state, out)
 
 
@@ -156,11 +142,11 @@ def _workers_home(state: State) -> None:
     for seat, factory in enumerate(state.factories):
         count = tiles.on_managers(factory, data.tile_workers)
         neutral.append(count)
-        home += for_seat(data.seat_workers + count, seat)
+        home += data.seat_workers + count << SEAT_BITS * seat
     state.neutral = tuple(neutral)
     state.packed_home = home
     state.packed_sponsor = state.packed_marketing = 0
-    state.spaces = (0,) * terms.SPACES
+    state.placed = ()
 
 
 def finish(state: State, out: list[Event] | None) -> None:
@@ -200,9 +186,11 @@ def contract_medals(state: State, seat: i64) -> i64:
 
 def tile_medals(state: State, seat: i64) -> i64:
     """Silver medals on tiles in the factory (E2, X6)."""
+    medals = state.data.tile_medals
     total: i64 = 0
     for tile in state.factories[seat]:
-        total += state.data.tile_medals[tile]
+        if tile:
+            total += medals[tile]
     return total
 
 

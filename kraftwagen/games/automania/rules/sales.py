@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 TWO_PLAYERS: Final = 2
+_ALL_SPACES: Final = (1 << terms.SALES_SPACES) - 1
+_ITSELF: Final = tuple([1 << space for space in range(terms.LIMITED_SPACES)])
+"""The spaces that a car closes with more than two players."""
 _SELL: Final = codes.by_mask([codes.SELL | space for space in range(terms.SALES_SPACES)])
 
 
@@ -58,20 +61,18 @@ def sold_by(state: State, seat: i64) -> i64:
 
 def is_free(state: State, market: i64, space: i64) -> bool:
     """Whether a car may go to a sales space (Z3, Z4)."""
-    if space == terms.TOP_SPACE:
-        return True
-    sold = state.sold
+    return free_spaces(state, market) >> space & 1 > 0
+
+
+def free_spaces(state: State, market: i64) -> i64:
+    """A bit for each sales space of a market that a car may go to (Z3, Z4)."""
+    closed = _ITSELF if len(state.order) > TWO_PLAYERS else state.data.sale_rows[market]
+    free: i64 = _ALL_SPACES
     first = market * terms.LIMITED_SPACES
-    if sold[first + space]:
-        return False
-    if len(state.order) > TWO_PLAYERS:
-        return True
-    rows = state.data.sale_row[market]
-    row = rows[space]
-    for other in range(terms.LIMITED_SPACES):
-        if sold[first + other] and rows[other] == row:
-            return False
-    return True
+    for space, car in enumerate(state.sold[first : first + terms.LIMITED_SPACES]):
+        if car:
+            free &= ~closed[space]
+    return free
 
 
 def standing(state: State, market: i64, space: i64) -> list[int]:
@@ -88,11 +89,7 @@ def standing(state: State, market: i64, space: i64) -> list[int]:
 
 def legal_sales(state: State, market: i64, ship: i64) -> list[int]:
     """Codes for the car on a ship: sell it, copy another sale, or leave it (Z2-Z4, V4)."""
-    free: i64 = 0
-    for space in range(terms.SALES_SPACES):
-        if is_free(state, market, space):
-            free |= 1 << space
-    found = list(_SELL[free])
+    found = list(_SELL[free_spaces(state, market)])
     found.append(codes.PASS)
     seat = state.current
     if may_copy(state, seat):

@@ -10,7 +10,7 @@ from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.rules import cars, contracts, rounds
-from kraftwagen.games.automania.state import State, packed
+from kraftwagen.games.automania.state import State, cars_of, packed
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -33,9 +33,9 @@ def new_state(data: DataSet, seats: int, seed: int, advanced: bool, handicap: li
     state.packed_home = packed([data.seat_workers] * seats)
     state.neutral = (0,) * seats
     _deal_money(state, handicap or [0] * seats)
-    state.cars = (*data.seat_cars, 0) * seats
+    state.packed_cars = packed([cars_of(data.seat_cars)] * seats)
     state.factories = (_EMPTY_FACTORY,) * seats
-    state.spaces = (0,) * terms.SPACES
+    state.placed = ()
     state.sold = (cars.NO_CAR,) * (2 * terms.LIMITED_SPACES)
     state.unseen = tuple(range(1, len(data.tile_names)))
     rounds.lay_tiles(state)
@@ -72,8 +72,7 @@ def _lay_demands(state: State) -> None:
 def _deal_contracts(state: State) -> None:
     """The display, and a starting contract for each seat (S4)."""
     data = state.data
-    starting = [card for card in range(terms.CONTRACTS) if data.card_start[card]]
-    starting = _shuffled(state, starting)
+    starting = _shuffled(state, list(data.starting))
     seats = len(state.order)
     state.hands = tuple([(card,) for card in starting[:seats]])
     state.unused = tuple(sorted(starting[seats:]))
@@ -84,10 +83,7 @@ def _deal_contracts(state: State) -> None:
 
 
 def _shuffled(state: State, pieces: list[int]) -> list[int]:
-    for last in range(len(pieces) - 1, 0, -1):
-        state.rng = rng.advance(state.rng)
-        place = rng.below(state.rng, last + 1)
-        pieces[last], pieces[place] = pieces[place], pieces[last]
+    state.rng = rng.shuffle(state.rng, pieces)
     return pieces
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
-from kraftwagen.games.automania.rules import account, workers
+from kraftwagen.games.automania.rules import account
 from kraftwagen.games.automania.state import State, for_seat, of_seat
 
 if TYPE_CHECKING:
@@ -18,13 +18,16 @@ _TAKE: Final = [codes.by_mask([codes.TAKE | cell for cell in line]) for line in 
 _ROW: Final = (1 << terms.GRID) - 1
 """The cells of the first row as bits of ``State.lying``, and those of the first column."""
 _COLUMN: Final = sum([1 << cell for cell in terms.LINES[terms.FIRST_COLUMN]])
-_MACHINE: Final = [codes.PLACE | slot for slot in range(terms.FIRST_STYLE)]
+_MACHINE: Final = [*[codes.PLACE | slot for slot in range(terms.FIRST_STYLE)], codes.DISCARD]
 _STYLE: Final = [
-    [codes.PLACE | terms.FIRST_STYLE + part + 3 * car_type for car_type in range(terms.TYPES)]
+    [
+        *[codes.PLACE | terms.FIRST_STYLE + part + 3 * car_type for car_type in range(terms.TYPES)],
+        codes.DISCARD,
+    ]
     for part in range(len(terms.PARTS))
 ]
 """By part, a place for each type."""
-_DISCARD: Final = [codes.DISCARD]
+_NO_MANAGERS: Final = (terms.NO_TILE,) * terms.OFFICES
 TOO_DEAR: Final = -1
 
 
@@ -56,10 +59,9 @@ def lift(state: State, seat: i64, cell: i64, out: list[Event] | None) -> i64:
 
 def office_cost(state: State, seat: i64) -> i64:
     """What filling one more manager office costs; TOO_DEAR if all are filled (T4, B10)."""
-    factory = state.factories[seat]
     filled = 0
-    for place in range(terms.FIRST_OFFICE, terms.PLACES):
-        if factory[place]:
+    for manager in state.factories[seat][terms.FIRST_OFFICE :]:
+        if manager:
             filled += 1
     costs = state.data.board_offices[state.boards[seat]]
     return costs[filled] if filled < len(costs) else TOO_DEAR
@@ -68,21 +70,17 @@ def office_cost(state: State, seat: i64) -> i64:
 def same_portrait(state: State, seat: i64, tile: i64) -> list[int]:
     """The manager offices that hold the same portrait (T4)."""
     what = state.data.tile_what
-    factory = state.factories[seat]
     wanted = what[tile]
-    return [
-        place
-        for place in range(terms.FIRST_OFFICE, terms.PLACES)
-        if factory[place] and what[factory[place]] == wanted
-    ]
+    offices = enumerate(state.factories[seat][terms.FIRST_OFFICE :], terms.FIRST_OFFICE)
+    return [place for place, manager in offices if manager and what[manager] == wanted]
 
 
 def on_managers(factory: tuple[int, ...], amounts: tuple[int, ...]) -> i64:
     """What the managers of a factory show in all; ``amounts`` is by tile (T5)."""
+    managers = factory[terms.FIRST_OFFICE :]
     total: i64 = 0
-    for place in range(terms.FIRST_OFFICE, terms.PLACES):
-        manager = factory[place]
-        if manager:
+    if managers != _NO_MANAGERS:
+        for manager in managers:
             total += amounts[manager]
     return total
 
@@ -91,14 +89,14 @@ def legal_places(state: State, seat: i64, tile: i64) -> list[int]:
     """Codes for placing or discarding a tile (T1-T4, V5); a bonus has none (T6)."""
     kind = state.data.tile_kind[tile]
     if kind == terms.MACHINE:
-        found = _MACHINE
-    elif kind == terms.STYLE:
-        found = _STYLE[state.data.tile_what[tile]]
-    elif kind == terms.MANAGER:
-        found = _manager_places(state, seat, tile)
-    else:
+        return _MACHINE.copy()
+    if kind == terms.STYLE:
+        return _STYLE[state.data.tile_what[tile]].copy()
+    if kind == terms.BONUS:
         return []
-    return found + _DISCARD
+    found = _manager_places(state, seat, tile)
+    found.append(codes.DISCARD)
+    return found
 
 
 def _manager_places(state: State, seat: i64, tile: i64) -> list[int]:
@@ -160,10 +158,3 @@ def use_bonus(state: State, seat: i64, tile: i64, out: list[Event] | None) -> No
     data = state.data
     account.gain_money(state, seat, data.tile_money[tile], terms.FROM_BONUS_TILES, out)
     account.gain_points(state, seat, data.tile_points[tile], terms.FROM_BONUS_TILES, out)
-
-
-def legal_sponsor(state: State, seat: i64, tile: i64) -> tuple[int, ...]:
-    """While a manager is being placed workers may still be sent to the sponsor (W1)."""
-    if state.data.tile_kind[tile] != terms.MANAGER:
-        return ()
-    return workers.legal_sponsor(state, seat)

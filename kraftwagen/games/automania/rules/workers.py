@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, terms
 from kraftwagen.games.automania.rules import account
-from kraftwagen.games.automania.state import State, for_seat, of_seat
+from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, State
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -32,79 +31,79 @@ def _with_tile(lying: int) -> int:
 _UPPER: Final = [_with_tile(lying) for lying in range(_ALL_HALF + 1)]
 _LOWER: Final = [_with_tile(lying << _HALF) for lying in range(_ALL_HALF + 1)]
 """By what lies on the upper and on the lower half of the grid."""
-_SPONSOR: Final = [
+SPONSOR: Final = [
     tuple([codes.SPONSOR | count for count in range(1, most + 1)])
     for most in range(terms.MOST_WORKERS + 1)
 ]
+"""By workers at home, codes for sending some of them to the sponsor (W1)."""
+
+
+def held_at(state: State, space: i64) -> i64:
+    """The workers on an action space: number << 2 | seat, 0 for none (A1)."""
+    placed: i64
+    for placed in state.placed:
+        if placed >> 8 == space:
+            return placed & 255
+    return 0
 
 
 def needed(state: State, space: i64) -> i64:
     """Workers an action space takes now: one, or one more than lie there (A1)."""
-    return (state.spaces[space] >> 2) + 1
+    return (held_at(state, space) >> 2) + 1
 
 
 def is_own(state: State, space: i64, seat: i64) -> bool:
     """Whether the seat's own workers lie there (A3)."""
-    held = state.spaces[space]
+    held = held_at(state, space)
     return held > 0 and held & 3 == seat
 
 
 def has_tile(state: State, space: i64) -> bool:
     """Whether a tile is left in the line; the corner has none and is never closed (A4, X1)."""
-    return open_lines(state) >> space & 1 > 0
+    return _with_tile(state.lying) >> space & 1 > 0
 
 
-def open_lines(state: State) -> i64:
-    """A bit for each action space that is not closed (A4, X1)."""
-    lying = state.lying
-    return _UPPER[lying & _ALL_HALF] | _LOWER[lying >> _HALF & _ALL_HALF]
-
-
-def legal_spaces(state: State, seat: i64) -> tuple[int, ...]:
-    """Codes for taking an action (A1, A3-A5)."""
-    home = of_seat(state.packed_home, seat)
+def legal_spaces(state: State, seat: i64, home: i64) -> tuple[int, ...]:
+    """Codes for taking an action with the workers at home (A1, A3-A5)."""
     if home == 0:
         return ()
     data = state.data
-    money = of_seat(state.packed_money, seat)
+    money = state.packed_money >> SEAT_BITS * seat & SEAT_MASK
     if money > data.dearest_car:
         money = data.dearest_car
-    spaces = open_lines(state) & data.spaces_for[money]
-    space: i64 = 1
-    held: i64
-    for held in state.spaces:
-        if held and (held & 3 == seat or held >> 2 >= home):
-            spaces &= ~space
-        space <<= 1
+    lying = state.lying
+    spaces = _UPPER[lying & _ALL_HALF] | _LOWER[lying >> _HALF & _ALL_HALF]
+    spaces &= data.spaces_for[money]
+    placed: i64
+    for placed in state.placed:
+        if placed & 3 == seat or placed >> 2 & 63 >= home:
+            spaces &= ~(1 << (placed >> 8))
     lines = data.line_codes[spaces >> terms.FIRST_COLUMN]
     return data.corner_codes[money] + lines if spaces & 1 else lines
 
 
 def place(state: State, seat: i64, space: i64, out: list[Event] | None) -> None:
     """Put workers onto an action space; whoever was there gets theirs back (A1, A2)."""
-    held: i64 = state.spaces[space]
+    held = held_at(state, space)
     count = (held >> 2) + 1
-    state.packed_home -= for_seat(count, seat)
+    state.packed_home -= count << SEAT_BITS * seat
     other: i64 = terms.NOBODY
     if held:
         other = held & 3
-        state.packed_home += for_seat(held >> 2, other)
-    state.spaces = replaced(state.spaces, space, count << 2 | seat)
+        state.packed_home += held >> 2 << SEAT_BITS * other
+        state.placed = tuple([placed for placed in state.placed if placed >> 8 != space])
+    state.placed += (space << 8 | count << 2 | seat,)
     if out is not None:
         out.append(events.WorkersPlaced(seat, space, count, other, held >> 2))
-
-
-def legal_sponsor(state: State, seat: i64) -> tuple[int, ...]:
-    """Codes for sending workers to the sponsor (W1)."""
-    return _SPONSOR[of_seat(state.packed_home, seat)]
 
 
 def to_sponsor(state: State, seat: i64, count: i64, out: list[Event] | None) -> None:
     """Workers bring autobucks and stay to the end of the round (W1, W2, L1)."""
     if count == 0:
         return
-    state.packed_home -= for_seat(count, seat)
-    state.packed_sponsor += for_seat(count, seat)
+    leaving = count << SEAT_BITS * seat
+    state.packed_home -= leaving
+    state.packed_sponsor += leaving
     if out is not None:
         out.append(events.WorkersToSponsor(seat, count))
     amount = count * state.data.sponsor_money
@@ -115,7 +114,8 @@ def to_marketing(state: State, seat: i64, count: i64, out: list[Event] | None) -
     """Workers raise the popularity of one car and stay to the end of the round (P5, W2)."""
     if count == 0:
         return
-    state.packed_home -= for_seat(count, seat)
-    state.packed_marketing += for_seat(count, seat)
+    leaving = count << SEAT_BITS * seat
+    state.packed_home -= leaving
+    state.packed_marketing += leaving
     if out is not None:
         out.append(events.WorkersToMarketing(seat, count))

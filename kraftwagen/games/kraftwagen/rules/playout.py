@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kraftwagen.engine import rng
 from kraftwagen.games.kraftwagen import frames
 from kraftwagen.games.kraftwagen.rules import flow, track
 from kraftwagen.games.kraftwagen.state import State
 
+if TYPE_CHECKING:
+    # Only in annotations: machine words in compiled code, plain ints without.
+    from mypy_extensions import i64
+
 
 def play_random(state: State, seed: int) -> int:
     """Play to the end with decisions drawn from a seed, in place; how many there were."""
-    draw = rng.seeded(seed, "random play")
+    draw: i64 = rng.seeded(seed, "random play") >> 31
     decisions = 0
     while True:
         pending = state.pending
@@ -22,6 +28,6 @@ def play_random(state: State, seed: int) -> int:
         choices = len(codes)
         if choices == 0:
             return decisions
-        draw = rng.advance(draw)
-        flow.apply(state, codes[rng.below(draw, choices)])
+        draw = draw * rng.FACTOR % rng.MODULUS
+        flow.apply(state, codes[draw % choices])
         decisions += 1

@@ -69,10 +69,7 @@ def _tiles_with(data: DataSet, actions: int) -> list[int]:
 
 
 def _shuffled(state: State, pieces: list[int]) -> list[int]:
-    for last in range(len(pieces) - 1, 0, -1):
-        state.rng = rng.advance(state.rng)
-        place = rng.below(state.rng, last + 1)
-        pieces[last], pieces[place] = pieces[place], pieces[last]
+    state.rng = rng.shuffle(state.rng, pieces)
     return pieces
 
 

@@ -130,9 +130,8 @@ def _other(state: State, where: list[int], card: int, place: int) -> int | None:
     if where[card] == _UNUSED:
         seat = (place - _HANDS) // len(_OF_SEAT)
         own = [_in_hand(seat, kind) for kind in _OF_SEAT]
-        started = [one for one in range(terms.CONTRACTS) if state.data.card_start[one]]
         # One of the same player rather: each was dealt one.
-        started.sort(key=lambda one: where[one] not in own)
+        started = sorted(state.data.starting, key=lambda one: where[one] not in own)
         return next(one for one in started if where[one] != _UNUSED)
     return None
 
