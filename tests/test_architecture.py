@@ -72,7 +72,7 @@ class Module:
 
     path: Path
 
-    @property
+    @cached_property
     def name(self) -> str:
         parts = self.path.relative_to(ROOT / PACKAGE).with_suffix("").parts
         return ".".join(part for part in parts if part != "__init__")
@@ -230,15 +230,14 @@ def test_the_window_keeps_no_state_of_the_process(module: Module) -> None:
         if isinstance(target, ast.Name)
     }
     for node in module.nodes:
-        where = f"{module.name}:{getattr(node, 'lineno', 0)}"
-        assert not isinstance(node, ast.Global), where
+        assert not isinstance(node, ast.Global), f"{module.name}:{node.lineno}"
         held: ast.expr | None = None
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             held = node.func.value if node.func.attr in CHANGING else None
         elif isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load):
             held = node.value
         if isinstance(held, ast.Name) and held.id in names:
-            assert _own(held, module.tree), f"{where} changes {held.id}"
+            assert _own(held, module.tree), f"{module.name}:{held.lineno} changes {held.id}"
 
 
 def _own(name: ast.Name, tree: ast.Module) -> bool:

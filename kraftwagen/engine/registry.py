@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, overload
@@ -56,9 +57,17 @@ def load(game_id: str, data_set: Path | None = None) -> GameSpec[Any]:
 
     Raises GameError for an unknown id and BadData for a data set that breaks its rules.
     """
-    module = import_module(listing(game_id).module)
-    spec: GameSpec[Any] = module.load(data_set)
-    return spec if data_set is None else replace(spec, data_set=data_set)
+    module = listing(game_id).module
+    if data_set is None:
+        return _with_own_data(module)
+    return replace(import_module(module).load(data_set), data_set=data_set)
+
+
+@cache
+def _with_own_data(module: str) -> GameSpec[Any]:
+    """The game of a module, read once: nothing in it changes."""
+    spec: GameSpec[Any] = import_module(module).load(None)
+    return spec
 
 
 def listing(game_id: str) -> Listing:

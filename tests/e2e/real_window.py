@@ -108,10 +108,12 @@ class Window:
     def skip(self, known: dict[str, Any]) -> None:
         """Press Space now and then until something else is shown: movements are skipped."""
         end = time.monotonic() + PATIENCE
-        while self.look() == known and time.monotonic() < end:
-            time.sleep(0.1)
-            if self.look() == known:
+        pressed = time.monotonic()
+        while self.look() == known and (now := time.monotonic()) < end:
+            if now > pressed + 0.1:
                 self.key("space")
+                pressed = now
+            time.sleep(0.01)
 
     def _find(self) -> str:
         end = time.monotonic() + PATIENCE
@@ -122,20 +124,20 @@ class Window:
             time.sleep(0.05)
         raise AssertionError("no window")
 
-    # -- hand and keys
+    # -- hand and keys: quicker than any hand, so that the window may see several things at once
 
     def click(self, *spots: Spot) -> None:
         steps: list[str] = []
         for x, y in spots:
-            steps += [*self._to(x, y), "sleep", "0.03", "click", "1", "sleep", "0.03"]
+            steps += [*self._to(x, y), "click", "1"]
         self._tool(*steps)
 
     def drag(self, start: Spot, end: Spot, steps: int = 5) -> None:
-        moves = [*self._to(*start), "sleep", "0.03", "mousedown", "1", "sleep", "0.02"]
+        moves = [*self._to(*start), "mousedown", "1"]
         for i in range(1, steps + 1):
             x = start[0] + (end[0] - start[0]) * i / steps
             y = start[1] + (end[1] - start[1]) * i / steps
-            moves += [*self._to(round(x), round(y)), "sleep", "0.02"]
+            moves += self._to(round(x), round(y))
         self._tool(*moves, "mouseup", "1")
 
     def key(self, name: str) -> None:

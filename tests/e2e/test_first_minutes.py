@@ -10,6 +10,7 @@ import pytest
 
 from kraftwagen.learn.progress import FILE
 from tests.e2e.real_window import Window, display, missing
+from tests.e2e.test_real_window import set_speed
 
 pytestmark = [
     pytest.mark.window,
@@ -25,6 +26,8 @@ def test_from_empty_settings_to_the_first_finished_lesson(tmp_path: Path) -> Non
             assert next(iter(window.look()["buttons"])) == "Learn in ten minutes"
             window.press("Learn in ten minutes")
             window.press("1  The ring")
+            window.wait(asks, "the first step")
+            set_speed(window, "instant")
             while (state := window.wait(asks, "a step or the end"))["scene"] == "table":
                 answer(window, state)
             window.press("Leave the lesson")

@@ -14,6 +14,9 @@ from pygame import Surface
 from screenshots.pages import SampleLibrary
 
 from kraftwagen.engine import registry
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.learn import rulebook
+from kraftwagen.learn.examples import Example
 from kraftwagen.ui.drawing import resources
 from kraftwagen.ui.drawing.typefaces import Typefaces
 from kraftwagen.ui.language import i18n
@@ -35,14 +38,16 @@ _PICTURES = 40_000_000
 
 @pytest.fixture(scope="session", autouse=True)
 def _read_and_rasterised_once() -> Iterator[None]:
-    """Hundreds of windows are opened here: they share texts read, pictures made and fonts opened.
+    """Hundreds of windows are opened here: what they read and make is shared.
 
-    Texts are never written to, pictures are copies, a font remembers the shapes of letters alone;
-    what a window keeps for itself, and when it forgets it, is as ever.
+    Texts and examples are never written to, pictures are copies and a font remembers the shapes of
+    letters alone; what a window keeps for itself, and when it forgets it, is as ever.
     """
     catalogue, rasterised, font = i18n.load_catalogue, resources.rasterised, Typefaces.font
+    played = rulebook.read_example
     texts: dict[str, dict[str, Any]] = {}
     fonts: dict[tuple[Path, str, int], pygame.Font] = {}
+    examples: dict[tuple[Path, str], Example] = {}
     pictures = resources.SurfaceCache(_PICTURES)
 
     def load_once(folder: Path, language: str) -> dict[str, Any]:
@@ -61,7 +66,16 @@ def _read_and_rasterised_once() -> Iterator[None]:
             fonts[key] = font(self, face, px)
         return fonts[key]
 
+    def played_once(path: Path, game: GameSpec[Any]) -> Example:
+        if not path.is_relative_to(assets_dir()):
+            return played(path, game)
+        key = (path, game.data_digest)
+        if key not in examples:
+            examples[key] = played(path, game)
+        return examples[key]
+
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rulebook, "read_example", played_once)
         patch.setattr(i18n, "load_catalogue", load_once)
         patch.setattr(resources, "rasterised", made_once)
         patch.setattr(Typefaces, "font", opened_once)

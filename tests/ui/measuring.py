@@ -148,7 +148,6 @@ def show(app: App, build: Callable[[App], Scene], seen: Seen | None = None) -> S
     pygame.mouse.set_pos((1, 1))
     for _ in range(2):
         app.step([], 1 / 60)
-    app.draw()
     if seen is not None:
         # Words of a scene below are covered: what counts is what the top one draws.
         again(app, scene, seen)
