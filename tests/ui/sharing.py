@@ -1,0 +1,106 @@
+"""Hundreds of windows are opened by tests: what they read and make is read and made once.
+
+Texts, entries and examples are never written to, pictures are copies, a font remembers the shapes
+of letters alone and a look what its widgets look like; what a window keeps for itself, and when it
+forgets it, is as ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+from pygame import Surface
+from pygame_gui.core import UIAppearanceTheme
+
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.learn import entries, rulebook
+from kraftwagen.learn.examples import Example
+from kraftwagen.ui.drawing import canvas, resources
+from kraftwagen.ui.drawing.theme import Theme, gui_theme
+from kraftwagen.ui.drawing.typefaces import Typefaces
+from kraftwagen.ui.language import i18n
+from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.shell import app
+
+_PICTURES = 40_000_000
+"""Pixels of pictures kept from one test to the next."""
+
+
+@contextmanager
+def among_windows() -> Iterator[None]:
+    """While this lasts."""
+    with pytest.MonkeyPatch.context() as patch:
+        _texts(patch)
+        _pictures(patch)
+        _fonts(patch)
+        _looks(patch)
+        _examples(patch)
+        patch.setattr(entries, "parse_entries", lru_cache(512)(entries.parse_entries))
+        yield
+
+
+def _texts(patch: pytest.MonkeyPatch) -> None:
+    read, texts = i18n.load_catalogue, dict[str, dict[str, Any]]()
+
+    def once(folder: Path, language: str) -> dict[str, Any]:
+        if folder != assets_dir() / "locale":
+            return read(folder, language)
+        if language not in texts:
+            texts[language] = read(folder, language)
+        return texts[language]
+
+    patch.setattr(i18n, "load_catalogue", once)
+
+
+def _pictures(patch: pytest.MonkeyPatch) -> None:
+    rasterised, pictures = resources.rasterised, resources.SurfaceCache(_PICTURES)
+
+    def once(text: str, size: tuple[int, int]) -> Surface:
+        return pictures.get((text, size), lambda: rasterised(text, size)).copy()
+
+    patch.setattr(resources, "rasterised", once)
+    patch.setattr(canvas, "rasterised", once)
+
+
+def _fonts(patch: pytest.MonkeyPatch) -> None:
+    font, fonts = Typefaces.font, dict[tuple[Path, str, int], pygame.Font]()
+
+    def once(self: Typefaces, face: str, px: int) -> pygame.Font:
+        key = (self._folder, face, px)
+        if key not in fonts:
+            fonts[key] = font(self, face, px)
+        return fonts[key]
+
+    patch.setattr(Typefaces, "font", once)
+
+
+def _looks(patch: pytest.MonkeyPatch) -> None:
+    look_of, looks = app.look_of, dict[tuple[str, Path], UIAppearanceTheme]()
+
+    def once(theme: Theme, fonts: Path) -> UIAppearanceTheme:
+        key = (repr(gui_theme(theme)), fonts)
+        if key not in looks:
+            looks[key] = look_of(theme, fonts)
+        return looks[key]
+
+    patch.setattr(app, "look_of", once)
+
+
+def _examples(patch: pytest.MonkeyPatch) -> None:
+    read, examples = rulebook.read_example, dict[tuple[Path, str], Example]()
+
+    def once(path: Path, game: GameSpec[Any]) -> Example:
+        if not path.is_relative_to(assets_dir()):
+            return read(path, game)
+        key = (path, game.data_digest)
+        if key not in examples:
+            examples[key] = read(path, game)
+        return examples[key]
+
+    patch.setattr(rulebook, "read_example", once)
