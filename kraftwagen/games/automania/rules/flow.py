@@ -18,7 +18,7 @@ from kraftwagen.games.automania.rules import (
     tiles,
     workers,
 )
-from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, State, of_seat
+from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, TAKEN, State, of_seat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -28,13 +28,14 @@ if TYPE_CHECKING:
 def legal(state: State) -> list[int]:
     """Every decision that is possible now, sorted; empty when the game is over."""
     frame = state.asked
-    kind = frame & frames.KIND_MASK
     seat = state.current
-    if kind == frames.TURN:
+    if frame == frames.TURN:
         home = state.packed_home >> SEAT_BITS * seat & SEAT_MASK
         spaces = workers.legal_spaces(state, seat, home)
         recalls = cars.legal_recalls(state, seat)
-        return [*spaces, *workers.SPONSOR[home], *recalls, *offices.legal_offices(state)]
+        free = offices.ALL - (state.packed_offices >> TAKEN)
+        return [*spaces, *workers.SPONSOR[home], *recalls, *offices.RETIRE[free]]
+    kind = frame & frames.KIND_MASK
     if kind == frames.PLACE:
         places = tiles.legal_places(state, seat, frame >> 4)
         if state.data.tile_kind[frame >> 4] == terms.MANAGER:
@@ -69,7 +70,7 @@ def apply(state: State, code: int, out: list[Event] | None = None) -> None:
     """Carry out a legal decision, in place, and everything that follows by itself."""
     seat = state.current
     kind = code & codes.KIND_MASK
-    value: i64 = code & codes.VALUE_MASK
+    value: i64 = code - kind
     # Kinds are numbered as a turn goes: parting them saves comparisons.
     if kind < codes.TAKE:
         if kind == codes.SPACE:

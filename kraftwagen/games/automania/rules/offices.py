@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-_RETIRE: Final = codes.by_mask([codes.RETIRE | office for office in range(terms.SALES_OFFICES)])
+RETIRE: Final = codes.by_mask([codes.RETIRE | office for office in range(terms.SALES_OFFICES)])
 ALL: Final = (1 << terms.SALES_OFFICES) - 1
 _OFFICE: Final = [terms.NOBODY, *[taken.bit_length() - 1 for taken in range(1, ALL + 1)]]
 """The sales office by the bits of a seat."""
@@ -43,7 +43,7 @@ def by_office(state: State) -> list[int]:
 
 def legal_offices(state: State) -> tuple[int, ...]:
     """Codes for retiring to a free sales office (L1)."""
-    return _RETIRE[ALL - (state.packed_offices >> TAKEN)]
+    return RETIRE[ALL - (state.packed_offices >> TAKEN)]
 
 
 def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> i64:
@@ -56,8 +56,11 @@ def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> i64
     if out is not None:
         out.append(events.Retired(seat, office))
     data = state.data
-    account.gain_money(state, seat, data.office_money[office], terms.FROM_OFFICES, out)
-    account.gain_points(state, seat, data.office_points[office], terms.FROM_OFFICES, out)
+    money, points = data.office_money[office], data.office_points[office]
+    if money:
+        account.gain_money(state, seat, money, terms.FROM_OFFICES, out)
+    if points:
+        account.gain_points(state, seat, points, terms.FROM_OFFICES, out)
     cell = data.office_tile[office]
     if cell and state.lying >> cell & 1:
         return tiles.lift(state, seat, cell, out)

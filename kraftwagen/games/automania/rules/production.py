@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.games.automania.rules import account, cars, contracts, tiles, workers
-from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, State, cars_at_home
+from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, State, car_at_home, cars_at_home
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -126,7 +126,8 @@ def finish(state: State, seat: i64, frame: i64, count: i64, out: list[Event] | N
     reached = base + count
     if out is not None:
         _log(state, seat, frame, count, out)
-    has_tile = cars.at_home(state, seat, car_type, electric) > 0
+    tile = terms.ELECTRIC if electric else car_type
+    has_tile = cars_at_home(state.packed_cars, seat, tile) > 0
     if has_tile and reached >= state.data.top_car:
         state.then, state.asked = frames.contract(car_type, reached), frames.reward(market)
         return
@@ -138,7 +139,7 @@ def finish(state: State, seat: i64, frame: i64, count: i64, out: list[Event] | N
         if out is not None:
             out.append(events.CarStayed(seat, market, car_type, not has_tile))
         return
-    cars.leave_home(state, seat, car_type, electric)
+    state.packed_cars -= car_at_home(seat, tile)
     cars.put_on(state, cars.pack(seat, car_type, electric), market, ship)
     if out is not None:
         out.append(events.CarShipped(seat, market, ship, car_type, electric, reached))

@@ -9,7 +9,7 @@ from kraftwagen.engine import rng
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.rules import account, cars, offices, sales, tiles
-from kraftwagen.games.automania.state import SEAT_BITS, State, of_seat
+from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, State
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -80,10 +80,13 @@ def chooser(state: State) -> i64:
     """Who moves the demands: fewest points, ties to the lower sales office (N2)."""
     best: i64 = terms.NOBODY
     least: i64 = 0
-    for seat in offices.by_office(state):
-        points = of_seat(state.packed_points, seat)
-        if best == terms.NOBODY or points < least:
-            best, least = seat, points
+    lowest: i64 = 0
+    for seat in range(len(state.order)):
+        office = state.packed_offices >> terms.SALES_OFFICES * seat & offices.ALL
+        points = state.packed_points >> SEAT_BITS * seat & SEAT_MASK
+        fewer = points < least or (points == least and office < lowest)
+        if office and (best == terms.NOBODY or fewer):
+            best, least, lowest = seat, points, office
     return best
 
 
