@@ -82,6 +82,20 @@ def _amounts(
     return reader.numbers(values, f"{path}.{key}", 0, _MOST)
 
 
+def _space_codes(data: DataSet, money: int) -> list[tuple[int, ...]]:
+    """Codes of the action spaces that can be paid for, by a mask of spaces."""
+    found: list[tuple[int, ...]] = [()]
+    for space, action in enumerate(data.space_action):
+        kinds = range(terms.TYPES) if space == terms.CORNER else [action]
+        own = tuple(
+            codes.space(space, kind)
+            for kind in kinds
+            if kind == terms.CONTRACT_ACTION or data.car_cost[kind] <= money
+        )
+        found += [others + own for others in found]
+    return found
+
+
 def _read_rounds(reader: Reader, data: DataSet) -> None:
     table = reader.table("rounds")
     sets = reader.listing(table, "sets", "rounds", terms.LAST_ROUND)
@@ -108,24 +122,8 @@ def _read_grid(reader: Reader, data: DataSet) -> None:
         reader.require(once, f"tile_grid.{side}", f"must hold each of {', '.join(_ACTIONS)} once")
         actions += found
     data.space_action = tuple(actions)
-    lines = [codes.space(space, actions[space]) for space in range(1, terms.SPACES)]
-    data.line_codes = codes.by_mask(lines)
     data.dearest_car = max(data.car_cost)
-    paid = range(data.dearest_car + 1)
-    corner = [
-        [kind for kind in range(terms.TYPES) if data.car_cost[kind] <= money] for money in paid
-    ]
-    data.corner_codes = tuple(
-        tuple(codes.space(terms.CORNER, kind) for kind in kinds) for kinds in corner
-    )
-    data.spaces_for = tuple(
-        sum(
-            1 << space
-            for space, action in enumerate(data.space_action)
-            if action in (terms.CONTRACT_ACTION, *kinds) or (space == terms.CORNER and kinds)
-        )
-        for kinds in corner
-    )
+    data.space_codes = tuple(_space_codes(data, money) for money in range(data.dearest_car + 1))
     spaces = reader.table("worker_spaces")
     data.sponsor_money = reader.number(spaces, "sponsor_money", "worker_spaces", 1, _MOST)
     reader.number(spaces, "marketing_stars", "worker_spaces", 1, 1)

@@ -22,7 +22,6 @@ class DataSet:
         "card_popularity",
         "card_start",
         "card_type",
-        "corner_codes",
         "dearest_car",
         "deck",
         "demand_tiles",
@@ -32,7 +31,6 @@ class DataSet:
         "gold_medals",
         "left_money",
         "left_points",
-        "line_codes",
         "medal_points",
         "money_rank",
         "name",
@@ -53,7 +51,7 @@ class DataSet:
         "seat_points",
         "seat_workers",
         "space_action",
-        "spaces_for",
+        "space_codes",
         "sponsor_money",
         "stacks",
         "stars",
@@ -95,14 +93,10 @@ class DataSet:
         """By type (P1)."""
         self.space_action: tuple[int, ...] = ()
         """By action space: the type produced, or CONTRACT_ACTION; the corner has any type."""
-        self.line_codes: list[tuple[int, ...]] = []
-        """Codes of the action spaces above columns and left of rows, by a mask of the spaces."""
         self.dearest_car: int = 0
         """The autobucks that any type of car can be produced with (A5)."""
-        self.spaces_for: tuple[int, ...] = ()
-        """By autobucks, up to ``dearest_car``: a bit for each action space that can be paid for."""
-        self.corner_codes: tuple[tuple[int, ...], ...] = ()
-        """By autobucks, up to ``dearest_car``: codes of the corner."""
+        self.space_codes: tuple[list[tuple[int, ...]], ...] = ()
+        """By autobucks, up to ``dearest_car``, and by a mask of action spaces: their codes (A5)."""
         self.sponsor_money: int = 0
         self.display: int = 0
         """Contracts face up (S4)."""

@@ -18,7 +18,7 @@ from kraftwagen.games.automania.rules import (
     tiles,
     workers,
 )
-from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, TAKEN, State, of_seat
+from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, State, of_seat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -33,8 +33,7 @@ def legal(state: State) -> list[int]:
         home = state.packed_home >> SEAT_BITS * seat & SEAT_MASK
         spaces = workers.legal_spaces(state, seat, home)
         recalls = cars.legal_recalls(state, seat)
-        free = offices.ALL - (state.packed_offices >> TAKEN)
-        return [*spaces, *workers.SPONSOR[home], *recalls, *offices.RETIRE[free]]
+        return [*spaces, *workers.SPONSOR[home], *recalls, *offices.legal_offices(state)]
     kind = frame & frames.KIND_MASK
     if kind == frames.PLACE:
         places = tiles.legal_places(state, seat, frame >> 4)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-RETIRE: Final = codes.by_mask([codes.RETIRE | office for office in range(terms.SALES_OFFICES)])
+_RETIRE: Final = codes.by_mask([codes.RETIRE | office for office in range(terms.SALES_OFFICES)])
 ALL: Final = (1 << terms.SALES_OFFICES) - 1
 _OFFICE: Final = [terms.NOBODY, *[taken.bit_length() - 1 for taken in range(1, ALL + 1)]]
 """The sales office by the bits of a seat."""
@@ -43,7 +43,7 @@ def by_office(state: State) -> list[int]:
 
 def legal_offices(state: State) -> tuple[int, ...]:
     """Codes for retiring to a free sales office (L1)."""
-    return RETIRE[ALL - (state.packed_offices >> TAKEN)]
+    return _RETIRE[ALL - (state.packed_offices >> TAKEN)]
 
 
 def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> i64:

@@ -14,10 +14,16 @@ if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
-_TAKE: Final = [codes.by_mask([codes.TAKE | cell for cell in line]) for line in terms.LINES]
-_ROW: Final = (1 << terms.GRID) - 1
-"""The cells of the first row as bits of ``State.lying``, and those of the first column."""
-_COLUMN: Final = sum([1 << cell for cell in terms.LINES[terms.FIRST_COLUMN]])
+_LINE: Final = [sum([1 << cell for cell in line]) for line in terms.LINES]
+"""By action space, the cells of its line as bits of ``State.lying``."""
+_TAKE: Final = [
+    {
+        sum([1 << cell for cell in cells]): tuple([codes.TAKE | cell for cell in cells])
+        for cells in codes.by_mask(list(line))
+    }
+    for line in terms.LINES
+]
+"""By action space and by those of its cells where tiles lie."""
 _MACHINE: Final = [*[codes.PLACE | slot for slot in range(terms.FIRST_STYLE)], codes.DISCARD]
 _STYLE: Final = [
     [
@@ -33,13 +39,7 @@ TOO_DEAR: Final = -1
 
 def legal_tiles(state: State, space: i64) -> tuple[int, ...]:
     """Codes for taking a tile of an action space's line (A6)."""
-    if space == terms.CORNER:
-        return ()
-    if space >= terms.FIRST_ROW:
-        return _TAKE[space][state.lying >> terms.GRID * (space - terms.FIRST_ROW) & _ROW]
-    column = state.lying >> (space - terms.FIRST_COLUMN) & _COLUMN
-    # The four bits of a column, moved next to one another.
-    return _TAKE[space][(column | column >> 3 | column >> 6 | column >> 9) & _ROW]
+    return _TAKE[space][state.lying & _LINE[space]]
 
 
 def question_after(state: State, space: i64) -> i64:

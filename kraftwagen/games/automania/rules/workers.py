@@ -72,13 +72,11 @@ def legal_spaces(state: State, seat: i64, home: i64) -> tuple[int, ...]:
         money = data.dearest_car
     lying = state.lying
     spaces = _UPPER[lying & _ALL_HALF] | _LOWER[lying >> _HALF & _ALL_HALF]
-    spaces &= data.spaces_for[money]
     placed: i64
     for placed in state.placed:
         if placed & 3 == seat or placed >> 2 & 63 >= home:
             spaces &= ~(1 << (placed >> 8))
-    lines = data.line_codes[spaces >> terms.FIRST_COLUMN]
-    return data.corner_codes[money] + lines if spaces & 1 else lines
+    return data.space_codes[money][spaces]
 
 
 def place(state: State, seat: i64, space: i64, out: list[Event] | None) -> None:
