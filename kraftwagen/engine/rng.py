@@ -65,7 +65,7 @@ def below(rng: i64, bound: i64) -> i64:
 
 
 def shuffle(rng: i64, pieces: list[Piece]) -> i64:
-    """Put pieces into any order, in place; the generator after it.
+    """Put pieces into a random order, in place. Returns the generator after it.
 
     The same as ``advance`` and ``below`` for each piece from the last one on.
     """
@@ -84,7 +84,7 @@ def shuffle(rng: i64, pieces: list[Piece]) -> i64:
 def drawn(rng: i64, pile: list[int], first: i64, choices: i64, count: i64) -> tuple[i64, list[int]]:
     """Take ``count`` pieces out of a pile, each from among the ``choices`` that begin at ``first``.
 
-    The generator after it, and the pieces. The same as ``advance`` and ``below`` for each piece.
+    Returns the generator after it, and the pieces. The same as ``advance`` and ``below`` for each.
     """
     one, other = rng >> 31, rng & 0x7FFFFFFF
     pieces: list[int] = []

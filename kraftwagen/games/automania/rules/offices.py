@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 _RETIRE: Final = codes.by_mask([codes.RETIRE | office for office in range(terms.SALES_OFFICES)])
 ALL: Final = (1 << terms.SALES_OFFICES) - 1
+"""A bit for each sales office."""
 _OFFICE: Final = [terms.NOBODY, *[taken.bit_length() - 1 for taken in range(1, ALL + 1)]]
 """The sales office by the bits of a seat."""
 
@@ -49,7 +50,7 @@ def legal_offices(state: State) -> tuple[int, ...]:
 def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> i64:
     """Workers at home go to the sponsor, then the office pays, money and points first (L1).
 
-    The tile that lay below the office, NO_TILE if there was none.
+    Returns the tile that lay below the office, NO_TILE if there was none.
     """
     workers.to_sponsor(state, seat, state.packed_home >> SEAT_BITS * seat & SEAT_MASK, out)
     state.packed_offices += office_taken(seat, office)

@@ -65,6 +65,7 @@ def wanted_stars(state: State, seat: i64, car_type: i64, market: i64) -> i64:
 
 
 def _met(state: State, counts: i64, market: i64) -> i64:
+    """The stars of the demands that machines meet, counted as ``_machines`` does (P3, X7)."""
     if counts == 0:
         return 0
     total: i64 = 0
@@ -126,8 +127,8 @@ def finish(state: State, seat: i64, frame: i64, count: i64, out: list[Event] | N
     reached = base + count
     if out is not None:
         _log(state, seat, frame, count, out)
-    tile = terms.ELECTRIC if electric else car_type
-    has_tile = cars_at_home(state.packed_cars, seat, tile) > 0
+    kind = terms.ELECTRIC if electric else car_type
+    has_tile = cars_at_home(state.packed_cars, seat, kind) > 0
     if has_tile and reached >= state.data.top_car:
         state.then, state.asked = frames.contract(car_type, reached), frames.reward(market)
         return
@@ -139,7 +140,7 @@ def finish(state: State, seat: i64, frame: i64, count: i64, out: list[Event] | N
         if out is not None:
             out.append(events.CarStayed(seat, market, car_type, not has_tile))
         return
-    state.packed_cars -= car_at_home(seat, tile)
+    state.packed_cars -= car_at_home(seat, kind)
     cars.put_on(state, cars.pack(seat, car_type, electric), market, ship)
     if out is not None:
         out.append(events.CarShipped(seat, market, ship, car_type, electric, reached))
