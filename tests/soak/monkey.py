@@ -71,7 +71,8 @@ CONTROL = (pygame.K_a, pygame.K_c, pygame.K_v, pygame.K_x, pygame.K_z, pygame.K_
            pygame.K_MINUS, pygame.K_0)  # fmt: skip
 MORE_KEYS = (pygame.K_F11, pygame.K_DELETE, pygame.K_BACKSPACE, pygame.K_END, pygame.K_PAGEDOWN)
 LETTERS = (
-    "Ada", "7", " ", "Zoë", "Łódź", "Ωμέγα", "漢字", "😀", "a\u0301", "\u0301", "👨\u200d👩\u200d👧",
+    "Ada", "7", " ", "Zoë", "Łódź", "Ωμέγα", "漢字", "😀", "a\u0301", "\u0301",
+    "👨\u200d👩\u200d👧",
     "\u200d", "\u200c", "\u200e", "\ufeff", "\u00ad", "\ufe0f", "\u202e", "{name}", "%s", "[b]",
     "../x", "\t", "\n", "x" * 300, "54N2W-03WM9-QTVSM-AG6GW", "\ufeff54N2W-03WM9-QTVSM-AG6GW",
 )  # fmt: skip
@@ -196,7 +197,9 @@ class Wanderer(Monkey, Pad):
     def frame(self, count: int = 1) -> bool:
         drawn = False
         for _ in range(count):
-            drawn |= super().frame()
+            now = super().frame()
+            self.app.tidy(now)
+            drawn |= now
             if not self.app.alive or not len(self.app.stack):
                 raise Closed
             self.found.frames += 1
@@ -371,6 +374,7 @@ def run(
     with alone(folder) as clipboard:
         app = opened(folder, found)
         gc.freeze()  # as App.run does
+        system.large_pieces_apart()
         monkey = Wanderer(app, dice, found, clipboard, files)
         while not over():
             for name, game in doors.shuffled(dice):
