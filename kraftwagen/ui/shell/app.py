@@ -29,12 +29,7 @@ from kraftwagen.ui.platform.report import RunningMatch, build_failure
 from kraftwagen.ui.platform.settings import SCALES, Settings, load_settings, save_settings
 from kraftwagen.ui.platform.sound import Sound
 from kraftwagen.ui.platform.speech import Speech
-from kraftwagen.ui.platform.system import (
-    give_back_memory,
-    large_pieces_apart,
-    on_screen,
-    system_language,
-)
+from kraftwagen.ui.platform.system import give_back_memory, on_screen, system_language
 from kraftwagen.ui.platform.touch import Touch
 from kraftwagen.ui.platform.window import Window, fitting_window
 from kraftwagen.ui.services import Library, Routes, Services
@@ -346,14 +341,15 @@ class App:
         self._window.flip()
 
     def tidy(self, drawn: bool) -> None:
-        """Free what closed scenes held: it hangs in circles, which Python looks for too rarely.
+        """Free what scenes and layouts have left behind, which hangs in circles.
 
-        That takes some milliseconds: a turn without a picture is waited for, but not for long.
+        Python looks for those too rarely. It takes some milliseconds: a turn without a picture is
+        waited for, but not for long.
         """
-        if not self.stack.closed:
+        if not self.stack.waste:
             self._tidied = self.now
         elif not drawn or self.now - self._tidied > _LONGEST_WASTE:
-            self.stack.closed = False
+            self.stack.waste = False
             give_back_memory()
 
     def next_update(self) -> float:
@@ -371,7 +367,6 @@ class App:
         """Play until the window closes; the exit code, 2 when not even an error can be shown."""
         # What is loaded by now stays: looking through it for waste took 20 ms at a time.
         gc.freeze()
-        large_pieces_apart()
         while self.alive:
             wait = self.guard(self.next_update) or 0.0
             events: list[pygame.Event] = []

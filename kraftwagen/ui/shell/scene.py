@@ -149,8 +149,8 @@ class SceneStack:
     def __init__(self, app: Services) -> None:
         self._app = app
         self._scenes: list[Scene] = []
-        self.closed = False
-        """Whether a scene has been closed since the application last tidied up."""
+        self.waste = False
+        """Whether scenes or layouts have gone since the application last tidied up."""
 
     def __len__(self) -> int:
         return len(self._scenes)
@@ -230,10 +230,11 @@ class SceneStack:
     def abandon(self) -> None:
         """Forget all scenes without asking them anything, after one of them failed."""
         self._scenes.clear()
-        self.closed = True
+        self.waste = True
 
     def relayout(self, size: tuple[int, int]) -> None:
         """Lay out every scene in sight again, the others when they come back."""
+        self.waste = True
         shown = self.visible() if self._scenes else []
         for scene in self._scenes:
             scene.needs_layout = scene not in shown
@@ -266,7 +267,7 @@ class SceneStack:
         scene = self.top
         scene.pause()
         self._scenes.pop()
-        self.closed = True
+        self.waste = True
         scene.leave()
         if hasattr(scene, "ui"):
             scene.ui.forget_pictures()
