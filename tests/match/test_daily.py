@@ -244,7 +244,7 @@ def test_a_damaged_file_is_put_aside(tmp_path: Path, content: bytes) -> None:
     log = DailyLog(tmp_path, "toy")
     assert log.damaged
     assert log.entries() == []
-    assert [path.name for path in tmp_path.iterdir()] == [f"{FILE}.damaged-1"]
+    assert [path.name for path in tmp_path.glob("[!.]*")] == [f"{FILE}.damaged-1"]
     play(log, DAY)
     assert not DailyLog(tmp_path, "toy").damaged
 

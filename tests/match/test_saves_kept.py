@@ -15,7 +15,7 @@ from typing import BinaryIO
 
 import pytest
 
-from kraftwagen.match import windows
+from kraftwagen.match import locks, windows
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import MAX_SEED
 from kraftwagen.match.saves import Saves
@@ -186,7 +186,7 @@ def test_without_locks_a_copy_takes_itself_for_the_only_one(
     def refuse(file: object) -> None:
         raise OSError(errno.ENOLCK, "no locks available")
 
-    monkeypatch.setattr(windows, "_lock", refuse)
+    monkeypatch.setattr(locks, "_lock", refuse)
     saves = Saves(tmp_path)
     assert saves.window == 1
     assert saves.alone
@@ -202,7 +202,7 @@ def test_what_is_locked_belongs_to_another_copy(
         if file.name.endswith("-1.lock"):
             raise OSError(taken, "as this system says it")
 
-    monkeypatch.setattr(windows, "_lock", lock)
+    monkeypatch.setattr(locks, "_lock", lock)
     assert Saves(tmp_path).window == 2
     assert windows.others(tmp_path) == {1}
 

@@ -124,7 +124,7 @@ def test_settings_come_back(tmp_path: Path) -> None:
     wanted = Settings(speed="fast", window=(1500, 900), scale=1.25, auto_end_turn=True)
     save_settings(file, wanted)
     assert load_settings(file) == (wanted, "")
-    assert [f.name for f in file.parent.iterdir()] == ["settings.json"]
+    assert [f.name for f in file.parent.glob("[!.]*")] == ["settings.json"]
 
 
 def test_every_setting_comes_back(tmp_path: Path) -> None:

@@ -146,7 +146,7 @@ class ChallengeBook:
 
     def match(self, one: Challenge, seed: int) -> Match:
         """A new game for a challenge; raises GameError."""
-        kept = self._app.settings.last_setup.get(self.spec.id, {})
+        kept = self._app.settings.setup_of(self.spec.id)
         person = last_person(self.words, kept, self._app.bots(self.spec))
         person = person or SeatInfo(self.words.player_names(PERSON)[0])
         taken, seats = {person.name}, list[SeatInfo]()
