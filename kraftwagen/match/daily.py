@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Final
@@ -107,6 +107,9 @@ class DailyTry:
     def finished(self) -> bool:
         """Whether there is a result."""
         return self.place > 0
+
+
+_FIELDS: Final = [entry.name for entry in fields(DailyTry)]
 
 
 @dataclass(slots=True)
@@ -229,12 +232,11 @@ class DailyLog:
 
     def streak(self, today: date) -> int:
         """Days in a row, up to today or yesterday, whose first try was played to its end."""
-        day = today if self._good(today) else today - timedelta(days=1)
-        length = 0
-        while self._good(day) and day > date.min:
-            length += 1
-            day -= timedelta(days=1)
-        return length
+        last = today.toordinal() - (not self._good(today))
+        first = last
+        while first > 0 and self._good(date.fromordinal(first)):
+            first -= 1
+        return last - first
 
     def best_streak(self) -> int:
         """The longest row of such days ever."""
@@ -282,22 +284,23 @@ def _written(kept: _Kept) -> bytes:
         "seen": kept.seen.isoformat() if kept.seen else None,
         "barred": kept.barred.isoformat() if kept.barred else None,
         "days": [
-            {**asdict(entry), "day": entry.day.isoformat()}
+            {name: getattr(entry, name) for name in _FIELDS} | {"day": entry.day.isoformat()}
             for _, entry in sorted(kept.entries.items())
         ],
     }
-    return json.dumps(values, indent=1).encode()
+    # Lines without indents: those would take seconds after many years.
+    return json.dumps(values, separators=(",\n", ": ")).encode()
 
 
 def _read(content: bytes) -> _Kept:
     """The content of the file; raises errors of many kinds for all else."""
-    kept, values = _Kept(), json.loads(content.decode())
+    kept, values, oldest = _Kept(), json.loads(content.decode()), registry.oldest()
     for name in ("seen", "barred"):
         if values[name] is not None:
             setattr(kept, name, date.fromisoformat(values[name]))
     for row in values["days"]:
         scores = tuple(row.pop("money") if "money" in row else row["scores"])  # the old name
-        game = row.get("game", registry.oldest())
+        game = row.get("game", oldest)
         day = date.fromisoformat(row["day"])
         entry = DailyTry(**{**row, "day": day, "game": game, "scores": scores})
         fine = all(isinstance(text, str) for text in (entry.game, entry.began))

@@ -80,9 +80,9 @@ class Kept(Generic[T]):
 
         Each change says whether it altered anything. They hold for this process anyway.
         """
-        self._waiting += changes
         with alone(self.path.parent):
             may_write = self._take(put_aside=True)
+            self._waiting += changes
             altered = self._apply()
             done = bool(may_write) and (not altered or self._write())
         if done:
@@ -160,13 +160,17 @@ _untold: Final[dict[Path, Trouble]] = {}
 _told: Final[set[tuple[Path, str]]] = set()
 
 
-def settle() -> bool:
-    """Try once more to write what could not be written; whether all is in the files now."""
-    tried = [kept.change() for kept in list(_unwritten.values())]
+def settle(folder: Path) -> bool:
+    """Try once more to write what could not be written there; whether all is in the files now."""
+    tried = [kept.change() for kept in list(_unwritten.values()) if _is_in(folder, kept.path)]
     return all(tried)
 
 
 def troubles(folder: Path) -> dict[str, Trouble]:
     """What is to be told of files in a folder, by name, each kind once."""
-    paths = [path for path in _untold if path.parent == folder.absolute()]
+    paths = [path for path in _untold if _is_in(folder, path)]
     return {path.name: _untold.pop(path) for path in paths}
+
+
+def _is_in(folder: Path, path: Path) -> bool:
+    return path.parent == folder.absolute()

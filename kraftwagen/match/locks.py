@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import errno
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import sleep
 from typing import BinaryIO, Final
 
 from kraftwagen.match.files import make_folder
@@ -50,7 +50,7 @@ def _take_lock(folder: Path) -> BinaryIO | None:
     try:
         for attempt in range(attempts):
             if attempt:
-                time.sleep(_PAUSE)
+                sleep(_PAUSE)
             if locked(file):
                 _stuck.discard(folder)
                 return file

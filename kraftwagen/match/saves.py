@@ -304,7 +304,10 @@ class Saves:
         number = max(taken, default=0) + 1
         if number > _LAST_NUMBER:
             number = next(free for free in count(1) if free not in taken)
-        return self.folder / f"auto-{number:06}{f'-{window}' if window > 1 else ''}.json"
+        end = f"-{window}.json" if window > 1 else ".json"
+        paths = (self.folder / f"auto-{free:06}{end}" for free in count(number))
+        # A folder that cannot be listed now seems to be empty.
+        return next(path for path in paths if not os.path.lexists(path))
 
     def _game_path(self, header: Header) -> Path:
         return self.folder / f"game-{_slug(f'{header.game} {header.date} {header.seed}')}.json"

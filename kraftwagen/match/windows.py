@@ -16,7 +16,8 @@ from kraftwagen.match.locks import locked
 
 _FILE: Final = ".window-{number}.lock"
 _LOCK: Final = re.compile(_FILE.format(number=r"(\d{1,9})").replace(".", r"\."))
-_MOST: Final = 32
+_MOST: Final = 999
+"""As far as the names of autosaves go."""
 
 
 class Window:
@@ -62,8 +63,11 @@ def others(folder: Path) -> set[int]:
 def _take(folder: Path) -> Window:
     try:
         make_folder(folder)
-        for number in range(1, _MOST):
-            file = (folder / _FILE.format(number=number)).open("ab+")
+        for number in range(1, _MOST + 1):
+            try:
+                file = (folder / _FILE.format(number=number)).open("ab+")
+            except OSError:  # another user's, perhaps, or a folder by that name
+                continue
             if locked(file):
                 return Window(number, file)
             file.close()

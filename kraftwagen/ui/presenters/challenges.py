@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Json
 from kraftwagen.learn import challenges
 from kraftwagen.learn.challenges import MEDALS, Challenge, Condition
 from kraftwagen.learn.entries import BadEntry
@@ -84,10 +85,13 @@ class ChallengeBook:
 
     def note(self, name: str, medal: str) -> Tried:
         """Keep that a game was played to its end; how far the player is now."""
-        now = self.tried(name).with_try(medal)
-        value = {"tries": now.tries, "best": now.best}
-        self._progress.keep(self.spec.id, SECTION, name, value)
-        return now
+
+        def once_more(kept: Any) -> Json:
+            now = Tried.read(kept).with_try(medal)
+            return {"tries": now.tries, "best": now.best}
+
+        self._progress.change(self.spec.id, SECTION, name, once_more)
+        return self.tried(name)
 
     # -- words
 

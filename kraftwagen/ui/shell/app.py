@@ -378,7 +378,7 @@ class App:
         with contextlib.suppress(Exception):
             self.stack.clear()
         self.save_settings()
-        kept.settle()
+        kept.settle(self.paths.data)
         self.sound.close()
         self.devices.controllers.close()
         self.speech.hush()
