@@ -33,6 +33,7 @@ if sys.version_info < OLDEST:
 ROOT = Path(__file__).resolve().parent
 GAME = ROOT / ".venv"
 TOOLS = ROOT / "build" / "tools"
+ALONE = ["-P"]  # modules are not looked for in the present folder, which others may have filled
 COMPILE = "KRAFTWAGEN_COMPILE"  # 0 leaves the rules as they are written
 PACKAGED = "KRAFTWAGEN_PACKAGED"  # tells the tests that dist holds what they are to test
 WINDOWS_CACHE = ".mypy_cache/win32"  # or each of the two looks would undo the other's
@@ -136,7 +137,7 @@ def works(environment: Path) -> bool:
     """Whether an environment has a Python that starts and can install."""
     if not python(environment).exists():
         return False
-    command = [str(python(environment)), "-m", "pip", "--version"]
+    command = [str(python(environment)), *ALONE, "-m", "pip", "--version"]
     try:
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
     except OSError:  # made on another system and copied along with the folder
@@ -163,7 +164,7 @@ def make_environment(environment: Path) -> None:
             )
     print(f"Making the environment {environment.relative_to(ROOT).as_posix()} ...", flush=True)
     quietly(
-        [sys.executable, "-m", "venv", "--clear", str(environment)],
+        [sys.executable, *ALONE, "-m", "venv", "--clear", str(environment)],
         f"The environment {environment.name} cannot be made.",
     )
 
@@ -171,7 +172,7 @@ def make_environment(environment: Path) -> None:
 def install(environment: Path, *wanted: str) -> None:
     """Install packages into an environment."""
     quietly(
-        [str(python(environment)), "-m", "pip", "install", "--quiet"]
+        [str(python(environment)), *ALONE, "-m", "pip", "install", "--quiet"]
         + ["--disable-pip-version-check", *wanted],
         "Installing failed; is there a connection to the internet?",
         **{COMPILE: "0"},
@@ -241,8 +242,11 @@ def package(arguments: list[str]) -> int:
 
 
 def run(*command: str, folder: Path | None = None) -> int:
-    """Run the Python of the game; its exit code."""
-    return subprocess.run([str(python(GAME)), *command], cwd=folder, check=False).returncode
+    """Run the Python of the game, where somebody stands or in a folder of ours; its exit code."""
+    options = [] if folder else ALONE
+    return subprocess.run(
+        [str(python(GAME)), *options, *command], cwd=folder, check=False
+    ).returncode
 
 
 def quietly(command: list[str], failure: str, **more: str) -> None:

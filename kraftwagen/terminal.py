@@ -1,4 +1,7 @@
-"""Output to a terminal, without control characters. A windowed build has no streams at all."""
+"""What a program gets from whoever starts it: streams to write to, and the folder it stands in.
+
+Output has no control characters; a windowed build has no streams at all.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,13 @@ import io
 import logging
 import os
 import sys
+from collections.abc import Iterator
+from typing import Final
 
 from kraftwagen.engine.errors import one_line
+
+
+_SAFE_PATH: Final = "PYTHONSAFEPATH"
 
 
 class _PlainFormatter(logging.Formatter):
@@ -32,6 +40,21 @@ def give_streams() -> None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
         elif isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+
+
+@contextlib.contextmanager
+def helpers_of_our_own() -> Iterator[None]:
+    """Let Pythons that are started meanwhile take no module from the present folder.
+
+    They would look there first, and people stand in folders that others have filled.
+    """
+    before = os.environ.get(_SAFE_PATH)
+    os.environ[_SAFE_PATH] = before or "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[_SAFE_PATH]
 
 
 def drop_output() -> None:

@@ -242,7 +242,7 @@ def tools() -> Iterator[None]:
         yield
         return
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        command = [sys.executable, "-m", "pip", "install", "--quiet", "--target", folder]
+        command = [sys.executable, "-P", "-m", "pip", "install", "--quiet", "--target", folder]
         command += ["--disable-pip-version-check", *needed()]
         if subprocess.run(command, capture_output=True, check=False).returncode:
             raise CannotCompile("no_tools", "the tools for compiling could not be fetched")

@@ -39,17 +39,14 @@ SCENES = (NewMatchScene, DailyScene, SettingsScene, KeysScene, ButtonsScene)
 
 
 @pytest.fixture
-def chosen(make_app: Callable[..., App]) -> Callable[[Any], App]:
+def chosen(make_app: Callable[..., App], tmp_path: Path) -> Callable[[Any], App]:
     """An app for both games with what is read from a file of settings."""
 
     def made(values: Any) -> App:
-        app = make_app(games=GAMES, bots=ladder.offered)
-        file = app.paths.settings_file
+        file = find_paths(tmp_path).make().settings_file
         file.write_text(json.dumps(values), encoding="utf-8")
-        app.close()
-        return make_app(
-            games=GAMES, bots=ladder.offered, settings=load_settings(file)[0], library=None
-        )
+        settings = load_settings(file)[0]
+        return make_app(games=GAMES, bots=ladder.offered, settings=settings, library=None)
 
     return made
 
@@ -142,14 +139,24 @@ def said(driver: Driver) -> str:
     return " ".join(words)
 
 
+@pytest.mark.parametrize(
+    "place", ["\x00", "/", ".", "/dev/null", "~nobody/x", "x" * 5000, "\ud800"]
+)
+def test_a_file_elsewhere_that_cannot_be_stops_no_start(tmp_path: Path, place: str) -> None:
+    file = find_paths(tmp_path).make().settings_file
+    file.write_text(json.dumps({"elsewhere": place, "last_game": place}), encoding="utf-8")
+    with started(tmp_path) as driver:
+        assert driver.scene.name == "menu"
+        driver.app.library.entries()
+
+
 def test_settings_out_of_reach_are_told_and_not_written_over(tmp_path: Path) -> None:
     file = find_paths(tmp_path).make().settings_file
     save_settings(file, Settings(scale=1.25, keys={"undo": ["u"]}, last_game="kraftwagen"))
     before = file.read_bytes()
-    with out_of_reach(file.name):
-        with started(tmp_path) as driver:
-            assert "settings cannot be opened now" in said(driver)
-            driver.app.set_palette("contrast")
+    with out_of_reach(file.name), started(tmp_path) as driver:
+        assert "settings cannot be opened now" in said(driver)
+        driver.app.set_palette("contrast")
     assert file.read_bytes() == before
 
 

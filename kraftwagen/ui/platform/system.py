@@ -18,6 +18,8 @@ from kraftwagen.ui.language.i18n import FALLBACK
 _GRASP: Final = 80
 """Pixels of the window that must be on a display."""
 _LIBRARIES: Final = "LD_LIBRARY_PATH"
+_SAFE_PATH: Final = "PYTHONSAFEPATH"
+"""What the command line sets for our own helpers."""
 
 
 def open_folder(folder: Path) -> bool:
@@ -44,6 +46,7 @@ def outside() -> dict[str, str]:
     another name; a program that is not ours must not load ours.
     """
     found = dict(os.environ)
+    found.pop(_SAFE_PATH, None)
     if getattr(sys, "frozen", False):
         found.pop(_LIBRARIES, None)
         if f"{_LIBRARIES}_ORIG" in found:
