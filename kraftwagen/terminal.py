@@ -15,7 +15,6 @@ from typing import Final
 
 from kraftwagen.engine.errors import one_line
 
-
 _SAFE_PATH: Final = "PYTHONSAFEPATH"
 
 
