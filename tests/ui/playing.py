@@ -129,6 +129,21 @@ class Player(Driver):
             else:
                 self.drag(start, end)
 
+    def read_scoring(self) -> int:
+        """See every step of a scoring, then close it; how many steps it had.
+
+        None is left out: what a step needs is looked up when it is drawn.
+        """
+        scene = self.scene
+        scene.invalidate()
+        self.frame()
+        for seen in range(1, 100):
+            if self.scene is not scene:
+                return seen - 1
+            scene.advance()
+            self.frame()
+        raise AssertionError("the scoring does not end")
+
     def pass_covers(self) -> bool:
         """Close scoring, hand-over and end scenes; whether the game still goes on."""
         for _ in range(50):
@@ -136,8 +151,7 @@ class Player(Driver):
             if name == "results":
                 return False
             if name == "scoring":
-                self.scene.skip()
-                self.scene.advance()
+                self.read_scoring()
             elif name == "end":
                 self.scene.leave_it()
             elif name == "handoff":

@@ -21,6 +21,10 @@ from kraftwagen.match.record import to_bytes
 class RunningMatch(Protocol):
     """What the table tells the app about the match being played (``app.running``)."""
 
+    @property
+    def speed(self) -> str:
+        """How fast its pieces move."""
+
     def save_changes(self) -> None:
         """Save what has happened since the last time; a failure is told at the table."""
 

@@ -171,6 +171,11 @@ class App:
         return self._window.pointer()
 
     @property
+    def speed(self) -> str:
+        """How fast pieces move now: in the match in play, else by the settings."""
+        return self.running.speed if self.running is not None else self.settings.speed
+
+    @property
     def fullscreen(self) -> bool:
         """Whether the window fills the screen."""
         return self._fullscreen
@@ -310,7 +315,7 @@ class App:
             self.stack.top.show_focus()
         if self._bar.update():
             self.stack.top.invalidate()
-        self.sound.update(dt)
+        self.sound.update(dt, hurried=self.speed == "instant")
         self.speech.follow(self.stack.top.ui.focus)
         self.speech.update()
         drawn = bool(len(self.stack)) and any(scene.dirty for scene in self.stack.drawn())
