@@ -130,18 +130,19 @@ class Player(Driver):
                 self.drag(start, end)
 
     def read_scoring(self) -> int:
-        """See every step of a scoring, then close it; how many steps it had.
+        """See every step of a scoring from the first one on, then close it; how many there were.
 
         None is left out: what a step needs is looked up when it is drawn.
         """
         scene = self.scene
+        while scene.at:
+            scene.step_back()
         scene.invalidate()
-        self.frame()
-        for seen in range(1, 100):
-            if self.scene is not scene:
-                return seen - 1
-            scene.advance()
+        for seen in range(100):
             self.frame()
+            if self.scene is not scene:
+                return seen
+            scene.advance()
         raise AssertionError("the scoring does not end")
 
     def pass_covers(self) -> bool:
