@@ -13,9 +13,10 @@ from kraftwagen.match import saves
 from kraftwagen.match.achievements import gained
 from kraftwagen.match.daily import DailyLog, DailyTry, is_try
 from kraftwagen.match.game_result import counts, result_of
+from kraftwagen.match.kept import Trouble
 from kraftwagen.match.match import Match
 from kraftwagen.match.setup_code import BadCode, Setup, encode
-from kraftwagen.match.statistics import Statistics, Trouble
+from kraftwagen.match.statistics import Statistics
 from kraftwagen.ui.language.i18n import Translator
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from kraftwagen.ui.drawing.theme import (
     INK,
     fit_scale,
 )
+from kraftwagen.ui.presenters.kept import trouble_words
 from kraftwagen.ui.presenters.lessons import ENOUGH, has_lessons, lessons_done
 from kraftwagen.ui.scenes.menu.posters import CARD, Poster, beside_each_other, line_of, places
 from kraftwagen.ui.services import LibraryError, SaveEntry
@@ -64,8 +65,8 @@ class MenuScene(Scene):
         if self._covered:
             self._covered = False
             self._look_again()
-        if self.app.notice:
-            notice, self.app.notice = self.app.notice, ""
+        notice, self.app.notice = self.app.notice or trouble_words(self.app), ""
+        if notice:
             tell(self.app, notice)
 
     def update(self, dt: float) -> None:
@@ -220,7 +221,7 @@ class MenuScene(Scene):
             if len(self.app.games) > 1:
                 note = f"{self.app.games.title(self.app.game_id)} · {note}"
             return [Way(words, self._continue, "play", note, tip)]
-        if not self.app.games or self.app.game_id in self.app.settings.last_setup:
+        if not self.app.games or self.app.settings.setup_of(self.app.game_id):
             return []
         found = [self._large("first", "play", routes.first_match)]
         if self._teaches:
