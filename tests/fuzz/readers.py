@@ -27,7 +27,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import yaml
 
-from kraftwagen.bots import ladder, worker
+from kraftwagen.bots import ladder
 from kraftwagen.engine import network, registry
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.network import Shape
@@ -225,7 +225,6 @@ def _read_question(content: bytes) -> str:
     observation = spec.observe(state, spec.actor(state))
     choice = ladder.build(name, spec, seed).choose(observation, _Line())
     assert choice.code in spec.legal(state), "illegal"
-    worker.Answer(1, choice)
     return f"{name}: {spec.to_text(choice.code)}"
 
 

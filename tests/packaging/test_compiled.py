@@ -28,6 +28,8 @@ from tests.packaging.starting import ROOT
 
 SOURCES = ["package/one.py", "package/two.py"]
 LIBRARY = f"no_library{compiled.SUFFIX}"
+VERDICTS = os.environ.get("FUZZ", "60")
+"""Contents for each reader."""
 
 
 class Checkout:
@@ -184,7 +186,7 @@ def test_a_damaged_set_is_not_even_opened_and_made_anew(
     assert len(started) == 1
 
 
-REAL = compiled._fitting()
+REAL = compiled.find()
 
 
 @damages
@@ -416,3 +418,21 @@ def test_positions_pass_between_processes_of_both_kinds() -> None:
     assert back.seat == 1
     assert back.state.key() == spec.observe(state, 1).state.key()
     assert back.state.data.digest == spec.data_digest
+
+
+@pytest.mark.skipif(REAL is None, reason="nothing was compiled: python packaging/compile_core.py")
+def test_both_builds_take_and_refuse_the_same_and_say_the_same() -> None:
+    """Machine words run over where plain numbers do not: a file must not tell the two apart."""
+    builds = []
+    for wanted in ("0", "1"):
+        environment = {**os.environ, compiled.VARIABLE: wanted}
+        command = [sys.executable, "-m", "tests.fuzz.verdicts", "--count", VERDICTS]
+        builds.append(
+            subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
+        )
+    written, made = (build.communicate()[0].splitlines() for build in builds)
+    assert [build.returncode for build in builds] == [0, 0]
+    assert (written[0], made[0]) == ("off", "compiled")
+    different = [pair for pair in zip(written[1:], made[1:], strict=True) if pair[0] != pair[1]]
+    assert different == []
+    assert sum(" taken: " in line for line in written) > 10
