@@ -1,9 +1,10 @@
 """The rules, compiled: found beside their sources, and used only while those are unchanged.
 
 A set of compiled modules is a folder in ``__compiled__``, named by a digest of the sources it was
-made from and by the Python it is for. It lists those sources, so that looking for a set reads them
-and nothing else. A process uses one set for all of its modules, or none; what it does is decided
-when the package is imported. ``packaging/compile_core.py`` makes sets.
+made from and by the Python it is for. It lists those sources, and its modules with a fingerprint:
+one that is cut short or damaged would end the process before anybody could say so. A process uses
+one set for all of its modules, or none; what it does is decided when the package is imported.
+``packaging/compile_core.py`` makes sets.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 PLACE: Final = os.path.join(PACKAGE, "__compiled__")
 SOURCES: Final = "sources.txt"
 """In a set: the files it was made from, one a line, from the folder that holds the package."""
+MODULES: Final = "modules.txt"
+"""In a set: the fingerprint of the files of its modules, then their names, one a line."""
 BUILDING: Final = os.path.join(PLACE, "building")
 """Exists while a process compiles; one that was killed leaves it."""
 PROBLEM: Final = os.path.join(PLACE, "problem.txt")
@@ -44,18 +47,34 @@ def use() -> None:
     folder = find()
     if folder is None:
         return
-    finder = _Finder(folder)
+    finder = _Finder(folder, modules(folder))
     sys.meta_path.insert(0, finder)
     try:
         # All code is in here. One made for another system with the same name cannot be loaded.
         for shared in finder.shared:
             import_module(shared)
-    except ImportError:
+    except Exception:  # whatever it is: the same rules are there as written
         sys.meta_path.remove(finder)
 
 
 def find() -> str | None:
-    """The folder of the set for these sources and this Python; None if there is none."""
+    """The folder of the sound set for these sources and this Python; None if there is none."""
+    folder = _fitting()
+    return folder if folder is not None and modules(folder) else None
+
+
+def modules(folder: str) -> list[str]:
+    """The files of the modules of a set; none unless each is as it was written."""
+    try:
+        with open(os.path.join(folder, MODULES), encoding="utf-8") as file:
+            found, *names = file.read().splitlines()
+        return names if digest(folder, names) == found else []
+    except (OSError, ValueError):
+        return []
+
+
+def _fitting() -> str | None:
+    """The folder of the set for these sources and this Python, sound or not."""
     for folder in sets():
         name = os.path.basename(folder)
         try:
@@ -94,8 +113,8 @@ def condition() -> str:
     """How the rules run: ``compiled``, or as written, and why.
 
     ``off``: somebody asked for that; ``ready``: a set has been made meanwhile, and processes
-    started from now on use it; ``building``: it is being made; one of ``PROBLEMS``; ``written``:
-    for none of these reasons.
+    started from now on use it; ``building``: it is being made; one of ``PROBLEMS``; ``damaged``:
+    there is a set whose files have changed; ``written``: for none of these reasons.
     """
     loaded = getattr(sys.modules.get(f"{__package__}.engine.rng"), "__file__", None) or ""
     if loaded.endswith(tuple(EXTENSION_SUFFIXES)):
@@ -110,8 +129,10 @@ def condition() -> str:
         with open(PROBLEM, encoding="utf-8") as file:
             problem = file.read(20).strip()
     except (OSError, ValueError):
-        return "written"
-    return problem if problem in PROBLEMS else "written"
+        problem = ""
+    if problem in PROBLEMS:
+        return problem
+    return "written" if _fitting() is None else "damaged"
 
 
 def make_beside() -> None:
@@ -122,7 +143,7 @@ def make_beside() -> None:
     """
     now = condition()
     again = now in PROBLEMS and _age(PROBLEM) > _AGAIN
-    if not (now == "written" or again) or not os.path.exists(_SCRIPT):
+    if not (now in ("written", "damaged") or again) or not os.path.exists(_SCRIPT):
         return
     import subprocess
 
@@ -154,8 +175,7 @@ def _age(path: str) -> float:
 class _Finder:
     """Finds the modules of one set, before Python looks for their sources."""
 
-    def __init__(self, folder: str) -> None:
-        names = [name for name in os.listdir(folder) if name.endswith(SUFFIX)]
+    def __init__(self, folder: str, names: Sequence[str]) -> None:
         self._files = {name[: -len(SUFFIX)]: os.path.join(folder, name) for name in names}
         self.shared = [name for name in self._files if "." not in name]
 

@@ -151,11 +151,15 @@ def make(root: Path, place: Path) -> Path:
         new = place / f".new-{os.getpid()}"
         try:
             new.mkdir()
+            modules = sorted(".".join(path.relative_to(scratch).parts) for path in written)
             for path in written:
-                module = ".".join(path.relative_to(scratch).parts)
-                _write(new / module, path.read_bytes())
+                _write(new / ".".join(path.relative_to(scratch).parts), path.read_bytes())
             _write(new / compiled_rules.SOURCES, "\n".join(sources).encode())
+            found = compiled_rules.digest(str(new), modules)
+            _write(new / compiled_rules.MODULES, "\n".join([found, *modules]).encode())
             made = place / name
+            if made.exists() and not compiled_rules.modules(str(made)):  # damaged since
+                made.rename(place / f".old-{os.getpid()}")
             if not made.exists():  # else another process was faster
                 new.rename(made)
         finally:

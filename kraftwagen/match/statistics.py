@@ -16,7 +16,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.achievements import Achievement, progress
 from kraftwagen.match.files import (
@@ -246,7 +245,7 @@ def _note_in(path: Path, specs: dict[str, GameSpec[Any]], known: set[str]) -> Ga
         if spec is None or not counts(record) or record_id(record) in known:
             return None
         return result_of(Match.from_record(spec, record))
-    except GameError:
+    except Exception:  # one odd file must not keep all others out
         return None
 
 

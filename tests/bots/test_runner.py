@@ -114,6 +114,11 @@ def test_keeps_bots_for_the_match(runner: BotRunner, toy: GameSpec[Any], view: O
         ("quitter", "its process ended"),
         ("cheat", "illegal"),
         ("eater", "out of memory"),
+        ("babbler", "makes no sense"),
+        ("mumbler", "makes no sense"),
+        ("thief", "makes no sense"),
+        ("boaster", "makes no sense"),
+        *((name, "makes no sense") for name in broken.RUBBISH),
     ],
 )
 def test_a_broken_bot_falls_back_and_says_so_once(
