@@ -62,7 +62,7 @@ def pickle_by_digest(data: Shared) -> None:
     copyreg.pickle(type(data), _named)
 
 
-def _named(data: Shared) -> tuple[Callable[..., object], tuple[type, str]]:
+def _named(data: Shared) -> tuple[Callable[..., Shared], tuple[type, str]]:
     return _of_digest, (type(data), data.digest)
 
 

@@ -111,7 +111,7 @@ class Network:
 def load(path: Path, shape: Shape) -> Network:
     """The weights in a file; raises BadData when they are damaged or fit another shape."""
     try:
-        text = path.read_text(encoding="ascii")
+        text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise BadData(f"{path.name}: cannot be read ({error})") from error
     head, _, body = text.partition("\n")

@@ -169,7 +169,7 @@ def load(path: Path) -> Reader:
             raise BadData(f"{source}: file: cannot be read (it is not a file)")
         if path.stat().st_size > _LARGEST_FILE:
             raise BadData(f"{source}: file: must not be larger than {_LARGEST_FILE // 1024} kB")
-        root = _plain(path.read_text(encoding="utf-8"), source)
+        root = _plain(path.read_text(encoding="utf-8-sig"), source)
     except BadData:
         raise
     except (OSError, UnicodeDecodeError) as error:

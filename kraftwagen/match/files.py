@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import errno
 import os
@@ -39,9 +40,16 @@ def read_head(path: Path) -> tuple[Header, int] | None:
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """A file's content, of a longer one the first ``most`` + 1 bytes; raises as ``regular``."""
+    """A text file's content, of a longer one the first ``most`` + 1 bytes; raises as ``regular``.
+
+    As if it had never been in an editor of Windows, which ends lines otherwise and begins the file
+    with a mark.
+    """
     with regular(path) as file:
-        return file.read(most + 1)
+        content = file.read(most + 1)
+    if len(content) > most:
+        return content
+    return content.removeprefix(codecs.BOM_UTF8).replace(b"\r\n", b"\n")
 
 
 def regular(path: Path) -> BinaryIO:

@@ -1,4 +1,4 @@
-"""What is asked of a bot is small: on Windows a pipe holds 8,192 bytes, more makes the window wait."""
+"""What is asked of a bot is small: the window would wait for a full pipe, 8 kB on Windows."""
 
 from __future__ import annotations
 
