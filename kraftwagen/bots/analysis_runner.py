@@ -28,6 +28,7 @@ from kraftwagen.bots.process import (
 from kraftwagen.bots.runner import MEMORY
 from kraftwagen.bots.worker import Job, Ready
 from kraftwagen.engine import registry
+from kraftwagen.engine.errors import why
 
 _NICE: Final = 5
 """How far the analysis stands back behind the window and the bots."""
@@ -73,7 +74,7 @@ class AnalysisRun:
         try:
             self._helper.start("analysis", serve, job, duplex=True)
         except OSError as error:
-            self.trouble = str(error)
+            self.trouble = why(error)
 
     @property
     def running(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 import yaml
 
-from kraftwagen.engine.errors import BadData, one_line, shown
+from kraftwagen.engine.errors import BadData, one_line, shown, why
 
 _LARGEST_FILE = 256 * 1024
 _DEEPEST = 20
@@ -173,8 +173,8 @@ def load(path: Path) -> Reader:
     except BadData:
         raise
     except (OSError, UnicodeDecodeError) as error:
-        problem = str(getattr(error, "strerror", None) or "it is not text in UTF-8")
-        raise BadData(f"{source}: file: cannot be read ({problem.lower()})") from error
+        problem = why(error) if isinstance(error, OSError) else "it is not text in UTF-8"
+        raise BadData(f"{source}: file: cannot be read ({problem})") from error
     except (yaml.YAMLError, ValueError) as error:  # also dates, long numbers
         where = getattr(error, "problem_mark", None)
         line = f"line {where.line + 1}" if where else "file"

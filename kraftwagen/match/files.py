@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from kraftwagen.engine.errors import why as why
 from kraftwagen.match.record import MAX_BYTES, BadRecord, Header, Record, from_bytes, head_of
 
 _TEMPORARY: Final = ".{name}.{process}.tmp"
@@ -128,11 +129,6 @@ def remove(path: Path) -> None:
         path.unlink(missing_ok=True)
     except OSError:
         return
-
-
-def why(error: Exception) -> str:
-    """What an error of the system says, to be put into a sentence."""
-    return (getattr(error, "strerror", None) or str(error) or type(error).__name__).lower()
 
 
 def _sync_folder(folder: Path) -> None:

@@ -126,11 +126,21 @@ def test_the_version_resource_is_what_pyinstaller_reads(made: Any) -> None:
 
     names = "VSVersionInfo FixedFileInfo StringFileInfo StringTable StringStruct VarFileInfo"
     stubs = dict.fromkeys([*names.split(), "VarStruct"], node)
-    fixed, kids = eval(windows.version_resource(made), stubs)
+    fixed, kids = eval(windows.version_resource(made, "the-console"), stubs)
     assert fixed[0] == (*map(int, made.version.split(".")), 0)
     strings = dict(kids[0][0][0][1])
     assert strings["ProductName"] == made.title
-    assert strings["OriginalFilename"] == f"{made.name}.exe"
+    assert strings["OriginalFilename"] == "the-console.exe"
+    assert strings["LegalCopyright"] == f"© {made.date[:4]} {made.author}"
+
+
+def test_a_library_lies_in_the_program_once() -> None:
+    """Beside its package, where that finds it; one that lies nowhere else stays."""
+    beside = ("pygame\\SDL2.dll", "C:\\site\\pygame\\SDL2.dll", "BINARY")
+    above = ("SDL2.dll", "C:\\site\\pygame\\SDL2.dll", "BINARY")
+    alone = ("python311.dll", "C:\\python311.dll", "BINARY")
+    assert slim.once([above, alone, beside]) == [alone, beside]
+    assert slim.once([above, alone]) == [above, alone]
 
 
 def test_desktop_files_pass_the_checkers(made: Any, tmp_path: Path) -> None:
