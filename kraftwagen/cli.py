@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 import kraftwagen
 from kraftwagen import compiled
 from kraftwagen.engine.errors import GameError, one_line, why
-from kraftwagen.terminal import drop_output, give_streams
+from kraftwagen.terminal import complain, drop_output, give_streams
 
 if TYPE_CHECKING:
     from kraftwagen.engine.types import Json
@@ -492,8 +492,6 @@ def _say(text: str) -> None:
 
 
 def _complain(text: str) -> int:
-    """One line on stderr; the exit code for it."""
-    with contextlib.suppress(OSError):
-        line = one_line(" ".join(text.split()))
-        print("kraftwagen: error:", line, file=sys.stderr, flush=True)
+    """Say what went wrong; the exit code for it."""
+    complain("kraftwagen", text)
     return ERROR

@@ -16,6 +16,7 @@ from typing import Any
 
 import pygame
 import pytest
+import yaml
 
 import kraftwagen
 from tests.packaging.frozen import PACKAGING, script
@@ -223,3 +224,13 @@ def test_packages_bring_their_requirements() -> None:
     found = notices.closure(PROJECT["project"]["dependencies"])
     names = {each.metadata["Name"].lower().replace("_", "-") for each in found}
     assert {"pygame-ce", "pygame-gui", "python-i18n", "pyyaml", "platformdirs"} <= names
+
+
+def test_what_was_built_is_kept_even_when_a_test_fails() -> None:
+    """The step that built it has failed then, and the job with it."""
+    flow = yaml.safe_load((ROOT / ".github/workflows/program.yml").read_text(encoding="utf-8"))
+    steps = [step for job in flow["jobs"].values() for step in job["steps"]]
+    kept = [step for step in steps if "upload-artifact" in step.get("uses", "")]
+    assert len(kept) == len(flow["jobs"])
+    assert {step.get("if") for step in kept} == {"${{ !cancelled() }}"}
+    assert not any("continue-on-error" in step for step in steps)
