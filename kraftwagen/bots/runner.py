@@ -133,7 +133,8 @@ class BotRunner:
         self._question = Question(self._number, bot, seed, observation, PATIENCE * deadline)
         self._deadline = deadline
         self._progress = 0.0
-        self._send(self._question)
+        self._since = time.monotonic()
+        self._send_when_ready()
 
     def poll(self) -> BotDecision | None:
         """The answer to the open question, once; None while there is none."""
@@ -162,7 +163,8 @@ class BotRunner:
         """Forget the open question, for example after an undo; asks the bot to stop."""
         if self._question is not None:
             self._question = None
-            self._send(None)
+            if self._busy:
+                self._send(None)
 
     def close(self) -> None:
         """End the worker; the runner answers nothing any more. May be called twice."""
@@ -207,6 +209,13 @@ class BotRunner:
             self._restarts += 1
             self._start()
 
+    def _send_when_ready(self) -> None:
+        """Send the open question, unless a worker that still loads would have to be waited for."""
+        if self._ready and self._question is not None:
+            self._busy = True
+            self._since = time.monotonic()
+            self._send(self._question)
+
     def _send(self, message: Question | None) -> None:
         if self._helper.pipe is None:
             return
@@ -214,20 +223,16 @@ class BotRunner:
             self._helper.pipe.send(message)
         except OSError:
             self._end()
-            return
-        if message is not None:
-            self._busy = True
-            self._since = time.monotonic()
 
     def _receive(self) -> Answer | Failure | None:
         """What has come in for the open question; notes everything else that has."""
         found: Answer | Failure | None = None
         try:
-            while self._helper.pipe is not None and self._helper.pipe.poll():
+            while self._helper.pipe is not None and self._helper.has_news():
                 message: Message = self._helper.pipe.recv()
                 if isinstance(message, Ready):
                     self._ready = True
-                    self._since = time.monotonic()
+                    self._send_when_ready()
                     continue
                 if isinstance(message, Progress):
                     if message.number == self._number:

@@ -230,7 +230,7 @@ def _take_lines(base: Base, path: Path) -> Iterator[bool]:
     with regular(path) as lines:
         for line in iter(lambda: lines.readline(MAX_LINE), b""):
             try:
-                insert(base, from_line(line.decode("utf-8", "replace")), anew=False)
+                insert(base, from_line(line.decode("utf-8-sig", "replace")), anew=False)
                 good += 1
             except BadResult:
                 bad += 1

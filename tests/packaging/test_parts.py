@@ -16,6 +16,7 @@ from typing import Any
 
 import pygame
 import pytest
+import yaml
 
 import kraftwagen
 from tests.packaging.frozen import PACKAGING, script
@@ -126,11 +127,21 @@ def test_the_version_resource_is_what_pyinstaller_reads(made: Any) -> None:
 
     names = "VSVersionInfo FixedFileInfo StringFileInfo StringTable StringStruct VarFileInfo"
     stubs = dict.fromkeys([*names.split(), "VarStruct"], node)
-    fixed, kids = eval(windows.version_resource(made), stubs)
+    fixed, kids = eval(windows.version_resource(made, "the-console"), stubs)
     assert fixed[0] == (*map(int, made.version.split(".")), 0)
     strings = dict(kids[0][0][0][1])
     assert strings["ProductName"] == made.title
-    assert strings["OriginalFilename"] == f"{made.name}.exe"
+    assert strings["OriginalFilename"] == "the-console.exe"
+    assert strings["LegalCopyright"] == f"© {made.date[:4]} {made.author}"
+
+
+def test_a_library_lies_in_the_program_once() -> None:
+    """Beside its package, where that finds it; one that lies nowhere else stays."""
+    beside = ("pygame\\SDL2.dll", "C:\\site\\pygame\\SDL2.dll", "BINARY")
+    above = ("SDL2.dll", "C:\\site\\pygame\\SDL2.dll", "BINARY")
+    alone = ("python311.dll", "C:\\python311.dll", "BINARY")
+    assert slim.once([above, alone, beside]) == [alone, beside]
+    assert slim.once([above, alone]) == [above, alone]
 
 
 def test_desktop_files_pass_the_checkers(made: Any, tmp_path: Path) -> None:
@@ -213,3 +224,13 @@ def test_packages_bring_their_requirements() -> None:
     found = notices.closure(PROJECT["project"]["dependencies"])
     names = {each.metadata["Name"].lower().replace("_", "-") for each in found}
     assert {"pygame-ce", "pygame-gui", "python-i18n", "pyyaml", "platformdirs"} <= names
+
+
+def test_what_was_built_is_kept_even_when_a_test_fails() -> None:
+    """The step that built it has failed then, and the job with it."""
+    flow = yaml.safe_load((ROOT / ".github/workflows/program.yml").read_text(encoding="utf-8"))
+    steps = [step for job in flow["jobs"].values() for step in job["steps"]]
+    kept = [step for step in steps if "upload-artifact" in step.get("uses", "")]
+    assert len(kept) == len(flow["jobs"])
+    assert {step.get("if") for step in kept} == {"${{ !cancelled() }}"}
+    assert not any("continue-on-error" in step for step in steps)

@@ -31,7 +31,7 @@ from kraftwagen.ui.platform.report import RunningMatch, build_failure
 from kraftwagen.ui.platform.settings import SCALES, Settings, load_settings, save_settings
 from kraftwagen.ui.platform.sound import Sound
 from kraftwagen.ui.platform.speech import Speech
-from kraftwagen.ui.platform.system import on_screen, system_language
+from kraftwagen.ui.platform.system import system_language
 from kraftwagen.ui.platform.touch import Touch
 from kraftwagen.ui.platform.window import Window, fitting_window
 from kraftwagen.ui.services import Library, Routes, Services
@@ -226,8 +226,8 @@ class App:
         icon = self.paths.assets / "images" / "icon.svg"
         self._window.name(self.tr("app.title"), icon if icon.is_file() else None)
         self.resources.clear()
-        size = self._fixed_size or on_screen(self.settings.window)
         place = None if self._fixed_size else self.settings.place
+        size = self._fixed_size or self._window.fitting(self.settings.window, place)
         self._window.open(size, self._fullscreen, place)
 
     def use(self, scene: Scene) -> None:
