@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Final
 
+from kraftwagen import compiled
 from kraftwagen.bots import ladder
 from kraftwagen.bots.base import Candidate, Choice
 from kraftwagen.bots.process import Helper
@@ -80,7 +81,7 @@ class BotRunner:
         self._question: Question | None = None
         self._number = 0
         self._deadline = DEADLINE
-        self._since = 0.0
+        self._since = self._started = 0.0
         self._busy = False
         self._ready = False
         self._progress = 0.0
@@ -129,6 +130,10 @@ class BotRunner:
         if self._busy:
             # Still at a cancelled question: not worth waiting for.
             self._restart()
+        elif compiled.made_since(self._started):
+            # The rules were compiled meanwhile: another worker answers several times faster.
+            self._end()
+            self._start()
         self._number += 1
         self._question = Question(self._number, bot, seed, observation, PATIENCE * deadline)
         self._deadline = deadline
@@ -196,6 +201,7 @@ class BotRunner:
 
     def _start(self) -> None:
         with contextlib.suppress(OSError):
+            self._started = time.time()
             self._helper.start("bots", serve, self._job, duplex=True)
             self._since = time.monotonic()
 
