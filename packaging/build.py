@@ -31,8 +31,6 @@ from product import ROOT, Product
 HERE = Path(__file__).resolve().parent
 BUILD = ROOT / "build" / "package"
 DIST = ROOT / "dist"
-PYTHON = [sys.executable, "-P"]
-"""Modules are not looked for in the present folder, which others may have filled."""
 
 
 class BuildError(Exception):
@@ -96,7 +94,15 @@ def freeze(made: Product, stage: Path) -> Path:
     begun = time.monotonic()
     out = BUILD / "frozen"
     shutil.rmtree(out, ignore_errors=True)
-    command = [*PYTHON, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN"]
+    command = [
+        sys.executable,
+        "-P",
+        "-m",
+        "PyInstaller",
+        "--noconfirm",
+        "--clean",
+        "--log-level=WARN",
+    ]
     command += ["--distpath", str(out), "--workpath", str(BUILD / "work")]
     run([*command, str(HERE / "program.spec"), "--", str(stage)])
     folder = DIST / made.label
@@ -137,7 +143,16 @@ def put_up(made: Product, stage: Path, folder: Path, compiled: bool) -> None:
     say("Building wheels and sdist ...")
     for old in DIST.glob(f"{made.name}-*.whl"):
         old.unlink()
-    build = [*PYTHON, "-m", "build", "--no-isolation", "--outdir", str(DIST), str(ROOT)]
+    build = [
+        sys.executable,
+        "-P",
+        "-m",
+        "build",
+        "--no-isolation",
+        "--outdir",
+        str(DIST),
+        str(ROOT),
+    ]
     run(build, **{compile_core.compiled_rules.VARIABLE: "0"})
     if compiled:
         run([*build, "--wheel"], **{compile_core.compiled_rules.VARIABLE: "1"})
@@ -145,8 +160,10 @@ def put_up(made: Product, stage: Path, folder: Path, compiled: bool) -> None:
     for wheel in found:
         check.wheel(made, wheel)
     found += DIST.glob(f"{made.name}-{made.version}.tar.gz")
-    run([*PYTHON, "-m", "twine", "check", "--strict", *map(str, found)])
-    for file in [*files, *found]:
+    run([sys.executable, "-P", "-m", "twine", "check", "--strict", *map(str, found)])
+    files += found
+    archive.write_sums(files, DIST / "SHA256SUMS")
+    for file in files:
         say(f"{file.name}: {file.stat().st_size / 1e6:.1f} MB")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import errno
 import os
@@ -12,6 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from kraftwagen.engine.errors import why as why
 from kraftwagen.match.record import MAX_BYTES, BadRecord, Header, Record, from_bytes, head_of
 
 _TEMPORARY: Final = ".{name}.{process}.tmp"
@@ -44,9 +46,16 @@ def read_head(path: Path) -> tuple[Header, int] | None:
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """A file's content, of a longer one the first ``most`` + 1 bytes; raises as ``regular``."""
+    """A text file's content, of a longer one the first ``most`` + 1 bytes; raises as ``regular``.
+
+    As if it had never been in an editor of Windows, which ends lines otherwise and begins the file
+    with a mark.
+    """
     with regular(path) as file:
-        return file.read(most + 1)
+        content = file.read(most + 1)
+    if len(content) > most:
+        return content
+    return content.removeprefix(codecs.BOM_UTF8).replace(b"\r\n", b"\n")
 
 
 def regular(path: Path) -> BinaryIO:
@@ -130,11 +139,6 @@ def remove(path: Path) -> None:
         path.unlink(missing_ok=True)
     except OSError:
         return
-
-
-def why(error: Exception) -> str:
-    """What an error of the system says, to be put into a sentence."""
-    return (getattr(error, "strerror", None) or str(error) or type(error).__name__).lower()
 
 
 def _sync_folder(folder: Path) -> None:

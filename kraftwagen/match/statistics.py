@@ -16,7 +16,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.achievements import Achievement, progress
 from kraftwagen.match.files import (
@@ -231,7 +230,7 @@ def _take_lines(base: Base, path: Path) -> Iterator[bool]:
     with regular(path) as lines:
         for line in iter(lambda: lines.readline(MAX_LINE), b""):
             try:
-                insert(base, from_line(line.decode("utf-8", "replace")), anew=False)
+                insert(base, from_line(line.decode("utf-8-sig", "replace")), anew=False)
                 good += 1
             except BadResult:
                 bad += 1
@@ -246,7 +245,7 @@ def _note_in(path: Path, specs: dict[str, GameSpec[Any]], known: set[str]) -> Ga
         if spec is None or not counts(record) or record_id(record) in known:
             return None
         return result_of(Match.from_record(spec, record))
-    except GameError:
+    except Exception:  # one odd file must not keep all others out
         return None
 
 

@@ -294,7 +294,7 @@ class Routes:
         results = ResultsScene(match)
         self.app.stack.push(results)
         watched = any(seat.is_person for seat in match.seats)
-        if not is_try(match) and (watched or self.app.settings.speed != "instant"):
+        if not is_try(match) and (watched or self.app.speed != "instant"):
             self.app.stack.push(EndScene(match, results.noted, fresh))
 
     def replay(self, match: Match, number: int = 0, at_screen: Seat | None = None) -> None:

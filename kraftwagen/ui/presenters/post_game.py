@@ -88,10 +88,11 @@ def setup_code(
 def code_of(app: Services, match: Match) -> str:
     """The set-up code of a match, empty when there is none for it.
 
-    The game of the day has none before it is over: it could be rehearsed.
+    The game of the day has none before it is over: it could be rehearsed. Nor has a game with
+    hidden hands: a new one with this code has the same.
     """
     header = match.record.header
-    if header.start is not None or is_try(match):
+    if header.start is not None or is_try(match) or match.keeps_secrets:
         return ""
     controllers = [seat.controller for seat in header.seats]
     for handed in reversed(match.handovers):

@@ -31,7 +31,7 @@ from kraftwagen.ui.platform.report import RunningMatch, build_failure
 from kraftwagen.ui.platform.settings import SCALES, Settings, load_settings, save_settings
 from kraftwagen.ui.platform.sound import Sound
 from kraftwagen.ui.platform.speech import Speech
-from kraftwagen.ui.platform.system import on_screen, system_language
+from kraftwagen.ui.platform.system import system_language
 from kraftwagen.ui.platform.touch import Touch
 from kraftwagen.ui.platform.window import Window, fitting_window
 from kraftwagen.ui.services import Library, Routes, Services
@@ -174,6 +174,11 @@ class App:
         return self._window.pointer()
 
     @property
+    def speed(self) -> str:
+        """How fast pieces move now: in the match in play, else by the settings."""
+        return self.running.speed if self.running is not None else self.settings.speed
+
+    @property
     def fullscreen(self) -> bool:
         """Whether the window fills the screen."""
         return self._fullscreen
@@ -221,8 +226,8 @@ class App:
         icon = self.paths.assets / "images" / "icon.svg"
         self._window.name(self.tr("app.title"), icon if icon.is_file() else None)
         self.resources.clear()
-        size = self._fixed_size or on_screen(self.settings.window)
         place = None if self._fixed_size else self.settings.place
+        size = self._fixed_size or self._window.fitting(self.settings.window, place)
         self._window.open(size, self._fullscreen, place)
 
     def use(self, scene: Scene) -> None:
@@ -313,7 +318,7 @@ class App:
             self.stack.top.show_focus()
         if self._bar.update():
             self.stack.top.invalidate()
-        self.sound.update(dt)
+        self.sound.update(dt, hurried=self.speed == "instant")
         self.speech.follow(self.stack.top.ui.focus)
         self.speech.update()
         drawn = bool(len(self.stack)) and any(scene.dirty for scene in self.stack.drawn())

@@ -64,6 +64,7 @@ class LessonGuide(Guide):
 
     kept = False
     forces = False
+    followed = True
 
     def __init__(self, app: Services, lessons: Lessons, lesson: Lesson, at: int = 0) -> None:
         self.app, self.tr, self.lessons, self.lesson = app, app.tr, lessons, lesson
