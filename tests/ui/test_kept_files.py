@@ -228,6 +228,8 @@ def test_only_our_own_temporary_files_are_swept_up(tmp_path: Path) -> None:
     saves.mkdir()
     ours = [tmp_path / f".{name}.4711.tmp" for name in ("settings.json", PROGRESS, "daily.json")]
     ours += [saves / f".{name}.json.4711.tmp" for name in ("auto-000001-2", "game-x", "save-y")]
+    ours.append(saves / "analysis" / f".{'0f' * 16}.json.4711.tmp")
+    ours[-1].parent.mkdir()
     foreign = [".thesis.docx.tmp", ".settings.json.tmp", ".progress.json.4711.tmp.tmp", ".a.1.tmp"]
     theirs = [folder / name for folder in (tmp_path, saves) for name in foreign]
     theirs += [tmp_path / ".daily.json.x.tmp", saves / ".settings.json.1.tmp"]
