@@ -28,7 +28,7 @@ class Driver:
         return self.app.stack.top
 
     def frame(self, count: int = 1, dt: float = STEP) -> bool:
-        """Step; whether anything was drawn. What waits and moves gets through soon with ``LEAP``."""
+        """Step; whether anything was drawn. With ``LEAP`` what moves is soon at its end."""
         drawn = False
         for _ in range(count):
             drawn |= self.app.step(pygame.event.get(), dt)
