@@ -4,6 +4,7 @@ python3 run.py [options]            set up what is missing, then start the game
 python3 run.py test [options]       set up, then check style and types and run all tests
 python3 run.py test --package ...   the same, then make the standalone program and test it
 python3 run.py mutate [options]     set up, then break each rule on purpose and see a test notice it
+python3 run.py fuzz [reader] ...     set up, then try to break whatever reads what strangers wrote
 python3 run.py screenshots [folder] set up, then draw every scene into a folder
 python3 run.py package [options]    make the standalone program and what is put up for download
 
@@ -58,6 +59,8 @@ def main(arguments: list[str]) -> int:
         if command == "mutate":
             set_up(extra="dev")
             return run("-m", "tests.mutation.mutate", *arguments[1:], folder=ROOT)
+        if command == "fuzz":
+            return fuzz(arguments[1:])
         installed = set_up()
         if command == "screenshots":
             os.environ["PYTHONPATH"] = str(ROOT / "packaging")
@@ -79,7 +82,8 @@ def main(arguments: list[str]) -> int:
 def set_up(extra: str = "") -> bool:
     """Make the environment and install the game as pyproject.toml asks; False if that was done."""
     wanted = fingerprint()
-    stamps = [GAME / f"installed-{name}" for name in ("dev", "game") if extra in ("", name)]
+    known = ("dev", "fuzz", "game")
+    stamps = [GAME / f"installed-{name}" for name in known if extra in ("", name)]
     # Each start comes by here: to ask the environment whether it works would take half a second.
     if python(GAME).exists() and any(
         stamp.exists() and stamp.read_text(encoding="utf-8") == wanted for stamp in stamps
@@ -204,6 +208,16 @@ def apt_install(packages: list[str]) -> bool:
         except subprocess.TimeoutExpired:
             return False
     return done.returncode == 0
+
+
+def fuzz(arguments: list[str]) -> int:
+    """Fuzz readers of files, see tests/fuzz; the exit code."""
+    if sys.platform == "win32":
+        raise SetUpError("The fuzzer, atheris, is there for Linux and macOS alone.")
+    if not (GAME / "installed-fuzz").exists():
+        print("This downloads atheris, 35 MB that become 130 MB in .venv.", flush=True)
+    set_up(extra="fuzz")
+    return run("-m", "tests.fuzz.fuzz", *arguments, folder=ROOT)
 
 
 def test(arguments: list[str]) -> int:
