@@ -105,6 +105,9 @@ class AnalysisRun:
             if not self._finished:
                 self.trouble = "its process ended"
             self.close()
+        except Exception:  # what cannot be unpickled
+            self.trouble = "its report makes no sense"
+            self.close()
         return newest
 
     def close(self) -> None:

@@ -11,6 +11,10 @@ _SHOWN: Final = 40
 """So much of a stranger's value is repeated in a sentence."""
 
 
+_TOLD: Final = 300
+"""So much of what went wrong with it is told."""
+
+
 def one_line(text: str) -> str:
     """A text in one line, control characters escaped: names of files and entries are strangers'."""
     if text.isprintable():
@@ -55,6 +59,16 @@ def why(error: Exception) -> str:
 
 class GameError(ValueError):
     """Base of all errors a caller or a file can cause."""
+
+
+def told(problem: Exception) -> str:
+    """What went wrong with something strangers wrote, expected or not, as one short line."""
+    if isinstance(problem, GameError):
+        text = str(problem)
+    else:
+        text = ": ".join(filter(None, (f"unexpected {type(problem).__name__}", str(problem))))
+    text = one_line(text)
+    return text if len(text) <= _TOLD else f"{text[:_TOLD]}..."
 
 
 class IllegalAction(GameError):

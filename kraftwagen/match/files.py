@@ -6,6 +6,7 @@ import codecs
 import contextlib
 import errno
 import os
+import re
 import stat
 import time
 from collections.abc import Callable, Iterator
@@ -21,6 +22,10 @@ _HELD: Final = (5, 32, 33)
 _PAUSES: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.3)
 """Seconds between attempts, about one in all."""
 _WITHOUT_WAITING: Final = getattr(os, "O_NONBLOCK", 0)
+
+
+class NotAFile(OSError):
+    """A folder, a pipe or a device lies where a file should be."""
 
 
 def read(path: Path) -> Record:
@@ -54,12 +59,12 @@ def read_bytes(path: Path, most: int) -> bytes:
 
 
 def regular(path: Path) -> BinaryIO:
-    """A file opened for reading; raises OSError, also for pipes and devices, which have no end.
+    """A file opened for reading; raises OSError, NotAFile for pipes and devices, as they never end.
 
     A path that no file can have is a ValueError.
     """
     if not stat.S_ISREG(path.stat().st_mode):
-        raise OSError(errno.EINVAL, "it is not a file", str(path))
+        raise NotAFile(errno.EINVAL, "it is not a file", str(path))
     return open(path, "rb", opener=lambda name, flags: os.open(name, flags | _WITHOUT_WAITING))
 
 
@@ -107,20 +112,25 @@ def _patiently(replace: Callable[[], object]) -> None:
             return
 
 
-def leftovers(folder: Path) -> list[Path]:
-    """What processes have left that died while writing, or still write."""
-    return list(folder.glob(_TEMPORARY.format(name="*", process="*")))
+def leftovers(folder: Path, written: str) -> list[Path]:
+    """What processes have left that died while writing, or still write.
+
+    ``written`` is a pattern for the names of files that are ours: what other programs call
+    temporary is not.
+    """
+    temporary = re.compile(rf"\.(?:{written})\.\d+\.tmp", re.S)
+    return [folder / name for name in names(folder) if temporary.fullmatch(name)]
 
 
-def quarantine(path: Path, label: str) -> None:
-    """Rename a file that cannot be used to ``<name>.<label>-<n>``."""
+def quarantine(path: Path, label: str) -> Path | None:
+    """Rename a file that cannot be used to ``<name>.<label>-<n>``; None: it had to stay."""
     number = 1
-    while (aside := path.with_name(f"{path.name}.{label}-{number}")).exists():
+    while os.path.lexists(aside := path.with_name(f"{path.name}.{label}-{number}")):
         number += 1
     try:
-        path.rename(aside)
+        return path.rename(aside)
     except OSError:
-        return  # it stays where it is and is passed over each time
+        return None  # it is passed over each time
 
 
 def remove(path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kraftwagen.bots import analysis, analyst, ladder
+from kraftwagen.bots import analysis, analysis_runner, analyst, ladder
 from kraftwagen.bots.analysis import BadReport, Budget, PlayedGame, Report
 from kraftwagen.bots.analysis_runner import AnalysisRun
 from kraftwagen.engine import registry
@@ -408,6 +408,16 @@ def test_a_killed_process_is_told(
     wait_for_end(run)
     assert run.trouble
     assert not run.running
+
+
+def test_rubbish_for_a_report_is_told(
+    toy_course: PlayedGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis_runner, "serve", broken.babble)
+    run = AnalysisRun("toy", toy_course, SMALL, modules=TOY)
+    assert wait_for_end(run) == []
+    assert "makes no sense" in run.trouble
+    assert run.pid is None
 
 
 @pytest.mark.parametrize("loaded", [False, True])

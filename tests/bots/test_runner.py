@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from kraftwagen import compiled
 from kraftwagen.bots import ladder
 from kraftwagen.bots.process import Connection, Helper
 from kraftwagen.bots.random_bot import RandomBot
@@ -155,6 +156,11 @@ def test_keeps_bots_for_the_match(runner: BotRunner, toy: GameSpec[Any], view: O
         ("quitter", "its process ended"),
         ("cheat", "illegal"),
         ("eater", "out of memory"),
+        ("babbler", "makes no sense"),
+        ("mumbler", "makes no sense"),
+        ("thief", "makes no sense"),
+        ("boaster", "makes no sense"),
+        *((name, "makes no sense") for name in broken.RUBBISH),
     ],
 )
 def test_a_broken_bot_falls_back_and_says_so_once(
@@ -232,6 +238,23 @@ def test_a_bot_deaf_to_cancel_is_replaced(
     runner.ask("random", 7, view)
     assert wait_for(runner) == BotDecision(0, RandomBot(toy, 7).choose(view))
     assert not is_alive(pid)
+
+
+def test_bots_take_the_compiled_rules_when_they_are_ready(
+    runner: BotRunner, toy: GameSpec[Any], view: Observation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the middle of a game: what was started before the rules were compiled is replaced once."""
+    before = until_ready(runner)
+    made = time.time()
+    monkeypatch.setattr(compiled, "made_since", lambda moment: moment < made)
+    runner.ask("random", 7, view)
+    assert wait_for(runner) == BotDecision(0, RandomBot(toy, 7).choose(view))
+    after = runner.pid
+    assert after != before
+    assert_gone(before)
+    runner.ask("random", 7, view)
+    assert not wait_for(runner).trouble
+    assert runner.pid == after
 
 
 def test_an_unknown_bot_is_refused(toy: GameSpec[Any], view: Observation) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import hashlib
 import io
 import os
 import shutil
@@ -180,6 +181,15 @@ def test_a_zip_keeps_modes_and_links(program: Path) -> None:
     assert modes["thing-1/link"] == 0o120777
     first = file.read_bytes()
     assert archive.zipped(program, MOMENT).read_bytes() == first
+
+
+def test_what_is_put_up_can_be_checked(tmp_path: Path) -> None:
+    for name in ("b.zip", "a.deb"):
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    archive.write_sums(tmp_path.iterdir(), tmp_path / "SHA256SUMS")
+    written = (tmp_path / "SHA256SUMS").read_bytes().decode()
+    sums = {name: hashlib.sha256(name.encode()).hexdigest() for name in ("a.deb", "b.zip")}
+    assert written == "".join(f"{total}  {name}\n" for name, total in sums.items())
 
 
 @pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="needs dpkg-deb")
