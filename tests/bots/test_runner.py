@@ -251,7 +251,7 @@ def test_bots_take_the_compiled_rules_when_they_are_ready(
     assert wait_for(runner) == BotDecision(0, RandomBot(toy, 7).choose(view))
     after = runner.pid
     assert after != before
-    assert_gone(before)
+    assert not is_alive(before)
     runner.ask("random", 7, view)
     assert not wait_for(runner).trouble
     assert runner.pid == after
