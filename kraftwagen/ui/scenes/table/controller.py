@@ -159,6 +159,8 @@ class TableController:
 
     def _shown(self) -> None:
         self.game.guide.decided()
+        if self.game.guide.ended() and not self.director.busy:
+            self._snap()  # nothing is offered any more
         self.refresh()
 
     def end_turn(self) -> None:
