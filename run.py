@@ -161,7 +161,7 @@ def lock() -> int:
     print("Installing what chooses versions into build/lock ...", flush=True)
     install(LOCK, "lock")
     common = ["--universal", "--python-version", "{}.{}".format(*OLDEST), "--generate-hashes"]
-    common += ["--no-emit-index-url", "--no-emit-find-links", "--quiet"]
+    common += ["--no-emit-index-url", "--no-emit-find-links", "--no-annotate", "--quiet"]
     common += ["--custom-compile-command", "python3 run.py lock"]
     with tempfile.TemporaryDirectory() as folder:
         everything = Path(folder, "everything.txt")

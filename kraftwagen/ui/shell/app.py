@@ -36,6 +36,7 @@ from kraftwagen.ui.platform.touch import Touch
 from kraftwagen.ui.platform.window import Window, fitting_window
 from kraftwagen.ui.services import Library, Routes, Services
 from kraftwagen.ui.shell.button_bar import ButtonBar
+from kraftwagen.ui.shell.presses import Presses
 from kraftwagen.ui.shell.scene import Scene, SceneStack
 from kraftwagen.ui.widgets.manager import look_of
 
@@ -119,7 +120,7 @@ class App:
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
         self._failing = False
         self._resize_due = False
-        self._bar = ButtonBar(self)
+        self._bar, self._presses = ButtonBar(self), Presses()
         _init_pygame()
         self._window = window or fitting_window()
         self._open_window()
@@ -311,7 +312,9 @@ class App:
         if not self.alive or not len(self.stack):
             self.alive = False
             return False
-        self.stack.top.update(dt)
+        top = self.stack.top
+        top.settles = max(0.0, top.settles - dt)
+        top.update(dt)
         for scene in self.stack.covered():
             scene.update_in_background()
         if self.devices.controller:
@@ -349,7 +352,7 @@ class App:
         if any(scene.dirty for scene in self.stack.drawn()):
             return 0.0
         wanted = [self.stack.top.next_update(), self.devices.controllers.next_update()]
-        if self.speech.waiting:
+        if self.speech.waiting or self.stack.top.settles > 0:
             wanted.append(_SOON)
         return min([_LONGEST_WAIT, *(one for one in wanted if one is not None)])
 
@@ -390,6 +393,7 @@ class App:
         self._window.close()
 
     def _dispatch(self, event: pygame.Event) -> None:
+        reaches = self._presses.reach(event, self.stack.top)
         if event.type == pygame.QUIT:
             self.routes.leave(self.quit)
         elif event.type == pygame.APP_TERMINATING:
@@ -415,7 +419,7 @@ class App:
             self.set_scale(beyond[0] if beyond else now)
         elif self.keys.means(event, "normal_size"):
             self.set_scale(1.0)
-        else:
+        elif reaches:
             scene = self.stack.top
             used = scene.handle(event)
             if used:

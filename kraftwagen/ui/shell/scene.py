@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.services import Services
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     import pygame
 
     from kraftwagen.match.match import Match
+
+
+MOMENT: Final = 0.5
+"""Seconds in which nobody has looked yet at a scene that came by itself."""
 
 
 class Scene:
@@ -45,6 +49,9 @@ class Scene:
     dirty: bool = True
     takes_keys: bool = False
     """Every key goes to the scene alone, even those of the window; set while it asks for a key."""
+    settles: float = 0.0
+    """Seconds in sight until keys and mouse buttons reach it: of one that comes by itself, and
+    whose presses lead away. Counted down by the application."""
     needs_layout: bool = False
     """Covered while the size changed; laid out again before it is seen."""
 
