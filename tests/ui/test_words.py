@@ -35,6 +35,7 @@ DYNAMIC = (
     "decision.",
     "describe.",
     "end.",
+    "kept.",
     "keys.",
     "languages.",
     "learn.puzzles.",
