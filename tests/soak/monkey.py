@@ -6,7 +6,8 @@ It is led through one door after the other - every page, games in every stage, l
 replays, files dropped on the window - and does anything there: clicks, drags, keys, buttons,
 fingers, odd letters typed and pasted, other sizes and scales. The same seed does the same again.
 Prints memory after each minute, and each error page with its traceback and the last events. Ends
-with 1 when there was one, or when memory at rest grew by ``MOST_GROWTH`` after the warm-up.
+with 1 when there was one, when memory at rest grew by ``MOST_GROWTH`` after the warm-up, or when
+it was ever above ``MOST``.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -66,7 +68,11 @@ WARM_UP = 3
 """Rests until every picture, typeface and module is there."""
 MOST_GROWTH = 40.0
 """Megabytes at rest; growing by as much after the warm-up is a fault."""
+MOST = 600.0
+"""Megabytes at any time: words twice as large in the largest window, page over page."""
 QUICK = Budget(select=2, measure=1, check=1, candidates=2, horizon=1, far=1, draws=1, graph=1)
+REPORTS = 3
+"""Of an analysis; each takes as long as a hundred frames."""
 CONTROL = (pygame.K_a, pygame.K_c, pygame.K_v, pygame.K_x, pygame.K_z, pygame.K_PLUS,
            pygame.K_MINUS, pygame.K_0)  # fmt: skip
 MORE_KEYS = (pygame.K_F11, pygame.K_DELETE, pygame.K_BACKSPACE, pygame.K_END, pygame.K_PAGEDOWN)
@@ -94,26 +100,20 @@ class Bots(QuickRunner):
 
 
 class Analysis:
-    """An analysis in this process: a report at each poll."""
+    """The beginning of an analysis in this process: a report at each poll, later none."""
 
     trouble = ""
+    running = True
 
     def __init__(self, game: str, course: Any, budget: Any, data_set: Any, known: Any, *_: Any):
         spec = registry.load(game, data_set)
-        self._reports: Any = analyst.analyse(spec, course, QUICK, known)
-
-    @property
-    def running(self) -> bool:
-        return self._reports is not None
+        self._reports = islice(analyst.analyse(spec, course, QUICK, known), REPORTS)
 
     def poll(self) -> Any:
-        report = next(self._reports, None) if self._reports else None
-        if report is None:
-            self.close()
-        return report
+        return next(self._reports, None)
 
     def close(self) -> None:
-        self._reports = None
+        self.running = False
 
 
 def instead(kind: Callable[..., Any]) -> Callable[..., Any]:
@@ -175,7 +175,7 @@ class Found:
     @property
     def passed(self) -> bool:
         """Whether there was no error page and memory is bounded."""
-        return not self.errors and self.growth < MOST_GROWTH
+        return not self.errors and self.growth < MOST_GROWTH and self.peak < MOST
 
 
 class Wanderer(Monkey, Pad):

@@ -147,7 +147,10 @@ def test_an_error_page_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert not found.passed
 
 
-@pytest.mark.parametrize(("last", "passed"), [(249.9, True), (250.0, False)])
-def test_a_monkey_that_grows_is_seen(last: float, passed: bool) -> None:
-    found = monkey.Found(rest=[100.0] * 2 + [210.0, 200.0, last])
+@pytest.mark.parametrize(
+    ("last", "peak", "passed"),
+    [(249.9, 599.0, True), (250.0, 599.0, False), (249.9, 600.0, False)],
+)
+def test_a_monkey_that_grows_is_seen(last: float, peak: float, passed: bool) -> None:
+    found = monkey.Found(rest=[100.0] * 2 + [210.0, 200.0, last], peak=peak)
     assert found.passed is passed
