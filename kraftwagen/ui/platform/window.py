@@ -23,6 +23,8 @@ from kraftwagen.ui.platform.system import in_sight, put_window, window_place
 Size = tuple[int, int]
 Spot = tuple[int, int]
 
+FLOOR: Final = (480, 320)
+"""Pixels that are drawn on at least; of what a smaller window shows the left upper part is seen."""
 _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
@@ -85,13 +87,26 @@ class DisplayWindow(Window):
         """Nothing is shown before ``open``."""
         self._too_small: Size | None = None
         """The size the system has given last, if it was too small."""
+        self._shown: Surface
+
+    @property
+    def points(self) -> Size:
+        """See ``Window``."""
+        return self._shown.get_size()
+
+    def _take(self, shown: Surface) -> None:
+        """Draw on a surface of the system, or beside it where nothing has room on it."""
+        wide, high = shown.get_size()
+        size = max(wide, FLOOR[0]), max(high, FLOOR[1])
+        self._shown = shown
+        self.surface = shown if size == (wide, high) else Surface(size)
 
     def open(self, size: Size, fullscreen: bool, place: Spot | None = None) -> None:
         """See ``Window``."""
         if fullscreen:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
-                self.surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+                self._take(pygame.display.set_mode((0, 0), pygame.FULLSCREEN))
             return
         self.resize(size)
         if place is not None:
@@ -103,7 +118,7 @@ class DisplayWindow(Window):
             # A system that insists on another size is obeyed; the window object is deprecated
             # for drawing only, and nothing else can set a smallest size.
             warnings.simplefilter("ignore")
-            self.surface = pygame.display.set_mode(_large_enough(size), pygame.RESIZABLE)
+            self._take(pygame.display.set_mode(_large_enough(size), pygame.RESIZABLE))
             with contextlib.suppress(pygame.error, AttributeError):
                 # Every new mode forgets it.
                 pygame.Window.from_display_module().minimum_size = SMALLEST
@@ -113,7 +128,8 @@ class DisplayWindow(Window):
         surface = pygame.display.get_surface()
         if surface is None:
             return False
-        self.surface, seen = surface, self._too_small
+        self._take(surface)
+        seen = self._too_small
         self._too_small = None if self._usable else self.points
         if self._too_small is not None and self._too_small != seen:
             self.resize(self.points)
@@ -136,6 +152,8 @@ class DisplayWindow(Window):
 
     def flip(self) -> None:
         """See ``Window``."""
+        if self.surface is not self._shown:
+            self._shown.blit(self.surface, (0, 0))
         pygame.display.flip()
 
     def close(self) -> None:
