@@ -92,6 +92,26 @@ def test_what_the_tests_compile_is_kept(monkeypatch: pytest.MonkeyPatch) -> None
     assert ("pytest", False) in asked
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is none")
+def test_the_fuzzer_is_fetched_for_those_who_ask_and_that_is_said_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main, done = runpy.run_path(str(SCRIPT))["main"], list[object]()
+    for name, stand_in in {
+        "GAME": tmp_path,
+        "set_up": lambda extra: done.append((extra, capsys.readouterr().out)),
+        "run": lambda *command, **_: done.append(command) or 0,
+    }.items():
+        monkeypatch.setitem(main.__globals__, name, stand_in)
+    said = "This downloads atheris, 35 MB that become 130 MB in .venv.\n"
+    command = ("-m", "tests.fuzz.fuzz", "position", "--minutes", "3")
+    assert main(["fuzz", *command[2:]]) == 0
+    assert done == [("fuzz", said), command]
+    (tmp_path / "installed-fuzz").write_bytes(b"")
+    main(["fuzz"])
+    assert done[2] == ("fuzz", "")
+
+
 @pytest.mark.parametrize("module", ["venv", "ensurepip"])
 def test_a_python_that_cannot_make_environments(checkout: Path, module: str) -> None:
     nothing = checkout / "nothing"
