@@ -138,7 +138,7 @@ class TableGame(MatchView):
         """The present moment as the viewer may see it; options only when they are to move."""
         match = self.match
         options = match.options(match.actor) if self.asks else ()
-        return self._seen(match.state, options, self.marks())
+        return self._seen(len(match.steps), options, self.marks())
 
     def marks(self) -> list[Event]:
         """What stays marked: what happened since the viewer's last turn, or the turn just made."""
