@@ -6,9 +6,7 @@ load serves as one.
 
 from __future__ import annotations
 
-import copyreg
 import os
-import pickle
 import shutil
 import subprocess
 import sys
@@ -20,16 +18,11 @@ from typing import Any
 import pytest
 
 from kraftwagen import compiled
-from kraftwagen.engine import registry
-from kraftwagen.games.kraftwagen.dataset import DataSet
-from kraftwagen.games.kraftwagen.state import Player, State
 from tests.packaging.frozen import script
 from tests.packaging.starting import ROOT
 
 SOURCES = ["package/one.py", "package/two.py"]
 LIBRARY = f"no_library{compiled.SUFFIX}"
-VERDICTS = os.environ.get("FUZZ", "60")
-"""Contents for each reader."""
 
 
 class Checkout:
@@ -460,53 +453,3 @@ def test_old_sets_are_taken_away(
     compiler.tidy(checkout.place, now)
     left = {path.name for path in checkout.place.iterdir()}
     assert left == {*names[: compiler.KEPT], ".new-2"}
-
-
-def test_positions_pass_between_processes_of_both_kinds() -> None:
-    """Sent as names and values: what Python does by itself differs between the builds."""
-    spec = registry.load("kraftwagen")
-    state = spec.new(3, 5, {})
-    for _ in range(30):
-        spec.apply(state, spec.legal(state)[0])
-    sent = pickle.dumps(spec.observe(state, 1))
-    assert {State, Player, DataSet} <= copyreg.dispatch_table.keys()
-    back = pickle.loads(sent)
-    assert back.seat == 1
-    assert back.state.key() == spec.observe(state, 1).state.key()
-    assert back.state.data.digest == spec.data_digest
-
-
-@pytest.mark.skipif(REAL is None, reason="nothing was compiled: python packaging/compile_core.py")
-def test_both_builds_take_and_refuse_the_same_and_say_the_same() -> None:
-    """Machine words run over where plain numbers do not: a file must not tell the two apart."""
-    builds = []
-    for wanted in ("0", "1"):
-        environment = {**os.environ, compiled.VARIABLE: wanted}
-        command = [sys.executable, "-m", "tests.fuzz.verdicts", "--count", VERDICTS]
-        builds.append(
-            subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
-        )
-    written, made = (build.communicate()[0].splitlines() for build in builds)
-    assert [build.returncode for build in builds] == [0, 0]
-    assert (written[0], made[0]) == ("off", "compiled")
-    different = [pair for pair in zip(written[1:], made[1:], strict=True) if pair[0] != pair[1]]
-    assert different == []
-    assert sum(" taken: " in line for line in written) > 10
-
-
-@pytest.mark.skipif(compiled.find() is None, reason="no rules are compiled from these sources")
-def test_games_set_up_in_the_window_are_scored_by_the_compiled_rules_too() -> None:
-    """By the same tests as with the rules as they are written, the shortest of them."""
-    tests = "tests/ui/test_every_beginning.py"
-    code = (
-        "import sys, pytest; from kraftwagen import compiled; from kraftwagen.engine import rng\n"
-        "assert compiled.condition() == 'compiled'\n"
-        "sys.exit(pytest.main(['-q', '-p', 'no:cacheprovider', '-k', 'set_up', sys.argv[1]]))"
-    )
-    environment = {**os.environ, compiled.VARIABLE: "1", "EVERY": ""}
-    done = subprocess.run(
-        [sys.executable, "-c", code, tests], cwd=ROOT, env=environment, capture_output=True,
-        text=True, timeout=300, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "2 passed" in done.stdout, "each game"

@@ -198,7 +198,7 @@ class Wanderer(Monkey, Pad):
         drawn = False
         for _ in range(count):
             now = super().frame()
-            self.app.tidy(now)
+            self.app.stack.tidy(now, self.app.now)
             drawn |= now
             if not self.app.alive or not len(self.app.stack):
                 raise Closed

@@ -131,8 +131,8 @@ def test_a_closed_scene_is_gone_after_the_next_quiet_turn(app: App) -> None:
         gone = [weakref.ref(one) for one in (table, table.ui, table.view, table.game.match)]
         del table
         app.routes.menu()
-        app.tidy(app.step([], 0.1))
-        app.tidy(drawn=False)
+        app.stack.tidy(app.step([], 0.1), app.now)
+        app.stack.tidy(False, app.now)
         assert [one() for one in gone] == [None] * len(gone)
     finally:
         gc.enable()
@@ -146,7 +146,7 @@ def test_pictures_that_never_rest_do_not_put_that_off_for_ever(app: App) -> None
         app.stack.pop()
         for _ in range(15):
             app.step([], 0.1)
-            app.tidy(drawn=True)
+            app.stack.tidy(True, app.now)
         assert gone() is None
     finally:
         gc.enable()
@@ -201,7 +201,7 @@ def test_scenes_over_each_other_keep_a_few_windows_of_pictures(app: App, game: s
         app.running = None
         app.routes.menu()
         app.step([], 0.1)
-        app.tidy(drawn=False)
+        app.stack.tidy(False, app.now)
         left.append(reached(app))
     assert most < 22
     assert left[0] == left[1]

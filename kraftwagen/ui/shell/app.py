@@ -31,11 +31,7 @@ from kraftwagen.ui.platform.report import RunningMatch, build_failure
 from kraftwagen.ui.platform.settings import SCALES, Settings, load_settings, save_settings
 from kraftwagen.ui.platform.sound import Sound
 from kraftwagen.ui.platform.speech import Speech
-from kraftwagen.ui.platform.system import (
-    give_back_memory,
-    large_pieces_apart,
-    system_language,
-)
+from kraftwagen.ui.platform.system import large_pieces_apart, system_language
 from kraftwagen.ui.platform.touch import Touch
 from kraftwagen.ui.platform.window import Window, fitting_window
 from kraftwagen.ui.services import Library, Routes, Services
@@ -58,8 +54,6 @@ _LONGEST_WAIT: Final = 1.0
 _LONGEST_STEP: Final = 0.1
 """Seconds that animations go on in a turn of the loop at most."""
 _SOON: Final = 0.05
-_LONGEST_WASTE: Final = 1.0
-"""Seconds until what scenes have left behind is freed even while pictures are drawn."""
 
 
 class App:
@@ -126,8 +120,6 @@ class App:
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
         self._failing = False
         self._resize_due = False
-        self._tidied = 0.0
-        """When there was nothing to be freed."""
         self._bar, self._presses = ButtonBar(self), Presses()
         _init_pygame()
         self._window = window or fitting_window()
@@ -355,17 +347,6 @@ class App:
         self._bar.draw(self._window.surface)
         self._window.flip()
 
-    def tidy(self, drawn: bool) -> None:
-        """Free what closed scenes held: it hangs in circles, which Python looks for too rarely.
-
-        That takes some milliseconds: a turn without a picture is waited for, but not for long.
-        """
-        if not self.stack.closed:
-            self._tidied = self.now
-        elif not drawn or self.now - self._tidied > _LONGEST_WASTE:
-            self.stack.closed = False
-            give_back_memory()
-
     def next_update(self) -> float:
         """Seconds the loop may sleep unless an event comes."""
         if not self.alive or not len(self.stack):
@@ -390,7 +371,8 @@ class App:
                 if first.type != pygame.NOEVENT:
                     events.append(first)
             events += pygame.event.get()
-            self.tidy(self.step(events, self._clock.tick(FPS) / 1000))
+            drawn = self.step(events, self._clock.tick(FPS) / 1000)
+            self.stack.tidy(drawn, self.now)
             self.sound.start()
             self.devices.controllers.start()
         self.close()

@@ -14,6 +14,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.system import give_back_memory
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets.base import Ui
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 MOMENT: Final = 0.5
 """Seconds in which nobody has looked yet at a scene that came by itself."""
+_LONGEST_WASTE: Final = 1.0
+"""Seconds until what scenes have left behind is freed even while pictures are drawn."""
 
 
 class Scene:
@@ -156,8 +159,10 @@ class SceneStack:
     def __init__(self, app: Services) -> None:
         self._app = app
         self._scenes: list[Scene] = []
-        self.closed = False
-        """Whether a scene has been closed since the application last tidied up."""
+        self._closed = False
+        """Whether a scene has been closed since tidying up."""
+        self._tidied = 0.0
+        """When there was nothing to be freed."""
 
     def __len__(self) -> int:
         return len(self._scenes)
@@ -166,6 +171,17 @@ class SceneStack:
     def top(self) -> Scene:
         """The scene that gets events."""
         return self._scenes[-1]
+
+    def tidy(self, drawn: bool, now: float) -> None:
+        """Free what closed scenes held: it hangs in circles, which Python looks for too rarely.
+
+        That takes some milliseconds: a turn without a picture is waited for, but not for long.
+        """
+        if not self._closed:
+            self._tidied = now
+        elif not drawn or now - self._tidied > _LONGEST_WASTE:
+            self._closed = False
+            give_back_memory()
 
     def covered(self) -> list[Scene]:
         """The scenes below the top one."""
@@ -237,7 +253,7 @@ class SceneStack:
     def abandon(self) -> None:
         """Forget all scenes without asking them anything, after one of them failed."""
         self._scenes.clear()
-        self.closed = True
+        self._closed = True
 
     def relayout(self, size: tuple[int, int]) -> None:
         """Lay out every scene in sight again, the others when they come back."""
@@ -273,7 +289,7 @@ class SceneStack:
         scene = self.top
         scene.pause()
         self._scenes.pop()
-        self.closed = True
+        self._closed = True
         scene.leave()
         if hasattr(scene, "ui"):
             scene.ui.forget_pictures()
