@@ -47,12 +47,12 @@ def test_memory_and_frames_have_limits(memory: list[float], work: float, passed:
     assert found.passed is passed
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
 def test_it_needs_nothing_that_windows_lacks() -> None:
     code = "import sys\nsys.modules['resource'] = None\nimport tests.soak.soak"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
 def test_a_window_killed_a_few_times() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.soak.kill_window", "--kills", "8"],
