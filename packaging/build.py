@@ -144,7 +144,9 @@ def put_up(made: Product, stage: Path, folder: Path, compiled: bool) -> None:
         check.wheel(made, wheel)
     found += DIST.glob(f"{made.name}-{made.version}.tar.gz")
     run([sys.executable, "-m", "twine", "check", "--strict", *map(str, found)])
-    for file in [*files, *found]:
+    files += found
+    archive.write_sums(files, DIST / "SHA256SUMS")
+    for file in files:
         say(f"{file.name}: {file.stat().st_size / 1e6:.1f} MB")
 
 

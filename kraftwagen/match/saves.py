@@ -56,6 +56,7 @@ _LONGEST_NAME: Final = 120
 """Bytes of a name within that of a file; some encrypted folders take 143 for all of it."""
 _LONG: Final = 100_000
 """Bytes of a file; the longest games take a third of it."""
+_WRITTEN: Final = r"(?:auto|game|save)-.*\.json"
 _LISTED: Final = re.compile(r".*\.json(\.(corrupt|newer)-.*)?", re.S)
 
 
@@ -132,7 +133,7 @@ class Saves:
         if self._window is None:
             self._window = claim(self.folder)
             # Looked for first: what is begun after that belongs to a copy that starts just now.
-            left = leftovers(self.folder)
+            left = leftovers(self.folder, _WRITTEN)
             if not others(self.folder):
                 for path in left:
                     remove(path)
@@ -318,7 +319,10 @@ class Saves:
         number = max(taken, default=0) + 1
         if number > _LAST_NUMBER:
             number = next(free for free in count(1) if free not in taken)
-        return self.folder / f"auto-{number:06}{f'-{window}' if window > 1 else ''}.json"
+        end = f"-{window}.json" if window > 1 else ".json"
+        paths = (self.folder / f"auto-{free:06}{end}" for free in count(number))
+        # A folder that cannot be listed now seems to be empty.
+        return next(path for path in paths if not os.path.lexists(path))
 
     def _game_path(self, header: Header) -> Path:
         return self.folder / f"game-{_slug(f'{header.game} {header.date} {header.seed}')}.json"

@@ -13,14 +13,20 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.achievements import Achievement, progress
-from kraftwagen.match.files import make_folder, quarantine, read, regular, remove, why
+from kraftwagen.match.files import (
+    NotAFile,
+    make_folder,
+    quarantine,
+    read,
+    regular,
+    remove,
+    why,
+)
 from kraftwagen.match.game_result import (
     MAX_LINE,
     BadResult,
@@ -32,6 +38,7 @@ from kraftwagen.match.game_result import (
     to_line,
 )
 from kraftwagen.match.hands import first_hands
+from kraftwagen.match.kept import Trouble
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import PERSON
 from kraftwagen.match.statistics_file import DAMAGE, Base, Newer, kind, open_base
@@ -54,14 +61,6 @@ _IDS: Final = "SELECT id FROM games"
 _OF_BOTS: Final = "SELECT id FROM games WHERE id NOT IN (SELECT id FROM seats WHERE controller = ?)"
 
 
-@dataclass(frozen=True, slots=True)
-class Trouble:
-    """What was wrong: damaged, locked, newer or unwritable, and the detail of its sentence."""
-
-    kind: str
-    detail: str = ""
-
-
 class Statistics:
     """The finished games of this player; ``trouble`` is the latest thing to be told, or None."""
 
@@ -69,6 +68,7 @@ class Statistics:
         self.folder = folder
         self.file = folder / FILE
         self.trouble: Trouble | None = None
+        """Of the kinds of ``kept``, or locked by another program."""
         self.written = 0
         """Games that were added or written again by this object."""
 
@@ -182,13 +182,13 @@ class Statistics:
 
     def _put_aside(self) -> bool:
         """Keep the damaged file; whether the way is free for a new one."""
-        before = set(self.folder.glob(f"{FILE}.damaged-*"))
-        quarantine(self.file, "damaged")
+        aside = quarantine(self.file, "damaged")
+        if aside is None:
+            return False
         for tail in ("-journal", "-wal", "-shm"):  # or a new file would take them for its own
             remove(self.file.with_name(FILE + tail))
-        kept = set(self.folder.glob(f"{FILE}.damaged-*")) - before
-        self.trouble = Trouble("damaged", next((path.name for path in kept), FILE))
-        return not self.file.exists()
+        self.trouble = Trouble("damaged", aside.name)
+        return True
 
     # -- the journal
 
@@ -212,10 +212,15 @@ class Statistics:
             current.rename(_free(self.folder))
         taken = []
         for path in sorted(self.folder.glob(f"{JOURNAL}-*.jsonl")):
-            if all(_take_lines(base, path)):
-                taken.append(path)
-            else:
-                quarantine(path, "damaged")
+            try:
+                if all(_take_lines(base, path)):
+                    taken.append(path)
+                    continue
+            except NotAFile:
+                pass
+            except OSError:
+                continue  # not now
+            quarantine(path, "damaged")
         return taken
 
 
@@ -227,22 +232,19 @@ def _free(folder: Path) -> Path:
 
 
 def _take_lines(base: Base, path: Path) -> Iterator[bool]:
-    """Add the games of a journal; False when it is not read to its end.
+    """Add the games of a journal; False when it is not read to its end. Raises as ``regular``.
 
     Line by line, for it may be of any size. Single bad lines are cut off by crashes.
     """
     good = bad = 0
-    try:
-        with regular(path) as lines:
-            for line in iter(lambda: lines.readline(MAX_LINE), b""):
-                try:
-                    insert(base, from_line(line.decode("utf-8", "replace")), anew=False)
-                    good += 1
-                except BadResult:
-                    bad += 1
-                yield good < _MOST_LINES and bad < _MOST_BAD_LINES
-    except OSError:
-        yield False
+    with regular(path) as lines:
+        for line in iter(lambda: lines.readline(MAX_LINE), b""):
+            try:
+                insert(base, from_line(line.decode("utf-8-sig", "replace")), anew=False)
+                good += 1
+            except BadResult:
+                bad += 1
+            yield good < _MOST_LINES and bad < _MOST_BAD_LINES
 
 
 def _note_in(
@@ -259,7 +261,7 @@ def _note_in(
         if number in known and not forgotten:
             return None
         return result_of(Match.from_record(spec, record))
-    except GameError:
+    except Exception:  # one odd file must not keep all others out
         return None
 
 

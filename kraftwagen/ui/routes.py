@@ -192,12 +192,13 @@ class Routes:
         app, spec = self.app, self.app.game
         words = GameWords(app.tr, spec)
         setup = MatchSetup(words, app.bots(spec)[:1])
-        kept = app.settings.last_setup.get(spec.id, {})
+        kept = app.settings.setup_of(spec.id)
         person = last_person(words, kept, app.bots(spec))
         if person is not None:
             setup.set_name(0, person.name)
             setup.name_seats()
-        app.settings.last_setup.setdefault(spec.id, setup.remember())
+        if not kept:
+            app.settings.last_setup[spec.id] = setup.remember()
         want_tips(app, spec.id)
         self.start_match(spec, setup.seated(), setup.chosen_seed(), setup.chosen_options())
         if aim_of(app.tr, spec) is not None:
@@ -290,7 +291,7 @@ class Routes:
         results = ResultsScene(match, noted)
         self.app.stack.push(results)
         watched = any(seat.is_person for seat in match.seats)
-        if watched or self.app.settings.speed != "instant":
+        if watched or self.app.speed != "instant":
             self.app.stack.push(EndScene(match, results.noted, fresh))
 
     def replay(self, match: Match, number: int = 0, at_screen: Seat | None = None) -> None:

@@ -251,6 +251,10 @@ class Services(Protocol):
     """Small steps of getting ready for a match, for moments when nothing is to be done."""
 
     @property
+    def speed(self) -> str:
+        """How fast pieces move now: in the match in play, else by the settings."""
+
+    @property
     def stack(self) -> Stack:
         """The scenes that are shown."""
 

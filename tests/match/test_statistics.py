@@ -17,7 +17,6 @@ from hypothesis import strategies as st
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.summary import SeatSummary
 from kraftwagen.match.game_result import (
-    HANDED,
     BadResult,
     GameResult,
     from_json,
@@ -111,53 +110,6 @@ def test_a_game_of_several_hands_is_practice() -> None:
     match.hand_over(0, "greedy")
     assert result_of(play_to_end(match)).practice
     assert not note().practice
-
-
-def test_a_seat_of_several_hands_stays_that_of_a_person_and_earns_nothing() -> None:
-    """In whatever order: a bot may begin for a person, or go on for one."""
-    told = (SeatSummary(merits={"won": ("done",)}),) * 2
-    winning = replace(spec(), summarize=lambda events, state: told)
-    for begun, *hands in (
-        ("person", "greedy"),
-        ("greedy", "person"),
-        ("person", "greedy", "person"),
-    ):
-        match = Match.from_record(winning, new_match(begun, "random").record)
-        for hand in hands:
-            play(match, "take 1", "take 1")
-            match.hand_over(0, hand)
-        handed, other = result_of(play_to_end(match)).seats
-        assert handed.is_person
-        assert handed.facts[HANDED] == 1
-        assert handed.merits == {}
-        assert not other.is_person
-        assert HANDED not in other.facts
-
-
-def test_who_sits_down_before_the_first_decision_has_played_all_of_it() -> None:
-    match = new_match("greedy", "random")
-    match.hand_over(0, "person")
-    made = result_of(play_to_end(match))
-    assert made.seats[0].is_person
-    assert HANDED not in made.seats[0].facts
-    assert not made.practice
-
-
-def test_games_of_which_the_people_were_forgotten_are_noted_anew(
-    statistics: Statistics, tmp_path: Path
-) -> None:
-    """Older versions noted whoever sat there in the end."""
-    match = play(new_match("person", "greedy"), "take 1", "take 1")
-    match.hand_over(0, "greedy")
-    made = result_of(play_to_end(match))
-    bots = tuple(replace(seat, controller="greedy", facts={}) for seat in made.seats)
-    statistics.add([replace(made, seats=bots)])
-    Saves(tmp_path / "saves").autosave(match.record)
-    for _ in range(2):
-        again = Statistics(tmp_path)
-        list(again.catch_up(tmp_path / "saves", [spec()]))
-        assert again.games() == [made]
-    assert again.written == 0, "once"
 
 
 def test_a_game_that_goes_on_from_another_earns_no_achievements() -> None:

@@ -11,6 +11,8 @@ from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Button, CheckBox, Entry, Widget
 
 STEP = 1 / 60
+LEAP = 0.1
+"""The longest time that the window moves things in one step."""
 
 
 class Driver:
@@ -25,11 +27,11 @@ class Driver:
     def scene(self) -> Any:
         return self.app.stack.top
 
-    def frame(self, count: int = 1) -> bool:
-        """Step; whether anything was drawn."""
+    def frame(self, count: int = 1, dt: float = STEP) -> bool:
+        """Step; whether anything was drawn. What waits and moves gets through soon with ``LEAP``."""
         drawn = False
         for _ in range(count):
-            drawn |= self.app.step(pygame.event.get(), STEP)
+            drawn |= self.app.step(pygame.event.get(), dt)
         return drawn
 
     def settle(self, seconds: float) -> None:

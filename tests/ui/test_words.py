@@ -36,6 +36,7 @@ DYNAMIC = (
     "decision.",
     "describe.",
     "end.",
+    "kept.",
     "keys.",
     "languages.",
     "learn.puzzles.",

@@ -107,7 +107,7 @@ class Resources:
         """
         if game not in self._looks:
             path = self.assets / "games" / game / "look.yaml"
-            look = yaml.safe_load(path.read_text(encoding="utf-8"))
+            look = yaml.safe_load(path.read_text(encoding="utf-8-sig"))
             self.palette.add(
                 {
                     palette: {f"{game}.{name}": value for name, value in tones.items()}
@@ -243,7 +243,7 @@ class Resources:
     def _source(self, path: str) -> str | None:
         if path not in self._sources:
             try:
-                self._sources[path] = (self.assets / path).read_text(encoding="utf-8")
+                self._sources[path] = (self.assets / path).read_text(encoding="utf-8-sig")
             except OSError:
                 _LOG.warning("missing picture %s", path)
                 self._sources[path] = None

@@ -17,6 +17,11 @@ from kraftwagen.ui.language.i18n import FALLBACK
 
 _GRASP: Final = 80
 """Pixels of the window that must be on a display."""
+_USUAL_DPI: Final = 96
+_WORK_AREA: Final = 0x30
+"""What Windows calls the desktop without its bar; the next ones are parts of a window's frame."""
+_CAPTION: Final = 4
+_EDGES: Final = (33, 92)
 _LIBRARIES: Final = "LD_LIBRARY_PATH"
 
 
@@ -81,10 +86,40 @@ def give_back_memory() -> None:
             ctypes.CDLL(None).malloc_trim(0)
 
 
-def on_screen(size: tuple[int, int]) -> tuple[int, int]:
-    """The remembered size, if the screen still holds it."""
+def display_scale() -> float:
+    """How much larger than on a usual screen everything has to be drawn.
+
+    Windows leaves that to programs that want all pixels of a dense screen; elsewhere it is done.
+    """
+    if sys.platform == "win32":
+        with contextlib.suppress(ImportError, OSError, AttributeError):
+            import ctypes
+
+            return max(1.0, ctypes.windll.user32.GetDpiForSystem() / _USUAL_DPI)
+    return 1.0
+
+
+def free_room() -> tuple[int, int] | None:
+    """What the first screen has for a window within its frame; None where nobody says."""
+    if sys.platform == "win32":
+        with contextlib.suppress(ImportError, OSError, AttributeError):
+            import ctypes
+            from ctypes import wintypes
+
+            user, area = ctypes.windll.user32, wintypes.RECT()
+            if user.SystemParametersInfoW(_WORK_AREA, 0, ctypes.byref(area), 0):
+                edges = 2 * sum(map(user.GetSystemMetrics, _EDGES))
+                high = area.bottom - area.top - user.GetSystemMetrics(_CAPTION)
+                return area.right - area.left - edges, high - edges
+    return None
+
+
+def on_screen(size: tuple[int, int], first: bool = False) -> tuple[int, int]:
+    """The remembered size, if the screen still holds it; ``first``: one that opens anywhere."""
     try:
-        largest = max(pygame.display.get_desktop_sizes())
+        desktops = pygame.display.get_desktop_sizes()
+        room = free_room() if first or len(desktops) == 1 else None
+        largest = room or max(desktops)
     except (pygame.error, ValueError):
         return size
     return min(size[0], largest[0]), min(size[1], largest[1])

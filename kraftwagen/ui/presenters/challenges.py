@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Json
 from kraftwagen.learn import challenges
 from kraftwagen.learn.challenges import MEDALS, Challenge, Condition
 from kraftwagen.learn.entries import BadEntry
@@ -103,11 +104,13 @@ class ChallengeBook:
 
     def note(self, name: str, medal: str, game: str, late: bool = False) -> Tried:
         """Keep that a game was played to its end; how far the player is now."""
-        self._progress = Progress(self._app.paths.data)  # another window may have noted one
-        now = self.tried(name).with_try(medal, game, late)
-        value = {"tries": now.tries, "best": now.best, "games": list(now.games)}
-        self._progress.keep(self.spec.id, SECTION, name, value)
-        return now
+
+        def noted(kept: Any) -> Json:
+            now = Tried.read(kept).with_try(medal, game, late)
+            return {"tries": now.tries, "best": now.best, "games": list(now.games)}
+
+        self._progress.change(self.spec.id, SECTION, name, noted)
+        return self.tried(name)
 
     def note_match(self, one: Challenge, match: Match, late: bool = False) -> bool:
         """Keep what came of a finished match; whether it is better than all before.
@@ -190,7 +193,7 @@ class ChallengeBook:
 
     def match(self, one: Challenge, seed: int) -> Match:
         """A new game for a challenge; raises GameError."""
-        kept = self._app.settings.last_setup.get(self.spec.id, {})
+        kept = self._app.settings.setup_of(self.spec.id)
         person = last_person(self.words, kept, self._app.bots(self.spec))
         person = person or SeatInfo(self.words.player_names(PERSON)[0])
         taken, seats = {person.name}, list[SeatInfo]()

@@ -17,11 +17,12 @@ from kraftwagen.match.achievements import gained
 from kraftwagen.match.daily import DailyLog, DailyTry, is_try
 from kraftwagen.match.game_result import HANDED, GameResult, counts, result_of
 from kraftwagen.match.hands import first_hands
+from kraftwagen.match.kept import Trouble
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import Header
 from kraftwagen.match.saves import SaveInfo, Saves
 from kraftwagen.match.setup_code import BadCode, Setup, encode
-from kraftwagen.match.statistics import Statistics, Trouble
+from kraftwagen.match.statistics import Statistics
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters.challenges import ChallengeBook
 
@@ -179,9 +180,10 @@ def setup_code(
 def code_of(app: Services, match: Match) -> str:
     """The set-up code of a match, empty when there is none for it.
 
-    The game of the day has none before it is over: it could be rehearsed.
+    The game of the day has none before it is over: it could be rehearsed. Nor has a game with
+    hidden hands: a new one with this code has the same.
     """
     header = match.record.header
-    if header.start is not None or is_try(match):
+    if header.start is not None or is_try(match) or match.keeps_secrets:
         return ""
     return setup_code(app, match.spec, header.options, header.seed, first_hands(header))

@@ -327,7 +327,7 @@ class DailyScene(PageScene):
         """The table: the person as in the last game set up here, the bots named in order."""
         if self._open is not None:
             return list(self._open.header.seats)
-        kept = self.app.settings.last_setup.get(self.spec.id, {})
+        kept = self.app.settings.setup_of(self.spec.id)
         person = last_person(self.words, kept, self.app.bots(self.spec))
         taken: set[str] = set()
         found: dict[int, SeatInfo] = {}

@@ -93,7 +93,7 @@ class EndScene(Scene):
         happened = [event for step in self.match.steps for event in step.events]
         found = load_hooks(spec, self.tr).end_picture(app, self.match.state, happened, winners)
         self.picture: EndPicture = found or HousePicture(app, winners)
-        if not self.fresh or app.settings.reduced_motion or app.settings.speed == "instant":
+        if not self.fresh or app.settings.reduced_motion or app.speed == "instant":
             self.finish()
         elif self.picture.sound:
             app.sound.play(self.picture.sound)

@@ -64,7 +64,7 @@ class ResultsScene(Scene):
             log = DailyLog(self.app.paths.data, self.match.spec.id)
             self._streak = log.streak(today())
         self._growth = move(self._grow, 0.0, 1.0, _GROWING, ease_out)
-        if self.app.settings.speed == "instant" or self.app.settings.reduced_motion:
+        if self.app.speed == "instant" or self.app.settings.reduced_motion:
             self._growth.finish()
 
     def headline(self) -> str:

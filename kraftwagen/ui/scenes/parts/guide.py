@@ -59,6 +59,8 @@ class Guide:
     """False: the match is neither saved nor noted, and nothing is asked when it is left."""
     forces: bool = True
     """Whether the only possible decision may be made by itself, as the settings have it."""
+    followed: bool = False
+    """Whether what happens is to be seen by whoever learns from it: see ``scenes.table.pace``."""
     shades: bool = False
     """Whether all but what is lit, and the note, lies in the shade while a person may decide."""
     make_runner: Callable[[GameSpec[Any]], Any] | None = None

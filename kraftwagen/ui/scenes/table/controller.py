@@ -316,10 +316,9 @@ class TableController:
         return not self.turns.own
 
     def set_speed(self, speed: str) -> None:
-        """How fast pieces move; remembered."""
-        self.app.settings.speed = speed
+        """How fast pieces move; remembered where people play."""
+        self.game.pace.choose(speed, alone=not self.game.persons)
         self.keep_pace()
-        self.app.save_settings()
 
     def toggle_step_mode(self) -> None:
         """Whether every bot waits for Next; remembered."""
@@ -332,7 +331,7 @@ class TableController:
 
     def keep_pace(self) -> None:
         """The director follows the settings."""
-        self.director.speed = self.app.settings.speed
+        self.director.speed = self.game.speed
         self.director.still = self.app.settings.reduced_motion
         self.stale = True
 

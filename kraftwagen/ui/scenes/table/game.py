@@ -25,6 +25,7 @@ from kraftwagen.ui.scenes.parts.log import LogBook
 from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.scenes.table.bot_explanations import BotExplanations
 from kraftwagen.ui.scenes.table.keeper import Keeper
+from kraftwagen.ui.scenes.table.pace import Pace
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import GameHooks
@@ -88,6 +89,7 @@ class TableGame(MatchView):
     ) -> None:
         super().__init__(app, match, hooks, LogBook())
         self.guide = guide or Guide()
+        self.pace = Pace(app, self.guide.followed, alone=not self.persons)
         self.news: News | None = None
         self.covered = self.shares_secrets
         """Whether what the viewer holds is hidden: it is nobody's turn who sits at the screen."""
@@ -101,6 +103,11 @@ class TableGame(MatchView):
         kept = self.guide.kept
         refused = kept and app.paths.refused is not None
         self.keeper = Keeper(saves if kept else None, lambda: app.now, temporary=refused)
+
+    @property
+    def speed(self) -> str:
+        """How fast pieces move here."""
+        return self.pace.speed
 
     @property
     def knower(self) -> Seat:
