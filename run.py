@@ -4,6 +4,7 @@ python3 run.py [options]            set up what is missing, then start the game
 python3 run.py test [options]       set up, then check style and types and run all tests
 python3 run.py test --package ...   the same, then make the standalone program and test it
 python3 run.py mutate [options]     set up, then break each rule on purpose and see a test notice it
+python3 run.py fuzz [reader] ...    set up, then try to break whatever reads what strangers wrote
 python3 run.py screenshots [folder] set up, then draw every scene into a folder
 python3 run.py package [options]    make the standalone program and what is put up for download
 python3 run.py compile              set up, then compile the rules and wait for it
@@ -39,13 +40,14 @@ TOOLS = ROOT / "build" / "tools"
 LOCK = ROOT / "build" / "lock"
 REQUIREMENTS = ROOT / "requirements"
 # What each file there is made from: the libraries of the game, groups, extras of pyproject.toml.
-PROJECT, DEV = ["pyproject.toml"], ["--extra", "dev"]
+PROJECT, DEV, FUZZER = ["pyproject.toml"], ["--extra", "dev"], ["--extra", "fuzz"]
 BUILD, COMPILER, PACKAGE, CHOOSER = (
     ["--group", name] for name in ("build", "compile", "package", "lock")
 )
 LOCKED = {
     "play": PROJECT + BUILD,
     "dev": PROJECT + BUILD + DEV,
+    "fuzz": PROJECT + BUILD + FUZZER,
     "compile": COMPILER,
     "package": PROJECT + BUILD + COMPILER + PACKAGE,
     "lock": CHOOSER,
@@ -91,6 +93,8 @@ def main(arguments: list[str]) -> int:
         if command == "mutate":
             set_up(extra="dev")
             return run("-m", "tests.mutation.mutate", *arguments[1:], folder=ROOT)
+        if command == "fuzz":
+            return fuzz(arguments[1:])
         if command == "lock":
             return lock()
         installed = set_up()
@@ -118,7 +122,8 @@ def main(arguments: list[str]) -> int:
 def set_up(extra: str = "") -> bool:
     """Make the environment and install the game and its libraries; False if that was done."""
     wanted = fingerprint()
-    stamps = [GAME / f"installed-{name}" for name in ("dev", "play") if extra in ("", name)]
+    known = ("dev", "fuzz", "play")
+    stamps = [GAME / f"installed-{name}" for name in known if extra in ("", name)]
     # Each start comes by here: to ask the environment whether it works would take half a second.
     if python(GAME).exists() and any(
         stamp.exists() and stamp.read_text(encoding="utf-8") == wanted for stamp in stamps
@@ -156,11 +161,11 @@ def lock() -> int:
     print("Installing what chooses versions into build/lock ...", flush=True)
     install(LOCK, "lock")
     common = ["--universal", "--python-version", "{}.{}".format(*OLDEST), "--generate-hashes"]
-    common += ["--no-emit-index-url", "--no-emit-find-links", "--quiet"]
+    common += ["--no-emit-index-url", "--no-emit-find-links", "--no-annotate", "--quiet"]
     common += ["--custom-compile-command", "python3 run.py lock"]
     with tempfile.TemporaryDirectory() as folder:
         everything = Path(folder, "everything.txt")
-        choose(PROJECT + DEV + BUILD + COMPILER + PACKAGE + CHOOSER, everything, common)
+        choose(PROJECT + DEV + FUZZER + BUILD + COMPILER + PACKAGE + CHOOSER, everything, common)
         for name, wanted in LOCKED.items():
             choose(wanted, locked(name), [*common, "--constraints", str(everything)])
     return 0
@@ -181,7 +186,7 @@ def locked(name: str) -> Path:
 
 def fingerprint() -> str:
     """Changes when another installation is needed; a copy of the folder needs one, too."""
-    files = [ROOT / "pyproject.toml", locked("dev"), locked("play")]
+    files = [ROOT / "pyproject.toml", *map(locked, ("dev", "fuzz", "play"))]
     place = f"{platform.python_version()} {sys.platform} {ROOT}"
     return hashlib.sha256(b"".join(map(Path.read_bytes, files)) + place.encode()).hexdigest()
 
@@ -195,7 +200,7 @@ def works(environment: Path) -> bool:
     """Whether an environment has a Python that starts and can install."""
     if not python(environment).exists():
         return False
-    command = [str(python(environment)), "-m", "pip", "--version"]
+    command = [str(python(environment)), "-P", "-m", "pip", "--version"]
     try:
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
     except OSError:  # made on another system and copied along with the folder
@@ -222,7 +227,7 @@ def make_environment(environment: Path) -> None:
             )
     print(f"Making the environment {environment.relative_to(ROOT).as_posix()} ...", flush=True)
     quietly(
-        [sys.executable, "-m", "venv", "--clear", str(environment)],
+        [sys.executable, "-P", "-m", "venv", "--clear", str(environment)],
         f"The environment {environment.name} cannot be made.",
     )
 
@@ -235,7 +240,7 @@ def install(environment: Path, name: str) -> None:
 
 def pip(environment: Path, *wanted: str) -> None:
     """Let pip install something; raises SetUpError with what to do."""
-    command = [str(python(environment)), "-m", "pip", "install", "--quiet"]
+    command = [str(python(environment)), "-P", "-m", "pip", "install", "--quiet"]
     command += ["--disable-pip-version-check", *wanted]
     done = subprocess.run(
         command, env={**os.environ, COMPILE: "0"}, capture_output=True, text=True, check=False
@@ -274,6 +279,16 @@ def apt_install(packages: list[str]) -> bool:
     return done.returncode == 0
 
 
+def fuzz(arguments: list[str]) -> int:
+    """Fuzz readers of files, see tests/fuzz; the exit code."""
+    if sys.platform == "win32":
+        raise SetUpError("The fuzzer, atheris, is there for Linux and macOS alone.")
+    if not (GAME / "installed-fuzz").exists():
+        print("This downloads atheris, 35 MB that become 130 MB in .venv.", flush=True)
+    set_up(extra="fuzz")
+    return run("-m", "tests.fuzz.fuzz", *arguments, folder=ROOT)
+
+
 def test(arguments: list[str]) -> int:
     """Check style and types, then run the tests; 0 when all is well."""
     packaged = "--package" in arguments
@@ -309,8 +324,11 @@ def package(arguments: list[str]) -> int:
 
 
 def run(*command: str, folder: Path | None = None) -> int:
-    """Run the Python of the game; its exit code."""
-    return subprocess.run([str(python(GAME)), *command], cwd=folder, check=False).returncode
+    """Run the Python of the game, where somebody stands or in a folder of ours; its exit code."""
+    # Modules are not looked for where somebody stands: others may have filled that folder.
+    options = [] if folder else ["-P"]
+    start = [str(python(GAME)), *options, *command]
+    return subprocess.run(start, cwd=folder, check=False).returncode
 
 
 def quietly(command: list[str], failure: str, **more: str) -> None:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 import kraftwagen
 from kraftwagen import compiled
 from kraftwagen.engine.errors import GameError, one_line, why
-from kraftwagen.terminal import complain, drop_output, give_streams
+from kraftwagen.terminal import complain, drop_output, give_streams, helpers_of_our_own
 
 if TYPE_CHECKING:
     from kraftwagen.engine.types import Json
@@ -52,7 +52,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         command: Callable[[argparse.Namespace], int] = args.command
         if args.open is not None and command is not _window:
             raise BadUse("--open: games are opened in the window: leave out the command")
-        code = command(args)
+        with helpers_of_our_own():
+            code = command(args)
         sys.stdout.flush()
         return code
     except SystemExit as leaving:

@@ -1,4 +1,7 @@
-"""Output to a terminal, without control characters. A windowed build has no streams at all."""
+"""What a program gets from whoever starts it: streams to write to, and the folder it stands in.
+
+Output has no control characters; a windowed build has no streams at all.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,12 @@ import io
 import logging
 import os
 import sys
+from collections.abc import Iterator
+from typing import Final
 
 from kraftwagen.engine.errors import one_line
 
+_SAFE_PATH: Final = "PYTHONSAFEPATH"
 _BOX = 0x00010010
 """What Windows calls a box with a sign of error that comes to the front."""
 
@@ -40,6 +46,21 @@ def give_streams() -> None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
         elif isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+
+
+@contextlib.contextmanager
+def helpers_of_our_own() -> Iterator[None]:
+    """Let Pythons that are started meanwhile take no module from the present folder.
+
+    They would look there first, and people stand in folders that others have filled.
+    """
+    before = os.environ.get(_SAFE_PATH)
+    os.environ[_SAFE_PATH] = before or "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[_SAFE_PATH]
 
 
 def complain(program: str, sentence: str) -> None:

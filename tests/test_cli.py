@@ -376,3 +376,26 @@ def test_a_broken_pipe_is_quiet() -> None:
     program.stderr.close()
     assert program.wait(timeout=120) == 141
     assert err == b""
+
+
+def test_helpers_take_no_module_from_the_present_folder(tmp_path: Path) -> None:
+    """The command ``kraftwagen`` is started from wherever somebody stands."""
+    command, downloads = tmp_path / "kraftwagen-command.py", tmp_path / "Downloads"
+    command.write_text(
+        "import sys\nfrom kraftwagen.cli import main\n"
+        "if __name__ == '__main__':\n    sys.exit(main())\n",
+        encoding="utf-8",
+    )
+    downloads.mkdir()
+    for name in ("multiprocessing", "kraftwagen"):
+        (downloads / f"{name}.py").write_text("raise SystemExit('a stranger')", encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, str(command), *SIMULATE, "--games", "4", "--jobs", "2", "--json"],
+        cwd=downloads,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert json.loads(done.stdout)["games"] == 4

@@ -56,6 +56,7 @@ _LONGEST_NAME: Final = 120
 """Bytes of a name within that of a file; some encrypted folders take 143 for all of it."""
 _LONG: Final = 100_000
 """Bytes of a file; the longest games take a third of it."""
+_ANALYSIS: Final = r"[0-9a-f]{32}\.json"
 _WRITTEN: Final = r"(?:auto|game|save)-.*\.json"
 _LISTED: Final = re.compile(r".*\.json(\.(corrupt|newer)-.*)?", re.S)
 
@@ -134,6 +135,7 @@ class Saves:
             self._window = claim(self.folder)
             # Looked for first: what is begun after that belongs to a copy that starts just now.
             left = leftovers(self.folder, _WRITTEN)
+            left += leftovers(self.folder / ANALYSES, _ANALYSIS)
             if not others(self.folder):
                 for path in left:
                     remove(path)

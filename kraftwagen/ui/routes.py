@@ -15,7 +15,6 @@ from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.types import Seat
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.language.game_words import GameWords
-from kraftwagen.ui.platform.system import give_back_memory
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.dialog import tell
 
@@ -62,10 +61,8 @@ class Routes:
     def _menu(self) -> None:
         from kraftwagen.ui.scenes.menu.menu import MenuScene
 
-        played, self.app.running = self.app.running is not None, None
+        self.app.running = None
         self.app.stack.reset(MenuScene())
-        if played:
-            give_back_memory()
 
     def start_match(
         self,

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from kraftwagen.engine import registry
-from kraftwagen.engine.errors import _SYSTEM, GameError, one_line, shown, why
-from kraftwagen.engine.fields import Fields, named
+from kraftwagen.engine.errors import _SYSTEM, BadPosition, GameError, one_line, shown, why
+from kraftwagen.engine.fields import Fields, lawful, named
 from kraftwagen.engine.options import SetupOption, checked
 from kraftwagen.games import data_file
 from kraftwagen.learn.entries import parse_entries
@@ -75,6 +75,32 @@ ASKED: dict[str, Callable[[], object]] = {
     "decision": lambda: registry.load("kraftwagen").from_text(HOSTILE),
     "other decision": lambda: registry.load("automania").from_text(HOSTILE),
 }
+
+
+@pytest.mark.parametrize("error", [OverflowError, TypeError, RecursionError, MemoryError])
+@pytest.mark.parametrize("where", ["read", "checked"])
+def test_a_position_that_nobody_can_read_or_check_is_refused(
+    error: type[Exception], where: str
+) -> None:
+    def stumble(*given: int) -> int:
+        raise error("x\n" * 999)
+
+    read: Callable[[], int] = stumble if where == "read" else lambda: 7
+    with pytest.raises(BadPosition, match="cannot be used: unexpected") as refused:
+        lawful(read, stumble)
+    assert str(refused.value).isprintable()
+    assert len(str(refused.value)) < 400
+
+
+def test_a_position_that_breaks_a_rule_names_it_in_short() -> None:
+    def refuse(state: int) -> None:
+        raise AssertionError(f"S2 tiles: {list(range(999))}")
+
+    with pytest.raises(BadPosition, match="breaks rule S2 tiles") as refused:
+        lawful(lambda: 7, refuse)
+    assert refused.value.rule == "S2"
+    assert len(str(refused.value)) < 400
+    assert lawful(lambda: 7, lambda state: None) == 7
 
 
 @pytest.mark.parametrize("ask", ASKED.values(), ids=ASKED)

@@ -134,6 +134,7 @@ def test_a_lock_is_waited_for_and_ends_with_its_process(tmp_path: Path) -> None:
 
     with patch.object(locks, "sleep", let_go):
         assert opened(tmp_path).change(put("a"))
+    assert holder.returncode is not None, "it was waited for"
     assert tmp_path not in locks._stuck
 
 

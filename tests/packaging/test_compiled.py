@@ -492,3 +492,21 @@ def test_both_builds_take_and_refuse_the_same_and_say_the_same() -> None:
     different = [pair for pair in zip(written[1:], made[1:], strict=True) if pair[0] != pair[1]]
     assert different == []
     assert sum(" taken: " in line for line in written) > 10
+
+
+@pytest.mark.skipif(compiled.find() is None, reason="no rules are compiled from these sources")
+def test_games_set_up_in_the_window_are_scored_by_the_compiled_rules_too() -> None:
+    """By the same tests as with the rules as they are written, the shortest of them."""
+    tests = "tests/ui/test_every_beginning.py"
+    code = (
+        "import sys, pytest; from kraftwagen import compiled; from kraftwagen.engine import rng\n"
+        "assert compiled.condition() == 'compiled'\n"
+        "sys.exit(pytest.main(['-q', '-p', 'no:cacheprovider', '-k', 'set_up', sys.argv[1]]))"
+    )
+    environment = {**os.environ, compiled.VARIABLE: "1", "EVERY": ""}
+    done = subprocess.run(
+        [sys.executable, "-c", code, tests], cwd=ROOT, env=environment, capture_output=True,
+        text=True, timeout=300, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "2 passed" in done.stdout, "each game"

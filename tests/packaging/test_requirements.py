@@ -12,7 +12,7 @@ from packaging.utils import canonicalize_name
 
 from tests.packaging.starting import ROOT
 
-FILES = ("play", "dev", "compile", "package", "lock")
+FILES = ("play", "dev", "fuzz", "compile", "package", "lock")
 ENTRY = re.compile(r"^([a-z0-9-]+)==(\S+)(?: ; (.+))?$")
 HASH = re.compile(r"^    --hash=sha256:[0-9a-f]{64}$")
 
@@ -66,10 +66,11 @@ def test_what_is_asked_for_is_chosen(project: dict[str, Any]) -> None:
     """Whoever changes pyproject.toml renews the requirements: python3 run.py lock."""
     libraries = project["project"]["dependencies"] + project["build-system"]["requires"]
     groups = project["dependency-groups"]
-    dev = project["project"]["optional-dependencies"]["dev"]
+    extras = project["project"]["optional-dependencies"]
     asked = {
         "play": libraries,
-        "dev": libraries + dev,
+        "dev": libraries + extras["dev"],
+        "fuzz": libraries + extras["fuzz"],
         "compile": groups["compile"],
         "package": libraries + groups["compile"] + groups["package"],
         "lock": groups["lock"],

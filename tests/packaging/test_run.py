@@ -26,6 +26,8 @@ OLDER = (
     "sys.version_info = (3, 9, 2, 'final', 0)\n"
     "platform.python_version = lambda: '3.9.2'\n"
 )
+SIMULATE = ["simulate", "--seats", "random,random", "--games", "2", "--jobs", "2", "--seed", "1"]
+SITES = [path for path in sys.path if path.endswith("site-packages")]
 WITHOUT = "import runpy, sys\nsys.modules['{}'] = None\n"
 
 
@@ -90,6 +92,26 @@ def test_what_the_tests_compile_is_kept(monkeypatch: pytest.MonkeyPatch) -> None
     assert ("pytest", False) in asked
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is none")
+def test_the_fuzzer_is_fetched_for_those_who_ask_and_that_is_said_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main, done = runpy.run_path(str(SCRIPT))["main"], list[object]()
+    for name, stand_in in {
+        "GAME": tmp_path,
+        "set_up": lambda extra: done.append((extra, capsys.readouterr().out)),
+        "run": lambda *command, **_: done.append(command) or 0,
+    }.items():
+        monkeypatch.setitem(main.__globals__, name, stand_in)
+    said = "This downloads atheris, 35 MB that become 130 MB in .venv.\n"
+    command = ("-m", "tests.fuzz.fuzz", "position", "--minutes", "3")
+    assert main(["fuzz", *command[2:]]) == 0
+    assert done == [("fuzz", said), command]
+    (tmp_path / "installed-fuzz").write_bytes(b"")
+    main(["fuzz"])
+    assert done[2] == ("fuzz", "")
+
+
 @pytest.mark.parametrize("module", ["venv", "ensurepip"])
 def test_a_python_that_cannot_make_environments(checkout: Path, module: str) -> None:
     nothing = checkout / "nothing"
@@ -123,6 +145,67 @@ def test_a_system_that_refuses(checkout: Path) -> None:
     assert (code, errors) == (2, "run.py: This system refuses: Permission denied (python).\n")
 
 
+FOREIGN = "raise SystemExit('a file of a stranger was run')\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+def test_what_lies_in_the_present_folder_is_not_run(checkout: Path, tmp_path: Path) -> None:
+    """People keep programs in a folder, and start them from one with what they have downloaded."""
+    python, downloads = checkout / ".venv" / "bin" / "python", tmp_path / "Downloads"
+    for folder in (python.parent, downloads):
+        folder.mkdir(parents=True)
+    python.symlink_to(sys.executable)
+    finger = runpy.run_path(str(checkout / "run.py"))["fingerprint"]()
+    for name in ("kraftwagen", "yaml", "platformdirs", "argparse", "multiprocessing"):
+        (downloads / f"{name}.py").write_text(FOREIGN, encoding="utf-8")
+    for words, stamped in ((["--version"], finger), (SIMULATE, finger)):
+        (checkout / ".venv" / "installed-play").write_text(stamped, encoding="utf-8")
+        done = subprocess.run(
+            [sys.executable, str(checkout / "run.py"), *words],
+            cwd=downloads, env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *SITES])},
+            capture_output=True, text=True, timeout=120, check=False,
+        )  # fmt: skip
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout
+
+
+def test_setting_up_runs_nothing_of_the_present_folder(checkout: Path) -> None:
+    noted = (
+        "import runpy, subprocess, sys, types\n"
+        "def note(command, **more):\n"
+        "    print(*command[1:], file=sys.stderr)\n"
+        "    return types.SimpleNamespace(returncode=0, stdout='', stderr='')\n"
+        "subprocess.run = note\n"
+    )
+    (checkout / ".venv").mkdir()
+    lines = run(checkout, noted)[1].splitlines()
+    python = checkout / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    python.parent.mkdir()
+    python.write_bytes(b"never run here")
+    (checkout / ".venv" / "installed-play").unlink()
+    lines += run(checkout, noted)[1].splitlines()
+    for wanted in ("venv --clear", "pip install", "pip --version", "kraftwagen"):
+        started = [line for line in lines if f"-m {wanted}" in line]
+        assert started
+        assert all(line.startswith("-P -m ") for line in started)
+
+
+def test_every_python_that_is_started_by_the_name_of_a_module_is_told_so() -> None:
+    """Or it runs a module of that name in the present folder; tests stand in one of ours."""
+    found = 0
+    for file in [SCRIPT, *(ROOT / "packaging").glob("*.py"), *(ROOT / "kraftwagen").rglob("*.py")]:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.List) and any(
+                isinstance(part, ast.Constant) and part.value in ("-m", "-c") for part in node.elts
+            ):
+                words = ast.unparse(node)
+                if words.startswith(("['-m'", "['git'")) or "code}" in words or "pytest" in words:
+                    continue  # what ``run`` is given; no Python; started in a folder of ours
+                found += 1
+                assert "'-P'" in words, words
+    assert found >= 7
+
+
 def test_nothing_is_asked_of_a_finished_environment(checkout: Path) -> None:
     """Each start of the game would wait for the answer; only the game itself is started."""
     python = checkout / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -140,7 +223,7 @@ def test_nothing_is_asked_of_a_finished_environment(checkout: Path) -> None:
         [sys.executable, "-c", finger], cwd=checkout, capture_output=True, text=True, check=True
     ).stdout
     (checkout / ".venv" / "installed-play").write_text(stamp, encoding="utf-8")
-    assert run(checkout, started) == (0, "-m kraftwagen\n")
+    assert run(checkout, started) == (0, "-P -m kraftwagen\n")
     (checkout / ".venv" / "installed-play").write_text("of another folder", encoding="utf-8")
     assert "-m pip --version" in run(checkout, started)[1]
 

@@ -339,9 +339,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--first", type=int, default=1, help="the operation to begin with")
     args = parser.parse_args()
     ways = list(product((False, True), KINDS, AHEAD))
-    next_one = dict.fromkeys(ways, 1)
+    next_one = dict.fromkeys(ways, args.first)
     at, again, killed, alive, longest = Counter[str](), 0, 0, 0, 0
     for number in count():
         if killed >= args.kills:
@@ -358,7 +359,7 @@ def main() -> None:
         if what == "results":
             alive += 1
             longest = max(longest, operation)
-            next_one[way] = 1
+            next_one[way] = args.first
         else:
             killed += 1
             at[what] += 1

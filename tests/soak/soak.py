@@ -36,6 +36,7 @@ from kraftwagen.engine.types import Observation
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.launch import make_app
+from kraftwagen.ui.platform.system import large_pieces_apart
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 
@@ -153,7 +154,7 @@ def memory() -> float:
 
 def step(app: App, soak: Soak, place: Callable[[], str]) -> None:
     clock, work = time.perf_counter(), time.thread_time()
-    app.step([], FRAME)
+    app.tidy(app.step([], FRAME))
     soak.note(time.perf_counter() - clock, time.thread_time() - work, place)
 
 
@@ -200,6 +201,7 @@ def run(
         guarded=False,
     )  # fmt: skip
     gc.freeze()  # as App.run does: what is loaded by now is not looked through for waste
+    large_pieces_apart()
     app.settings.speed = "instant"
     soak, dice, end = Soak(), random.Random(seed), time.monotonic() + minutes * 60
     try:

@@ -12,7 +12,7 @@ import pytest
 from kraftwagen.match.game_result import result_of
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.statistics import Statistics
-from tests.soak import corrupt, hostile, soak
+from tests.soak import blunders, corrupt, foolish, hostile, soak
 from tests.soak.kill_window import finished_game
 
 ROOT = Path(__file__).parents[2]
@@ -97,3 +97,22 @@ def test_the_watch_sees_what_must_not_happen(tmp_path: Path) -> None:
         (tmp_path / "outside.txt").write_text("x", encoding="utf-8")
     with watch.over(tmp_path):
         (tmp_path / "inside.txt").write_text("x", encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", sorted(foolish.KINDS))
+def test_a_stopped_search_for_foolish_moves_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
+) -> None:
+    out = tmp_path / "games.jsonl"
+    asked = ["--game", game, "--bot", "random", "--out", str(out)]
+    blunders.main([*asked, "--games", "1"])
+    first = out.read_text(encoding="utf-8")
+    out.write_text(first + first[:40], encoding="utf-8")
+    capsys.readouterr()
+    ended = blunders.main([*asked, "--games", "3"])
+    assert out.read_text(encoding="utf-8").startswith(first)
+    assert sorted(blunders.kept(out, game, "random")) == [0, 1, 2]
+    kinds = capsys.readouterr().out.splitlines()[-len(foolish.KINDS[game]) :]
+    assert [line.split(":")[0] for line in kinds] == list(foolish.KINDS[game])
+    assert all(" of 3 games, at most " in line for line in kinds)
+    assert ended == any(" in 0 of 3 games" not in line for line in kinds)

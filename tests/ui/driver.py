@@ -28,7 +28,7 @@ class Driver:
         return self.app.stack.top
 
     def frame(self, count: int = 1, dt: float = STEP) -> bool:
-        """Step; whether anything was drawn. What waits and moves gets through soon with ``LEAP``."""
+        """Step; whether anything was drawn. With ``LEAP`` what moves is soon at its end."""
         drawn = False
         for _ in range(count):
             drawn |= self.app.step(pygame.event.get(), dt)
@@ -108,6 +108,10 @@ class Driver:
         return found[0]
 
     def _post(self, kind: int, **values: Any) -> None:
+        """One event, once the scene in sight takes presses: a person looks first."""
+        pressed = kind in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+        while pressed and len(self.app.stack) and self.scene.settles > 0:
+            self.app.step([], 0.1)
         pygame.event.post(pygame.event.Event(kind, values))
         self.frame()
 

@@ -33,7 +33,7 @@ from tests.ui.beginnings import (
 from tests.ui.playing import Player, QuickRunner, draw_rarely
 
 EVERY = bool(os.environ.get("EVERY"))
-_FAR = 40
+_FAR = 25
 """With more decisions left a game is not played to its end in short."""
 _NEAR = 25
 """With more decisions left it is not played to its end at a speed that shows each of them."""

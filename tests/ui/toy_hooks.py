@@ -121,6 +121,9 @@ class ToyView:
     def hold(self, key: Key | None, pos: tuple[int, int] = (0, 0)) -> None:
         self.held = key
 
+    def about(self, code: Code) -> set[Any]:
+        return set()
+
     def targets(self, code: Code) -> list[tuple[int, int]]:
         assert self.position is not None
         codes = [option.code for option in self.position.options]

@@ -65,6 +65,11 @@ class SurfaceCache:
             self._pixels -= _room(old)
         return made
 
+    @property
+    def bytes(self) -> int:
+        """How large what is held is."""
+        return 4 * self._pixels
+
     def clear(self) -> None:
         """Forget everything."""
         self._held.clear()
@@ -204,7 +209,15 @@ class Resources:
         ``make`` must touch nothing but surfaces of its own.
         """
         if key not in self._sprites and key not in self._coming:
+            self._come()
             self._coming[key] = _threads().submit(make)
+
+    def _come(self) -> None:
+        """Let what is ready lie with the other pictures, within the same bounds."""
+        for key, coming in list(self._coming.items()):
+            if coming.done() and coming.exception() is None:
+                del self._coming[key]
+                self._sprites.get(key, coming.result)
 
     def preload_svg(self, text: str, w: float, h: float) -> None:
         """As ``preload``, for ``svg``."""

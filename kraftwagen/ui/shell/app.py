@@ -31,11 +31,16 @@ from kraftwagen.ui.platform.report import RunningMatch, build_failure
 from kraftwagen.ui.platform.settings import SCALES, Settings, load_settings, save_settings
 from kraftwagen.ui.platform.sound import Sound
 from kraftwagen.ui.platform.speech import Speech
-from kraftwagen.ui.platform.system import system_language
+from kraftwagen.ui.platform.system import (
+    give_back_memory,
+    large_pieces_apart,
+    system_language,
+)
 from kraftwagen.ui.platform.touch import Touch
 from kraftwagen.ui.platform.window import Window, fitting_window
 from kraftwagen.ui.services import Library, Routes, Services
 from kraftwagen.ui.shell.button_bar import ButtonBar
+from kraftwagen.ui.shell.presses import Presses
 from kraftwagen.ui.shell.scene import Scene, SceneStack
 from kraftwagen.ui.widgets.manager import look_of
 
@@ -53,6 +58,8 @@ _LONGEST_WAIT: Final = 1.0
 _LONGEST_STEP: Final = 0.1
 """Seconds that animations go on in a turn of the loop at most."""
 _SOON: Final = 0.05
+_LONGEST_WASTE: Final = 1.0
+"""Seconds until what scenes have left behind is freed even while pictures are drawn."""
 
 
 class App:
@@ -119,7 +126,9 @@ class App:
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
         self._failing = False
         self._resize_due = False
-        self._bar = ButtonBar(self)
+        self._tidied = 0.0
+        """When there was nothing to be freed."""
+        self._bar, self._presses = ButtonBar(self), Presses()
         _init_pygame()
         self._window = window or fitting_window()
         self._open_window()
@@ -259,7 +268,9 @@ class App:
     def look(self) -> UIAppearanceTheme:
         """What pygame_gui's elements look like at the present scale."""
         if self.theme not in self._looks:
-            self._looks[self.theme] = look_of(self.theme, self.paths.assets / "fonts")
+            made = self._looks[self.theme] = look_of(self.theme, self.paths.assets / "fonts")
+            # Shapes know their sizes; four megabytes are enough for all looks.
+            made.shape_cache = next(iter(self._looks.values())).shape_cache
         return self._looks[self.theme]
 
     def _forget_sizes(self) -> None:
@@ -311,7 +322,9 @@ class App:
         if not self.alive or not len(self.stack):
             self.alive = False
             return False
-        self.stack.top.update(dt)
+        top = self.stack.top
+        top.settles = max(0.0, top.settles - dt)
+        top.update(dt)
         for scene in self.stack.covered():
             scene.update_in_background()
         if self.devices.controller:
@@ -342,6 +355,17 @@ class App:
         self._bar.draw(self._window.surface)
         self._window.flip()
 
+    def tidy(self, drawn: bool) -> None:
+        """Free what closed scenes held: it hangs in circles, which Python looks for too rarely.
+
+        That takes some milliseconds: a turn without a picture is waited for, but not for long.
+        """
+        if not self.stack.closed:
+            self._tidied = self.now
+        elif not drawn or self.now - self._tidied > _LONGEST_WASTE:
+            self.stack.closed = False
+            give_back_memory()
+
     def next_update(self) -> float:
         """Seconds the loop may sleep unless an event comes."""
         if not self.alive or not len(self.stack):
@@ -349,7 +373,7 @@ class App:
         if any(scene.dirty for scene in self.stack.drawn()):
             return 0.0
         wanted = [self.stack.top.next_update(), self.devices.controllers.next_update()]
-        if self.speech.waiting:
+        if self.speech.waiting or self.stack.top.settles > 0:
             wanted.append(_SOON)
         return min([_LONGEST_WAIT, *(one for one in wanted if one is not None)])
 
@@ -357,6 +381,7 @@ class App:
         """Play until the window closes; the exit code, 2 when not even an error can be shown."""
         # What is loaded by now stays: looking through it for waste took 20 ms at a time.
         gc.freeze()
+        large_pieces_apart()
         while self.alive:
             wait = self.guard(self.next_update) or 0.0
             events: list[pygame.Event] = []
@@ -365,7 +390,7 @@ class App:
                 if first.type != pygame.NOEVENT:
                     events.append(first)
             events += pygame.event.get()
-            self.step(events, self._clock.tick(FPS) / 1000)
+            self.tidy(self.step(events, self._clock.tick(FPS) / 1000))
             self.sound.start()
             self.devices.controllers.start()
         self.close()
@@ -390,6 +415,7 @@ class App:
         self._window.close()
 
     def _dispatch(self, event: pygame.Event) -> None:
+        reaches = self._presses.reach(event, self.stack.top)
         if event.type == pygame.QUIT:
             self.routes.leave(self.quit)
         elif event.type == pygame.APP_TERMINATING:
@@ -415,7 +441,7 @@ class App:
             self.set_scale(beyond[0] if beyond else now)
         elif self.keys.means(event, "normal_size"):
             self.set_scale(1.0)
-        else:
+        elif reaches:
             scene = self.stack.top
             used = scene.handle(event)
             if used:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.services import Services
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     import pygame
 
     from kraftwagen.match.match import Match
+
+
+MOMENT: Final = 0.5
+"""Seconds in which nobody has looked yet at a scene that came by itself."""
 
 
 class Scene:
@@ -45,6 +49,9 @@ class Scene:
     dirty: bool = True
     takes_keys: bool = False
     """Every key goes to the scene alone, even those of the window; set while it asks for a key."""
+    settles: float = 0.0
+    """Seconds in sight until keys and mouse buttons reach it: of one that comes by itself, and
+    whose presses lead away. Counted down by the application."""
     needs_layout: bool = False
     """Covered while the size changed; laid out again before it is seen."""
 
@@ -73,7 +80,10 @@ class Scene:
     def relayout(self, size: tuple[int, int]) -> None:
         """Build everything that depends on the size. Keep state outside: this comes again."""
         self.app.use(self)
-        focus = self.ui.focus.index() if hasattr(self, "ui") else None
+        focus = None
+        if hasattr(self, "ui"):
+            focus = self.ui.focus.index()
+            self.ui.forget_pictures()
         self.ui = Ui(self.app, size)
         self.layout(size)
         self.ui.focus.restore(focus)
@@ -146,6 +156,8 @@ class SceneStack:
     def __init__(self, app: Services) -> None:
         self._app = app
         self._scenes: list[Scene] = []
+        self.closed = False
+        """Whether a scene has been closed since the application last tidied up."""
 
     def __len__(self) -> int:
         return len(self._scenes)
@@ -225,6 +237,7 @@ class SceneStack:
     def abandon(self) -> None:
         """Forget all scenes without asking them anything, after one of them failed."""
         self._scenes.clear()
+        self.closed = True
 
     def relayout(self, size: tuple[int, int]) -> None:
         """Lay out every scene in sight again, the others when they come back."""
@@ -248,9 +261,19 @@ class SceneStack:
         if scene in self._scenes:
             scene.relayout(self._app.size)
             scene.resume()
+        self._forget_covered()
+
+    def _forget_covered(self) -> None:
+        """Keep no pictures of scenes further down than the first that is covered."""
+        shown = len(self.drawn())
+        for scene in self._scenes[: -shown - 1]:
+            scene.ui.forget_pictures()
 
     def _end(self) -> None:
         scene = self.top
         scene.pause()
         self._scenes.pop()
+        self.closed = True
         scene.leave()
+        if hasattr(scene, "ui"):
+            scene.ui.forget_pictures()

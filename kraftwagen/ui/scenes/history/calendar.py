@@ -23,8 +23,9 @@ from kraftwagen.ui.drawing.theme import (
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters.post_game import date_words, why_words
-from kraftwagen.ui.widgets.base import State, Ui
+from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.charts import Chart, Mark
+from kraftwagen.ui.widgets.painted import State
 
 DAYS: Final = 7
 WEEKS: Final = 6

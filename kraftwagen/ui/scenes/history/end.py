@@ -20,7 +20,7 @@ from kraftwagen.ui.presenters.post_game import PostGameReport
 from kraftwagen.ui.presenters.standing import headline, standings, verdict
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.closing import Closing
-from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.shell.scene import MOMENT, Scene
 from kraftwagen.ui.tables.hooks import EndPicture, load_hooks
 from kraftwagen.ui.widgets import Button
 from kraftwagen.ui.widgets.medals import SHAPE, medal
@@ -68,6 +68,7 @@ class EndScene(Scene):
 
     name: ClassVar[str] = "end"
     min_size: ClassVar[tuple[int, int]] = (1080, 600)
+    settles = 2 * MOMENT
 
     def __init__(self, match: Match, noted: PostGameReport, fresh: bool = True) -> None:
         self.match, self.noted, self.fresh = match, noted, fresh
@@ -116,7 +117,10 @@ class EndScene(Scene):
         return [sentence.replace("..", ".") for sentence in said if sentence]
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Headline above; the standing over the stage, the medals beside it, the way on below."""
+        """Headline above; the standing over the stage, the medals beside it, the way on below.
+
+        That is at the left, away from where turns are ended and scorings read to their end.
+        """
         px = self.app.theme.px
         edge = round(min(size[0] / 1280, size[1] / 720) * 34) + px(6)
         whole = Rect((0, 0), size).inflate(-2 * edge, -2 * edge)
@@ -126,7 +130,7 @@ class EndScene(Scene):
         self._below = Rect(whole.x, self._head.bottom, whole.w, px(28))
         top = self._below.bottom + px(12)
         button = Button.width_for(self.ui, self.tr("end.results"), icon=True) + px(16)
-        foot = Rect(whole.right - button, whole.bottom - px(48), button, px(48))
+        foot = Rect(whole.x, whole.bottom - px(48), button, px(48))
         self._button = Button(
             self.ui, foot, self.tr("end.results"), self._closing.begin,
             kind="primary", icon="chevron-right", tip=self.words("end.results_tip"),
@@ -144,7 +148,9 @@ class EndScene(Scene):
         below = self._table.bottom + px(10)
         stage = Rect(whole.x, below, column.w, whole.bottom - below)
         self.stage = stage if side else stage.inflate(-px(200), 0)
-        self._caption = Rect(whole.x, whole.bottom - px(32), foot.x - px(16) - whole.x, px(30))
+        caption = Rect(foot.right + px(16), whole.bottom - px(32), 0, px(30))
+        caption.w = whole.right - caption.x
+        self._caption = caption
 
     def _arrange(self, room: Rect) -> int:
         """Find the medals a sheet at the right of a room: with their sentences if they fit.

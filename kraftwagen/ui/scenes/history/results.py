@@ -18,7 +18,7 @@ from kraftwagen.ui.presenters.post_game import PostGameReport, code_of, note_mat
 from kraftwagen.ui.presenters.standing import headline, standings, verdict
 from kraftwagen.ui.scenes.history.daily import share_line
 from kraftwagen.ui.scenes.history.results_sheets import EDGE, ROW, SourceTable, StandingSheet
-from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.shell.scene import MOMENT, Scene
 from kraftwagen.ui.tables.hooks import Income, load_hooks
 from kraftwagen.ui.widgets import Button
 from kraftwagen.ui.widgets.copying import CopyButton
@@ -33,6 +33,7 @@ class ResultsScene(Scene):
     """Winners, the table by source, bars, and how to go on."""
 
     name: ClassVar[str] = "results"
+    settles = MOMENT
     min_size: ClassVar[tuple[int, int]] = (1080, 660)
 
     def __init__(self, match: Match, noted: PostGameReport | None = None) -> None:
@@ -110,14 +111,17 @@ class ResultsScene(Scene):
             self._medals.append((place, name))
 
     def _place_buttons(self) -> None:
-        """Once more, looking back, away: from left to right, as the keyboard goes."""
+        """Away, once more, looking back: from left to right, as the keyboard goes.
+
+        What leads away is not at the right, where turns are ended.
+        """
         px, foot = self.app.theme.px, self._foot
         doors = (
+            ("results.menu", "log-out", self.app.routes.menu),
             ("results.again", "play", self._new_seed),
             ("results.same", "redo-2", self._same_seed),
             ("analysis.open", "chart-column", self._analyse),
             ("replay.open", "clock", self._replay),
-            ("results.menu", "log-out", self.app.routes.menu),
         )
         style, small = self.app.theme.style("button"), self.app.theme.style("tiny")
         text_size, gap = self.app.resources.text_size, px(10)

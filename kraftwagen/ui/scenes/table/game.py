@@ -134,8 +134,9 @@ class TableGame(MatchView):
 
     @property
     def asks(self) -> bool:
-        """Whether the person at the screen is the one to decide."""
-        return self.person_to_move and self.match.actor == self.viewer
+        """Whether the person at the screen is the one to decide; not when the guide has ended."""
+        here = self.person_to_move and self.match.actor == self.viewer
+        return here and not self.guide.ended()
 
     def position(self) -> Position:
         """The present moment as the viewer may see it; options only when they are to move."""
