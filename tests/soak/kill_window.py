@@ -3,10 +3,11 @@
     python -m tests.soak.kill_window --kills 500
 
 Each round a child opens the window without a screen and goes on with the game that "Continue"
-offers, at instant speed, of either game: a person who decides with the mouse, against bots. Most games begin
-shortly before their end, so that ends are among the moments. Between the frames the child changes
-and writes the settings, saves under a name and notes games in the statistics. It tells the parent
-through a pipe what is safe, and is killed at a random moment with a signal that cannot be caught.
+offers, one game or the other, at instant speed: a person who decides with the mouse, against bots.
+Most games begin shortly before their end, so that ends are among the moments (``kill_ends`` looks
+at these alone). Between the frames the child changes and writes the settings, saves under a name
+and notes games in the statistics. It tells the parent through a pipe what is safe, and is killed at
+a random moment with a signal that cannot be caught.
 Then, as after a restart: no file of the list is unreadable, at most the decision being saved is
 missing, the settings are the last or the ones being written, no noted game is gone.
 """
