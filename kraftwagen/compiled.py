@@ -27,16 +27,14 @@ SOURCES: Final = "sources.txt"
 MODULES: Final = "modules.txt"
 """In a set: the fingerprint of the files of its modules, then their names, one a line."""
 BUILDING: Final = os.path.join(PLACE, "building")
-"""Exists while a process compiles; one that was killed leaves it."""
+"""Touched all the time while a process compiles; one that was killed leaves it."""
 PROBLEM: Final = os.path.join(PLACE, "problem.txt")
 """Why the last attempt failed: one of ``PROBLEMS``."""
 PROBLEMS: Final = ("no_compiler", "no_tools", "failed")
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 FOR_THIS_PYTHON: Final = os.path.splitext(SUFFIX)[0]
-LONGEST_BUILD: Final = 600.0
-"""Seconds after which a process that compiles is taken for dead."""
-_AGAIN: Final = 86400.0
-"""Seconds after which what failed is tried again."""
+FRESH: Final = 30.0
+"""Seconds after which a process that compiles and has not touched its file is taken for dead."""
 _SCRIPT: Final = os.path.join(os.path.dirname(PACKAGE), "packaging", "compile_core.py")
 
 
@@ -123,7 +121,7 @@ def condition() -> str:
         return "off"
     if find() is not None:
         return "ready"
-    if _age(BUILDING) < LONGEST_BUILD:
+    if is_building():
         return "building"
     try:
         with open(PROBLEM, encoding="utf-8") as file:
@@ -135,15 +133,28 @@ def condition() -> str:
     return "written" if _fitting() is None else "damaged"
 
 
+def is_building() -> bool:
+    """Whether a process compiles at this moment."""
+    return _age(BUILDING) < FRESH
+
+
+def may_be_made() -> bool:
+    """Whether this process runs as written from a checkout, and a set may be made meanwhile."""
+    return condition() not in ("compiled", "off") and os.path.exists(_SCRIPT)
+
+
+def made_since(moment: float) -> bool:
+    """Whether a set for these sources was made after a moment (seconds as of ``time.time``)."""
+    return any(time.time() - _age(folder) > moment for folder in sets()) and find() is not None
+
+
 def make_beside() -> None:
     """Let another process compile the rules, for those started later.
 
     Does nothing unless the program runs from a checkout whose rules are not compiled; what failed
-    is tried again after a day.
+    or was interrupted is tried again each time.
     """
-    now = condition()
-    again = now in PROBLEMS and _age(PROBLEM) > _AGAIN
-    if not (now in ("written", "damaged") or again) or not os.path.exists(_SCRIPT):
+    if condition() not in ("written", "damaged", *PROBLEMS) or not os.path.exists(_SCRIPT):
         return
     import subprocess
 

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Final
 
+from kraftwagen import compiled
 from kraftwagen.bots import ladder
 from kraftwagen.bots.base import Candidate, Choice
 from kraftwagen.bots.process import Helper
@@ -80,7 +81,7 @@ class BotRunner:
         self._question: Question | None = None
         self._number = 0
         self._deadline = DEADLINE
-        self._since = 0.0
+        self._since = self._started = 0.0
         self._busy = False
         self._ready = False
         self._progress = 0.0
@@ -129,11 +130,16 @@ class BotRunner:
         if self._busy:
             # Still at a cancelled question: not worth waiting for.
             self._restart()
+        elif compiled.made_since(self._started):
+            # The rules were compiled meanwhile: another worker answers several times faster.
+            self._end()
+            self._start()
         self._number += 1
         self._question = Question(self._number, bot, seed, observation, PATIENCE * deadline)
         self._deadline = deadline
         self._progress = 0.0
-        self._send(self._question)
+        self._since = time.monotonic()
+        self._send_when_ready()
 
     def poll(self) -> BotDecision | None:
         """The answer to the open question, once; None while there is none."""
@@ -162,7 +168,8 @@ class BotRunner:
         """Forget the open question, for example after an undo; asks the bot to stop."""
         if self._question is not None:
             self._question = None
-            self._send(None)
+            if self._busy:
+                self._send(None)
 
     def close(self) -> None:
         """End the worker; the runner answers nothing any more. May be called twice."""
@@ -194,6 +201,7 @@ class BotRunner:
 
     def _start(self) -> None:
         with contextlib.suppress(OSError):
+            self._started = time.time()
             self._helper.start("bots", serve, self._job, duplex=True)
             self._since = time.monotonic()
 
@@ -207,6 +215,13 @@ class BotRunner:
             self._restarts += 1
             self._start()
 
+    def _send_when_ready(self) -> None:
+        """Send the open question, unless a worker that still loads would have to be waited for."""
+        if self._ready and self._question is not None:
+            self._busy = True
+            self._since = time.monotonic()
+            self._send(self._question)
+
     def _send(self, message: Question | None) -> None:
         if self._helper.pipe is None:
             return
@@ -214,20 +229,16 @@ class BotRunner:
             self._helper.pipe.send(message)
         except OSError:
             self._end()
-            return
-        if message is not None:
-            self._busy = True
-            self._since = time.monotonic()
 
     def _receive(self) -> Answer | Failure | None:
         """What has come in for the open question; notes everything else that has."""
         found: Answer | Failure | None = None
         try:
-            while self._helper.pipe is not None and self._helper.pipe.poll():
+            while self._helper.pipe is not None and self._helper.has_news():
                 message: Message = self._helper.pipe.recv()
                 if isinstance(message, Ready):
                     self._ready = True
-                    self._since = time.monotonic()
+                    self._send_when_ready()
                     continue
                 if isinstance(message, Progress):
                     if message.number == self._number:

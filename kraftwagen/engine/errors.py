@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from typing import Final
 
 from kraftwagen.engine.reasons import Reason
@@ -30,6 +31,30 @@ def shown(value: object) -> str:
     except ValueError:  # Python refuses to write numbers of thousands of digits
         return "a number without end"
     return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
+
+
+_SYSTEM: Final = {
+    errno.ENOENT: "no such file or directory",
+    errno.ENOTDIR: "not a directory",
+    errno.EISDIR: "is a directory",
+    errno.EEXIST: "file exists",
+    errno.EACCES: "permission denied",
+    errno.EPERM: "operation not permitted",
+    errno.EROFS: "read-only file system",
+    errno.ENOSPC: "no space left on device",
+    errno.ENAMETOOLONG: "file name too long",
+    errno.EMFILE: "too many open files",
+}
+
+
+def why(error: Exception) -> str:
+    """What an error of the system says, to be put into a sentence.
+
+    Windows says it in the language of its owner: what it says often has words here.
+    """
+    if getattr(error, "winerror", None) and getattr(error, "errno", None) in _SYSTEM:
+        return _SYSTEM[getattr(error, "errno", 0)]
+    return (getattr(error, "strerror", None) or str(error) or type(error).__name__).lower()
 
 
 class GameError(ValueError):

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from kraftwagen.engine.errors import BadData
+from kraftwagen.engine.errors import BadData, why
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -113,9 +113,9 @@ class Network:
 def load(path: Path, shape: Shape) -> Network:
     """The weights in a file; raises BadData when they are damaged or fit another shape."""
     try:
-        text = path.read_text(encoding="ascii")
+        text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadData(f"{path.name}: cannot be read ({error})") from error
+        raise BadData(f"{path.name}: cannot be read ({why(error)})") from error
     head, _, body = text.partition("\n")
     if head.split() != [_header(shape), str(shape.version), _checksum(body)]:
         raise BadData(f"{path.name}: is damaged or of another version")

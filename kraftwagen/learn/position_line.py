@@ -62,10 +62,13 @@ def write(spec: GameSpec[Any], position: Mapping[str, Json]) -> str:
 
 
 def read(games: Sequence[GameSpec[Any]], text: str) -> tuple[GameSpec[Any], dict[str, Json]]:
-    """The game and the lawful position of a line; raises BadLine. White space does not matter."""
+    """The game and the lawful position of a line; raises BadLine.
+
+    White space does not matter, nor do signs that nobody sees.
+    """
     if len(text) > 2 * LONGEST:
         raise BadLine("long")
-    line = "".join(text.split())
+    line = "".join(sign for sign in text if sign.isprintable() and sign != " ")
     if len(line) > LONGEST:
         raise BadLine("long")
     found = _FORM.fullmatch(line)

@@ -157,9 +157,14 @@ class Match:
         return self.spec.is_over(self._state)
 
     @property
+    def keeps_secrets(self) -> bool:
+        """Whether hands are hidden still: who knew how it was dealt would know what others hold."""
+        return self.spec.hidden_hands and not self.is_over
+
+    @property
     def is_practice(self) -> bool:
-        """Whether something revealed was taken back."""
-        return self._header.practice
+        """Whether it counts as practice: something was taken back, or a seat changed hands."""
+        return self._header.is_practice
 
     @property
     def is_unassisted(self) -> bool:

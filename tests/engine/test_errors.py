@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,7 +12,7 @@ from typing import Any
 import pytest
 
 from kraftwagen.engine import registry
-from kraftwagen.engine.errors import BadPosition, GameError, one_line, shown
+from kraftwagen.engine.errors import _SYSTEM, BadPosition, GameError, one_line, shown, why
 from kraftwagen.engine.fields import Fields, lawful, named
 from kraftwagen.engine.options import SetupOption, checked
 from kraftwagen.games import data_file
@@ -107,3 +110,23 @@ def test_a_sentence_stays_one_short_line(ask: Callable[[], object]) -> None:
     said = str(refused.value)
     assert said.isprintable()
     assert len(said) <= LONGEST
+
+
+class OnWindows(OSError):
+    """An error as Windows reports it there, in the language of its owner."""
+
+    winerror = 5
+
+
+def test_errors_of_windows_are_told_in_our_words() -> None:
+    assert why(OnWindows(errno.EACCES, "Zugriff verweigert")) == "permission denied"
+    assert why(OnWindows(errno.ENOSPC, "Nicht genug Platz")) == "no space left on device"
+    assert why(OnWindows(errno.EINVAL, "Semaphor")) == "semaphor", "no words: then theirs"
+    assert why(PermissionError(errno.EACCES, "Permission denied")) == "permission denied"
+    assert why(ValueError("embedded null byte")) == "embedded null byte"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has words of its own")
+def test_the_words_for_windows_are_those_of_other_systems() -> None:
+    for number, words in _SYSTEM.items():
+        assert words == os.strerror(number).lower()

@@ -11,6 +11,8 @@ from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Button, CheckBox, Entry, Widget
 
 STEP = 1 / 60
+LEAP = 0.1
+"""The longest time that the window moves things in one step."""
 
 
 class Driver:
@@ -25,11 +27,11 @@ class Driver:
     def scene(self) -> Any:
         return self.app.stack.top
 
-    def frame(self, count: int = 1) -> bool:
-        """Step; whether anything was drawn."""
+    def frame(self, count: int = 1, dt: float = STEP) -> bool:
+        """Step; whether anything was drawn. With ``LEAP`` what moves is soon at its end."""
         drawn = False
         for _ in range(count):
-            drawn |= self.app.step(pygame.event.get(), STEP)
+            drawn |= self.app.step(pygame.event.get(), dt)
         return drawn
 
     def settle(self, seconds: float) -> None:
@@ -106,6 +108,10 @@ class Driver:
         return found[0]
 
     def _post(self, kind: int, **values: Any) -> None:
+        """One event, once the scene in sight takes presses: a person looks first."""
+        pressed = kind in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+        while pressed and len(self.app.stack) and self.scene.settles > 0:
+            self.app.step([], 0.1)
         pygame.event.post(pygame.event.Event(kind, values))
         self.frame()
 
