@@ -18,6 +18,8 @@ PRESSES = (
     pygame.CONTROLLERBUTTONDOWN,
     pygame.CONTROLLERAXISMOTION,
 )
+LEAP = 0.1
+"""The longest time that the window moves things in one step."""
 
 
 class Driver:
@@ -32,11 +34,11 @@ class Driver:
     def scene(self) -> Any:
         return self.app.stack.top
 
-    def frame(self, count: int = 1) -> bool:
-        """Step; whether anything was drawn."""
+    def frame(self, count: int = 1, dt: float = STEP) -> bool:
+        """Step; whether anything was drawn. With ``LEAP`` what moves is soon at its end."""
         drawn = False
         for _ in range(count):
-            drawn |= self.app.step(pygame.event.get(), STEP)
+            drawn |= self.app.step(pygame.event.get(), dt)
         return drawn
 
     def settle(self, seconds: float) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.ui.driver import LEAP
 from tests.ui.playing import Player
 
 
@@ -12,16 +13,15 @@ def guide(player: Player) -> Any:
 
 
 def until_step(player: Player) -> None:
-    """Frames until the lesson waits for the learner, or is done; scorings are read through."""
+    """Frames until the lesson waits for the learner, or is done; scorings are read step by step."""
     for _ in range(600):
         if player.scene.name == "scoring":
-            player.scene.skip()
-            player.scene.advance()
+            player.read_scoring()
         if player.scene.name == "lesson_done":
             return
         if player.scene.name == "table" and guide(player).run.step is not None:
             if not player.table.director.busy:
                 return
-        player.frame()
+        player.frame(dt=LEAP)
     run, name = guide(player).run, player.scene.name
     raise AssertionError(f"{run.lesson.id} does not go on from step {run.at + 1} in {name}")

@@ -129,6 +129,22 @@ class Player(Driver):
             else:
                 self.drag(start, end)
 
+    def read_scoring(self) -> int:
+        """See every step of a scoring from the first one on, then close it; how many there were.
+
+        None is left out: what a step needs is looked up when it is drawn.
+        """
+        scene = self.scene
+        while scene.at:
+            scene.step_back()
+        scene.invalidate()
+        for seen in range(100):
+            self.frame()
+            if self.scene is not scene:
+                return seen
+            scene.advance()
+        raise AssertionError("the scoring does not end")
+
     def pass_covers(self) -> bool:
         """Close scoring, hand-over and end scenes; whether the game still goes on."""
         for _ in range(50):
@@ -136,8 +152,7 @@ class Player(Driver):
             if name == "results":
                 return False
             if name == "scoring":
-                self.scene.skip()
-                self.scene.advance()
+                self.read_scoring()
             elif name == "end":
                 self.scene.leave_it()
             elif name == "handoff":

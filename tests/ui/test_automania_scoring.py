@@ -201,6 +201,29 @@ def test_nothing_is_summed_up_past_a_copied_sale() -> None:
     assert told == [[], [9], [8], [7], [], []]
 
 
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_a_sale_that_began_before_the_game_is_told_from_there_on(number: int) -> None:
+    """Of a game set up within a sale nothing earlier is known: all there is, is its position."""
+    for one in scorings(number):
+        happened = phase([*one.earlier, *one.events])
+        whole = one.course
+        decided = [at for at, event in enumerate(happened) if isinstance(event, steps.Sale)]
+        for first in decided:
+            made = course(ENGLISH, one.after, happened[first:], NAMES)
+            assert made.limits == whole.limits
+            opening, *told = made.steps
+            assert opening.words == whole.steps[0].words
+            behind = whole.steps[len(whole.steps) - len(told) :]
+            assert [step.words for step in told] == [step.words for step in behind]
+            assert [step.state.sold for step in told] == [step.state.sold for step in behind]
+            assert [amounts(step.state) for step in told] == [
+                amounts(step.state) for step in behind
+            ]
+            earlier = whole.steps[len(whole.steps) - len(told) - 1].state
+            assert (opening.state.sold, opening.state.afloat) == (earlier.sold, earlier.afloat)
+            assert sorted(opening.state.sold_more) == sorted(earlier.sold_more)
+
+
 def test_only_what_ends_a_round_is_scored() -> None:
     assert HOOKS.scoring([events.PlayerTurnEnded(0), events.SalesStarted(1, (1, 1))]) is None
     alone = [events.Retired(0, 1), events.SalesStarted(1, (1, 1)), events.RoundEnded(1)]

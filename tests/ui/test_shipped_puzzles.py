@@ -1,9 +1,15 @@
-"""The puzzles and challenges that come with the games, in words and on the real tables."""
+"""The puzzles and challenges that come with the games, in words and on the real tables.
+
+``EVERY=1`` plays all puzzles, in all their right ways and in a wrong one, and all challenges.
+"""
 
 from __future__ import annotations
 
+import os
+import random
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,10 +18,15 @@ from kraftwagen.engine import registry
 from kraftwagen.learn.rating import MISSED
 from kraftwagen.ui.presenters.challenges import ChallengeBook
 from kraftwagen.ui.presenters.puzzles import Puzzles
-from kraftwagen.ui.scenes.learn.puzzle import PuzzleGuide
+from kraftwagen.ui.routes import Routes
+from kraftwagen.ui.scenes.learn.challenge_guide import ChallengeGuide
+from kraftwagen.ui.scenes.learn.puzzle import AnswerGuide, PuzzleGuide
 from kraftwagen.ui.widgets import Button
-from tests.ui.playing import Player
+from tests.ui.beginnings import play_on
+from tests.ui.driver import LEAP
+from tests.ui.playing import Player, QuickRunner, draw_rarely
 
+EVERY = bool(os.environ.get("EVERY"))
 GAMES = ("kraftwagen", "automania")
 KEY = re.compile(r"\b[a-z_]+\.[a-z_]+\.[a-z_.]+|[{}]")
 """A key without words, or a gap that nothing filled."""
@@ -71,6 +82,81 @@ def test_a_puzzle_is_solved_at_the_real_table(app: Any) -> None:
         player.choose(code)
         player.settle(1.0)
     assert player.table.guide.result == "solved"
+
+
+def judged(player: Player) -> str:
+    """What came of the puzzle, and the picture of it."""
+    for _ in range(600):
+        guide, table = player.table.guide, player.table.controller
+        if player.scene.name == "scoring":
+            player.read_scoring()
+        elif guide.result and not guide._left if isinstance(guide, AnswerGuide) else guide.result:
+            if table.settled:
+                player.table.draw(player.app.screen)
+                return str(guide.result)
+        player.frame(dt=LEAP)
+    raise AssertionError("nothing comes of it")
+
+
+def test_puzzles_are_played_to_their_last_step(app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Right, wrong and answered by the window; in short one of every other theme."""
+    draw_rarely(monkeypatch, 30)
+    app.settings.speed = "instant"
+    app.routes.menu()
+    player = Player(app)
+    puzzles = Puzzles(app, app.game)
+    headings = list(puzzles.book.puzzles)
+    short = list({one.theme: one for one in headings}.values())[::2]
+    for heading in headings if EVERY else short:
+        one = puzzles.open(heading)
+        assert one is not None
+        for way in one.right if EVERY else one.right[:1]:
+            PuzzleGuide(app, puzzles, one, headings).play()
+            player.frame()
+            player.table.draw(app.screen)
+            for code in way.codes:
+                if not player.table.guide.result:
+                    player.table.controller.decide(player.match.actor, code)
+                    player.frame()
+            assert judged(player) == "solved", one.id
+        PuzzleGuide(app, puzzles, one, headings).play()
+        player.frame()
+        for code in one.others[0].way.codes:
+            if not player.table.guide.result:
+                player.table.controller.decide(player.match.actor, code)
+                player.frame()
+        assert judged(player) == "missed", one.id
+        player.table.guide.solution()
+        assert judged(player) == "missed", one.id
+        player.table.guide.leave()
+
+
+def test_challenges_are_begun_and_played_to_their_end(
+    app: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first picture, then the last decisions and what was won; in short one of four."""
+    draw_rarely(monkeypatch, 30)
+    monkeypatch.setattr(ChallengeGuide, "make_runner", QuickRunner)
+    app.settings.speed = "instant"
+    app.routes = Routes(app)
+    app.routes.menu()
+    player, book, chance = Player(app), ChallengeBook(app, app.game), random.Random(1)
+    for one in book.challenges if EVERY else book.challenges[::4]:
+        app.routes.start_challenge(app.game, one.id)
+        player.frame(3)
+        player.table.draw(app.screen)
+        match = player.match
+        assert match.record.header.challenge == one.id
+        while not match.is_over:
+            match.submit(match.actor, chance.choice(match.legal()))
+        # Taken up again shortly before the end.
+        record = match.record
+        begun = replace(record, decisions=record.decisions[:-4]).with_header(finished=False)
+        app.routes.continue_match(begun)
+        player.frame()
+        play_on(player, chance)
+        assert player.scene.name == "challenge_end", one.id
+        player.scene.draw(app.screen)
 
 
 # -- the words fit the turn that was made

@@ -6,19 +6,23 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from screenshots.played import Slow
 
 from kraftwagen.bots.base import Candidate, Choice
 from kraftwagen.engine import registry
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.table.game import News
+from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.scenes.table.words import bar_state
 from tests.ui.driver import STEP
 from tests.ui.playing import Player, draw_rarely, player_when
 
 Begin = Callable[..., Player]
 SPEC = registry.load("kraftwagen")
+NAMES = ("Ada", "Gustav")
 
 
 def ends_stage(match: Match, code: int) -> bool:
@@ -182,3 +186,32 @@ def test_the_words_of_a_bot_are_not_said_while_the_next_one_thinks(begin: Begin)
     state = bar_state(table.controller)
     assert state.seat == match.actor != last
     assert game.why(len(match.steps)) not in state.prompt
+
+
+def test_what_is_chosen_while_bots_play_alone_is_not_the_speed_of_the_next_game(
+    make_app: Callable[..., Any],
+) -> None:
+    app = make_app(games=[SPEC])
+    bots = [SeatInfo(name, "random") for name in NAMES]
+    people = [SeatInfo(NAMES[0]), bots[1]]
+
+    def sit(seats: list[SeatInfo]) -> Player:
+        match = Match.new(SPEC, seats, 3, {}, "2026-11-24")
+        app.stack.reset(TableScene(app, match, make_runner=Slow))
+        player = Player(app)
+        player.frame()
+        return player
+
+    player = sit(bots)
+    player.click(player.table.top_bar.places()["instant"])
+    player.frame()
+    assert player.table.director.speed == app.speed == player.table.top_bar.speed.value == "instant"
+    assert app.settings.speed == "normal"
+    assert sit(people).table.director.speed == "normal"
+    assert sit(bots).table.director.speed == "instant", "who watches several chooses once"
+    player = sit(people)
+    player.click(player.table.top_bar.places()["fast"])
+    assert app.settings.speed == player.table.director.speed == "fast"
+    player.table.controller.hand_over(0, "random")
+    player.click(player.table.top_bar.places()["slow"])
+    assert (app.settings.speed, player.table.director.speed) == ("fast", "slow")

@@ -123,9 +123,7 @@ def test_hot_seat_shows_a_banner_for_every_change(start: Start, game: str) -> No
     for _ in range(40):
         player.until_free()
         if player.scene.name == "scoring":
-            player.scene.skip()
-            player.scene.advance()
-            player.frame()
+            player.read_scoring()
             continue
         if player.scene.name == "handoff":
             seen.append(player.scene.seat)

@@ -25,6 +25,10 @@ _UNTOLD: Final = "not told while hands are hidden"
 class RunningMatch(Protocol):
     """What the table tells the app about the match being played (``app.running``)."""
 
+    @property
+    def speed(self) -> str:
+        """How fast its pieces move."""
+
     def save_changes(self) -> None:
         """Save what has happened since the last time; a failure is told at the table."""
 

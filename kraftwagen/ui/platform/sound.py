@@ -175,13 +175,13 @@ class Sound:
     def _muted(self) -> bool:
         return self._settings.mute_unfocused and not self._focused
 
-    def update(self, dt: float) -> None:
-        """``dt`` seconds have passed; play what was wanted since."""
+    def update(self, dt: float, hurried: bool = False) -> None:
+        """``dt`` seconds have passed; play what was wanted since, less of it when ``hurried``."""
         self._since += dt
         wanted, self._wanted = self._wanted, {}
         if not self._clips or self._muted:
             return
-        gap = INSTANT_GAP if self._settings.speed == "instant" else GAP
+        gap = INSTANT_GAP if hurried else GAP
         if "effects" in wanted and self._since >= gap and self._start(wanted["effects"], "effects"):
             self._since = 0.0
         if "interface" in wanted:

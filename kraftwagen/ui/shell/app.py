@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import pygame
 
 from kraftwagen.engine.registry import Shelf
+from kraftwagen.match import kept
+from kraftwagen.match.files import why
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import GREEN_DARK, Palette, Theme, fit_scale
@@ -29,7 +31,7 @@ from kraftwagen.ui.platform.report import RunningMatch, build_failure
 from kraftwagen.ui.platform.settings import SCALES, Settings, load_settings, save_settings
 from kraftwagen.ui.platform.sound import Sound
 from kraftwagen.ui.platform.speech import Speech
-from kraftwagen.ui.platform.system import on_screen, system_language
+from kraftwagen.ui.platform.system import system_language
 from kraftwagen.ui.platform.touch import Touch
 from kraftwagen.ui.platform.window import Window, fitting_window
 from kraftwagen.ui.services import Library, Routes, Services
@@ -97,6 +99,7 @@ class App:
         self.tr = Translator(paths.assets / "locale", chosen)
         if problem:
             self.notice = self.tr(problem)
+        self._settings_told = problem == "settings.not_now"
         self.running: RunningMatch | None = None
         self.session: dict[str, Any] = {}
         self.preset_seed: int | None = None
@@ -172,6 +175,11 @@ class App:
         return self._window.pointer()
 
     @property
+    def speed(self) -> str:
+        """How fast pieces move now: in the match in play, else by the settings."""
+        return self.running.speed if self.running is not None else self.settings.speed
+
+    @property
     def fullscreen(self) -> bool:
         """Whether the window fills the screen."""
         return self._fullscreen
@@ -219,8 +227,8 @@ class App:
         icon = self.paths.assets / "images" / "icon.svg"
         self._window.name(self.tr("app.title"), icon if icon.is_file() else None)
         self.resources.clear()
-        size = self._fixed_size or on_screen(self.settings.window)
         place = None if self._fixed_size else self.settings.place
+        size = self._fixed_size or self._window.fitting(self.settings.window, place)
         self._window.open(size, self._fullscreen, place)
 
     def use(self, scene: Scene) -> None:
@@ -252,7 +260,9 @@ class App:
     def look(self) -> UIAppearanceTheme:
         """What pygame_gui's elements look like at the present scale."""
         if self.theme not in self._looks:
-            self._looks[self.theme] = look_of(self.theme, self.paths.assets / "fonts")
+            made = self._looks[self.theme] = look_of(self.theme, self.paths.assets / "fonts")
+            # Shapes know their sizes; four megabytes are enough for all looks.
+            made.shape_cache = next(iter(self._looks.values())).shape_cache
         return self._looks[self.theme]
 
     def _forget_sizes(self) -> None:
@@ -313,7 +323,7 @@ class App:
             self.stack.top.show_focus()
         if self._bar.update():
             self.stack.top.invalidate()
-        self.sound.update(dt)
+        self.sound.update(dt, hurried=self.speed == "instant")
         self.speech.follow(self.stack.top.ui.focus)
         self.speech.update()
         drawn = bool(len(self.stack)) and any(scene.dirty for scene in self.stack.drawn())
@@ -360,7 +370,8 @@ class App:
                 if first.type != pygame.NOEVENT:
                     events.append(first)
             events += pygame.event.get()
-            self.step(events, self._clock.tick(FPS) / 1000)
+            drawn = self.step(events, self._clock.tick(FPS) / 1000)
+            self.stack.tidy(drawn, self.now)
             self.sound.start()
             self.devices.controllers.start()
         self.close()
@@ -378,6 +389,7 @@ class App:
         with contextlib.suppress(Exception):
             self.stack.clear()
         self.save_settings()
+        kept.settle(self.paths.data)
         self.sound.close()
         self.devices.controllers.close()
         self.speech.hush()
@@ -447,11 +459,14 @@ class App:
     # -- settings, errors
 
     def save_settings(self) -> None:
-        """Write the settings; a full disk must not stop a game."""
+        """Write the settings; a full disk must not stop a game, and is told once."""
         try:
             save_settings(self.paths.settings_file, self.settings)
         except OSError as problem:
             _LOG.warning("settings not written: %s", problem)
+            if not self._settings_told:
+                self._settings_told = True
+                self.notice = self.notice or self.tr("settings.not_written", problem=why(problem))
 
     def fail(self, error: Exception) -> None:
         """Save the match, write a log and show a plain sentence."""

@@ -14,7 +14,8 @@ from pygame_gui.elements import UITextEntryLine
 from kraftwagen.ui.drawing.theme import INK, SEPIA, Colour
 from kraftwagen.ui.drawing.typefaces import can_be_seen, can_begin
 from kraftwagen.ui.platform.input import by_controller
-from kraftwagen.ui.widgets.base import State, Ui, Widget, placed
+from kraftwagen.ui.widgets.base import Ui, Widget, placed
+from kraftwagen.ui.widgets.painted import State
 
 _STILL: Final = 5
 """Design units the mouse may move in a click."""

@@ -59,6 +59,8 @@ class Guide:
     """False: the match is neither saved nor noted, and nothing is asked when it is left."""
     forces: bool = True
     """Whether the only possible decision may be made by itself, as the settings have it."""
+    followed: bool = False
+    """Whether what happens is to be seen by whoever learns from it: see ``scenes.table.pace``."""
     shades: bool = False
     """Whether all but what is lit, and the note, lies in the shade while a person may decide."""
     make_runner: Callable[[GameSpec[Any]], Any] | None = None
@@ -79,11 +81,18 @@ class Guide:
         """Why there is no hint now; empty when there may be one."""
         return ""
 
+    def hand_over_costs(self) -> str:
+        """What is lost when a seat changes hands now, in a sentence; empty for nothing."""
+        return ""
+
     def decided(self) -> None:
         """The last decision, whoever made it, has been shown to its end."""
 
     def undone(self) -> None:
-        """Decisions have been taken back."""
+        """Decisions have been taken back, or a seat has changed hands."""
+
+    def note_end(self) -> None:
+        """The match that is kept is over and saved, and not shown yet: note what it is worth."""
 
     def over(self) -> bool:
         """The match is over and shown to its end; True when the guide shows what comes now.

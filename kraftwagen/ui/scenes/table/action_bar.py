@@ -24,8 +24,9 @@ from kraftwagen.ui.platform.settings import SPEEDS
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.navigation import TableNavigation
 from kraftwagen.ui.widgets import Button, Choice, Label
-from kraftwagen.ui.widgets.base import State, Ui, Widget
+from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import button_face
+from kraftwagen.ui.widgets.painted import State
 
 _KEYS: Final = {"book-open": "help", "zoom-in": "close_up", "scroll-text": "recap"}
 """The commands of the buttons that are pictures."""
@@ -95,7 +96,7 @@ class TopBar:
             ui,
             Rect(x - px(6) - wide, y, wide, tall),
             list(zip(SPEEDS, names, strict=True)),
-            settings.speed,
+            controller.game.speed,
             controller.set_speed,
             kind="green",
             tip=self.tr("table.speed_tip", any=self.tr(ui.keys.anything)),
@@ -160,12 +161,12 @@ class TopBar:
 
     def show(self, state: ActionBarState) -> None:
         """Bring up to date, with the settings as they are now."""
-        settings = self.controller.app.settings
+        settings, speed = self.controller.app.settings, self.controller.game.speed
         self._title.set_text(state.title)
         _toggle(self.close_up, self.controller.view.close)
         _toggle(self.step, settings.step_mode)
-        if self.speed.value != settings.speed:
-            self.speed.value = settings.speed
+        if self.speed.value != speed:
+            self.speed.value = speed
             self.speed.refresh()
 
     def draw(self, surface: Surface) -> None:

@@ -15,6 +15,7 @@ from pygame import Rect
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
+from kraftwagen.match.daily import still_counts
 from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.parts.log import plain
 from kraftwagen.ui.scenes.parts.note import Note
@@ -225,7 +226,8 @@ class TableController:
         if status.kind == "undo" or (status.kind and self.game.match.is_practice):
             self.take_back()
         elif status.kind:
-            question = self.tr("table.take_back_question", reason=status.reason)
+            kind = "take_back_daily" if still_counts(self.game.match) else "take_back_question"
+            question = self.tr(f"table.{kind}", reason=status.reason)
             answers: list[Answer] = [
                 (self.tr("table.take_back_yes"), "primary", self.take_back),
                 (self.tr("app.cancel"), "paper", None),
@@ -342,10 +344,9 @@ class TableController:
         return [here] if here is not None else []
 
     def set_speed(self, speed: str) -> None:
-        """How fast pieces move; remembered."""
-        self.app.settings.speed = speed
+        """How fast pieces move; remembered where people play."""
+        self.game.pace.choose(speed, alone=not self.game.persons)
         self.keep_pace()
-        self.app.save_settings()
 
     def toggle_step_mode(self) -> None:
         """Whether every bot waits for Next; remembered."""
@@ -358,7 +359,7 @@ class TableController:
 
     def keep_pace(self) -> None:
         """The director follows the settings."""
-        self.director.speed = self.app.settings.speed
+        self.director.speed = self.game.speed
         self.director.still = self.app.settings.reduced_motion
         self.stale = True
 
@@ -386,7 +387,7 @@ class TableController:
             if not self._finished:
                 self._finished = True
                 if not game.guide.over():
-                    self.app.routes.end(match, fresh=self._played)
+                    self.app.routes.end(match, fresh=self._played, noted=game.noted)
         elif not game.person_to_move:
             self._let_bot_decide()
         elif turns.changes_person:

@@ -15,14 +15,17 @@ from kraftwagen.bots.base import bot_seed
 from kraftwagen.bots.runner import BotDecision, BotRunner
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import NOBODY, Code, Event, Observation, Seat
+from kraftwagen.match.daily import still_counts
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import SaveError, Saves
 from kraftwagen.ui.platform.report import facts_of
+from kraftwagen.ui.presenters.post_game import PostGameReport, note_match
 from kraftwagen.ui.scenes.parts.guide import Guide
 from kraftwagen.ui.scenes.parts.log import LogBook
 from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.scenes.table.bot_explanations import BotExplanations
 from kraftwagen.ui.scenes.table.keeper import Keeper
+from kraftwagen.ui.scenes.table.pace import Pace
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import GameHooks
@@ -86,17 +89,25 @@ class TableGame(MatchView):
     ) -> None:
         super().__init__(app, match, hooks, LogBook())
         self.guide = guide or Guide()
+        self.pace = Pace(app, self.guide.followed, alone=not self.persons)
         self.news: News | None = None
         self.covered = self.shares_secrets
         """Whether what the viewer holds is hidden: it is nobody's turn who sits at the screen."""
         self.explanations = BotExplanations(match, hooks, self.words)
         self.changed = False
         """Whether something has happened since the match was last saved."""
+        self.noted: PostGameReport | None = None
+        """What was noted of the match when it ended at this table."""
         self._make_runner = make_runner
         self._runner: Runner | None = None
         kept = self.guide.kept
         refused = kept and app.paths.refused is not None
         self.keeper = Keeper(saves if kept else None, lambda: app.now, temporary=refused)
+
+    @property
+    def speed(self) -> str:
+        """How fast pieces move here."""
+        return self.pace.speed
 
     @property
     def knower(self) -> Seat:
@@ -203,6 +214,12 @@ class TableGame(MatchView):
         self.changed = True
         self.guide.undone()
 
+    def hand_over_costs(self) -> str:
+        """What is lost when a seat changes hands now, in a sentence; empty for nothing."""
+        if still_counts(self.match):
+            return self.tr("table.hand_over_daily")
+        return self.guide.hand_over_costs()
+
     def hand_over(self, seat: Seat, controller: str) -> None:
         """Let a bot or a person decide for a seat from now on; the log tells of it."""
         if controller == self.match.seats[seat].controller:
@@ -214,6 +231,7 @@ class TableGame(MatchView):
             self.viewer = self.persons[0]
         self.rebuild_log()
         self.changed = True
+        self.guide.undone()
 
     # -- bots
 
@@ -296,12 +314,23 @@ class TableGame(MatchView):
         self.changed = False
         before = keeper.state
         keeper.write(self.match.record)
+        self._note_end()
         if keeper.state == before:
             return
         if keeper.state == "not_saved":
             self.news = News(self.tr("table.autosave_failed", problem=keeper.problem))
         else:
             self.news = News(self.tr("table.autosave_again"), good=True)
+
+    def _note_end(self) -> None:
+        """Note once what the match is worth when it is over: with its save, before it is shown.
+
+        Who leaves while the last scoring is shown loses nothing then. A window that is ended
+        between the two is caught up with from the save (``post_game``).
+        """
+        if self.match.is_over and self.guide.kept and self.noted is None:
+            self.noted = note_match(self.app, self.match)
+            self.guide.note_end()
 
     def kept_words(self) -> str:
         """Where the game is saved, and why not as usual, in one or two sentences."""

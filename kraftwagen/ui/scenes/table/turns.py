@@ -115,7 +115,7 @@ class Turns:
     @property
     def _announced(self) -> float:
         """Seconds a forced move is announced: shorter where pieces move faster."""
-        speed = SPEEDS[self.game.settings.speed]
+        speed = SPEEDS[self.game.speed]
         return _FORCED / speed if speed else 0.0
 
     @property

@@ -271,7 +271,7 @@ class ScoringScene(Scene, Generic[Stop]):
         self._tip.update(self.ui)
         self._closing.update(dt)
         if self._flight is not None:
-            self._flight.advance(dt * (SPEEDS.get(self.app.settings.speed) or 1.0))
+            self._flight.advance(dt * (SPEEDS.get(self.app.speed) or 1.0))
             if self._flight.done:
                 self._flight = None
             self.invalidate()

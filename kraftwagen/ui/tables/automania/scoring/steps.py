@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final, NamedTuple, TypeAlias
 
+from kraftwagen.engine.tuples import replaced, without
 from kraftwagen.engine.types import Event
 from kraftwagen.engine.wording import Line, Name, Term, Terms, say
 from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.presentation import forecast, text, things
-from kraftwagen.games.automania.rules import cars, sales
+from kraftwagen.games.automania.rules import cars, offices, sales
 from kraftwagen.games.automania.state import State, for_seat
 from kraftwagen.ui.language.i18n import Translator
 
@@ -98,7 +99,7 @@ _STEPS: Final = (
 
 
 def phase(happened: Sequence[Event]) -> list[Event]:
-    """All events since the last sales phase began."""
+    """All events since the last sales phase began, or the game, if it was set up within that."""
     places = (
         n for n in reversed(range(len(happened))) if isinstance(happened[n], events.SalesStarted)
     )
@@ -112,13 +113,14 @@ def course(
     names: Sequence[str],
     known: Collection[Sale] = (),
 ) -> Course:
-    """The steps of a sales phase; ``happened`` is all of it, ``after`` the position at its end.
+    """The steps of a sales phase: ``happened`` is ``phase`` of it, ``after`` how it ended.
 
     Sales that are ``known`` to those who look on, for they decided them, are summed up.
     """
-    started = happened[0]
-    limits = started.limits if isinstance(started, events.SalesStarted) else ()
+    limits = tuple(offices.limit(after, seat) for seat in range(len(after.order)))
     made = Course(after.round, limits)
+    if not isinstance(happened[0], events.SalesStarted):
+        happened = [events.SalesStarted(after.round, limits), *happened]
     reader = _Reader(tr, after, names, _begun(after, happened))
     for stop in _stops(_groups(happened), known):
         (event, paid), *more = stop
@@ -166,18 +168,28 @@ def _groups(happened: Sequence[Event]) -> list[_Group]:
 
 
 def _begun(after: State, happened: Sequence[Event]) -> State:
-    """The position when the sales began: sold cars are on their ships, nothing is paid."""
+    """The position before ``happened``: cars sold are on their ships, nothing is paid."""
     state = after.clone()
-    state.sold, state.sold_more = (cars.NO_CAR,) * len(after.sold), ()
     for event in happened:
         match event:
-            case events.CarSold(seat, market, ship, car_type, electric):
-                cars.put_on(state, cars.pack(seat, car_type, electric), market, ship)
+            case events.CarSold(seat, market, ship, car_type, electric, space, copied):
+                car = cars.pack(seat, car_type, electric)
+                _take_back(state, car, market, space, copied)
+                cars.put_on(state, car, market, ship)
             case events.MoneyGained(seat, amount):
                 state.packed_money -= for_seat(amount, seat)
             case events.PointsGained(seat, amount):
                 state.packed_points -= for_seat(amount, seat)
     return state
+
+
+def _take_back(state: State, car: int, market: int, space: int, copied: bool) -> None:
+    """A sold car leaves its sales space."""
+    if copied or space == terms.TOP_SPACE:
+        place = state.sold_more.index(cars.pack_sold(car, market, space))
+        state.sold_more = without(state.sold_more, place)
+    else:
+        state.sold = replaced(state.sold, market * terms.LIMITED_SPACES + space, cars.NO_CAR)
 
 
 class _Reader:

@@ -1,0 +1,145 @@
+"""Every lesson of both games to its last click, in the real scenes, until the page after it.
+
+``EVERY=1`` plays each of them at each speed, in every way that it accepts.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.engine.types import Code
+from kraftwagen.learn.lessons import load_lessons
+from kraftwagen.ui.platform.paths import assets_dir, learn_folder
+from kraftwagen.ui.presenters.lessons import Lessons
+from kraftwagen.ui.tables.director import SPEEDS
+from tests.ui.beginnings import GAMES
+from tests.ui.driver import LEAP
+from tests.ui.learning import guide, until_step
+from tests.ui.playing import Player, draw_rarely
+
+EVERY = bool(os.environ.get("EVERY"))
+LESSONS = [
+    (game, lesson.id)
+    for game in GAMES
+    for lesson in load_lessons(learn_folder(assets_dir(), game) / "lessons", registry.load(game))[0]
+]
+_SHOWN = -1
+"""Instead of the number of a way: the lesson decides."""
+_LAST = 1000
+"""More than there are ways."""
+
+
+@pytest.fixture
+def player(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Player:
+    draw_rarely(monkeypatch, 20)
+    app = make_app(games=[registry.load(game) for game in GAMES], library=None)
+    app.routes.menu()
+    return Player(app)
+
+
+def accepted(player: Player) -> list[Code]:
+    """All right decisions of the step."""
+    run, match = guide(player).run, player.match
+    return [code for code in match.legal() if not run.refusal(match.state, code)]
+
+
+def play(player: Player, game: str, name: str, speed: str, way: int) -> int:
+    """The whole lesson; of several right decisions always one of them. How many there were."""
+    player.app.routes.menu()
+    player.app.routes.lesson(game, name, 0)
+    player.table.controller.set_speed(speed)
+    until_step(player)
+    most = 1
+    while player.scene.name == "table":
+        step = guide(player).run.step
+        if step.goal is None:
+            player.press("Next")
+        elif way == _SHOWN:
+            player.press("Show me")
+        else:
+            right = accepted(player)
+            most = max(most, len(right))
+            player.choose(right[min(way, len(right) - 1)])
+        until_step(player)
+    assert player.scene.name == "lesson_done"
+    player.scene.draw(player.app.screen)
+    player.press("Leave the lesson")
+    player.frame()
+    lessons = Lessons(player.app, registry.load(game))
+    assert lessons.done(lessons.find(name))
+    return most
+
+
+def ways(player: Player, game: str, name: str) -> Iterator[tuple[str, int]]:
+    """Speeds and ways to be played; ``test_lessons_alone`` has the first way, and Show me."""
+    if not EVERY:
+        yield "slow", _LAST
+        return
+    most = play(player, game, name, "instant", _LAST)
+    yield from product(SPEEDS, (_SHOWN, *range(most)))
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "steps"), [("kraftwagen", "turn", 7), ("automania", "sale", 6)]
+)
+def test_a_sale_is_seen_even_if_the_last_game_was_played_at_once(
+    player: Player, game: str, name: str, steps: int
+) -> None:
+    """Car by car, and the pieces before it move."""
+    player.app.settings.speed = "instant"
+    player.app.routes.lesson(game, name, 0)
+    until_step(player)
+    seen = list[int]()
+    moved = False
+    while player.scene.name == "table":
+        player.press("Next" if guide(player).run.step.goal is None else "Show me")
+        while player.scene.name == "table" and player.table.director.busy:
+            moved = moved or player.table.director.animates()
+            player.frame(dt=LEAP)
+        if player.scene.name == "scoring":
+            assert player.scene.at == 0
+            seen.append(player.read_scoring())
+        until_step(player)
+    assert moved
+    assert seen == [steps]
+    assert player.app.settings.speed == "instant"
+
+
+def test_a_lesson_is_as_fast_as_was_chosen_for_lessons(player: Player) -> None:
+    """By itself it is never faster than Normal; what is chosen in it stays among lessons."""
+    app, first, second = player.app, ("kraftwagen", "ring"), ("kraftwagen", "parts")
+
+    def begin(lesson: tuple[str, str], at: int = 0) -> Any:
+        app.routes.lesson(*lesson, at)
+        until_step(player)
+        table = player.table
+        assert table.top_bar.speed.value == table.director.speed == app.speed
+        return table
+
+    for setting, wanted in (("slow", "slow"), ("fast", "normal"), ("instant", "normal")):
+        app.settings.speed = setting
+        assert begin(first).director.speed == wanted
+        app.routes.menu()
+        assert app.speed == app.settings.speed == setting
+    app.settings.reduced_motion = True
+    table = begin(first)
+    assert table.director.still
+    player.click(table.top_bar.places()["fast"])
+    assert table.director.speed == app.speed == "fast"
+    assert begin(first, 2).director.speed == begin(second).director.speed == "fast"
+    assert app.settings.speed == "instant"
+    app.settings.speed = "normal"  # in the settings, opened from the pause
+    player.table.controller.resume()
+    assert player.table.director.speed == "normal"
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_lesson_is_played_to_its_last_click(player: Player, game: str, name: str) -> None:
+    for speed, way in ways(player, game, name):
+        play(player, game, name, speed, way)
