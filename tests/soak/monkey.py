@@ -374,7 +374,6 @@ def run(
     with alone(folder) as clipboard:
         app = opened(folder, found)
         gc.freeze()  # as App.run does
-        system.large_pieces_apart()
         monkey = Wanderer(app, dice, found, clipboard, files)
         while not over():
             for name, game in doors.shuffled(dice):

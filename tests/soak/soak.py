@@ -36,7 +36,6 @@ from kraftwagen.engine.types import Observation
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.launch import make_app
-from kraftwagen.ui.platform.system import large_pieces_apart
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 
@@ -201,7 +200,6 @@ def run(
         guarded=False,
     )  # fmt: skip
     gc.freeze()  # as App.run does: what is loaded by now is not looked through for waste
-    large_pieces_apart()
     app.settings.speed = "instant"
     soak, dice, end = Soak(), random.Random(seed), time.monotonic() + minutes * 60
     try:

@@ -66,6 +66,16 @@ def test_a_window_killed_a_few_times() -> None:
     assert "8 kills" in done.stdout
 
 
+def test_ends_of_games_killed_a_few_times() -> None:
+    """After the last decision was saved, and before anything is noted."""
+    command = [sys.executable, "-m", "tests.soak.kill_ends", "--kills", "5", "--first", "7"]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=180, cwd=ROOT, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "5 kills" in done.stdout
+
+
 def test_a_folder_in_which_everything_is_wrong(tmp_path: Path) -> None:
     hostile.run(tmp_path, huge=1)
 

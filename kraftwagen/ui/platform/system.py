@@ -25,13 +25,6 @@ _EDGES: Final = (33, 92)
 _LIBRARIES: Final = "LD_LIBRARY_PATH"
 _SAFE_PATH: Final = "PYTHONSAFEPATH"
 """What the command line sets for our own helpers."""
-_TRIM_THRESHOLD: Final = -1
-_MMAP_THRESHOLD: Final = -3
-"""Numbers that the C library has for what it can be told."""
-_LARGE: Final = 256 << 10
-"""Bytes of a large piece of memory."""
-_SPARE: Final = 16 << 20
-"""Bytes that may be kept for small pieces to come."""
 
 
 def open_folder(folder: Path) -> bool:
@@ -84,28 +77,18 @@ def paste_text() -> str:
 
 
 def give_back_memory() -> None:
-    """Let the system have what is free between the pieces in use; takes some milliseconds."""
-    gc.collect()
-    _c_library("malloc_trim", 0)
+    """Let the system have what is free between the pieces in use; takes some milliseconds.
 
-
-def large_pieces_apart() -> None:
-    """Let what is large, as pictures are, go back to the system as soon as it is free.
-
-    The C library of Linux begins with that and gives it up when the first picture is freed. Half a
-    gigabyte of gaps was left between small things that stay.
+    The C library of Linux keeps it: after an hour of all pages in windows of all sizes half a
+    gigabyte was such gaps. To have it give back each large piece at once (``mallopt``) makes laying
+    out a page a seventh slower.
     """
-    _c_library("mallopt", _MMAP_THRESHOLD, _LARGE)
-    _c_library("mallopt", _TRIM_THRESHOLD, _SPARE)
-
-
-def _c_library(name: str, *given: int) -> None:
-    """Call a function of the C library on Linux, if it has it."""
+    gc.collect()
     if sys.platform == "linux":
         with contextlib.suppress(ImportError, OSError, AttributeError):
             import ctypes
 
-            getattr(ctypes.CDLL(None), name)(*given)
+            ctypes.CDLL(None).malloc_trim(0)
 
 
 def display_scale() -> float:

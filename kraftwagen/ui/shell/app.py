@@ -31,7 +31,7 @@ from kraftwagen.ui.platform.report import RunningMatch, build_failure
 from kraftwagen.ui.platform.settings import SCALES, Settings, load_settings, save_settings
 from kraftwagen.ui.platform.sound import Sound
 from kraftwagen.ui.platform.speech import Speech
-from kraftwagen.ui.platform.system import large_pieces_apart, system_language
+from kraftwagen.ui.platform.system import system_language
 from kraftwagen.ui.platform.touch import Touch
 from kraftwagen.ui.platform.window import Window, fitting_window
 from kraftwagen.ui.services import Library, Routes, Services
@@ -362,7 +362,6 @@ class App:
         """Play until the window closes; the exit code, 2 when not even an error can be shown."""
         # What is loaded by now stays: looking through it for waste took 20 ms at a time.
         gc.freeze()
-        large_pieces_apart()
         while self.alive:
             wait = self.guard(self.next_update) or 0.0
             events: list[pygame.Event] = []

@@ -159,8 +159,8 @@ class SceneStack:
     def __init__(self, app: Services) -> None:
         self._app = app
         self._scenes: list[Scene] = []
-        self._closed = False
-        """Whether a scene has been closed since tidying up."""
+        self._waste = False
+        """Whether scenes or layouts have gone since tidying up."""
         self._tidied = 0.0
         """When there was nothing to be freed."""
 
@@ -173,14 +173,15 @@ class SceneStack:
         return self._scenes[-1]
 
     def tidy(self, drawn: bool, now: float) -> None:
-        """Free what closed scenes held: it hangs in circles, which Python looks for too rarely.
+        """Free what scenes and layouts have left behind, which hangs in circles.
 
-        That takes some milliseconds: a turn without a picture is waited for, but not for long.
+        Python looks for those too rarely. It takes some milliseconds: a turn without a picture is
+        waited for, but not for long.
         """
-        if not self._closed:
+        if not self._waste:
             self._tidied = now
         elif not drawn or now - self._tidied > _LONGEST_WASTE:
-            self._closed = False
+            self._waste = False
             give_back_memory()
 
     def covered(self) -> list[Scene]:
@@ -253,10 +254,11 @@ class SceneStack:
     def abandon(self) -> None:
         """Forget all scenes without asking them anything, after one of them failed."""
         self._scenes.clear()
-        self._closed = True
+        self._waste = True
 
     def relayout(self, size: tuple[int, int]) -> None:
         """Lay out every scene in sight again, the others when they come back."""
+        self._waste = True
         shown = self.visible() if self._scenes else []
         for scene in self._scenes:
             scene.needs_layout = scene not in shown
@@ -289,7 +291,7 @@ class SceneStack:
         scene = self.top
         scene.pause()
         self._scenes.pop()
-        self._closed = True
+        self._waste = True
         scene.leave()
         if hasattr(scene, "ui"):
             scene.ui.forget_pictures()
