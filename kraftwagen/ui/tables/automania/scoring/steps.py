@@ -113,7 +113,7 @@ def course(
     names: Sequence[str],
     known: Collection[Sale] = (),
 ) -> Course:
-    """The steps of a sales phase; ``happened`` is ``phase`` of it, ``after`` the position at its end.
+    """The steps of a sales phase: ``happened`` as ``phase`` has it, ``after`` the position then.
 
     Sales that are ``known`` to those who look on, for they decided them, are summed up.
     """
