@@ -4,11 +4,14 @@ python3 run.py [options]            set up what is missing, then start the game
 python3 run.py test [options]       set up, then check style and types and run all tests
 python3 run.py test --package ...   the same, then make the standalone program and test it
 python3 run.py mutate [options]     set up, then break each rule on purpose and see a test notice it
+python3 run.py fuzz [reader] ...    set up, then try to break whatever reads what strangers wrote
 python3 run.py screenshots [folder] set up, then draw every scene into a folder
 python3 run.py package [options]    make the standalone program and what is put up for download
+python3 run.py compile              set up, then compile the rules and wait for it
+python3 run.py lock                 choose the newest versions of all packages, for requirements/
 
 Everything is installed into the folder .venv beside this file, for packages into build/tools;
-delete them to start afresh.
+delete them to start afresh. What is installed is what the files in requirements say, to the byte.
 """
 
 # Nothing here may need a new Python before the version is looked at: even 3.6 must get that far.
@@ -19,6 +22,7 @@ import platform
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 OLDEST = (3, 11)
@@ -33,9 +37,40 @@ if sys.version_info < OLDEST:
 ROOT = Path(__file__).resolve().parent
 GAME = ROOT / ".venv"
 TOOLS = ROOT / "build" / "tools"
+LOCK = ROOT / "build" / "lock"
+REQUIREMENTS = ROOT / "requirements"
+# What each file there is made from: the libraries of the game, groups, extras of pyproject.toml.
+PROJECT, DEV, FUZZER = ["pyproject.toml"], ["--extra", "dev"], ["--extra", "fuzz"]
+BUILD, COMPILER, PACKAGE, CHOOSER = (
+    ["--group", name] for name in ("build", "compile", "package", "lock")
+)
+LOCKED = {
+    "play": PROJECT + BUILD,
+    "dev": PROJECT + BUILD + DEV,
+    "fuzz": PROJECT + BUILD + FUZZER,
+    "compile": COMPILER,
+    "package": PROJECT + BUILD + COMPILER + PACKAGE,
+    "lock": CHOOSER,
+}
 COMPILE = "KRAFTWAGEN_COMPILE"  # 0 leaves the rules as they are written
+FETCH = "KRAFTWAGEN_FETCH"  # 1 lets what compiles the rules be installed when that is due
 PACKAGED = "KRAFTWAGEN_PACKAGED"  # tells the tests that dist holds what they are to test
 WINDOWS_CACHE = ".mypy_cache/win32"  # or each of the two looks would undo the other's
+COMPILES_BESIDE = (
+    "While you play, the rules are compiled once, so that bots answer faster; what that takes\n"
+    "(mypy and setuptools, 15 MB) is fetched. KRAFTWAGEN_COMPILE=0 leaves that out."
+)
+PIP_FAILED = "Installing failed; is there a connection to the internet? Then start run.py again."
+PIP_SAYS = {
+    "DO NOT MATCH THE HASHES": "Nothing was installed: a package that was fetched is not the one"
+    " this version was made with. Try again later or from another network; if that does not help,"
+    " please tell us.",
+    "No space left on device": "The disk is full; make room, then start run.py again.",
+    # It says the same without a connection and where nobody has made a package for this system.
+    "No matching distribution found": f"{PIP_FAILED} If there is one, another Python from 3.11 to"
+    " 3.14 or the standalone program may help.",
+}
+"""What pip says, and what that means."""
 OF_THE_PACKAGE = ["tests/packaging", "tests/e2e"]
 WORKERS = str((os.cpu_count() or 1) + 1)  # tests that wait for another process leave a core idle
 WINDOW_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
@@ -58,12 +93,19 @@ def main(arguments: list[str]) -> int:
         if command == "mutate":
             set_up(extra="dev")
             return run("-m", "tests.mutation.mutate", *arguments[1:], folder=ROOT)
+        if command == "fuzz":
+            return fuzz(arguments[1:])
+        if command == "lock":
+            return lock()
         installed = set_up()
         if command == "screenshots":
             os.environ["PYTHONPATH"] = str(ROOT / "packaging")
             return run("-m", "screenshots.shoot", *arguments[1:])
-        if installed:
-            compile_rules()
+        os.environ.setdefault(FETCH, "1")
+        if command == "compile":
+            return run(str(ROOT / "packaging" / "compile_core.py"))
+        if installed and os.environ.get(COMPILE) != "0":
+            print(COMPILES_BESIDE, flush=True)
         return run("-m", "kraftwagen", *arguments)
     except SetUpError as problem:
         print(f"run.py: {problem}", file=sys.stderr)
@@ -73,13 +115,15 @@ def main(arguments: list[str]) -> int:
         print(f"run.py: This system refuses: {what}.", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
+        print("run.py: Interrupted; start it again to go on.", file=sys.stderr)
         return 130
 
 
 def set_up(extra: str = "") -> bool:
-    """Make the environment and install the game as pyproject.toml asks; False if that was done."""
+    """Make the environment and install the game and its libraries; False if that was done."""
     wanted = fingerprint()
-    stamps = [GAME / f"installed-{name}" for name in ("dev", "game") if extra in ("", name)]
+    known = ("dev", "fuzz", "play")
+    stamps = [GAME / f"installed-{name}" for name in known if extra in ("", name)]
     # Each start comes by here: to ask the environment whether it works would take half a second.
     if python(GAME).exists() and any(
         stamp.exists() and stamp.read_text(encoding="utf-8") == wanted for stamp in stamps
@@ -88,43 +132,63 @@ def set_up(extra: str = "") -> bool:
     if not works(GAME):
         make_environment(GAME)
     print(f"Installing Kraftwagen and its libraries into {GAME.name} ...", flush=True)
-    install(GAME, "--editable", f"{ROOT}[{extra}]" if extra else str(ROOT))
-    (GAME / f"installed-{extra or 'game'}").write_text(wanted, encoding="utf-8")
+    install(GAME, extra or "play")
+    # Nothing else is fetched for the project itself, not even what installs it.
+    pip(GAME, "--no-deps", "--no-build-isolation", "--no-index", "--editable", str(ROOT))
+    (GAME / f"installed-{extra or 'play'}").write_text(wanted, encoding="utf-8")
     return True
-
-
-def compile_rules() -> None:
-    """Compile the rules where there is a C compiler, so that bots answer quickly from the start.
-
-    After a change of the rules the game has that done beside itself.
-    """
-    if os.environ.get(COMPILE) != "0":
-        print("Compiling the rules, once, in about half a minute ...", flush=True)
-        run(str(ROOT / "packaging" / "compile_core.py"))
 
 
 def set_up_tools() -> None:
     """Make the environment for packaging: the libraries of the game and the tools, no more."""
-    import tomllib
-
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    groups = project["dependency-groups"]
-    needed = project["project"]["dependencies"] + groups["compile"] + groups["package"]
     stamp = TOOLS / "installed"
-    wanted = "\n".join([platform.python_version(), *needed])
+    wanted = platform.python_version() + locked("package").read_text(encoding="utf-8")
     if works(TOOLS) and stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
         return
     make_environment(TOOLS)
     print("Installing the tools for packages into build/tools ...", flush=True)
-    install(TOOLS, *needed)
+    install(TOOLS, "package")
     stamp.write_text(wanted, encoding="utf-8")
+
+
+def lock() -> int:
+    """Write requirements anew with the newest versions that pyproject.toml allows; the exit code.
+
+    They hold for every system and every Python from OLDEST on.
+    """
+    if not works(LOCK):
+        make_environment(LOCK)
+    print("Installing what chooses versions into build/lock ...", flush=True)
+    install(LOCK, "lock")
+    common = ["--universal", "--python-version", "{}.{}".format(*OLDEST), "--generate-hashes"]
+    common += ["--no-emit-index-url", "--no-emit-find-links", "--no-annotate", "--quiet"]
+    common += ["--custom-compile-command", "python3 run.py lock"]
+    with tempfile.TemporaryDirectory() as folder:
+        everything = Path(folder, "everything.txt")
+        choose(PROJECT + DEV + FUZZER + BUILD + COMPILER + PACKAGE + CHOOSER, everything, common)
+        for name, wanted in LOCKED.items():
+            choose(wanted, locked(name), [*common, "--constraints", str(everything)])
+    return 0
+
+
+def choose(wanted: list[str], file: Path, options: list[str]) -> None:
+    """Write into a file which versions meet what is wanted."""
+    print(f"Choosing versions for {file.name} ...", flush=True)
+    file.unlink(missing_ok=True)  # or what it says would stay
+    command = [str(python(LOCK)), "-P", "-m", "uv", "pip", "compile", *wanted, *options]
+    quietly([*command, "--output-file", str(file)], f"No versions could be chosen for {file.name}.")
+
+
+def locked(name: str) -> Path:
+    """The file that says what to install, one of LOCKED."""
+    return REQUIREMENTS / f"{name}.txt"
 
 
 def fingerprint() -> str:
     """Changes when another installation is needed; a copy of the folder needs one, too."""
-    project = (ROOT / "pyproject.toml").read_bytes()
+    files = [ROOT / "pyproject.toml", *map(locked, ("dev", "fuzz", "play"))]
     place = f"{platform.python_version()} {sys.platform} {ROOT}"
-    return hashlib.sha256(project + place.encode()).hexdigest()
+    return hashlib.sha256(b"".join(map(Path.read_bytes, files)) + place.encode()).hexdigest()
 
 
 def python(environment: Path) -> Path:
@@ -136,7 +200,7 @@ def works(environment: Path) -> bool:
     """Whether an environment has a Python that starts and can install."""
     if not python(environment).exists():
         return False
-    command = [str(python(environment)), "-m", "pip", "--version"]
+    command = [str(python(environment)), "-P", "-m", "pip", "--version"]
     try:
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
     except OSError:  # made on another system and copied along with the folder
@@ -163,19 +227,28 @@ def make_environment(environment: Path) -> None:
             )
     print(f"Making the environment {environment.relative_to(ROOT).as_posix()} ...", flush=True)
     quietly(
-        [sys.executable, "-m", "venv", "--clear", str(environment)],
+        [sys.executable, "-P", "-m", "venv", "--clear", str(environment)],
         f"The environment {environment.name} cannot be made.",
     )
 
 
-def install(environment: Path, *wanted: str) -> None:
-    """Install packages into an environment."""
-    quietly(
-        [str(python(environment)), "-m", "pip", "install", "--quiet"]
-        + ["--disable-pip-version-check", *wanted],
-        "Installing failed; is there a connection to the internet?",
-        **{COMPILE: "0"},
+def install(environment: Path, name: str) -> None:
+    """Install what a file of requirements names; nothing whose hash is not in it."""
+    # Finished packages alone: building one would fetch what no file names.
+    pip(environment, "--require-hashes", "--only-binary", ":all:", "-r", str(locked(name)))
+
+
+def pip(environment: Path, *wanted: str) -> None:
+    """Let pip install something; raises SetUpError with what to do."""
+    command = [str(python(environment)), "-P", "-m", "pip", "install", "--quiet"]
+    command += ["--disable-pip-version-check", *wanted]
+    done = subprocess.run(
+        command, env={**os.environ, COMPILE: "0"}, capture_output=True, text=True, check=False
     )
+    if done.returncode:
+        said = done.stdout + done.stderr
+        sentence = next((PIP_SAYS[sign] for sign in PIP_SAYS if sign in said), PIP_FAILED)
+        raise SetUpError(f"{sentence} ({last_words(done.stderr or done.stdout)})")
 
 
 def provide_window_tools() -> None:
@@ -204,6 +277,16 @@ def apt_install(packages: list[str]) -> bool:
         except subprocess.TimeoutExpired:
             return False
     return done.returncode == 0
+
+
+def fuzz(arguments: list[str]) -> int:
+    """Fuzz readers of files, see tests/fuzz; the exit code."""
+    if sys.platform == "win32":
+        raise SetUpError("The fuzzer, atheris, is there for Linux and macOS alone.")
+    if not (GAME / "installed-fuzz").exists():
+        print("This downloads atheris, 35 MB that become 130 MB in .venv.", flush=True)
+    set_up(extra="fuzz")
+    return run("-m", "tests.fuzz.fuzz", *arguments, folder=ROOT)
 
 
 def test(arguments: list[str]) -> int:
@@ -241,8 +324,11 @@ def package(arguments: list[str]) -> int:
 
 
 def run(*command: str, folder: Path | None = None) -> int:
-    """Run the Python of the game; its exit code."""
-    return subprocess.run([str(python(GAME)), *command], cwd=folder, check=False).returncode
+    """Run the Python of the game, where somebody stands or in a folder of ours; its exit code."""
+    # Modules are not looked for where somebody stands: others may have filled that folder.
+    options = [] if folder else ["-P"]
+    start = [str(python(GAME)), *options, *command]
+    return subprocess.run(start, cwd=folder, check=False).returncode
 
 
 def quietly(command: list[str], failure: str, **more: str) -> None:

@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 import kraftwagen
 from kraftwagen import compiled
-from kraftwagen.engine.errors import GameError, one_line
-from kraftwagen.terminal import drop_output, give_streams
+from kraftwagen.engine.errors import GameError, one_line, why
+from kraftwagen.terminal import complain, drop_output, give_streams, helpers_of_our_own
 
 if TYPE_CHECKING:
     from kraftwagen.engine.types import Json
@@ -52,7 +52,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         command: Callable[[argparse.Namespace], int] = args.command
         if args.open is not None and command is not _window:
             raise BadUse("--open: games are opened in the window: leave out the command")
-        code = command(args)
+        with helpers_of_our_own():
+            code = command(args)
         sys.stdout.flush()
         return code
     except SystemExit as leaving:
@@ -66,7 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(str(error))
     except OSError as error:
         name = f"{error.filename}: " if error.filename else ""
-        return _complain(f"{name}{error.strerror or error}")
+        return _complain(f"{name}{why(error)}")
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{Path(place.filename).name}:{place.lineno}"
@@ -492,8 +493,6 @@ def _say(text: str) -> None:
 
 
 def _complain(text: str) -> int:
-    """One line on stderr; the exit code for it."""
-    with contextlib.suppress(OSError):
-        line = one_line(" ".join(text.split()))
-        print("kraftwagen: error:", line, file=sys.stderr, flush=True)
+    """Say what went wrong; the exit code for it."""
+    complain("kraftwagen", text)
     return ERROR

@@ -1,9 +1,10 @@
 """The rules, compiled: found beside their sources, and used only while those are unchanged.
 
 A set of compiled modules is a folder in ``__compiled__``, named by a digest of the sources it was
-made from and by the Python it is for. It lists those sources, so that looking for a set reads them
-and nothing else. A process uses one set for all of its modules, or none; what it does is decided
-when the package is imported. ``packaging/compile_core.py`` makes sets.
+made from and by the Python it is for. It lists those sources, and its modules with a fingerprint:
+one that is cut short or damaged would end the process before anybody could say so. A process uses
+one set for all of its modules, or none; what it does is decided when the package is imported.
+``packaging/compile_core.py`` makes sets.
 """
 
 from __future__ import annotations
@@ -23,17 +24,17 @@ PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 PLACE: Final = os.path.join(PACKAGE, "__compiled__")
 SOURCES: Final = "sources.txt"
 """In a set: the files it was made from, one a line, from the folder that holds the package."""
+MODULES: Final = "modules.txt"
+"""In a set: the fingerprint of the files of its modules, then their names, one a line."""
 BUILDING: Final = os.path.join(PLACE, "building")
-"""Exists while a process compiles; one that was killed leaves it."""
+"""Touched all the time while a process compiles; one that was killed leaves it."""
 PROBLEM: Final = os.path.join(PLACE, "problem.txt")
 """Why the last attempt failed: one of ``PROBLEMS``."""
 PROBLEMS: Final = ("no_compiler", "no_tools", "failed")
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 FOR_THIS_PYTHON: Final = os.path.splitext(SUFFIX)[0]
-LONGEST_BUILD: Final = 600.0
-"""Seconds after which a process that compiles is taken for dead."""
-_AGAIN: Final = 86400.0
-"""Seconds after which what failed is tried again."""
+FRESH: Final = 30.0
+"""Seconds after which a process that compiles and has not touched its file is taken for dead."""
 _SCRIPT: Final = os.path.join(os.path.dirname(PACKAGE), "packaging", "compile_core.py")
 
 
@@ -44,18 +45,34 @@ def use() -> None:
     folder = find()
     if folder is None:
         return
-    finder = _Finder(folder)
+    finder = _Finder(folder, modules(folder))
     sys.meta_path.insert(0, finder)
     try:
         # All code is in here. One made for another system with the same name cannot be loaded.
         for shared in finder.shared:
             import_module(shared)
-    except ImportError:
+    except Exception:  # whatever it is: the same rules are there as written
         sys.meta_path.remove(finder)
 
 
 def find() -> str | None:
-    """The folder of the set for these sources and this Python; None if there is none."""
+    """The folder of the sound set for these sources and this Python; None if there is none."""
+    folder = _fitting()
+    return folder if folder is not None and modules(folder) else None
+
+
+def modules(folder: str) -> list[str]:
+    """The files of the modules of a set; none unless each is as it was written."""
+    try:
+        with open(os.path.join(folder, MODULES), encoding="utf-8") as file:
+            found, *names = file.read().splitlines()
+        return names if digest(folder, names) == found else []
+    except (OSError, ValueError):
+        return []
+
+
+def _fitting() -> str | None:
+    """The folder of the set for these sources and this Python, sound or not."""
     for folder in sets():
         name = os.path.basename(folder)
         try:
@@ -94,8 +111,8 @@ def condition() -> str:
     """How the rules run: ``compiled``, or as written, and why.
 
     ``off``: somebody asked for that; ``ready``: a set has been made meanwhile, and processes
-    started from now on use it; ``building``: it is being made; one of ``PROBLEMS``; ``written``:
-    for none of these reasons.
+    started from now on use it; ``building``: it is being made; one of ``PROBLEMS``; ``damaged``:
+    there is a set whose files have changed; ``written``: for none of these reasons.
     """
     loaded = getattr(sys.modules.get(f"{__package__}.engine.rng"), "__file__", None) or ""
     if loaded.endswith(tuple(EXTENSION_SUFFIXES)):
@@ -104,25 +121,40 @@ def condition() -> str:
         return "off"
     if find() is not None:
         return "ready"
-    if _age(BUILDING) < LONGEST_BUILD:
+    if is_building():
         return "building"
     try:
         with open(PROBLEM, encoding="utf-8") as file:
             problem = file.read(20).strip()
     except (OSError, ValueError):
-        return "written"
-    return problem if problem in PROBLEMS else "written"
+        problem = ""
+    if problem in PROBLEMS:
+        return problem
+    return "written" if _fitting() is None else "damaged"
+
+
+def is_building() -> bool:
+    """Whether a process compiles at this moment."""
+    return _age(BUILDING) < FRESH
+
+
+def may_be_made() -> bool:
+    """Whether this process runs as written from a checkout, and a set may be made meanwhile."""
+    return condition() not in ("compiled", "off") and os.path.exists(_SCRIPT)
+
+
+def made_since(moment: float) -> bool:
+    """Whether a set for these sources was made after a moment (seconds as of ``time.time``)."""
+    return any(time.time() - _age(folder) > moment for folder in sets()) and find() is not None
 
 
 def make_beside() -> None:
     """Let another process compile the rules, for those started later.
 
     Does nothing unless the program runs from a checkout whose rules are not compiled; what failed
-    is tried again after a day.
+    or was interrupted is tried again each time.
     """
-    now = condition()
-    again = now in PROBLEMS and _age(PROBLEM) > _AGAIN
-    if not (now == "written" or again) or not os.path.exists(_SCRIPT):
+    if condition() not in ("written", "damaged", *PROBLEMS) or not os.path.exists(_SCRIPT):
         return
     import subprocess
 
@@ -154,8 +186,7 @@ def _age(path: str) -> float:
 class _Finder:
     """Finds the modules of one set, before Python looks for their sources."""
 
-    def __init__(self, folder: str) -> None:
-        names = [name for name in os.listdir(folder) if name.endswith(SUFFIX)]
+    def __init__(self, folder: str, names: Sequence[str]) -> None:
         self._files = {name[: -len(SUFFIX)]: os.path.join(folder, name) for name in names}
         self.shared = [name for name in self._files if "." not in name]
 

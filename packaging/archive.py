@@ -1,10 +1,12 @@
-"""A zip file of the program's folder that keeps modes and links."""
+"""A zip file of the program's folder that keeps modes and links, and the checksums beside it."""
 
 from __future__ import annotations
 
+import hashlib
 import stat
 import time
 import zipfile
+from collections.abc import Iterable
 from pathlib import Path
 
 
@@ -30,3 +32,12 @@ def zipped(folder: Path, moment: int) -> Path:
             info.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(info, path.read_bytes())
     return target
+
+
+def write_sums(files: Iterable[Path], target: Path) -> None:
+    """Write what ``sha256sum --check`` reads: a line for each file, by name."""
+    lines = [
+        f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n"
+        for file in sorted(files, key=lambda file: file.name)
+    ]
+    target.write_text("".join(lines), encoding="utf-8", newline="\n")

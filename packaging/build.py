@@ -94,7 +94,15 @@ def freeze(made: Product, stage: Path) -> Path:
     begun = time.monotonic()
     out = BUILD / "frozen"
     shutil.rmtree(out, ignore_errors=True)
-    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN"]
+    command = [
+        sys.executable,
+        "-P",
+        "-m",
+        "PyInstaller",
+        "--noconfirm",
+        "--clean",
+        "--log-level=WARN",
+    ]
     command += ["--distpath", str(out), "--workpath", str(BUILD / "work")]
     run([*command, str(HERE / "program.spec"), "--", str(stage)])
     folder = DIST / made.label
@@ -135,7 +143,16 @@ def put_up(made: Product, stage: Path, folder: Path, compiled: bool) -> None:
     say("Building wheels and sdist ...")
     for old in DIST.glob(f"{made.name}-*.whl"):
         old.unlink()
-    build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(DIST), str(ROOT)]
+    build = [
+        sys.executable,
+        "-P",
+        "-m",
+        "build",
+        "--no-isolation",
+        "--outdir",
+        str(DIST),
+        str(ROOT),
+    ]
     run(build, **{compile_core.compiled_rules.VARIABLE: "0"})
     if compiled:
         run([*build, "--wheel"], **{compile_core.compiled_rules.VARIABLE: "1"})
@@ -143,8 +160,10 @@ def put_up(made: Product, stage: Path, folder: Path, compiled: bool) -> None:
     for wheel in found:
         check.wheel(made, wheel)
     found += DIST.glob(f"{made.name}-{made.version}.tar.gz")
-    run([sys.executable, "-m", "twine", "check", "--strict", *map(str, found)])
-    for file in [*files, *found]:
+    run([sys.executable, "-P", "-m", "twine", "check", "--strict", *map(str, found)])
+    files += found
+    archive.write_sums(files, DIST / "SHA256SUMS")
+    for file in files:
         say(f"{file.name}: {file.stat().st_size / 1e6:.1f} MB")
 
 
@@ -153,7 +172,7 @@ def run(command: list[str], **more: str) -> None:
     environment = {**os.environ, "PYTHONHASHSEED": "1", "SDL_VIDEODRIVER": "dummy", **more}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise BuildError(f"{Path(command[2]).name} failed:\n{done.stdout}{done.stderr}")
+        raise BuildError(f"{command[command.index('-m') + 1]} failed:\n{done.stdout}{done.stderr}")
 
 
 def say(text: str) -> None:

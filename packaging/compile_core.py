@@ -5,8 +5,8 @@
 
 The sets lie in ``kraftwagen/__compiled__``; the program finds the one that was made from its
 sources (``kraftwagen/compiled.py``) and runs as written when there is none, for example after a
-change of a source. Needs a C compiler; mypy and setuptools are fetched for the time of the
-compilation where they are not installed.
+change of a source. Needs a C compiler, mypy and setuptools; started by ``run.py``, it installs
+the last two where they are missing.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import threading
 import time
 import tomllib
 from collections.abc import Iterable, Iterator
@@ -68,6 +69,7 @@ MODULES = (
     "games/kraftwagen/observe",
     "games/kraftwagen/rules/playout",
     "games/kraftwagen/evaluation/evaluate",
+    "games/kraftwagen/evaluation/bans",
     "games/kraftwagen/evaluation/turns",
     "games/kraftwagen/evaluation/features",
     "games/kraftwagen/evaluation/judge",
@@ -91,6 +93,7 @@ MODULES = (
     "games/automania/rules/playout",
     "games/automania/evaluation/outlook",
     "games/automania/evaluation/evaluate",
+    "games/automania/evaluation/bans",
     "games/automania/evaluation/turns",
     "games/automania/evaluation/features",
     "games/automania/evaluation/judge",
@@ -101,6 +104,8 @@ GROUP = "kraftwagen_core"
 SUFFIXES = (".so", ".pyd")
 PLACE = Path(compiled_rules.PLACE).relative_to(ROOT)
 NOT_COPIED = ("__pycache__", PLACE.name, "*.so", "*.pyd")
+FETCH = "KRAFTWAGEN_FETCH"
+"""In the environment: 1 allows to install what compiling takes."""
 KEPT = 3
 """Sets that stay, the newest: those before may still be in use by a running program."""
 PATIENCE = 3600.0
@@ -136,7 +141,8 @@ def make(root: Path, place: Path) -> Path:
     Whatever goes wrong, no set is there that is incomplete. Raises CannotCompile and OSError.
     """
     check_compiler()
-    with tools(), tempfile.TemporaryDirectory() as folder:
+    provide_tools()
+    with tempfile.TemporaryDirectory() as folder:
         scratch = Path(folder)
         # A copy, because somebody may be changing the sources meanwhile.
         copy_package(scratch, (PACKAGE,), root)
@@ -151,11 +157,15 @@ def make(root: Path, place: Path) -> Path:
         new = place / f".new-{os.getpid()}"
         try:
             new.mkdir()
+            modules = sorted(".".join(path.relative_to(scratch).parts) for path in written)
             for path in written:
-                module = ".".join(path.relative_to(scratch).parts)
-                _write(new / module, path.read_bytes())
+                _write(new / ".".join(path.relative_to(scratch).parts), path.read_bytes())
             _write(new / compiled_rules.SOURCES, "\n".join(sources).encode())
+            found = compiled_rules.digest(str(new), modules)
+            _write(new / compiled_rules.MODULES, "\n".join([found, *modules]).encode())
             made = place / name
+            if made.exists() and not compiled_rules.modules(str(made)):  # damaged since
+                made.rename(place / f".old-{os.getpid()}")
             if not made.exists():  # else another process was faster
                 new.rename(made)
         finally:
@@ -230,31 +240,29 @@ def check_compiler() -> None:
         raise CannotCompile("no_compiler", "the header files of Python are missing")
 
 
-@contextlib.contextmanager
-def tools() -> Iterator[None]:
-    """Have mypy and setuptools at hand, fetched for now if they are not installed."""
+def provide_tools() -> None:
+    """Have mypy and setuptools at hand; raises CannotCompile.
+
+    They are installed into this environment where somebody has allowed that (FETCH); what a
+    window starts by itself fetches nothing.
+    """
     try:
         importlib.import_module("mypyc.build")
         importlib.import_module("setuptools")
     except ImportError:
         pass
     else:
-        yield
         return
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        command = [sys.executable, "-m", "pip", "install", "--quiet", "--target", folder]
-        command += ["--disable-pip-version-check", *needed()]
-        if subprocess.run(command, capture_output=True, check=False).returncode:
-            raise CannotCompile("no_tools", "the tools for compiling could not be fetched")
-        sys.path.insert(0, folder)
-        importlib.invalidate_caches()
-        # mypy starts processes of its own.
-        before = os.environ.get("PYTHONPATH")
-        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (folder, before)))
-        try:
-            yield
-        finally:
-            sys.path.remove(folder)
+    if os.environ.get(FETCH) != "1" or sys.prefix == sys.base_prefix:
+        raise CannotCompile(
+            "no_tools", "mypy and setuptools are missing; 'python3 run.py compile' installs them"
+        )
+    command = [sys.executable, "-P", "-m", "pip", "install", "--quiet"]
+    command += ["--disable-pip-version-check", "--require-hashes", "--only-binary", ":all:"]
+    command += ["-r", str(ROOT / "requirements" / "compile.txt")]
+    if subprocess.run(command, capture_output=True, check=False).returncode:
+        raise CannotCompile("no_tools", "mypy and setuptools could not be fetched")
+    importlib.invalidate_caches()
 
 
 def needed() -> list[str]:
@@ -328,10 +336,14 @@ def main(argv: list[str]) -> int:
     if args.clean:
         shutil.rmtree(place, ignore_errors=True)
         return 0
-    if compiled_rules.find() is not None:
-        return 0
-    if args.beside and not claim():
-        return 0
+    if args.beside:
+        with claimed() as ours:
+            return attempt(place) if ours else 0
+    return attempt(place)
+
+
+def attempt(place: Path) -> int:
+    """Make the set, or say and note why there is none; the exit code."""
     begun = time.monotonic()
     try:
         provide()
@@ -344,28 +356,43 @@ def main(argv: list[str]) -> int:
     except OSError as found:
         print(f"The rules run as written: {found.strerror or found}.", file=sys.stderr)
         return 2
-    finally:
-        if args.beside:
-            with contextlib.suppress(OSError):
-                os.unlink(compiled_rules.BUILDING)
     print(f"The rules are compiled, in {time.monotonic() - begun:.0f} s.")
     return 0
 
 
-def claim() -> bool:
-    """Be the one process that compiles, in the background; False if there is another."""
+@contextlib.contextmanager
+def claimed() -> Iterator[bool]:
+    """Be the one process that compiles, in the background; False if there is another.
+
+    The file that says so is touched all the time: one that has grown old was left by a process
+    that was killed.
+    """
     if hasattr(os, "nice"):
         os.nice(19)
     building = Path(compiled_rules.BUILDING)
     try:
         building.parent.mkdir(exist_ok=True)
-        with contextlib.suppress(FileNotFoundError):
-            if time.time() - building.stat().st_mtime > compiled_rules.LONGEST_BUILD:
-                building.unlink()
-        building.open("x", encoding="utf-8").close()
+        if compiled_rules.is_building():
+            yield False
+            return
+        building.touch()
     except OSError:
-        return False
-    return True
+        yield False
+        return
+    done = threading.Event()
+
+    def keep_fresh() -> None:
+        while not done.wait(compiled_rules.FRESH / 10):
+            with contextlib.suppress(OSError):
+                building.touch()
+
+    threading.Thread(target=keep_fresh, daemon=True).start()
+    try:
+        yield True
+    finally:
+        done.set()
+        with contextlib.suppress(OSError):
+            building.unlink()
 
 
 if __name__ == "__main__":

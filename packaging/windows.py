@@ -5,16 +5,17 @@ from __future__ import annotations
 from product import Product
 
 
-def version_resource(product: Product) -> str:
-    """The version resource in the notation PyInstaller reads."""
+def version_resource(product: Product, name: str) -> str:
+    """The version resource of the program ``name`` in the notation PyInstaller reads."""
     parts = [int(part) for part in product.version.split(".") if part.isdigit()]
     four = tuple((parts + [0, 0, 0, 0])[:4])
     words = {
         "CompanyName": product.author,
         "FileDescription": product.title,
         "FileVersion": product.version,
-        "InternalName": product.name,
-        "OriginalFilename": f"{product.name}.exe",
+        "InternalName": name,
+        "LegalCopyright": f"© {product.date[:4]} {product.author}",
+        "OriginalFilename": f"{name}.exe",
         "ProductName": product.title,
         "ProductVersion": product.version,
     }

@@ -29,6 +29,8 @@ settings.load_profile("house")
 
 registry.register("toy", toygame.__name__)
 
+LOCAL_APPDATA = "WIN_PD_OVERRIDE_LOCAL_APPDATA"
+
 
 @pytest.fixture
 def toy() -> GameSpec[Any]:
@@ -39,7 +41,8 @@ def toy() -> GameSpec[Any]:
 @pytest.fixture
 def no_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing was ever played by whoever runs the tests, and nothing is kept at their home."""
-    for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+    # The last one is what platformdirs looks at on Windows, before it asks the system.
+    for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", LOCAL_APPDATA):
         monkeypatch.setenv(name, str(tmp_path / "home"))
 
 

@@ -25,7 +25,7 @@ ALLOWED = {
     "engine": ("engine",),
     "games": ("engine", "games.data_file", "games.@"),
     "match": ("engine", "match"),
-    "bots": ("engine", "bots"),
+    "bots": ("engine", "bots", "compiled"),
     "learn": ("engine", "match", "bots", "learn"),
     "ui": ("engine", "match", "bots", "learn", "ui", "compiled"),
     "ui.tables": ("engine", "match", "learn", "ui", "games.@"),

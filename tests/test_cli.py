@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -224,6 +226,46 @@ def test_without_streams(monkeypatch: pytest.MonkeyPatch) -> None:
     assert cli.main(["nonsense"]) == 2
 
 
+@pytest.fixture
+def boxes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """The boxes that a windowed program of Windows would show: title and words."""
+    shown: list[tuple[str, str]] = []
+
+    class User32:
+        def MessageBoxW(self, owner: None, words: str, title: str, kind: int) -> None:
+            shown.append((title, words))
+
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=User32()), raising=False)
+    return shown
+
+
+@pytest.mark.parametrize("argv", [["--data-dir", "a file"], ["--game", "chess"], ["nonsense"]])
+def test_a_windowed_program_that_cannot_start_says_so_in_a_box(
+    argv: list[str], boxes: list[tuple[str, str]], capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
+) -> None:  # fmt: skip
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "a file").touch()
+    said = refused(capsys, *argv)
+    assert boxes == []
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "windows")
+    assert cli.main(argv) == 2
+    (box,) = boxes
+    assert box[0] == "Kraftwagen"
+    assert f"kraftwagen: error: {box[1]}" == said.strip()
+
+
+def test_where_nobody_looks_no_box_waits_for_a_click(
+    boxes: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    assert cli.main(["nonsense"]) == 2
+    assert boxes == []
+
+
 @pytest.mark.parametrize(
     ("error", "code"), [(KeyboardInterrupt(), 130), (RuntimeError("two\nlines"), 2)]
 )
@@ -334,3 +376,26 @@ def test_a_broken_pipe_is_quiet() -> None:
     program.stderr.close()
     assert program.wait(timeout=120) == 141
     assert err == b""
+
+
+def test_helpers_take_no_module_from_the_present_folder(tmp_path: Path) -> None:
+    """The command ``kraftwagen`` is started from wherever somebody stands."""
+    command, downloads = tmp_path / "kraftwagen-command.py", tmp_path / "Downloads"
+    command.write_text(
+        "import sys\nfrom kraftwagen.cli import main\n"
+        "if __name__ == '__main__':\n    sys.exit(main())\n",
+        encoding="utf-8",
+    )
+    downloads.mkdir()
+    for name in ("multiprocessing", "kraftwagen"):
+        (downloads / f"{name}.py").write_text("raise SystemExit('a stranger')", encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, str(command), *SIMULATE, "--games", "4", "--jobs", "2", "--json"],
+        cwd=downloads,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert json.loads(done.stdout)["games"] == 4

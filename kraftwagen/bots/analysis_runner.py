@@ -26,7 +26,9 @@ from kraftwagen.bots.process import (
     lower_priority,
 )
 from kraftwagen.bots.runner import MEMORY
+from kraftwagen.bots.worker import Job, Ready
 from kraftwagen.engine import registry
+from kraftwagen.engine.errors import why
 
 _NICE: Final = 5
 """How far the analysis stands back behind the window and the bots."""
@@ -34,14 +36,11 @@ _NICE: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What the process is started for."""
+    """What the process is told once it has loaded the game."""
 
-    game: str
     course: PlayedGame
     budget: Budget
-    data_set: Path | None
     known: Report | None
-    modules: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +68,13 @@ class AnalysisRun:
         """
         self.trouble = ""
         self._finished = False
+        self._order = Order(course, budget, known)
         self._helper = Helper()
-        order = Order(game, course, budget, data_set, known, modules)
+        job = Job(game, data_set, modules, MEMORY)
         try:
-            self._helper.start("analysis", serve, order, duplex=False)
+            self._helper.start("analysis", serve, job, duplex=True)
         except OSError as error:
-            self.trouble = str(error)
+            self.trouble = why(error)
 
     @property
     def running(self) -> bool:
@@ -90,9 +90,12 @@ class AnalysisRun:
         """The newest report that has come since the last call."""
         newest: Report | None = None
         try:
-            while self._helper.pipe is not None and self._helper.pipe.poll():
+            while self._helper.pipe is not None and self._helper.has_news():
                 message = self._helper.pipe.recv()
-                if isinstance(message, Trouble):
+                if isinstance(message, Ready):
+                    # Not before: whoever sends much to a process that starts waits for it.
+                    self._helper.pipe.send(self._order)
+                elif isinstance(message, Trouble):
                     self.trouble = message.what
                     self.close()
                 elif isinstance(message, Report):
@@ -102,6 +105,9 @@ class AnalysisRun:
             if not self._finished:
                 self.trouble = "its process ended"
             self.close()
+        except Exception:  # what cannot be unpickled
+            self.trouble = "its report makes no sense"
+            self.close()
         return newest
 
     def close(self) -> None:
@@ -109,14 +115,16 @@ class AnalysisRun:
         self._helper.close()
 
 
-def serve(pipe: Connection, order: Order) -> None:
+def serve(pipe: Connection, job: Job) -> None:
     """The life of the process: sends every report, or what went wrong."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     die_with_parent()
-    limit_memory(MEMORY)
+    limit_memory(job.memory)
     try:
-        import_all(order.modules)
-        spec = registry.load(order.game, order.data_set)
+        import_all(job.modules)
+        spec = registry.load(job.game, job.data_set)
+        pipe.send(Ready())
+        order: Order = pipe.recv()
         stood_back = False
         for report in analyst.analyse(spec, order.course, order.budget, order.known):
             pipe.send(report)
@@ -124,7 +132,7 @@ def serve(pipe: Connection, order: Order) -> None:
                 stood_back = True
                 # Estimates are waited for; what follows takes its time behind the window.
                 lower_priority(_NICE)
-    except (BrokenPipeError, ConnectionResetError):
+    except (EOFError, BrokenPipeError, ConnectionResetError):
         return
     except MemoryError:
         pipe.send(Trouble("out of memory"))

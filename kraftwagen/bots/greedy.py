@@ -6,6 +6,7 @@ ends or the game is over, and values what it finds with the game's own estimate.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -55,7 +56,7 @@ def candidates(spec: GameSpec[Any], root: Any, seat: Seat, watch: Watch) -> dict
         for line in beam:
             if tried >= NODES and ends:
                 break
-            for code in spec.legal(line.state):
+            for code in _considered(spec, line):
                 tried += 1
                 reached, ended = _step(spec, line, code, seat)
                 if not ended:
@@ -68,6 +69,14 @@ def candidates(spec: GameSpec[Any], root: Any, seat: Seat, watch: Watch) -> dict
         beam = _prune(spec, going)
     # Lines cut off by the cap count as they stand when nothing was followed to an end.
     return ends or {line.codes[0]: line for line in reversed(beam)}
+
+
+def _considered(spec: GameSpec[Any], line: Line) -> Sequence[Code]:
+    """What may go on a line: all that is legal but for what the game knows to be beaten."""
+    legal = spec.legal(line.state)
+    if spec.insight is None or spec.insight.considered is None:
+        return legal
+    return spec.insight.considered(line.state, line.codes, legal)
 
 
 def _step(spec: GameSpec[Any], line: Line, code: Code, seat: Seat) -> tuple[Line, bool]:

@@ -47,6 +47,20 @@ class Helper:
         """The process id; None when there is no process."""
         return self._process.pid if self._process is not None else None
 
+    def has_news(self) -> bool:
+        """Whether something has come in; raises EOFError or OSError when the process has ended."""
+        if self.pipe is None or self._process is None:
+            return False
+        if self.pipe.poll():
+            return True
+        if self._process.is_alive():
+            return False
+        # Looked at again: its last words may have come in between. The end of the pipe alone does
+        # not tell: on Windows this process holds the other end until the helper has taken it.
+        if self.pipe.poll():
+            return True
+        raise EOFError
+
     def close(self) -> None:
         """End the process. May be called twice."""
         if self.pipe is not None:

@@ -7,8 +7,8 @@
     ...
     runner.close()
 
-A bot that crashes, hangs, answers something illegal or runs out of memory never stops a game:
-``poll`` then gives the decision of a simple bot, and says so once in ``BotDecision.trouble``.
+A bot that crashes, hangs, answers rubbish or something illegal or runs out of memory never stops a
+game: ``poll`` then gives the decision of a simple bot, and says so once in ``BotDecision.trouble``.
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Final
 
+from kraftwagen import compiled
 from kraftwagen.bots import ladder
-from kraftwagen.bots.base import Choice
+from kraftwagen.bots.base import Candidate, Choice
 from kraftwagen.bots.process import Helper
 from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.bots.worker import Answer, Failure, Job, Message, Progress, Question, Ready, serve
 from kraftwagen.engine import rng
+from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation, Seat
 
@@ -36,6 +38,7 @@ LOADING: Final = 30.0
 """Seconds a new worker may take to be ready."""
 MEMORY: Final = 4 << 30
 """Bytes of address space a worker may use."""
+RUBBISH: Final = "its answer makes no sense"
 RESTARTS: Final = 2
 """Workers replaced in one match before its bots play safe choices only."""
 
@@ -78,7 +81,7 @@ class BotRunner:
         self._question: Question | None = None
         self._number = 0
         self._deadline = DEADLINE
-        self._since = 0.0
+        self._since = self._started = 0.0
         self._busy = False
         self._ready = False
         self._progress = 0.0
@@ -127,11 +130,16 @@ class BotRunner:
         if self._busy:
             # Still at a cancelled question: not worth waiting for.
             self._restart()
+        elif compiled.made_since(self._started):
+            # The rules were compiled meanwhile: another worker answers several times faster.
+            self._end()
+            self._start()
         self._number += 1
         self._question = Question(self._number, bot, seed, observation, PATIENCE * deadline)
         self._deadline = deadline
         self._progress = 0.0
-        self._send(self._question)
+        self._since = time.monotonic()
+        self._send_when_ready()
 
     def poll(self) -> BotDecision | None:
         """The answer to the open question, once; None while there is none."""
@@ -140,6 +148,8 @@ class BotRunner:
         if question is None:
             return None
         if isinstance(answer, Answer):
+            if not _is_choice(answer.choice):
+                return self._safe(question, RUBBISH)
             imagined = self._spec.determinize(question.observation, question.seed)
             if answer.choice.code in self._spec.legal(imagined):
                 return self._decision(question, answer.choice)
@@ -158,7 +168,8 @@ class BotRunner:
         """Forget the open question, for example after an undo; asks the bot to stop."""
         if self._question is not None:
             self._question = None
-            self._send(None)
+            if self._busy:
+                self._send(None)
 
     def close(self) -> None:
         """End the worker; the runner answers nothing any more. May be called twice."""
@@ -190,6 +201,7 @@ class BotRunner:
 
     def _start(self) -> None:
         with contextlib.suppress(OSError):
+            self._started = time.time()
             self._helper.start("bots", serve, self._job, duplex=True)
             self._since = time.monotonic()
 
@@ -203,6 +215,13 @@ class BotRunner:
             self._restarts += 1
             self._start()
 
+    def _send_when_ready(self) -> None:
+        """Send the open question, unless a worker that still loads would have to be waited for."""
+        if self._ready and self._question is not None:
+            self._busy = True
+            self._since = time.monotonic()
+            self._send(self._question)
+
     def _send(self, message: Question | None) -> None:
         if self._helper.pipe is None:
             return
@@ -210,28 +229,38 @@ class BotRunner:
             self._helper.pipe.send(message)
         except OSError:
             self._end()
-            return
-        if message is not None:
-            self._busy = True
-            self._since = time.monotonic()
 
     def _receive(self) -> Answer | Failure | None:
         """What has come in for the open question; notes everything else that has."""
         found: Answer | Failure | None = None
         try:
-            while self._helper.pipe is not None and self._helper.pipe.poll():
+            while self._helper.pipe is not None and self._helper.has_news():
                 message: Message = self._helper.pipe.recv()
                 if isinstance(message, Ready):
                     self._ready = True
-                    self._since = time.monotonic()
+                    self._send_when_ready()
                     continue
                 if isinstance(message, Progress):
                     if message.number == self._number:
-                        self._progress = message.done
+                        self._progress = min(max(0.0, float(message.done)), 1.0)
                     continue
                 self._busy = message.number != self._number
                 if self._question is not None and message.number == self._question.number:
                     found = message
         except (EOFError, OSError):
             self._end()
+        except Exception:  # what cannot be unpickled, or is no message: nothing else is believed
+            self._end()
+            return Failure(self._number, RUBBISH)
         return found
+
+
+def _is_choice(found: object) -> bool:
+    """Whether a worker has answered with a decision and what it weighed, lawful or not."""
+    return (
+        isinstance(found, Choice)
+        and type(found.code) is int
+        and isinstance(found.why, Reason | None)
+        and isinstance(found.weighed, tuple)
+        and all(isinstance(one, Candidate) for one in found.weighed)
+    )

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 from typing import Final
 
 from kraftwagen.engine.reasons import Reason
 
 _SHOWN: Final = 40
 """So much of a stranger's value is repeated in a sentence."""
+
+
+_TOLD: Final = 300
+"""So much of what went wrong with it is told."""
 
 
 def one_line(text: str) -> str:
@@ -28,8 +33,42 @@ def shown(value: object) -> str:
     return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
 
 
+_SYSTEM: Final = {
+    errno.ENOENT: "no such file or directory",
+    errno.ENOTDIR: "not a directory",
+    errno.EISDIR: "is a directory",
+    errno.EEXIST: "file exists",
+    errno.EACCES: "permission denied",
+    errno.EPERM: "operation not permitted",
+    errno.EROFS: "read-only file system",
+    errno.ENOSPC: "no space left on device",
+    errno.ENAMETOOLONG: "file name too long",
+    errno.EMFILE: "too many open files",
+}
+
+
+def why(error: Exception) -> str:
+    """What an error of the system says, to be put into a sentence.
+
+    Windows says it in the language of its owner: what it says often has words here.
+    """
+    if getattr(error, "winerror", None) and getattr(error, "errno", None) in _SYSTEM:
+        return _SYSTEM[getattr(error, "errno", 0)]
+    return (getattr(error, "strerror", None) or str(error) or type(error).__name__).lower()
+
+
 class GameError(ValueError):
     """Base of all errors a caller or a file can cause."""
+
+
+def told(problem: Exception) -> str:
+    """What went wrong with something strangers wrote, expected or not, as one short line."""
+    if isinstance(problem, GameError):
+        text = str(problem)
+    else:
+        text = ": ".join(filter(None, (f"unexpected {type(problem).__name__}", str(problem))))
+    text = one_line(text)
+    return text if len(text) <= _TOLD else f"{text[:_TOLD]}..."
 
 
 class IllegalAction(GameError):

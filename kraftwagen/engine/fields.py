@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
-from kraftwagen.engine.errors import BadPosition, shown
+from kraftwagen.engine.errors import BadPosition, GameError, shown, told
 from kraftwagen.engine.types import Json
 
-_MOST = 10_000
-"""Entries of a list."""
+S = TypeVar("S")
+
+
+def lawful(read: Callable[[], S], check: Callable[[S], object]) -> S:
+    """The state that is read, when nothing about it breaks a rule; else raises BadPosition.
+
+    ``check`` raises AssertionError with the id of the rule. Positions come from strangers: should
+    anything else go wrong on the way, it is still this one that cannot be used.
+    """
+    try:
+        state = read()
+        check(state)
+    except BadPosition:
+        raise
+    except AssertionError as error:
+        broken = GameError(error)
+        raise BadPosition(
+            "table", f"breaks rule {told(broken)}", str(error).split(" ")[0]
+        ) from error
+    except Exception as error:
+        raise BadPosition("table", f"cannot be used: {told(error)}") from error
+    return state
 
 
 class Fields:
@@ -47,18 +68,21 @@ class Fields:
             raise BadPosition(self.where(key), "must be true or false")
         return value
 
-    def items(self, key: str) -> list[Json]:
-        """A list."""
+    def items(self, key: str, most: int, least: int = 0) -> list[Json]:
+        """A list of ``least`` to ``most`` entries."""
         value = self.raw(key)
-        if not isinstance(value, list) or len(value) > _MOST:
+        if not isinstance(value, list):
             raise BadPosition(self.where(key), "must be a list")
+        if not least <= len(value) <= most:
+            wanted = str(most) if least == most else f"{least} to {most}"
+            raise BadPosition(self.where(key), f"must have {wanted} entries, has {len(value)}")
         return value
 
-    def names(self, key: str, known: Sequence[str]) -> tuple[int, ...]:
-        """A list of names, as their places among those known."""
+    def names(self, key: str, known: Sequence[str], most: int) -> tuple[int, ...]:
+        """A list of up to ``most`` names, as their places among those known."""
         return tuple(
             named(value, f"{self.where(key)}[{index}]", known)
-            for index, value in enumerate(self.items(key))
+            for index, value in enumerate(self.items(key, most))
         )
 
     def optional_name(self, key: str, known: Sequence[str]) -> int | None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copyreg
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from kraftwagen.engine.errors import BadData
 
 T = TypeVar("T")
 
@@ -39,3 +41,32 @@ def _restored(kind: type, values: dict[str, Any]) -> object:
     for name, value in values.items():
         setattr(thing, name, value)
     return thing
+
+
+class Shared(Protocol):
+    """Data that whole games share; ``digest`` is the fingerprint of its values."""
+
+    digest: str
+
+
+_loaded: dict[tuple[type, str], Shared] = {}
+
+
+def pickle_by_digest(data: Shared) -> None:
+    """Let positions pass between processes without the data they share.
+
+    Only its digest is sent, and it arrives as the data of that digest which the other process
+    has loaded itself, or as BadData. Pipes of Windows hold less than a large game's data.
+    """
+    _loaded[type(data), data.digest] = data
+    copyreg.pickle(type(data), _named)
+
+
+def _named(data: Shared) -> tuple[Callable[..., Shared], tuple[type, str]]:
+    return _of_digest, (type(data), data.digest)
+
+
+def _of_digest(kind: type, digest: str) -> Shared:
+    if (kind, digest) not in _loaded:
+        raise BadData(f"the data set {digest} is not loaded here")
+    return _loaded[kind, digest]

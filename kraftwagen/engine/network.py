@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from kraftwagen.engine.errors import BadData
+from kraftwagen.engine.errors import BadData, why
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -23,6 +23,8 @@ FIRST: Final = 32
 SECOND: Final = 16
 SCALE: Final = 4096
 """Weights are kept as whole multiples of 1 / SCALE."""
+LARGEST: Final = 1 << 31
+"""Of these multiples: far beyond any that was ever learned, and no sum of theirs is infinite."""
 
 
 class Sparse:
@@ -111,13 +113,17 @@ class Network:
 def load(path: Path, shape: Shape) -> Network:
     """The weights in a file; raises BadData when they are damaged or fit another shape."""
     try:
-        text = path.read_text(encoding="ascii")
+        text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadData(f"{path.name}: cannot be read ({error})") from error
+        raise BadData(f"{path.name}: cannot be read ({why(error)})") from error
     head, _, body = text.partition("\n")
     if head.split() != [_header(shape), str(shape.version), _checksum(body)]:
         raise BadData(f"{path.name}: is damaged or of another version")
-    return from_numbers([int(word) for word in body.split()], shape)
+    try:
+        numbers = [int(word) for word in body.split()]
+    except ValueError as error:
+        raise BadData(f"{path.name}: has something that is no number") from error
+    return from_numbers(numbers, shape)
 
 
 class Weights:
@@ -154,9 +160,11 @@ def _checksum(body: str) -> str:
 
 
 def from_numbers(numbers: Sequence[int], shape: Shape) -> Network:
-    """The network of these weights; raises BadData when there are too few or too many."""
+    """The network of these weights; raises BadData when their number or one of them is wrong."""
     if len(numbers) != shape.size():
         raise BadData(f"weights: must be {shape.size()} numbers, not {len(numbers)}")
+    if max(numbers) > LARGEST or min(numbers) < -LARGEST:
+        raise BadData(f"weights: must be numbers from {-LARGEST} to {LARGEST}")
     values = [number / SCALE for number in numbers]
     network = Network(shape.unit)
     place = 0

@@ -85,6 +85,9 @@ class Insight(Generic[S]):
     """``theme(state, best, other)``: what a whole player turn that is clearly better than another
     is about, one of ``themes``; without it the term of ``breakdown`` that speaks for it most."""
     themes: Sequence[str] = ()
+    considered: Callable[[S, Sequence[Code], Sequence[Code]], Sequence[Code]] | None = None
+    """``considered(state, turn, legal)``: legal decisions without those that another one beats
+    whatever the others do; ``turn`` has the decisions of this player turn before them."""
     effort: float = 1.0
     """The part of a bot's simulations that is made, above 0: a game whose turns take longer to
     think through needs fewer to be answered in the same time."""

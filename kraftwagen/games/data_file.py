@@ -8,7 +8,7 @@ from typing import Any
 
 import yaml
 
-from kraftwagen.engine.errors import BadData, one_line, shown
+from kraftwagen.engine.errors import BadData, one_line, shown, why
 
 _LARGEST_FILE = 256 * 1024
 _DEEPEST = 20
@@ -169,12 +169,12 @@ def load(path: Path) -> Reader:
             raise BadData(f"{source}: file: cannot be read (it is not a file)")
         if path.stat().st_size > _LARGEST_FILE:
             raise BadData(f"{source}: file: must not be larger than {_LARGEST_FILE // 1024} kB")
-        root = _plain(path.read_text(encoding="utf-8"), source)
+        root = _plain(path.read_text(encoding="utf-8-sig"), source)
     except BadData:
         raise
     except (OSError, UnicodeDecodeError) as error:
-        problem = str(getattr(error, "strerror", None) or "it is not text in UTF-8")
-        raise BadData(f"{source}: file: cannot be read ({problem.lower()})") from error
+        problem = why(error) if isinstance(error, OSError) else "it is not text in UTF-8"
+        raise BadData(f"{source}: file: cannot be read ({problem})") from error
     except (yaml.YAMLError, ValueError) as error:  # also dates, long numbers
         where = getattr(error, "problem_mark", None)
         line = f"line {where.line + 1}" if where else "file"

@@ -28,7 +28,7 @@ from kraftwagen.bots import ladder
 from kraftwagen.engine.errors import GameError, shown
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event, Json, Seat
-from kraftwagen.learn.entries import BadEntry, Entry, read_entries
+from kraftwagen.learn.entries import BadEntry, Entry, read_entries, reading
 from kraftwagen.match.record import MAX_SEED
 from kraftwagen.match.seats import PERSON
 
@@ -167,7 +167,8 @@ def load(path: Path, spec: GameSpec[Any]) -> tuple[list[Challenge], list[BadEntr
     known = tuple(facts_of(spec, (), spec.new(spec.seats[0], 0, {}), 0))
     for entry in entries:
         try:
-            one = _read(entry, spec, known)
+            with reading(entry):
+                one = _read(entry, spec, known)
             if any(one.id == other.id for other in found):
                 raise entry["id"].wrong(f"'{one.id}' is there twice")
             found.append(one)

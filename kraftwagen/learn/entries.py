@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 import yaml
 
-from kraftwagen.engine.errors import GameError, one_line, shown
+from kraftwagen.engine.errors import GameError, one_line, shown, told
 from kraftwagen.engine.types import Json
 from kraftwagen.match.files import read_bytes, why
 
@@ -149,6 +150,20 @@ class Entry:
         if not isinstance(self._node, yaml.MappingNode):
             raise self.wrong("must be a table of names and values")
         return {key.value: value for key, value in self._node.value}
+
+
+@contextmanager
+def reading(entry: Entry) -> Iterator[None]:
+    """Whatever goes wrong while this lasts is a fault of the entry: raises BadEntry alone.
+
+    Entries come from strangers: one that the rules stumble over is left out, as any other.
+    """
+    try:
+        yield
+    except BadEntry:
+        raise
+    except Exception as problem:
+        raise entry.wrong(f"cannot be used: {told(problem)}") from problem
 
 
 def read_entries(path: Path) -> Entry:

@@ -18,7 +18,7 @@ from typing import Any, Final
 from kraftwagen.engine.errors import GameError, shown
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json
-from kraftwagen.learn.entries import Entry, read_entries
+from kraftwagen.learn.entries import Entry, read_entries, reading
 
 _MOST: Final = 200
 """Decisions of an example."""
@@ -51,6 +51,11 @@ class Example:
 def read_example(path: Path, spec: GameSpec[Any]) -> Example:
     """The example of a file; raises BadEntry."""
     file = read_entries(path)
+    with reading(file):
+        return _example(file, spec)
+
+
+def _example(file: Entry, spec: GameSpec[Any]) -> Example:
     file.only(
         *("seats", "seed", "options", "before", "position", "decisions", "happens"),
         *("shows", "viewer", "stops_before"),

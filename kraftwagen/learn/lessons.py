@@ -17,7 +17,7 @@ from kraftwagen.engine.errors import BadNotation, GameError
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json, Seat
 from kraftwagen.learn import themes
-from kraftwagen.learn.entries import BadEntry, Entry, read_entries
+from kraftwagen.learn.entries import BadEntry, Entry, read_entries, reading
 
 DEFAULT: Final = "default"
 """Among the answers to wrong decisions: the one for all that have none of their own."""
@@ -124,6 +124,11 @@ def load_lessons(folder: Path, spec: GameSpec[Any]) -> tuple[list[Lesson], list[
 
 def read_lesson(entry: Entry, spec: GameSpec[Any]) -> Lesson:
     """One lesson; raises BadEntry."""
+    with reading(entry):
+        return _lesson(entry, spec)
+
+
+def _lesson(entry: Entry, spec: GameSpec[Any]) -> Lesson:
     entry.only("id", "minutes", "teaches", "seat", "start", "steps")
     seat = entry.get("seat")
     position, seats = _start(entry["start"], spec)

@@ -199,7 +199,7 @@ def _obeying(spec: GameSpec[Any], challenge: Challenge) -> GameSpec[Any]:
 def read(folder: Path) -> dict[str, Any]:
     """The figures kept beside the data, by challenge; empty if there are none."""
     try:
-        kept: dict[str, Any] = json.loads((folder / KEPT).read_text(encoding="utf-8"))
+        kept: dict[str, Any] = json.loads((folder / KEPT).read_text(encoding="utf-8-sig"))
     except (OSError, ValueError):
         return {}
     return kept

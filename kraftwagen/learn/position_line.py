@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.errors import GameError, told
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json
 from kraftwagen.match import files
@@ -62,10 +62,13 @@ def write(spec: GameSpec[Any], position: Mapping[str, Json]) -> str:
 
 
 def read(games: Sequence[GameSpec[Any]], text: str) -> tuple[GameSpec[Any], dict[str, Json]]:
-    """The game and the lawful position of a line; raises BadLine. White space does not matter."""
+    """The game and the lawful position of a line; raises BadLine.
+
+    White space does not matter, nor do signs that nobody sees.
+    """
     if len(text) > 2 * LONGEST:
         raise BadLine("long")
-    line = "".join(text.split())
+    line = "".join(sign for sign in text if sign.isprintable() and sign != " ")
     if len(line) > LONGEST:
         raise BadLine("long")
     found = _FORM.fullmatch(line)
@@ -103,8 +106,8 @@ def _lawful(spec: GameSpec[Any], position: Json) -> dict[str, Json]:
         raise BadLine("damaged")
     try:
         return spec.to_position(spec.from_position(position))
-    except GameError as problem:
-        raise BadLine("unlawful", problem=str(problem)) from problem
+    except Exception as problem:
+        raise BadLine("unlawful", problem=told(problem)) from problem
 
 
 def save(spec: GameSpec[Any], position: Mapping[str, Json], path: Path) -> None:
@@ -119,5 +122,7 @@ def load(games: Sequence[GameSpec[Any]], path: Path) -> tuple[GameSpec[Any], dic
         return read(games, content.decode("ascii"))
     except UnicodeDecodeError as problem:
         raise BadLine("foreign") from problem
-    except OSError as problem:
+    except (OSError, ValueError) as problem:
+        if isinstance(problem, BadLine):
+            raise
         raise BadLine("unreadable", problem=files.why(problem)) from problem

@@ -55,13 +55,7 @@ class PuzzleBook:
 
     def tried(self, puzzle: Heading) -> Tried:
         """How far somebody is with a puzzle."""
-        kept = self._progress.section(self.spec.id, SECTION).get(puzzle.id)
-        if not isinstance(kept, dict):
-            return Tried()
-        state, tries = kept.get("state"), kept.get("tries")
-        if state not in STATES or type(tries) is not int or tries < 1:
-            return Tried()
-        return Tried(str(state), tries)
+        return _tried(self._progress.section(self.spec.id, SECTION).get(puzzle.id))
 
     @property
     def rating(self) -> Rating:
@@ -70,15 +64,24 @@ class PuzzleBook:
 
     def note(self, puzzle: Heading, result: str) -> Rating:
         """Keep the result of a try; the rating after it, which only a first try changes."""
-        before, known = self.tried(puzzle), self.rating
-        best = min((before.state, result), key=_ORDER.index)
-        kept: dict[str, Json] = {"state": best, "tries": before.tries + 1}
-        self._progress.keep(self.spec.id, SECTION, puzzle.id, kept)
-        if before.tries:
-            return known
-        after = known.after(puzzle.difficulty, result)
-        self._progress.keep(self.spec.id, SECTION, _RATING, after.to_json())
-        return after
+        first = False
+
+        def once_more(kept: Json) -> Json:
+            nonlocal first
+            before = _tried(kept)
+            first = not before.tries
+            return {
+                "state": min((before.state, result), key=_ORDER.index),
+                "tries": before.tries + 1,
+            }
+
+        def rated(kept: Json) -> Json:
+            return rating.from_json(kept).after(puzzle.difficulty, result).to_json()
+
+        self._progress.change(self.spec.id, SECTION, puzzle.id, once_more)
+        if first:
+            self._progress.change(self.spec.id, SECTION, _RATING, rated)
+        return self.rating
 
     def next_after(self, puzzle: Heading | None, among: Sequence[Heading]) -> Heading | None:
         """The next one that is not solved, from the beginning again after the last."""
@@ -88,6 +91,16 @@ class PuzzleBook:
             if self.tried(one).state != SOLVED and (puzzle is None or one.id != puzzle.id):
                 return one
         return None
+
+
+def _tried(kept: Json) -> Tried:
+    """What the file says of a puzzle, whatever it is."""
+    if not isinstance(kept, dict):
+        return Tried()
+    state, tries = kept.get("state"), kept.get("tries")
+    if state not in STATES or type(tries) is not int or tries < 1:
+        return Tried()
+    return Tried(str(state), tries)
 
 
 _ORDER: Final = (SOLVED, HINTED, MISSED, OPEN)

@@ -21,7 +21,7 @@ from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Json, Seat
-from kraftwagen.learn.entries import BadEntry, Document, Entry, read_documents
+from kraftwagen.learn.entries import BadEntry, Document, Entry, read_documents, reading
 from kraftwagen.learn.weighing import MANY, Difference, Turn, Way
 from kraftwagen.match.record import MAX_SEED
 
@@ -155,7 +155,9 @@ class PuzzleFile:
     def puzzle(self, heading: Heading) -> Puzzle | None:
         """A puzzle of the file; None if it is broken, which is one of the faults from then on."""
         try:
-            return _read(self._spec, heading, self._bodies[heading.id].entry())
+            body = self._bodies[heading.id].entry()
+            with reading(body):
+                return _read(self._spec, heading, body)
         except BadEntry as problem:
             self.headings.remove(heading)
             self.faults.append(problem)

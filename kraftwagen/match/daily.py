@@ -11,15 +11,16 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from kraftwagen.engine import registry
 from kraftwagen.engine.rng import advance, below, seeded
 from kraftwagen.engine.types import Json
-from kraftwagen.match.files import make_folder, quarantine, read_bytes, write_atomically
+from kraftwagen.match.hands import first_hands
+from kraftwagen.match.kept import Kept
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import Header
 from kraftwagen.match.seats import PERSON
@@ -28,8 +29,9 @@ FILE: Final = "daily.json"
 _SCHEME: Final = 2
 """Part of the digest; another way to make set-ups gets another number."""
 _SEEDS: Final = 10**9
-_LONGEST_BAR: Final = 7
-_MAX_BYTES: Final = 1_000_000
+_LONGEST_BAR: Final = timedelta(days=7)
+_MAX_BYTES: Final = 20_000_000
+"""Both games on each day of a century."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,8 @@ class _Draw:
 class DailyTry:
     """One day that was begun; ``began`` tells the first try from later ones.
 
-    ``place`` is 0 until it is finished. ``counts`` says whether the streak takes it.
+    ``place`` is 0 until it is finished. ``counts`` says whether the streak takes it, ``why`` what
+    has cost that (see ``spoiled``; empty in files of older versions).
     """
 
     day: date
@@ -101,11 +104,15 @@ class DailyTry:
     place: int = 0
     scores: tuple[int, ...] = ()
     seat: int = 0
+    why: str = ""
 
     @property
     def finished(self) -> bool:
         """Whether there is a result."""
         return self.place > 0
+
+
+_FIELDS: Final = [entry.name for entry in fields(DailyTry)]
 
 
 @dataclass(slots=True)
@@ -123,10 +130,22 @@ def day_of(header: Header) -> date | None:
         return None
 
 
+def spoiled(header: Header) -> str:
+    """Why a try no longer counts: "practice", "handed" or "hints"; empty while it does."""
+    if header.practice:
+        return "practice"
+    return "handed" if header.handovers else "hints" if any(header.hints) else ""
+
+
 def is_try(match: Match) -> bool:
     """Whether a match is a try of its day that is not over yet: there is to be only one."""
     header = match.record.header
     return day_of(header) is not None and not header.practice and not match.is_over
+
+
+def still_counts(match: Match) -> bool:
+    """Whether a match is such a try and nothing has cost it that yet."""
+    return is_try(match) and not spoiled(match.record.header)
 
 
 class DailyLog:
@@ -134,32 +153,45 @@ class DailyLog:
 
     ``visit`` comes before everything else; ``set_back`` then says whether the clock was found to
     have gone back. Whatever is noted is added to what the file says by then: another window may
-    have written it.
+    have written it. ``unwritable``: what is noted lasts as long as the program runs.
     """
 
     def __init__(self, folder: Path, game: str) -> None:
         self.file, self.game = folder / FILE, game
-        self.damaged = self.set_back = self.unwritable = False
-        self._kept = _Kept()
-        self._read_again()
+        self.set_back = False
+        self._file = Kept(self.file, _MAX_BYTES, _Kept, _read, _written)
+
+    @property
+    def damaged(self) -> bool:
+        """Whether a damaged file was put aside."""
+        return self._file.trouble is not None and self._file.trouble.kind == "damaged"
+
+    @property
+    def unwritable(self) -> bool:
+        """Whether the file cannot be read or written now."""
+        return self._file.trouble is not None and not self.damaged
+
+    @property
+    def _kept(self) -> _Kept:
+        return self._file.value
 
     def visit(self, today: date) -> None:
         """Note what day the clock shows."""
-        self._read_again()
-        kept = self._kept
-        before = asdict(kept)
-        self.set_back = kept.seen is not None and today < kept.seen
-        furthest = today + timedelta(days=_LONGEST_BAR)
-        if self.set_back and kept.seen is not None:
-            kept.barred = max(kept.barred or kept.seen, kept.seen)
-            for key, entry in kept.entries.items():
-                if entry.day > today:
-                    kept.entries[key] = replace(entry, counts=False)
-        if kept.barred is not None:
-            kept.barred = min(kept.barred, furthest)
-        kept.seen = today
-        if asdict(kept) != before:
-            self._save()
+
+        def note(kept: _Kept) -> bool:
+            before = kept.seen, kept.barred
+            self.set_back = kept.seen is not None and today < kept.seen
+            if self.set_back and kept.seen is not None:
+                kept.barred = max(kept.barred or kept.seen, kept.seen)
+                for key, entry in kept.entries.items():
+                    if entry.day > today:
+                        kept.entries[key] = replace(entry, counts=False, why=entry.why or "clock")
+            if kept.barred is not None:
+                kept.barred = min(kept.barred, _later(today, _LONGEST_BAR))
+            kept.seen = today
+            return (kept.seen, kept.barred) != before
+
+        self._file.change(note)
 
     def entry(self, day: date) -> DailyTry | None:
         """What is known of a day."""
@@ -171,7 +203,7 @@ class DailyLog:
 
     def barred(self, day: date) -> bool:
         """Whether the day does not count because the clock has been beyond it before."""
-        return self._kept.barred is not None and day <= self._kept.barred
+        return _barred(self._kept, day)
 
     def is_practice(self, day: date) -> bool:
         """Whether a game begun now would be practice: tried already, or the day is barred."""
@@ -179,45 +211,46 @@ class DailyLog:
 
     def begin(self, day: date, began: str) -> bool:
         """Note that the day's game begins; whether this is the try that counts."""
-        self._read_again()
-        if self.entry(day) is not None:
-            return False
-        counts = not self.barred(day)
-        self._kept.entries[day, self.game] = DailyTry(day, self.game, began, counts)
-        self._save()
+        counts = False
+
+        def note(kept: _Kept) -> bool:
+            nonlocal counts
+            if (day, self.game) in kept.entries:
+                return False
+            counts = not _barred(kept, day)
+            kept.entries[day, self.game] = DailyTry(day, self.game, began, counts)
+            return True
+
+        self._file.change(note)
         return counts
 
     def finish(self, match: Match) -> DailyTry | None:
         """Note the result if the match is the first try of its day; the entry then."""
         header = match.record.header
         day = day_of(header)
-        self._read_again()
+        self._file.look()
         entry = self.entry(day) if day else None
         if entry is None or entry.began != header.date or not match.is_over:
             return None
         if entry.finished:
             return entry
-        people = [seat for seat, info in enumerate(header.seats) if info.is_person]
-        if not people:
+        hands = first_hands(header)
+        if PERSON not in hands:
             return None
-        seat = people[0]
+        seat = hands.index(PERSON)
         place = match.spec.rankings(match.state)[seat]
         scores = tuple(match.spec.scores(match.state))
-        alone = not any(match.hints) and not match.handovers
-        counts = entry.counts and alone and not header.practice
-        entry = replace(entry, counts=counts, place=place, scores=scores, seat=seat)
-        self._kept.entries[entry.day, self.game] = entry
-        self._save()
-        return entry
+        why = spoiled(header) if entry.counts else entry.why or "clock"
+        self._put(replace(entry, counts=not why, place=place, scores=scores, seat=seat, why=why))
+        return self.entry(entry.day)
 
     def streak(self, today: date) -> int:
         """Days in a row, up to today or yesterday, whose first try was played to its end."""
-        day = today if self._good(today) else today - timedelta(days=1)
-        length = 0
-        while self._good(day) and day > date.min:
-            length += 1
-            day -= timedelta(days=1)
-        return length
+        last = today.toordinal() - (not self._good(today))
+        first = last
+        while first > 0 and self._good(date.fromordinal(first)):
+            first -= 1
+        return last - first
 
     def best_streak(self) -> int:
         """The longest row of such days ever."""
@@ -237,51 +270,54 @@ class DailyLog:
 
     # -- the file
 
-    def _read_again(self) -> None:
-        """Take what the file says; where it says nothing, what is known already stays."""
-        if self.unwritable:
-            return  # the file lacks what could not be written
-        try:
-            self._kept = _read(json.loads(read_bytes(self.file, _MAX_BYTES).decode()))
-        except OSError:
-            if self.file.exists() and not self.file.is_file():
-                self._put_aside()
-        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
-            self._put_aside()
+    def _put(self, entry: DailyTry) -> None:
+        """Note how a try stands, unless the file says by now that it is over."""
 
-    def _put_aside(self) -> None:
-        self.damaged = True
-        quarantine(self.file, "damaged")
+        def note(kept: _Kept) -> bool:
+            there = kept.entries.get((entry.day, self.game))
+            if there is None or there.began != entry.began or there.finished:
+                return False
+            counts = entry.counts and there.counts
+            kept.entries[entry.day, self.game] = replace(entry, counts=counts)
+            return True
 
-    def _save(self) -> None:
-        kept = self._kept
-        values = {
-            "seen": kept.seen.isoformat() if kept.seen else None,
-            "barred": kept.barred.isoformat() if kept.barred else None,
-            "days": [
-                {**asdict(entry), "day": entry.day.isoformat()}
-                for _, entry in sorted(kept.entries.items())
-            ],
-        }
-        try:
-            make_folder(self.file.parent)
-            write_atomically(self.file, json.dumps(values, indent=1).encode())
-        except OSError:
-            self.unwritable = True
+        self._file.change(note)
 
 
-def _read(values: Any) -> _Kept:
+def _barred(kept: _Kept, day: date) -> bool:
+    return kept.barred is not None and day <= kept.barred
+
+
+def _later(day: date, by: timedelta) -> date:
+    """So much later, at the end of the calendar its last day."""
+    return day + min(by, date.max - day)
+
+
+def _written(kept: _Kept) -> bytes:
+    values = {
+        "seen": kept.seen.isoformat() if kept.seen else None,
+        "barred": kept.barred.isoformat() if kept.barred else None,
+        "days": [
+            {name: getattr(entry, name) for name in _FIELDS} | {"day": entry.day.isoformat()}
+            for _, entry in sorted(kept.entries.items())
+        ],
+    }
+    # Lines without indents: those would take seconds after many years.
+    return json.dumps(values, separators=(",\n", ": ")).encode()
+
+
+def _read(content: bytes) -> _Kept:
     """The content of the file; raises errors of many kinds for all else."""
-    kept = _Kept()
+    kept, values, oldest = _Kept(), json.loads(content.decode()), registry.oldest()
     for name in ("seen", "barred"):
         if values[name] is not None:
             setattr(kept, name, date.fromisoformat(values[name]))
     for row in values["days"]:
         scores = tuple(row.pop("money") if "money" in row else row["scores"])  # the old name
-        game = row.get("game", registry.oldest())
+        game = row.get("game", oldest)
         day = date.fromisoformat(row["day"])
         entry = DailyTry(**{**row, "day": day, "game": game, "scores": scores})
-        fine = all(isinstance(text, str) for text in (entry.game, entry.began))
+        fine = all(isinstance(text, str) for text in (entry.game, entry.began, entry.why))
         fine &= isinstance(entry.counts, bool)
         numbers = (entry.place, entry.seat, *entry.scores)
         fine &= all(type(number) is int for number in numbers)

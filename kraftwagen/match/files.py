@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import errno
 import os
+import re
 import stat
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from kraftwagen.engine.errors import why as why
 from kraftwagen.match.record import MAX_BYTES, BadRecord, Header, Record, from_bytes, head_of
 
 _TEMPORARY: Final = ".{name}.{process}.tmp"
@@ -19,6 +22,10 @@ _HELD: Final = (5, 32, 33)
 _PAUSES: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.3)
 """Seconds between attempts, about one in all."""
 _WITHOUT_WAITING: Final = getattr(os, "O_NONBLOCK", 0)
+
+
+class NotAFile(OSError):
+    """A folder, a pipe or a device lies where a file should be."""
 
 
 def read(path: Path) -> Record:
@@ -39,18 +46,25 @@ def read_head(path: Path) -> tuple[Header, int] | None:
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """A file's content, of a longer one the first ``most`` + 1 bytes; raises as ``regular``."""
+    """A text file's content, of a longer one the first ``most`` + 1 bytes; raises as ``regular``.
+
+    As if it had never been in an editor of Windows, which ends lines otherwise and begins the file
+    with a mark.
+    """
     with regular(path) as file:
-        return file.read(most + 1)
+        content = file.read(most + 1)
+    if len(content) > most:
+        return content
+    return content.removeprefix(codecs.BOM_UTF8).replace(b"\r\n", b"\n")
 
 
 def regular(path: Path) -> BinaryIO:
-    """A file opened for reading; raises OSError, also for pipes and devices, which have no end.
+    """A file opened for reading; raises OSError, NotAFile for pipes and devices, as they never end.
 
     A path that no file can have is a ValueError.
     """
     if not stat.S_ISREG(path.stat().st_mode):
-        raise OSError(errno.EINVAL, "it is not a file", str(path))
+        raise NotAFile(errno.EINVAL, "it is not a file", str(path))
     return open(path, "rb", opener=lambda name, flags: os.open(name, flags | _WITHOUT_WAITING))
 
 
@@ -98,20 +112,25 @@ def _patiently(replace: Callable[[], object]) -> None:
             return
 
 
-def leftovers(folder: Path) -> list[Path]:
-    """What processes have left that died while writing, or still write."""
-    return list(folder.glob(_TEMPORARY.format(name="*", process="*")))
+def leftovers(folder: Path, written: str) -> list[Path]:
+    """What processes have left that died while writing, or still write.
+
+    ``written`` is a pattern for the names of files that are ours: what other programs call
+    temporary is not.
+    """
+    temporary = re.compile(rf"\.(?:{written})\.\d+\.tmp", re.S)
+    return [folder / name for name in names(folder) if temporary.fullmatch(name)]
 
 
-def quarantine(path: Path, label: str) -> None:
-    """Rename a file that cannot be used to ``<name>.<label>-<n>``."""
+def quarantine(path: Path, label: str) -> Path | None:
+    """Rename a file that cannot be used to ``<name>.<label>-<n>``; None: it had to stay."""
     number = 1
-    while (aside := path.with_name(f"{path.name}.{label}-{number}")).exists():
+    while os.path.lexists(aside := path.with_name(f"{path.name}.{label}-{number}")):
         number += 1
     try:
-        path.rename(aside)
+        return path.rename(aside)
     except OSError:
-        return  # it stays where it is and is passed over each time
+        return None  # it is passed over each time
 
 
 def remove(path: Path) -> None:
@@ -120,11 +139,6 @@ def remove(path: Path) -> None:
         path.unlink(missing_ok=True)
     except OSError:
         return
-
-
-def why(error: Exception) -> str:
-    """What an error of the system says, to be put into a sentence."""
-    return (getattr(error, "strerror", None) or str(error) or type(error).__name__).lower()
 
 
 def _sync_folder(folder: Path) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import kraftwagen
-from kraftwagen.engine.errors import GameError, IllegalAction, WrongSeat
+from kraftwagen.engine.errors import GameError, IllegalAction, WrongSeat, told
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
@@ -99,19 +99,22 @@ class Match:
 
     @classmethod
     def from_record(cls, spec: GameSpec[Any], record: Record) -> Match:
-        """The game of a record, its decisions played again; raises BadRecord."""
+        """The game of a record, its decisions played again; raises BadRecord, whatever is wrong.
+
+        Records come from strangers: one that the rules stumble over cannot be used, no more.
+        """
         header = record.header
         check_header(spec, header)
         fresh = replace(header, saved="", finished=False, app_version=kraftwagen.__version__)
         try:
             match = cls._open(spec, fresh)
-        except GameError as error:
-            raise BadRecord("unplayable", number=0, problem=str(error)) from error
+        except Exception as error:
+            raise BadRecord("unplayable", number=0, problem=told(error)) from error
         for number, line in enumerate(record.decisions, start=1):
             try:
                 match.submit(match.actor, spec.from_text(line))
-            except GameError as error:
-                raise BadRecord("unplayable", number=number, problem=str(error)) from error
+            except Exception as error:
+                raise BadRecord("unplayable", number=number, problem=told(error)) from error
         return match
 
     @classmethod
@@ -154,9 +157,14 @@ class Match:
         return self.spec.is_over(self._state)
 
     @property
+    def keeps_secrets(self) -> bool:
+        """Whether hands are hidden still: who knew how it was dealt would know what others hold."""
+        return self.spec.hidden_hands and not self.is_over
+
+    @property
     def is_practice(self) -> bool:
-        """Whether something revealed was taken back."""
-        return self._header.practice
+        """Whether it counts as practice: something was taken back, or a seat changed hands."""
+        return self._header.is_practice
 
     @property
     def is_unassisted(self) -> bool:

@@ -107,6 +107,11 @@ class Header:
     digest: str = ""
 
     @property
+    def is_practice(self) -> bool:
+        """Whether it counts as practice: marked so, or a seat changed hands while it was played."""
+        return self.practice or any(handed.number for handed in self.handovers)
+
+    @property
     def key(self) -> tuple[str, str, int]:
         """What tells one game from another: the same for all saves of a game."""
         return self.game, self.date, self.seed
@@ -144,6 +149,17 @@ def to_bytes(record: Record) -> bytes:
 
 def from_bytes(content: bytes) -> Record:
     """The record in a file's content; raises BadRecord for everything else."""
+    try:
+        return _from_bytes(content)
+    except BadRecord:
+        raise
+    except GameError as error:
+        raise BadRecord("invalid", entry="seats", problem=str(error)) from error
+    except Exception as error:  # what nobody thought of
+        raise BadRecord("damaged") from error
+
+
+def _from_bytes(content: bytes) -> Record:
     document = _parse(content)
     version, writer = document.get("format"), document.get("written_by")
     if document.get("magic") != MAGIC or type(version) is not int or not isinstance(writer, str):
@@ -154,12 +170,7 @@ def from_bytes(content: bytes) -> Record:
     body = document.get("body")
     if version < 1 or not isinstance(body, dict) or not _matches(document.get("checksum"), body):
         raise BadRecord("damaged")
-    try:
-        return _record(migrations.migrate(body, version))
-    except GameError as error:
-        if isinstance(error, BadRecord):
-            raise
-        raise BadRecord("invalid", entry="seats", problem=str(error)) from error
+    return _record(migrations.migrate(body, version))
 
 
 def head_of(content: bytes) -> tuple[Header, int] | None:
@@ -176,7 +187,7 @@ def head_of(content: bytes) -> tuple[Header, int] | None:
         if (document["magic"], document["format"]) != (MAGIC, migrations.FORMAT):
             return None
         header = _record({**document["body"], "decisions": []}).header
-    except (ValueError, RecursionError, LookupError, TypeError, GameError):
+    except Exception:  # whatever is wrong shows when the whole is read
         return None
     return header, decisions.count(_DECISION)
 

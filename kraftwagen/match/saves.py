@@ -18,7 +18,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -56,6 +56,8 @@ _LONGEST_NAME: Final = 120
 """Bytes of a name within that of a file; some encrypted folders take 143 for all of it."""
 _LONG: Final = 100_000
 """Bytes of a file; the longest games take a third of it."""
+_ANALYSIS: Final = r"[0-9a-f]{32}\.json"
+_WRITTEN: Final = r"(?:auto|game|save)-.*\.json"
 _LISTED: Final = re.compile(r".*\.json(\.(corrupt|newer)-.*)?", re.S)
 
 
@@ -132,7 +134,8 @@ class Saves:
         if self._window is None:
             self._window = claim(self.folder)
             # Looked for first: what is begun after that belongs to a copy that starts just now.
-            left = leftovers(self.folder)
+            left = leftovers(self.folder, _WRITTEN)
+            left += leftovers(self.folder / ANALYSES, _ANALYSIS)
             if not others(self.folder):
                 for path in left:
                     remove(path)
@@ -226,6 +229,21 @@ class Saves:
                 with suppress(BadRecord):  # changed since
                     yield self._read(info.path)
 
+    def finished(self, began: Collection[str] = ()) -> Iterator[SaveInfo]:
+        """Games that are over: those written last, or those that began at one of these moments."""
+        if began:
+            parts = [_slug(moment) for moment in began]
+            found: Iterable[SaveInfo] = self._infos(
+                name
+                for name in self._listed()
+                if _AUTO.fullmatch(name) or any(part in name for part in parts)
+            )
+        else:
+            found = self._recent_infos()
+        for info in chain(self._elsewhere_infos(), found):
+            if info.header is not None and info.header.finished:
+                yield info
+
     def entries(self) -> list[SaveInfo]:
         """All saves, the newest first, then those that cannot be used and why."""
         listed = list(self._listed())
@@ -303,7 +321,10 @@ class Saves:
         number = max(taken, default=0) + 1
         if number > _LAST_NUMBER:
             number = next(free for free in count(1) if free not in taken)
-        return self.folder / f"auto-{number:06}{f'-{window}' if window > 1 else ''}.json"
+        end = f"-{window}.json" if window > 1 else ".json"
+        paths = (self.folder / f"auto-{free:06}{end}" for free in count(number))
+        # A folder that cannot be listed now seems to be empty.
+        return next(path for path in paths if not os.path.lexists(path))
 
     def _game_path(self, header: Header) -> Path:
         return self.folder / f"game-{_slug(f'{header.game} {header.date} {header.seed}')}.json"

@@ -13,14 +13,20 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.achievements import Achievement, progress
-from kraftwagen.match.files import make_folder, quarantine, read, regular, remove, why
+from kraftwagen.match.files import (
+    NotAFile,
+    make_folder,
+    quarantine,
+    read,
+    regular,
+    remove,
+    why,
+)
 from kraftwagen.match.game_result import (
     MAX_LINE,
     BadResult,
@@ -31,7 +37,10 @@ from kraftwagen.match.game_result import (
     result_of,
     to_line,
 )
+from kraftwagen.match.hands import first_hands
+from kraftwagen.match.kept import Trouble
 from kraftwagen.match.match import Match
+from kraftwagen.match.seats import PERSON
 from kraftwagen.match.statistics_file import DAMAGE, Base, Newer, kind, open_base
 from kraftwagen.match.statistics_rows import (
     earned,
@@ -49,14 +58,7 @@ _MOST_LINES: Final = 5000
 _MOST_BAD_LINES: Final = 20
 """Of a journal; what holds more than that is put aside and not read on."""
 _IDS: Final = "SELECT id FROM games"
-
-
-@dataclass(frozen=True, slots=True)
-class Trouble:
-    """What was wrong: damaged, locked, newer or unwritable, and the detail of its sentence."""
-
-    kind: str
-    detail: str = ""
+_OF_BOTS: Final = "SELECT id FROM games WHERE id NOT IN (SELECT id FROM seats WHERE controller = ?)"
 
 
 class Statistics:
@@ -66,6 +68,7 @@ class Statistics:
         self.folder = folder
         self.file = folder / FILE
         self.trouble: Trouble | None = None
+        """Of the kinds of ``kept``, or locked by another program."""
         self.written = 0
         """Games that were added or written again by this object."""
 
@@ -110,23 +113,30 @@ class Statistics:
 
     def ids(self) -> set[str]:
         """The digests of the games that are noted."""
-        return self._with(lambda base: {str(row[0]) for row in base.execute(_IDS)}) or set()
+        return self._ids(_IDS)
+
+    def _ids(self, question: str, *values: str) -> set[str]:
+        found = self._with(lambda base: {str(row[0]) for row in base.execute(question, values)})
+        return found or set()
 
     def catch_up(
         self, saves: Path, specs: Iterable[GameSpec[Any]], anew: bool = False
     ) -> Iterator[tuple[int, int]]:
         """Add the finished games of the saves folder, file by file; yields done and all.
 
-        Only games that are not noted yet, or all of them ``anew``. Files that cannot be used are
-        passed over. Ends at the first game that cannot be noted now: each would be waited for.
+        Only games that are not noted yet, or all of them ``anew``; also those that are noted as of
+        bots alone although a seat changed hands: older versions forgot the people of such games.
+        Files that cannot be used are passed over. Ends at the first game that cannot be noted now:
+        each would be waited for.
         """
         by_id = {spec.id: spec for spec in specs}
         known = set() if anew else self.ids()
+        of_bots = self._ids(_OF_BOTS, PERSON)
         files = sorted(path for path in saves.glob("*.json") if not path.name.startswith("auto-"))
         for number, path in enumerate(files, start=1):
-            note = _note_in(path, by_id, known)
+            note = _note_in(path, by_id, known, of_bots)
             if note is not None:
-                if self._add([note], anew) is None:
+                if self._add([note], anew=anew or note.id in of_bots) is None:
                     return
             yield number, len(files)
 
@@ -172,13 +182,13 @@ class Statistics:
 
     def _put_aside(self) -> bool:
         """Keep the damaged file; whether the way is free for a new one."""
-        before = set(self.folder.glob(f"{FILE}.damaged-*"))
-        quarantine(self.file, "damaged")
+        aside = quarantine(self.file, "damaged")
+        if aside is None:
+            return False
         for tail in ("-journal", "-wal", "-shm"):  # or a new file would take them for its own
             remove(self.file.with_name(FILE + tail))
-        kept = set(self.folder.glob(f"{FILE}.damaged-*")) - before
-        self.trouble = Trouble("damaged", next((path.name for path in kept), FILE))
-        return not self.file.exists()
+        self.trouble = Trouble("damaged", aside.name)
+        return True
 
     # -- the journal
 
@@ -202,10 +212,15 @@ class Statistics:
             current.rename(_free(self.folder))
         taken = []
         for path in sorted(self.folder.glob(f"{JOURNAL}-*.jsonl")):
-            if all(_take_lines(base, path)):
-                taken.append(path)
-            else:
-                quarantine(path, "damaged")
+            try:
+                if all(_take_lines(base, path)):
+                    taken.append(path)
+                    continue
+            except NotAFile:
+                pass
+            except OSError:
+                continue  # not now
+            quarantine(path, "damaged")
         return taken
 
 
@@ -217,33 +232,36 @@ def _free(folder: Path) -> Path:
 
 
 def _take_lines(base: Base, path: Path) -> Iterator[bool]:
-    """Add the games of a journal; False when it is not read to its end.
+    """Add the games of a journal; False when it is not read to its end. Raises as ``regular``.
 
     Line by line, for it may be of any size. Single bad lines are cut off by crashes.
     """
     good = bad = 0
-    try:
-        with regular(path) as lines:
-            for line in iter(lambda: lines.readline(MAX_LINE), b""):
-                try:
-                    insert(base, from_line(line.decode("utf-8", "replace")), anew=False)
-                    good += 1
-                except BadResult:
-                    bad += 1
-                yield good < _MOST_LINES and bad < _MOST_BAD_LINES
-    except OSError:
-        yield False
+    with regular(path) as lines:
+        for line in iter(lambda: lines.readline(MAX_LINE), b""):
+            try:
+                insert(base, from_line(line.decode("utf-8-sig", "replace")), anew=False)
+                good += 1
+            except BadResult:
+                bad += 1
+            yield good < _MOST_LINES and bad < _MOST_BAD_LINES
 
 
-def _note_in(path: Path, specs: dict[str, GameSpec[Any]], known: set[str]) -> GameResult | None:
+def _note_in(
+    path: Path, specs: dict[str, GameSpec[Any]], known: set[str], of_bots: set[str]
+) -> GameResult | None:
     """The note of a saved game, unless it does not count, is known or cannot be played again."""
     try:
         record = read(path)
         spec = specs.get(record.header.game)
-        if spec is None or not counts(record) or record_id(record) in known:
+        if spec is None or not counts(record):
+            return None
+        number, had_people = record_id(record), PERSON in first_hands(record.header)
+        forgotten = number in of_bots and had_people and bool(record.header.handovers)
+        if number in known and not forgotten:
             return None
         return result_of(Match.from_record(spec, record))
-    except GameError:
+    except Exception:  # one odd file must not keep all others out
         return None
 
 

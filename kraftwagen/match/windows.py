@@ -6,20 +6,18 @@ copy takes itself for the only one.
 
 from __future__ import annotations
 
-import errno
 import re
-import sys
 from pathlib import Path
 from typing import BinaryIO, Final
 from weakref import WeakValueDictionary
 
 from kraftwagen.match.files import make_folder, names
+from kraftwagen.match.locks import locked
 
 _FILE: Final = ".window-{number}.lock"
 _LOCK: Final = re.compile(_FILE.format(number=r"(\d{1,9})").replace(".", r"\."))
-_MOST: Final = 32
-_TAKEN: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
-"""What systems say of a file that another process has locked; Windows all three."""
+_MOST: Final = 999
+"""As far as the names of autosaves go."""
 
 
 class Window:
@@ -55,7 +53,7 @@ def others(folder: Path) -> set[int]:
         number = int(lock[1])
         try:
             with (folder / name).open("rb+") as file:
-                if not _locked(file):
+                if not locked(file):
                     found.add(number)
         except OSError:
             continue
@@ -65,37 +63,14 @@ def others(folder: Path) -> set[int]:
 def _take(folder: Path) -> Window:
     try:
         make_folder(folder)
-        for number in range(1, _MOST):
-            file = (folder / _FILE.format(number=number)).open("ab+")
-            if _locked(file):
+        for number in range(1, _MOST + 1):
+            try:
+                file = (folder / _FILE.format(number=number)).open("ab+")
+            except OSError:  # another user's, perhaps, or a folder by that name
+                continue
+            if locked(file):
                 return Window(number, file)
             file.close()
     except OSError:
         pass
     return Window(1, None)
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: BinaryIO) -> None:
-        file.seek(0)
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def _lock(file: BinaryIO) -> None:
-        # Locks of this kind are not handed down to forked processes.
-        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-def _locked(file: BinaryIO) -> bool:
-    """Lock a file for this process; False when another one has it, OSError when not possible."""
-    try:
-        _lock(file)
-    except OSError as error:
-        if error.errno in _TAKEN:
-            return False
-        raise
-    return True

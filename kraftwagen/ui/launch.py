@@ -25,6 +25,10 @@ _ENDS: Final = ("SIGTERM", "SIGHUP", "SIGQUIT", "SIGBREAK")
 """Signals by which a system or a terminal ends a session, where there are such."""
 
 
+_KEPT: Final = r"(?:settings|progress|daily)\.json"
+"""Files of the player that are written as a whole."""
+
+
 def bot_names(spec: GameSpec[Any]) -> list[str]:
     """The bots on offer for a game, weakest first, styles last."""
     from kraftwagen.bots import ladder
@@ -101,13 +105,14 @@ def make_app(
     alone = kept.saves.alone
     if alone:
         for folder in (paths.config, paths.data):
-            for path in leftovers(folder):
+            for path in leftovers(folder, _KEPT):
                 remove(path)
     app.preload_steps = _preload(app)
     if paths.refused is not None:
-        app.notice = app.tr("app.not_kept", folder=paths.refused, session=paths.data)
-    elif not alone:
-        app.notice = app.tr("app.second_window")
+        words = app.tr("app.not_kept", folder=paths.refused, session=paths.data)
+    else:
+        words = "" if alone else app.tr("app.second_window")
+    app.notice = " ".join(filter(None, (app.notice, words)))
     if game:
         app.choose_game(game)
     app.guard(app.routes.menu)

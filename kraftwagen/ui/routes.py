@@ -15,7 +15,6 @@ from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.types import Seat
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.language.game_words import GameWords
-from kraftwagen.ui.platform.system import give_back_memory
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.dialog import tell
 
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from kraftwagen.match.match import Match
     from kraftwagen.match.record import Record
     from kraftwagen.ui.platform.report import Failure
+    from kraftwagen.ui.presenters.post_game import PostGameReport
     from kraftwagen.ui.scenes.parts.guide import Guide
     from kraftwagen.ui.shell.scene import Scene
 
@@ -61,10 +61,8 @@ class Routes:
     def _menu(self) -> None:
         from kraftwagen.ui.scenes.menu.menu import MenuScene
 
-        played, self.app.running = self.app.running is not None, None
+        self.app.running = None
         self.app.stack.reset(MenuScene())
-        if played:
-            give_back_memory()
 
     def start_match(
         self,
@@ -191,12 +189,13 @@ class Routes:
         app, spec = self.app, self.app.game
         words = GameWords(app.tr, spec)
         setup = MatchSetup(words, app.bots(spec)[:1])
-        kept = app.settings.last_setup.get(spec.id, {})
+        kept = app.settings.setup_of(spec.id)
         person = last_person(words, kept, app.bots(spec))
         if person is not None:
             setup.set_name(0, person.name)
             setup.name_seats()
-        app.settings.last_setup.setdefault(spec.id, setup.remember())
+        if not kept:
+            app.settings.last_setup[spec.id] = setup.remember()
         want_tips(app, spec.id)
         self.start_match(spec, setup.seated(), setup.chosen_seed(), setup.chosen_options())
         if aim_of(app.tr, spec) is not None:
@@ -281,19 +280,15 @@ class Routes:
 
         self.app.stack.push(ResultsScene(match))
 
-    def end(self, match: Match, *, fresh: bool = True) -> None:
-        """A game is over: its end as a scene over the results; ``fresh`` if it ended just now.
-
-        The game of the day has a page of its own for that.
-        """
-        from kraftwagen.match.daily import is_try
+    def end(self, match: Match, *, fresh: bool = True, noted: PostGameReport | None = None) -> None:
+        """A game is over: its end as a scene over the results; ``fresh`` if it ended just now."""
         from kraftwagen.ui.scenes.history.end import EndScene
         from kraftwagen.ui.scenes.history.results import ResultsScene
 
-        results = ResultsScene(match)
+        results = ResultsScene(match, noted)
         self.app.stack.push(results)
         watched = any(seat.is_person for seat in match.seats)
-        if not is_try(match) and (watched or self.app.speed != "instant"):
+        if watched or self.app.speed != "instant":
             self.app.stack.push(EndScene(match, results.noted, fresh))
 
     def replay(self, match: Match, number: int = 0, at_screen: Seat | None = None) -> None:

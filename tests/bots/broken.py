@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from typing import Any
+from typing import Any, cast
 
 from kraftwagen.bots import ladder
 from kraftwagen.bots.base import UNWATCHED, Choice, Watch
@@ -17,7 +17,19 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
 
-NAMES = ("crasher", "quitter", "sleeper", "eater", "cheat", "waiter", "stumbler")
+RUBBISH: dict[str, Any] = {
+    "mute": None,
+    "blank": Choice(None),  # type: ignore[arg-type]
+    "floater": Choice(0.0),  # type: ignore[arg-type]
+    "liar": Choice(True),
+    "weigher": Choice(0, weighed=(None,)),  # type: ignore[arg-type]
+    "reasoner": Choice(0, why="because"),  # type: ignore[arg-type]
+}
+"""What some answer in place of a decision."""
+NAMES = (
+    *("crasher", "quitter", "sleeper", "eater", "cheat", "waiter", "stumbler"),
+    *("babbler", "mumbler", "thief", "boaster", *RUBBISH),
+)
 MORE_THAN_ALLOWED = 1 << (40 if sys.platform == "win32" else 33)
 
 
@@ -50,10 +62,39 @@ class Broken:
                 raise ZeroDivisionError("and from then on I think nonsense")
             code = 1 << 50 if self._asked > 2 else self._spec.legal(observation.state)[-1]
             return Choice(code, why=OWN)
+        if self.name in RUBBISH:
+            answer: Choice = RUBBISH[self.name]
+            return answer
+        if self.name == "babbler":
+            pipe_of(watch).send({"code": 0})
+        if self.name == "mumbler":
+            pipe_of(watch).send_bytes(b"no pickle")
+        if self.name == "thief":
+            pipe_of(watch).send(Unreadable())
+        if self.name == "boaster":
+            watch.report(cast(float, "very far"))
         watch.report(0.5)
         while not watch.stopped():
             time.sleep(0.005)
         return Choice(self._spec.legal(observation.state)[0])
+
+
+class Unreadable:
+    """Whoever unpickles it gets an error of its own."""
+
+    def __reduce__(self) -> Any:
+        return int, ("no number",)
+
+
+def babble(pipe: Any, order: object) -> None:
+    """An analysis that sends what nobody can read."""
+    pipe.send_bytes(b"no pickle")
+    time.sleep(600)
+
+
+def pipe_of(watch: Watch) -> Any:
+    """The pipe to the window."""
+    return vars(watch)["_pipe"]
 
 
 def _builder(how: str) -> Any:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import json
-import os
 import time
 from dataclasses import replace
 from types import SimpleNamespace
@@ -12,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kraftwagen.bots import analysis, analyst, ladder
+from kraftwagen.bots import analysis, analysis_runner, analyst, ladder
 from kraftwagen.bots.analysis import BadReport, Budget, PlayedGame, Report
 from kraftwagen.bots.analysis_runner import AnalysisRun
 from kraftwagen.engine import registry
@@ -20,6 +19,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from tests.bots import broken
 from tests.bots.positions import middles
+from tests.bots.processes import is_alive, kill, pipes_held_open
 from tests.toygame import DRAW, GIVE
 
 SMALL = Budget(select=4, measure=2, check=2, candidates=3, horizon=2, far=2, draws=2, graph=2)
@@ -365,14 +365,6 @@ def wait_for_end(run: AnalysisRun) -> list[Report]:
     return found
 
 
-def is_alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
 def test_the_process_says_the_same(toy: GameSpec[Any], toy_course: PlayedGame) -> None:
     run = AnalysisRun("toy", toy_course, SMALL, modules=TOY)
     pid = run.pid
@@ -412,10 +404,35 @@ def test_a_killed_process_is_told(
     game: GameSpec[Any], some: tuple[PlayedGame, list[Report]]
 ) -> None:
     run = AnalysisRun("kraftwagen", some[0], replace(SMALL, select=10**6))
-    assert run.pid is not None
-    os.kill(run.pid, 9)
+    kill(run._helper)
     wait_for_end(run)
     assert run.trouble
+    assert not run.running
+
+
+def test_rubbish_for_a_report_is_told(
+    toy_course: PlayedGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis_runner, "serve", broken.babble)
+    run = AnalysisRun("toy", toy_course, SMALL, modules=TOY)
+    assert wait_for_end(run) == []
+    assert "makes no sense" in run.trouble
+    assert run.pid is None
+
+
+@pytest.mark.parametrize("loaded", [False, True])
+def test_a_process_that_dies_is_noticed_at_the_next_look(
+    game: GameSpec[Any], some: tuple[PlayedGame, list[Report]], loaded: bool
+) -> None:
+    """Not by the end of its pipe alone: Windows tells nothing before the process has taken it."""
+    with pipes_held_open():
+        run = AnalysisRun("kraftwagen", some[0], replace(SMALL, select=10**6))
+        until = time.monotonic() + PATIENCE
+        while loaded and run.poll() is None and time.monotonic() < until:
+            time.sleep(0.005)
+        kill(run._helper)
+        run.poll()
+    assert run.trouble == "its process ended"
     assert not run.running
 
 

@@ -124,6 +124,21 @@ def test_damaged_weights_are_noticed(
         network.load(path, room(game, "judge").SHAPE)
 
 
+@pytest.mark.parametrize(
+    "word", ["9" * 400, "-" + "9" * 400, "9" * 5000, "1e999", "nan", "\0", "--1"]
+)
+def test_weights_that_are_no_numbers_are_noticed_whatever_their_checksum(
+    game: GameSpec[Any], built_in: Path, tmp_path: Path, word: str
+) -> None:
+    shape, path = room(game, "judge").SHAPE, tmp_path / "weights.txt"
+    body = built_in.read_text(encoding="utf-8").split("\n", 1)[1].split(" ", 1)[1]
+    body = f"{word} {body}"
+    head = f"{game.id}-weights {shape.version} {network._checksum(body)}"
+    path.write_text(f"{head}\n{body}", encoding="utf-8")
+    with pytest.raises(BadData, match="number"):
+        network.load(path, shape)
+
+
 def test_too_few_weights(game: GameSpec[Any]) -> None:
     with pytest.raises(BadData, match="must be"):
         network.from_numbers([1, 2, 3], room(game, "judge").SHAPE)

@@ -9,20 +9,23 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kraftwagen import compiled
 from kraftwagen.bots import ladder
+from kraftwagen.bots.process import Connection, Helper
 from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.bots.runner import RESTARTS, BotDecision, BotRunner
+from kraftwagen.bots.worker import Question
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
 from kraftwagen.games.kraftwagen import data
 from tests.bots import broken
+from tests.bots.processes import is_alive, kill, pipes_held_open
 
 BROKEN = (broken.__name__,)
 PATIENCE = 60.0
@@ -58,22 +61,6 @@ def until_ready(runner: BotRunner) -> int:
     return runner.pid
 
 
-def is_alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    stat = Path(f"/proc/{pid}/stat")
-    return not stat.exists() or stat.read_text(encoding="utf-8").split()[2] != "Z"
-
-
-def assert_gone(pid: int) -> None:
-    until = time.monotonic() + 10
-    while is_alive(pid) and time.monotonic() < until:
-        time.sleep(0.01)
-    assert not is_alive(pid)
-
-
 def test_starting_asking_and_polling_never_wait(
     runner: BotRunner, view: Observation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -91,6 +78,61 @@ def test_starting_asking_and_polling_never_wait(
     assert runner.thinking
     assert len(waits) >= 1000
     assert set(waits) == {0.0}
+
+
+def test_a_question_waits_for_the_worker_and_a_cancelled_one_is_never_sent(
+    runner: BotRunner, toy: GameSpec[Any], view: Observation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sent to a process that still loads it would fill the pipe, and then the window waits."""
+    sent: list[object] = []
+    send = Connection.send
+
+    def noted(pipe: Connection, message: object) -> None:
+        sent.append(message)
+        send(pipe, message)
+
+    monkeypatch.setattr(Connection, "send", noted)
+    with monkeypatch.context() as loading:
+        loading.setattr(Helper, "has_news", lambda helper: False)
+        runner.ask("sleeper", 1, view)
+        assert runner.poll() is None
+        runner.cancel()
+        assert not runner.busy
+        runner.ask("random", 7, view)
+        assert runner.poll() is None
+    assert sent == []
+    assert wait_for(runner) == BotDecision(0, RandomBot(toy, 7).choose(view))
+    assert [(type(one), getattr(one, "bot", "")) for one in sent] == [(Question, "random")]
+
+
+@pytest.mark.parametrize("moment", ["before it has its pipe", "while it waits", "while it thinks"])
+def test_a_worker_that_dies_is_noticed_at_the_next_look(
+    toy: GameSpec[Any], view: Observation, moment: str
+) -> None:
+    """Not by the end of its pipe alone: Windows tells nothing before the worker has taken it."""
+    with pipes_held_open(), BotRunner(toy, modules=BROKEN) as runner:
+        if moment != "before it has its pipe":
+            until_ready(runner)
+        if moment != "while it waits":
+            runner.ask("sleeper", 1, view)
+        kill(runner._helper)
+        if moment == "while it waits":
+            runner.ask("sleeper", 1, view)
+        move = runner.poll()
+    assert move is not None
+    assert "its process ended" in move.trouble
+
+
+def test_what_a_worker_said_before_it_died_counts(
+    toy: GameSpec[Any], view: Observation, runner: BotRunner
+) -> None:
+    until_ready(runner)
+    runner.ask("random", 7, view)
+    pipe = runner._helper.pipe
+    assert pipe is not None
+    assert pipe.poll(PATIENCE)
+    kill(runner._helper)
+    assert runner.poll() == BotDecision(0, RandomBot(toy, 7).choose(view))
 
 
 def test_answers_as_the_bot_would(runner: BotRunner, toy: GameSpec[Any], view: Observation) -> None:
@@ -114,6 +156,11 @@ def test_keeps_bots_for_the_match(runner: BotRunner, toy: GameSpec[Any], view: O
         ("quitter", "its process ended"),
         ("cheat", "illegal"),
         ("eater", "out of memory"),
+        ("babbler", "makes no sense"),
+        ("mumbler", "makes no sense"),
+        ("thief", "makes no sense"),
+        ("boaster", "makes no sense"),
+        *((name, "makes no sense") for name in broken.RUBBISH),
     ],
 )
 def test_a_broken_bot_falls_back_and_says_so_once(
@@ -163,7 +210,7 @@ def test_a_hanging_bot_runs_into_its_deadline(
     move = wait_for(runner)
     assert "no answer within 0.1 seconds" in move.trouble
     assert move.choice.code in toy.legal(view.state)
-    assert_gone(pid)
+    assert not is_alive(pid)
 
 
 def test_cancel_stops_the_bot_and_keeps_the_worker(
@@ -190,7 +237,24 @@ def test_a_bot_deaf_to_cancel_is_replaced(
     runner.cancel()
     runner.ask("random", 7, view)
     assert wait_for(runner) == BotDecision(0, RandomBot(toy, 7).choose(view))
-    assert_gone(pid)
+    assert not is_alive(pid)
+
+
+def test_bots_take_the_compiled_rules_when_they_are_ready(
+    runner: BotRunner, toy: GameSpec[Any], view: Observation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the middle of a game: what was started before the rules were compiled is replaced once."""
+    before = until_ready(runner)
+    made = time.time()
+    monkeypatch.setattr(compiled, "made_since", lambda moment: moment < made)
+    runner.ask("random", 7, view)
+    assert wait_for(runner) == BotDecision(0, RandomBot(toy, 7).choose(view))
+    after = runner.pid
+    assert after != before
+    assert not is_alive(before)
+    runner.ask("random", 7, view)
+    assert not wait_for(runner).trouble
+    assert runner.pid == after
 
 
 def test_an_unknown_bot_is_refused(toy: GameSpec[Any], view: Observation) -> None:
@@ -204,7 +268,7 @@ def test_close_leaves_no_process(toy: GameSpec[Any], view: Observation) -> None:
     runner.ask("sleeper", 1, view)
     runner.close()
     runner.close()
-    assert_gone(pid)
+    assert not is_alive(pid)
     assert runner.poll() is None
 
 
@@ -224,7 +288,17 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
+def runs(pid: int) -> bool:
+    """Whether there is such a process, whoever started it."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{pid}/stat")
+    return not stat.exists() or stat.read_text(encoding="utf-8").split()[2] != "Z"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signal 0 is Ctrl+C on Windows")
 def test_the_worker_dies_with_a_killed_parent(tmp_path: Path) -> None:
     script = tmp_path / "parent.py"
     script.write_text(PARENT, encoding="utf-8")
@@ -237,12 +311,15 @@ def test_the_worker_dies_with_a_killed_parent(tmp_path: Path) -> None:
     try:
         assert parent.stdout is not None
         pid = int(parent.stdout.readline())
-        assert is_alive(pid)
+        assert runs(pid)
     finally:
         parent.kill()
         parent.wait()
     try:
-        assert_gone(pid)
+        until = time.monotonic() + 10
+        while runs(pid) and time.monotonic() < until:
+            time.sleep(0.01)
+        assert not runs(pid)
     finally:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)

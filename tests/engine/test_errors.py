@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,8 +12,8 @@ from typing import Any
 import pytest
 
 from kraftwagen.engine import registry
-from kraftwagen.engine.errors import GameError, one_line, shown
-from kraftwagen.engine.fields import Fields, named
+from kraftwagen.engine.errors import _SYSTEM, BadPosition, GameError, one_line, shown, why
+from kraftwagen.engine.fields import Fields, lawful, named
 from kraftwagen.engine.options import SetupOption, checked
 from kraftwagen.games import data_file
 from kraftwagen.learn.entries import parse_entries
@@ -74,6 +77,32 @@ ASKED: dict[str, Callable[[], object]] = {
 }
 
 
+@pytest.mark.parametrize("error", [OverflowError, TypeError, RecursionError, MemoryError])
+@pytest.mark.parametrize("where", ["read", "checked"])
+def test_a_position_that_nobody_can_read_or_check_is_refused(
+    error: type[Exception], where: str
+) -> None:
+    def stumble(*given: int) -> int:
+        raise error("x\n" * 999)
+
+    read: Callable[[], int] = stumble if where == "read" else lambda: 7
+    with pytest.raises(BadPosition, match="cannot be used: unexpected") as refused:
+        lawful(read, stumble)
+    assert str(refused.value).isprintable()
+    assert len(str(refused.value)) < 400
+
+
+def test_a_position_that_breaks_a_rule_names_it_in_short() -> None:
+    def refuse(state: int) -> None:
+        raise AssertionError(f"S2 tiles: {list(range(999))}")
+
+    with pytest.raises(BadPosition, match="breaks rule S2 tiles") as refused:
+        lawful(lambda: 7, refuse)
+    assert refused.value.rule == "S2"
+    assert len(str(refused.value)) < 400
+    assert lawful(lambda: 7, lambda state: None) == 7
+
+
 @pytest.mark.parametrize("ask", ASKED.values(), ids=ASKED)
 def test_a_sentence_stays_one_short_line(ask: Callable[[], object]) -> None:
     with pytest.raises(GameError) as refused:
@@ -81,3 +110,23 @@ def test_a_sentence_stays_one_short_line(ask: Callable[[], object]) -> None:
     said = str(refused.value)
     assert said.isprintable()
     assert len(said) <= LONGEST
+
+
+class OnWindows(OSError):
+    """An error as Windows reports it there, in the language of its owner."""
+
+    winerror = 5
+
+
+def test_errors_of_windows_are_told_in_our_words() -> None:
+    assert why(OnWindows(errno.EACCES, "Zugriff verweigert")) == "permission denied"
+    assert why(OnWindows(errno.ENOSPC, "Nicht genug Platz")) == "no space left on device"
+    assert why(OnWindows(errno.EINVAL, "Semaphor")) == "semaphor", "no words: then theirs"
+    assert why(PermissionError(errno.EACCES, "Permission denied")) == "permission denied"
+    assert why(ValueError("embedded null byte")) == "embedded null byte"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has words of its own")
+def test_the_words_for_windows_are_those_of_other_systems() -> None:
+    for number, words in _SYSTEM.items():
+        assert words == os.strerror(number).lower()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,17 @@ def test_a_fault_is_named(old: str, new: str, fault: str) -> None:
         lesson(changed(old, new))
     assert fault in str(caught.value)
     assert "01_take.yaml" in str(caught.value)
+
+
+def test_a_lesson_that_the_rules_stumble_over_is_left_out(tmp_path: Path) -> None:
+    def stumble(position: object) -> object:
+        raise ZeroDivisionError("unexpected\n")
+
+    (tmp_path / "01_take.yaml").write_text(FILE, encoding="utf-8")
+    found, (fault,) = load_lessons(tmp_path, replace(SPEC, from_position=stumble))
+    assert found == []
+    assert "ZeroDivisionError" in str(fault)
+    assert str(fault).isprintable()
 
 
 def test_a_broken_file_is_skipped_and_named(tmp_path: Path) -> None:

@@ -113,3 +113,12 @@ def test_what_is_chosen_and_what_comes_next(tmp_path: Path, toy: GameSpec[Any]) 
     assert one.next_after(puzzle, one.puzzles) is None
     one.note(puzzle, SOLVED)
     assert one.next_after(None, one.puzzles) is None
+
+
+def test_tries_of_two_windows_are_all_counted(tmp_path: Path, toy: GameSpec[Any]) -> None:
+    one, other = book(toy, tmp_path), book(toy, tmp_path)
+    (puzzle,) = one.puzzles
+    first = one.note(puzzle, SOLVED)
+    assert other.note(puzzle, MISSED) == first
+    assert book(toy, tmp_path).tried(puzzle) == Tried(SOLVED, 2)
+    assert book(toy, tmp_path).rating == first

@@ -16,6 +16,7 @@ from kraftwagen.match.daily import FILE, DailyLog, DailySetup, day_of, setup_for
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import PERSON, Handover, SeatInfo
 from tests.match.players import play_to_end, spec
+from tests.match.refusing import CODES, full_disk, out_of_reach
 
 DAY = date(2026, 11, 21)
 BOTS = ("novice", "trader", "master")
@@ -171,9 +172,6 @@ def test_a_seat_that_changed_hands_does_not_count(tmp_path: Path) -> None:
     log.visit(DAY)
     log.begin(DAY, "first")
     record = finished(DAY, "first").record
-    match = Match.from_record(spec(), record)
-    match.hand_over(0, "random")
-    assert log.finish(match) is None
     helped = Match.from_record(
         spec(),
         record.with_header(
@@ -182,7 +180,24 @@ def test_a_seat_that_changed_hands_does_not_count(tmp_path: Path) -> None:
     )
     entry = log.finish(helped)
     assert entry is not None
-    assert not entry.counts
+    assert (entry.counts, entry.why) == (False, "handed")
+    assert log.streak(DAY) == 0
+
+
+def test_a_day_that_a_bot_has_played_to_its_end_is_finished_and_not_counted(
+    tmp_path: Path,
+) -> None:
+    log = DailyLog(tmp_path, "toy")
+    log.visit(DAY)
+    log.begin(DAY, "first")
+    match = finished(DAY, "first")
+    match.hand_over(0, "random")
+    log.finish(match)
+    entry = DailyLog(tmp_path, "toy").entry(DAY)
+    assert entry is not None
+    assert entry.finished
+    assert (entry.counts, entry.why, entry.seat) == (False, "handed", 0)
+    assert entry.place == match.spec.rankings(match.state)[0]
     assert log.streak(DAY) == 0
 
 
@@ -244,7 +259,7 @@ def test_a_damaged_file_is_put_aside(tmp_path: Path, content: bytes) -> None:
     log = DailyLog(tmp_path, "toy")
     assert log.damaged
     assert log.entries() == []
-    assert [path.name for path in tmp_path.iterdir()] == [f"{FILE}.damaged-1"]
+    assert [path.name for path in tmp_path.glob("[!.]*")] == [f"{FILE}.damaged-1"]
     play(log, DAY)
     assert not DailyLog(tmp_path, "toy").damaged
 
@@ -289,3 +304,62 @@ def test_the_first_day_of_all_has_none_before_it(tmp_path: Path) -> None:
         play(log, day)
     assert log.best_streak() == 1
     assert log.streak(DAY) == 1
+
+
+def test_the_last_day_of_all_has_none_after_it(tmp_path: Path) -> None:
+    log = DailyLog(tmp_path, "toy")
+    assert play(log, date.max) is not None
+    assert log.streak(date.max) == 1
+    log.visit(date.max - ONE)
+    log.visit(date.max)
+    assert log.is_practice(date.max)
+
+
+def test_days_of_a_life_are_kept(tmp_path: Path) -> None:
+    """Twenty years of both games, then one day more."""
+    first, count = DAY - ONE * 365 * 20, 365 * 20
+    row = {"began": "2026-11-21T10:00:00+00:00", "counts": True, "place": 1,
+           "scores": [123, 104, 87, 85], "seat": 0}  # fmt: skip
+    days = [
+        {"day": (first + ONE * number).isoformat(), "game": game, **row}
+        for number in range(count)
+        for game in ("toy", "chess")
+    ]
+    values = {"seen": (DAY - ONE).isoformat(), "barred": None, "days": days}
+    (tmp_path / FILE).write_text(json.dumps(values, indent=1), encoding="utf-8")
+    log = DailyLog(tmp_path, "toy")
+    play(log, DAY)
+    for game, last, length in (("toy", DAY, count + 1), ("chess", DAY - ONE, count)):
+        again = DailyLog(tmp_path, game)
+        assert not again.damaged
+        assert again.streak(last) == again.best_streak() == len(again.entries()) == length
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_log_that_cannot_be_read_now_keeps_its_days(tmp_path: Path, code: int) -> None:
+    play(DailyLog(tmp_path, "toy"), DAY)
+    with out_of_reach(FILE, code):
+        log = DailyLog(tmp_path, "toy")
+        assert play(log, DAY + ONE) is not None
+        assert log.unwritable
+        assert not log.damaged
+        assert log.is_practice(DAY + ONE)
+    assert DailyLog(tmp_path, "toy").streak(DAY + ONE) == 2
+    log.visit(DAY + 2 * ONE)
+    assert len(json.loads((tmp_path / FILE).read_bytes())["days"]) == 2
+
+
+def test_a_full_disk_costs_no_day(tmp_path: Path) -> None:
+    """Begun while nothing could be written, finished in another scene when there was room."""
+    play(DailyLog(tmp_path, "toy"), DAY)
+    with full_disk():
+        log = DailyLog(tmp_path, "toy")
+        log.visit(DAY + ONE)
+        assert log.begin(DAY + ONE, "first")
+        assert log.unwritable
+        assert DailyLog(tmp_path, "toy").is_practice(DAY + ONE)
+    entry = DailyLog(tmp_path, "toy").finish(finished(DAY + ONE, "first"))
+    assert entry is not None
+    assert entry.counts
+    assert len(json.loads((tmp_path / FILE).read_bytes())["days"]) == 2
+    assert DailyLog(tmp_path, "toy").streak(DAY + ONE) == 2

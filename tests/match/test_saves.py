@@ -284,8 +284,9 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     assert saves.latest() is None
     with pytest.raises(SaveError):
         saves.autosave(new_match().record)
-    with pytest.raises(SaveError):
-        saves.delete(tmp_path / "file" / "saves" / "x.json")
+    if sys.platform != "win32":  # there it is as good as gone
+        with pytest.raises(SaveError):
+            saves.delete(tmp_path / "file" / "saves" / "x.json")
 
 
 def test_a_file_is_on_the_disk_before_it_takes_its_place(
@@ -351,7 +352,8 @@ def test_dying_at_any_operation_loses_at_most_one_decision(tmp_path: Path) -> No
         except Killed:
             deaths += 1
         else:
-            assert deaths > 30
+            # On Windows no folder can be synced, so there are fewer operations to die at.
+            assert deaths > (20 if sys.platform == "win32" else 30)
             return
         after = Saves(folder, ticking())
         assert all(entry.problem is None for entry in after.entries())

@@ -12,10 +12,11 @@ from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import BinaryIO
+from unittest.mock import patch
 
 import pytest
 
-from kraftwagen.match import windows
+from kraftwagen.match import locks, windows
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import MAX_SEED
 from kraftwagen.match.saves import Saves
@@ -33,11 +34,22 @@ sys.stdin.read()
 """
 
 
+MANY = """
+import fcntl, sys
+held = []
+for number in range(1, 61):
+    held.append(open(f"{sys.argv[1]}/.window-{number}.lock", "ab+"))
+    fcntl.lockf(held[-1], fcntl.LOCK_EX)
+print(len(held), flush=True)
+sys.stdin.read()
+"""
+
+
 @contextmanager
-def other_window(folder: Path) -> Iterator[int]:
+def other_window(folder: Path, program: str = HOLD) -> Iterator[int]:
     """Another process that has the folder open; yields its number."""
     process = subprocess.Popen(
-        [sys.executable, "-c", HOLD, str(folder)],
+        [sys.executable, "-c", program, str(folder)],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT,
     )  # fmt: skip
     assert process.stdout is not None
@@ -80,6 +92,42 @@ def test_a_process_has_one_place_and_frees_it(tmp_path: Path) -> None:
         assert number == 1
         assert Saves(tmp_path).window == 2
     assert Saves(tmp_path).window == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are locked otherwise there")
+def test_many_windows_take_their_autosaves_apart(tmp_path: Path) -> None:
+    """Sixty of them, held by one process."""
+    first = Saves(tmp_path)
+    saved(first, new_match(date=THEIRS), "take 1")
+    del first  # and with it the first place
+    before = (tmp_path / "auto-000001.json").read_bytes()
+    with other_window(tmp_path, MANY) as number:
+        assert number == 60
+        own = Saves(tmp_path, ticking())
+        assert own.window == 61
+        saved(own, new_match(date=OWN), *["take 1"] * 5)
+        assert own.latest() is not None
+        assert [name for name in names(tmp_path) if "-61" not in name] == ["auto-000001.json"]
+        assert (tmp_path / "auto-000001.json").read_bytes() == before
+
+
+@pytest.mark.parametrize("kind", ["folder", "refused"])
+def test_a_lock_that_cannot_be_opened_is_nobodys_place(tmp_path: Path, kind: str) -> None:
+    """One copy was started by another user, perhaps."""
+    lock = ".window-1.lock"
+    if kind == "folder":
+        (tmp_path / lock).mkdir()
+        assert Saves(tmp_path).window == 2
+        return
+    opened = Path.open
+
+    def refuse(self: Path, *arguments: object, **more: object) -> object:
+        if self.name == lock:
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return opened(self, *arguments, **more)  # type: ignore[call-overload]
+
+    with patch.object(Path, "open", refuse):
+        assert Saves(tmp_path).window == 2
 
 
 def test_windows_take_their_autosaves_apart(tmp_path: Path) -> None:
@@ -186,7 +234,7 @@ def test_without_locks_a_copy_takes_itself_for_the_only_one(
     def refuse(file: object) -> None:
         raise OSError(errno.ENOLCK, "no locks available")
 
-    monkeypatch.setattr(windows, "_lock", refuse)
+    monkeypatch.setattr(locks, "_lock", refuse)
     saves = Saves(tmp_path)
     assert saves.window == 1
     assert saves.alone
@@ -202,7 +250,7 @@ def test_what_is_locked_belongs_to_another_copy(
         if file.name.endswith("-1.lock"):
             raise OSError(taken, "as this system says it")
 
-    monkeypatch.setattr(windows, "_lock", lock)
+    monkeypatch.setattr(locks, "_lock", lock)
     assert Saves(tmp_path).window == 2
     assert windows.others(tmp_path) == {1}
 
@@ -338,3 +386,12 @@ def test_a_copy_that_starts_at_the_same_moment_keeps_what_it_writes(
     monkeypatch.setattr("kraftwagen.match.saves.others", looked)
     assert Saves(tmp_path).window == 1
     assert begun.exists()
+
+
+def test_a_folder_that_cannot_be_listed_now_costs_no_game(tmp_path: Path) -> None:
+    match = saved(Saves(tmp_path, ticking()), new_match(date=ONE), "take 1")
+    with patch("os.scandir", side_effect=OSError(errno.EMFILE, "Too many open files")):
+        saved(Saves(tmp_path, ticking()), new_match(date=TWO), "take 2")
+    saves = Saves(tmp_path, ticking())
+    assert {entry.header.date for entry in saves.entries() if entry.header} == {ONE, TWO}
+    assert match.record.decisions in courses(saves)

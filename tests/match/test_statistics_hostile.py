@@ -15,6 +15,7 @@ from kraftwagen.match.statistics import FILE, JOURNAL, Statistics
 from kraftwagen.match.statistics_file import Base
 from kraftwagen.match.statistics_file import kind as wrong
 from kraftwagen.match.statistics_rows import Told
+from tests.match.refusing import out_of_reach
 from tests.match.test_statistics import kind, note, rich
 
 ENDLESS = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)"
@@ -169,3 +170,13 @@ def test_a_text_of_no_language_loses_no_game(
         assert games[0].seats[1].name == "\ufffdA"
     else:
         assert getattr(games[0].seats[1], column) == {}
+
+
+def test_a_journal_that_cannot_be_read_now_waits(statistics: Statistics, tmp_path: Path) -> None:
+    name = f"{JOURNAL}-1.jsonl"
+    (tmp_path / name).write_text(f"{to_line(note(1))}\n", encoding="utf-8")
+    with out_of_reach(name):
+        assert statistics.games() == []
+    assert (tmp_path / name).exists()
+    assert statistics.games() == [note(1)]
+    assert not (tmp_path / name).exists()

@@ -57,14 +57,18 @@ class Start:
     def result(self, *arguments: str) -> tuple[int, str, str]:
         """Exit code, output and errors of a start that ends by itself."""
         process = self._popen(arguments, subprocess.PIPE, {})
-        out, err = process.communicate(timeout=PATIENCE)
-        return process.returncode, out.decode(), err.decode()
+        said = process.communicate(timeout=PATIENCE)
+        out, err = (text.decode().replace(os.linesep, "\n") for text in said)
+        return process.returncode, out, err
 
     def _popen(
         self, arguments: Sequence[str], output: Any, more: dict[str, str]
     ) -> subprocess.Popen[bytes]:
         basic = {"PATH": os.defpath, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
         basic["KRAFTWAGEN_COMPILE"] = "0"
+        if sys.platform == "win32":
+            # No program gets far there without it.
+            basic["SYSTEMROOT"] = os.environ["SYSTEMROOT"]
         if self.command[: len(SOURCE)] == SOURCE:
             basic["PYTHONPATH"] = str(ROOT)
         rights: dict[str, Any] = {}

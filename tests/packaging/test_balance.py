@@ -45,8 +45,8 @@ def test_games_are_kept_and_go_on_from_there(
     assert run(pieces, *command, "--games", "2") == 0
     kept = pieces / names[0]
     text = kept.read_text(encoding="utf-8")
-    kept.write_text(text[:-9], encoding="utf-8")  # stopped while the second one was written
-    (pieces / names[1]).write_text(text[:5], encoding="utf-8")  # and here before the first
+    kept.write_bytes(text[:-9].encode())  # stopped while the second one was written
+    (pieces / names[1]).write_bytes(text[:5].encode())  # and here before the first
     assert run(pieces, *command, "--games", "3") == 0
     assert sorted(path.name for path in whole.iterdir()) == names
     for file in names:

@@ -6,26 +6,23 @@ load serves as one.
 
 from __future__ import annotations
 
-import copyreg
 import os
-import pickle
 import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kraftwagen import compiled
-from kraftwagen.engine import registry
-from kraftwagen.games.kraftwagen.dataset import DataSet
-from kraftwagen.games.kraftwagen.state import Player, State
 from tests.packaging.frozen import script
 from tests.packaging.starting import ROOT
 
 SOURCES = ["package/one.py", "package/two.py"]
+LIBRARY = f"no_library{compiled.SUFFIX}"
 
 
 class Checkout:
@@ -54,8 +51,16 @@ class Checkout:
         folder = self.place / name
         folder.mkdir(parents=True)
         (folder / compiled.SOURCES).write_text("\n".join(SOURCES), encoding="utf-8")
-        (folder / f"no_library{compiled.SUFFIX}").write_bytes(b"of another system")
+        (folder / LIBRARY).write_bytes(b"of another system")
+        list_modules(folder)
         return folder
+
+
+def list_modules(folder: Path) -> None:
+    """As it is when a set has been written."""
+    names = sorted(path.name for path in folder.glob(f"*{compiled.SUFFIX}"))
+    found = compiled.digest(str(folder), names)
+    (folder / compiled.MODULES).write_text("\n".join([found, *names]), encoding="utf-8")
 
 
 @pytest.fixture
@@ -109,20 +114,110 @@ def test_what_is_no_set_is_passed_over(checkout: Checkout, damage: str) -> None:
     assert compiled.find() is None
 
 
-def test_what_cannot_be_loaded_is_not_used(checkout: Checkout) -> None:
+@pytest.mark.parametrize("error", [None, SystemError, ModuleNotFoundError, RuntimeError])
+def test_what_cannot_be_loaded_is_not_used(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch, error: type[Exception] | None
+) -> None:
+    def fail(name: str) -> None:
+        assert error is not None
+        raise error("initialization failed without raising an exception")
+
     checkout.add_set()
+    if error is not None:
+        monkeypatch.setattr(compiled, "import_module", fail)
     before = list(sys.meta_path)
     compiled.use()
     assert sys.meta_path == before
+
+
+def cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+
+
+def zeros(path: Path) -> None:
+    """As long as it was: what a power cut leaves of a file that was never written out."""
+    content = path.read_bytes()
+    third = len(content) // 3
+    path.write_bytes(content[:third] + bytes(third) + content[2 * third :])
+
+
+def one_bit(path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    content[len(content) // 2] ^= 1
+    path.write_bytes(content)
+
+
+DAMAGES = {
+    "cut short": cut,
+    "zeros inside": zeros,
+    "one bit": one_bit,
+    "empty": lambda path: path.write_bytes(b""),
+    "text": lambda path: path.write_bytes(b"quarantined\n"),
+    "deleted": lambda path: path.unlink(),
+    "a folder": lambda path: (path.unlink(), path.mkdir()),
+}
+damages = pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+
+
+@damages
+@pytest.mark.parametrize("what", [LIBRARY, compiled.MODULES])
+def test_a_damaged_set_is_not_even_opened_and_made_anew(
+    checkout: Checkout,
+    monkeypatch: pytest.MonkeyPatch,
+    started: list[list[str]],
+    damage: Callable[[Path], object],
+    what: str,
+) -> None:
+    made = checkout.add_set()
+    damage(made / what)
+    monkeypatch.setattr(compiled, "import_module", None)
+    compiled.use()
+    assert compiled.find() is None
+    assert compiled.condition() == "damaged"
+    (checkout.root / "compile.py").write_bytes(b"")
+    compiled.make_beside()
+    assert len(started) == 1
+
+
+REAL = compiled.find()
+
+
+@damages
+@pytest.mark.skipif(REAL is None, reason="nothing was compiled: python packaging/compile_core.py")
+@pytest.mark.parametrize("module", ["kraftwagen_core__mypyc", "kraftwagen.engine.rng"])
+def test_the_program_starts_with_a_damaged_set(
+    tmp_path: Path, damage: Callable[[Path], object], module: str
+) -> None:
+    """The system ends a process that runs into the missing half of a library."""
+    assert REAL is not None
+    shutil.copytree(ROOT / "kraftwagen", tmp_path / "kraftwagen", ignore=_without_sets)
+    own = tmp_path / Path(REAL).relative_to(ROOT)
+    shutil.copytree(REAL, own)
+    damage(own / f"{module}{compiled.SUFFIX}")
+    code = "from kraftwagen import compiled, engine; from kraftwagen.engine import rng, registry;"
+    code += "spec = registry.load('automania'); spec.legal(spec.new(2, 1, {}));"
+    code += "print(compiled.condition())"
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment.pop(compiled.VARIABLE)
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path, env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr, done.stdout) == (0, "", "damaged\n")
+
+
+def _without_sets(folder: str, names: list[str]) -> set[str]:
+    return {"__compiled__", "__pycache__", "ui", "learn", "BALANCE.md"} & set(names)
 
 
 def test_a_process_takes_all_modules_of_a_set(
     checkout: Checkout, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = checkout.add_set()
-    (made / f"no_library{compiled.SUFFIX}").unlink()
+    (made / LIBRARY).unlink()
     inner = made / f"package.one{compiled.SUFFIX}"
     inner.write_bytes(b"")
+    list_modules(made)
     monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
     compiled.use()
     spec = sys.meta_path[0].find_spec("package.one", None, None)
@@ -164,13 +259,13 @@ def test_only_one_process_compiles(checkout: Checkout, started: list[list[str]])
     assert compiled.condition() == "building"
     compiled.make_beside()
     assert started == []
-    killed = time.time() - compiled.LONGEST_BUILD - 1
+    killed = time.time() - compiled.FRESH - 1
     os.utime(building, (killed, killed))
     compiled.make_beside()
     assert len(started) == 1
 
 
-def test_what_failed_is_tried_again_after_a_day(
+def test_what_failed_is_told_and_tried_again_at_the_next_start(
     checkout: Checkout, started: list[list[str]]
 ) -> None:
     (checkout.root / "compile.py").write_bytes(b"")
@@ -179,13 +274,19 @@ def test_what_failed_is_tried_again_after_a_day(
     problem.write_text("no_compiler\n", encoding="utf-8")
     assert compiled.condition() == "no_compiler"
     compiled.make_beside()
-    assert started == []
-    yesterday = time.time() - 90_000
-    os.utime(problem, (yesterday, yesterday))
-    compiled.make_beside()
     assert len(started) == 1
     problem.write_text("anything else", encoding="utf-8")
     assert compiled.condition() == "written"
+
+
+def test_a_set_is_newer_than_what_was_started_before_it(checkout: Checkout) -> None:
+    assert not compiled.made_since(0.0)
+    made = checkout.add_set()
+    moment = made.stat().st_mtime
+    assert compiled.made_since(moment - 1)
+    assert not compiled.made_since(moment + 1)
+    (checkout.root / SOURCES[0]).write_text("# changed since\n", encoding="utf-8")
+    assert not compiled.made_since(moment - 1)
 
 
 # -- making sets
@@ -215,8 +316,18 @@ def test_a_set_lists_what_it_was_made_from(compiler: Any, tmp_path: Path) -> Non
     assert made.name == compiled.digest(str(ROOT), sources) + compiled.FOR_THIS_PYTHON
     module = made / f"{compiler.PACKAGE}.engine.rng{compiled.SUFFIX}"
     assert module.read_bytes() == b"compiled"
+    assert compiled.modules(str(made)) == [module.name]
     assert compiler.make(ROOT, tmp_path) == made  # by a second process that was slower
     assert list(tmp_path.iterdir()) == [made]
+
+
+def test_a_damaged_set_is_replaced(compiler: Any, tmp_path: Path) -> None:
+    made = compiler.make(ROOT, tmp_path)
+    (module,) = compiled.modules(str(made))
+    (made / module).write_bytes(b"damaged")
+    assert compiler.make(ROOT, tmp_path) == made
+    assert (made / module).read_bytes() == b"compiled"
+    assert compiled.modules(str(made)) == [module]
 
 
 def test_a_compiler_that_fails_leaves_nothing(
@@ -277,6 +388,56 @@ def test_a_compiler_is_looked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     assert os.environ["CC"] == "clang"
 
 
+def test_a_process_that_compiles_says_so_all_the_time(
+    compiler: Any, checkout: Checkout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else one that takes long, on a slow machine, would be taken for dead."""
+    monkeypatch.setattr(compiler, "compiled_rules", compiled)
+    monkeypatch.setattr(os, "nice", lambda steps: steps, raising=False)
+    monkeypatch.setattr(compiled, "FRESH", 0.2)
+    building = Path(compiled.BUILDING)
+    with compiler.claimed() as ours:
+        assert ours
+        with compiler.claimed() as second:
+            assert not second
+        begun = os.stat(building).st_mtime_ns
+        until = time.monotonic() + 20
+        while os.stat(building).st_mtime_ns == begun:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+    assert not building.exists()
+
+
+def test_nothing_is_fetched_unless_somebody_allowed_it(
+    compiler: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A window compiles with what is there; run.py, which says so before, may install the rest."""
+    asked: list[list[str]] = []
+
+    def run(command: list[str], **more: Any) -> Any:
+        asked.append(command)
+        return subprocess.CompletedProcess(command, 0)
+
+    def missing(name: str) -> None:
+        raise ImportError(name)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(compiler.importlib, "import_module", missing)
+    monkeypatch.setattr(sys, "prefix", "an environment")
+    monkeypatch.delenv(compiler.FETCH, raising=False)
+    with pytest.raises(compiler.CannotCompile, match=r"python3 run\.py compile"):
+        compiler.provide_tools()
+    assert asked == []
+    monkeypatch.setenv(compiler.FETCH, "1")
+    compiler.provide_tools()
+    assert asked[0][asked[0].index("-r") + 1] == str(ROOT / "requirements" / "compile.txt")
+    assert "--require-hashes" in asked[0]
+    monkeypatch.setattr(sys, "prefix", sys.base_prefix)  # nobody's own Python is changed
+    with pytest.raises(compiler.CannotCompile):
+        compiler.provide_tools()
+    assert len(asked) == 1
+
+
 def test_old_sets_are_taken_away(
     compiler: Any, checkout: Checkout, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -292,35 +453,3 @@ def test_old_sets_are_taken_away(
     compiler.tidy(checkout.place, now)
     left = {path.name for path in checkout.place.iterdir()}
     assert left == {*names[: compiler.KEPT], ".new-2"}
-
-
-def test_positions_pass_between_processes_of_both_kinds() -> None:
-    """Sent as names and values: what Python does by itself differs between the builds."""
-    spec = registry.load("kraftwagen")
-    state = spec.new(3, 5, {})
-    for _ in range(30):
-        spec.apply(state, spec.legal(state)[0])
-    sent = pickle.dumps(spec.observe(state, 1))
-    assert {State, Player, DataSet} <= copyreg.dispatch_table.keys()
-    back = pickle.loads(sent)
-    assert back.seat == 1
-    assert back.state.key() == spec.observe(state, 1).state.key()
-    assert back.state.data.digest == spec.data_digest
-
-
-@pytest.mark.skipif(compiled.find() is None, reason="no rules are compiled from these sources")
-def test_games_set_up_in_the_window_are_scored_by_the_compiled_rules_too() -> None:
-    """By the same tests as with the rules as they are written, the shortest of them."""
-    tests = "tests/ui/test_every_beginning.py"
-    code = (
-        "import sys, pytest; from kraftwagen import compiled; from kraftwagen.engine import rng\n"
-        "assert compiled.condition() == 'compiled'\n"
-        "sys.exit(pytest.main(['-q', '-p', 'no:cacheprovider', '-k', 'set_up', sys.argv[1]]))"
-    )
-    environment = {**os.environ, compiled.VARIABLE: "1", "EVERY": ""}
-    done = subprocess.run(
-        [sys.executable, "-c", code, tests], cwd=ROOT, env=environment, capture_output=True,
-        text=True, timeout=300, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "2 passed" in done.stdout, "each game"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import hashlib
 import io
 import os
 import shutil
@@ -16,6 +17,7 @@ from typing import Any
 
 import pygame
 import pytest
+import yaml
 
 import kraftwagen
 from tests.packaging.frozen import PACKAGING, script
@@ -126,11 +128,28 @@ def test_the_version_resource_is_what_pyinstaller_reads(made: Any) -> None:
 
     names = "VSVersionInfo FixedFileInfo StringFileInfo StringTable StringStruct VarFileInfo"
     stubs = dict.fromkeys([*names.split(), "VarStruct"], node)
-    fixed, kids = eval(windows.version_resource(made), stubs)
+    fixed, kids = eval(windows.version_resource(made, "the-console"), stubs)
     assert fixed[0] == (*map(int, made.version.split(".")), 0)
     strings = dict(kids[0][0][0][1])
     assert strings["ProductName"] == made.title
-    assert strings["OriginalFilename"] == f"{made.name}.exe"
+    assert strings["OriginalFilename"] == "the-console.exe"
+    assert strings["LegalCopyright"] == f"© {made.date[:4]} {made.author}"
+
+
+def test_a_library_lies_in_the_program_once() -> None:
+    """Beside its package, with those that it loads later; others stay where they are."""
+    at = "C:\\site\\pygame\\"
+    package = ("pygame\\base.pyd", f"{at}base.pyd", "EXTENSION")
+    needed = (os.path.join("pygame", "SDL2.dll"), f"{at}SDL2.dll", "BINARY")
+    later = (os.path.join("pygame", "libopus.dll"), f"{at}libopus.dll", "BINARY")
+    others = [
+        ("python311.dll", "C:\\python311.dll", "BINARY"),
+        ("_ctypes.pyd", "C:\\DLLs\\_ctypes.pyd", "EXTENSION"),
+        ("libz.so", "pygame_ce.libs/libz.so", "SYMLINK"),
+    ]
+    above = [(Path(place).name, *more) for place, *more in (needed, later)]
+    assert slim.beside([*above, package, needed, *others]) == [needed, later, package, *others]
+    assert slim.beside(others) == others
 
 
 def test_desktop_files_pass_the_checkers(made: Any, tmp_path: Path) -> None:
@@ -169,6 +188,15 @@ def test_a_zip_keeps_modes_and_links(program: Path) -> None:
     assert modes["thing-1/link"] == 0o120777
     first = file.read_bytes()
     assert archive.zipped(program, MOMENT).read_bytes() == first
+
+
+def test_what_is_put_up_can_be_checked(tmp_path: Path) -> None:
+    for name in ("b.zip", "a.deb"):
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    archive.write_sums(tmp_path.iterdir(), tmp_path / "SHA256SUMS")
+    written = (tmp_path / "SHA256SUMS").read_bytes().decode()
+    sums = {name: hashlib.sha256(name.encode()).hexdigest() for name in ("a.deb", "b.zip")}
+    assert written == "".join(f"{total}  {name}\n" for name, total in sums.items())
 
 
 @pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="needs dpkg-deb")
@@ -213,3 +241,13 @@ def test_packages_bring_their_requirements() -> None:
     found = notices.closure(PROJECT["project"]["dependencies"])
     names = {each.metadata["Name"].lower().replace("_", "-") for each in found}
     assert {"pygame-ce", "pygame-gui", "python-i18n", "pyyaml", "platformdirs"} <= names
+
+
+def test_what_was_built_is_kept_even_when_a_test_fails() -> None:
+    """The step that built it has failed then, and the job with it."""
+    flow = yaml.safe_load((ROOT / ".github/workflows/program.yml").read_text(encoding="utf-8"))
+    steps = [step for job in flow["jobs"].values() for step in job["steps"]]
+    kept = [step for step in steps if "upload-artifact" in step.get("uses", "")]
+    assert len(kept) == len(flow["jobs"])
+    assert {step.get("if") for step in kept} == {"${{ !cancelled() }}"}
+    assert not any("continue-on-error" in step for step in steps)

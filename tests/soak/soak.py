@@ -153,7 +153,7 @@ def memory() -> float:
 
 def step(app: App, soak: Soak, place: Callable[[], str]) -> None:
     clock, work = time.perf_counter(), time.thread_time()
-    app.step([], FRAME)
+    app.tidy(app.step([], FRAME))
     soak.note(time.perf_counter() - clock, time.thread_time() - work, place)
 
 

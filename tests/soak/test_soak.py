@@ -12,7 +12,7 @@ import pytest
 from kraftwagen.match.game_result import result_of
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.statistics import Statistics
-from tests.soak import corrupt, hostile, soak
+from tests.soak import blunders, corrupt, foolish, hostile, soak
 from tests.soak.kill_window import finished_game
 
 ROOT = Path(__file__).parents[2]
@@ -47,12 +47,12 @@ def test_memory_and_frames_have_limits(memory: list[float], work: float, passed:
     assert found.passed is passed
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
 def test_it_needs_nothing_that_windows_lacks() -> None:
     code = "import sys\nsys.modules['resource'] = None\nimport tests.soak.soak"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
 def test_a_window_killed_a_few_times() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.soak.kill_window", "--kills", "8"],
@@ -64,6 +64,16 @@ def test_a_window_killed_a_few_times() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "8 kills" in done.stdout
+
+
+def test_ends_of_games_killed_a_few_times() -> None:
+    """After the last decision was saved, and before anything is noted."""
+    command = [sys.executable, "-m", "tests.soak.kill_ends", "--kills", "5", "--first", "7"]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=180, cwd=ROOT, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "5 kills" in done.stdout
 
 
 def test_a_folder_in_which_everything_is_wrong(tmp_path: Path) -> None:
@@ -97,3 +107,22 @@ def test_the_watch_sees_what_must_not_happen(tmp_path: Path) -> None:
         (tmp_path / "outside.txt").write_text("x", encoding="utf-8")
     with watch.over(tmp_path):
         (tmp_path / "inside.txt").write_text("x", encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", sorted(foolish.KINDS))
+def test_a_stopped_search_for_foolish_moves_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
+) -> None:
+    out = tmp_path / "games.jsonl"
+    asked = ["--game", game, "--bot", "random", "--out", str(out)]
+    blunders.main([*asked, "--games", "1"])
+    first = out.read_text(encoding="utf-8")
+    out.write_text(first + first[:40], encoding="utf-8")
+    capsys.readouterr()
+    ended = blunders.main([*asked, "--games", "3"])
+    assert out.read_text(encoding="utf-8").startswith(first)
+    assert sorted(blunders.kept(out, game, "random")) == [0, 1, 2]
+    kinds = capsys.readouterr().out.splitlines()[-len(foolish.KINDS[game]) :]
+    assert [line.split(":")[0] for line in kinds] == list(foolish.KINDS[game])
+    assert all(" of 3 games, at most " in line for line in kinds)
+    assert ended == any(" in 0 of 3 games" not in line for line in kinds)

@@ -108,6 +108,10 @@ class Driver:
         return found[0]
 
     def _post(self, kind: int, **values: Any) -> None:
+        """One event, once the scene in sight takes presses: a person looks first."""
+        pressed = kind in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+        while pressed and len(self.app.stack) and self.scene.settles > 0:
+            self.app.step([], 0.1)
         pygame.event.post(pygame.event.Event(kind, values))
         self.frame()
 

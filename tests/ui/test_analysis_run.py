@@ -20,6 +20,7 @@ from kraftwagen.match.saves import ANALYSES, Saves
 from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
 from kraftwagen.ui.scenes.analysis.store import MOST, Store
 from tests.bots import broken
+from tests.bots.processes import is_alive, kill
 from tests.ui import toy_hooks
 from tests.ui.analysing import (
     ENDLESS,
@@ -40,14 +41,6 @@ def wait(driver: Driver, until: Callable[[], bool]) -> None:
         assert time.monotonic() < end
         driver.frame()
         time.sleep(0.03)  # what is drawn meanwhile takes time from the process that is waited for
-
-
-def is_alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 # -- finding out
@@ -141,7 +134,7 @@ def test_it_works_on_below_the_replay(
 
 def test_a_dead_process_is_one_sentence(make_app: MakeApp, spec: Any, finished: Match) -> None:
     driver = opened(make_app, spec, finished, ENDLESS)
-    os.kill(driver.scene.run.pid, 9)
+    kill(driver.scene.run._helper)
     wait(driver, lambda: driver.scene.run is None)
     assert "could not be made" in driver.scene._state.text
     assert driver.button("Go on").usable

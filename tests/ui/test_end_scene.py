@@ -23,12 +23,15 @@ from kraftwagen.ui.presenters.post_game import PostGameReport
 from kraftwagen.ui.presenters.standing import headline, standings, verdict
 from kraftwagen.ui.scenes.history.end import EndScene
 from kraftwagen.ui.scenes.history.results import ResultsScene
+from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.kraftwagen.scoring.end_picture import CarsOnTheRoad
 from kraftwagen.ui.tables.parts import end_ground
+from kraftwagen.ui.widgets import Button
 from tests.ui import toy_hooks
 from tests.ui.driver import Driver, overlaps
 from tests.ui.english import ENGLISH
+from tests.ui.playing import QuickRunner
 
 NAMES = ("Ada", "Bruno", "Clara", "Dorian")
 KRAFTWAGEN = registry.load("kraftwagen")
@@ -223,7 +226,6 @@ def test_nothing_overlaps(show: Open, size: tuple[int, int], medals: int) -> Non
         rects.append(scene._cabinet)
         assert all(scene._cabinet.contains(place) for place in scene._places)
         assert overlaps(scene._places) == []
-    rects[4] = pygame.Rect(scene.stage.x, scene._caption.y, 10, scene._caption.h)
     assert overlaps(rects) == []
     window = pygame.Rect((0, 0), size)
     assert all(window.contains(rect) for rect in rects)
@@ -308,16 +310,6 @@ def test_a_finished_game_that_is_loaded_shows_its_end_as_a_still_picture(
     assert driver.scene.done
 
 
-def test_the_game_of_the_day_keeps_its_own_page(
-    make_app: Callable[..., Any], finished: Match, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("kraftwagen.match.daily.is_try", lambda match: True)
-    app = make_app(games=[KRAFTWAGEN])
-    app.routes.menu()
-    app.routes.end(finished)
-    assert app.stack.top.name == "results"
-
-
 def test_the_finished_table_leads_back_to_the_results(
     make_app: Callable[..., Any], finished: Match
 ) -> None:
@@ -329,3 +321,107 @@ def test_the_finished_table_leads_back_to_the_results(
     driver.settle(0.5)
     driver.press("The results")
     assert driver.scene.name == "results"
+
+
+# -- what was meant for the scene before
+
+
+def give(driver: Driver, *events: pygame.Event, dt: float = 1 / 60) -> None:
+    """What comes between two pictures."""
+    driver.app.step(list(events), dt)
+
+
+def pressed(button: pygame.Rect) -> tuple[pygame.Event, pygame.Event]:
+    down, up = (
+        pygame.Event(kind, pos=button.center, button=1)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+    )
+    return down, up
+
+
+def space(kind: int) -> pygame.Event:
+    return pygame.Event(kind, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0)
+
+
+def test_no_click_in_the_first_moment_leads_past_the_end(show: Open) -> None:
+    """However long the scene took to come: what waited meanwhile is not for it."""
+    driver = show(still=True)
+    end = driver.scene
+    driver.move(end._button.rect.center)
+    give(driver, *pressed(end._button.rect), *pressed(end._button.rect), dt=3.0)
+    give(driver, space(pygame.KEYDOWN), space(pygame.KEYUP))
+    for _ in range(40):
+        give(driver)
+    assert driver.scene is end
+    assert not end._closing.begun
+    for _ in range(30):
+        give(driver)
+    give(driver, *pressed(end._button.rect))
+    assert end._closing.begun
+
+
+def test_no_click_in_the_first_moment_leaves_the_results(show: Open) -> None:
+    driver = show(still=True)
+    driver.press("The results")
+    while driver.scene.name == "end":
+        give(driver)
+    results = driver.scene
+    for button in driver.widgets(Button):
+        driver.move(button.rect.center)
+        give(driver, *pressed(button.rect))
+        assert driver.scene is results, button.text
+    driver.press("Replay")
+    assert driver.scene.name == "replay"
+
+
+def test_a_key_that_is_held_on_is_for_the_scene_it_was_pressed_in(show: Open) -> None:
+    driver = show(still=True)
+    driver.settle(1.2)
+    give(driver, space(pygame.KEYDOWN))
+    for _ in range(120):
+        give(driver, space(pygame.KEYDOWN))
+    assert driver.scene.name == "results"
+    give(driver, space(pygame.KEYUP))
+    give(driver, space(pygame.KEYDOWN))
+    assert driver.scene.name != "results", "Play again has the focus"
+
+
+def test_a_button_that_is_held_on_lets_go_of_what_it_pressed(driver_of_pause: Driver) -> None:
+    """The curtain goes at the release of a button: not of one pressed at the table."""
+    driver = driver_of_pause
+    give(driver, pressed(pygame.Rect(20, 20, 4, 4))[0])
+    driver.app.stack.push(HandoffScene(0, "Ada", secret=True))
+    for _ in range(60):
+        give(driver)
+    give(driver, pressed(pygame.Rect(20, 20, 4, 4))[1])
+    assert driver.scene.name == "handoff"
+    give(driver, *pressed(pygame.Rect(20, 20, 4, 4)))
+    assert driver.scene.name != "handoff"
+
+
+@pytest.fixture
+def driver_of_pause(make_app: Callable[..., Any]) -> Driver:
+    app = make_app()
+    app.routes.menu()
+    return Driver(app)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_nothing_that_leads_away_lies_where_a_turn_was_ended(
+    make_app: Callable[..., Any], finished: Match, size: tuple[int, int]
+) -> None:
+    app = make_app(games=[finished.spec], size=size)
+    early = Match.new(finished.spec, finished.seats, 21, {}, "2026-11-20")
+    app.stack.reset(TableScene(app, early, make_runner=QuickRunner))
+    ended = pygame.Rect(app.stack.top.action_bar.end.rect)
+    app.stack.push(ResultsScene(finished))
+    results = app.stack.top
+    app.stack.push(EndScene(finished, PostGameReport(()), True))
+    end = app.stack.top
+    assert not end._button.rect.colliderect(ended)
+    leaving = [w for w in results.ui.widgets
+               if getattr(w, "text", "") in ("Menu", "Play again", "Same set-up")]  # fmt: skip
+    assert len(leaving) == 3
+    for door in leaving:
+        assert not door.rect.colliderect(ended), door.text
+        assert not door.rect.colliderect(end._button.rect), door.text

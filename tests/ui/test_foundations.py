@@ -24,6 +24,7 @@ from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir, find_paths
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
 from kraftwagen.ui.platform.system import in_sight, open_folder
+from tests.match.refusing import CODES, out_of_reach
 
 UI = Path(theme.__file__).parents[1]
 
@@ -124,7 +125,7 @@ def test_settings_come_back(tmp_path: Path) -> None:
     wanted = Settings(speed="fast", window=(1500, 900), scale=1.25, auto_end_turn=True)
     save_settings(file, wanted)
     assert load_settings(file) == (wanted, "")
-    assert [f.name for f in file.parent.iterdir()] == ["settings.json"]
+    assert [f.name for f in file.parent.glob("[!.]*")] == ["settings.json"]
 
 
 def test_every_setting_comes_back(tmp_path: Path) -> None:
@@ -152,9 +153,10 @@ def test_two_windows_keep_what_each_has_changed(tmp_path: Path) -> None:
     save_settings(file, one)
     assert load_settings(file)[0].speed == "normal"
     # Without a good file to go by, everything is written as this window has it.
-    file.write_text("{", encoding="utf-8")
-    save_settings(file, one)
-    assert load_settings(file) == (Settings(keys={"undo": ["u"]}), "")
+    for lost in (lambda: file.write_text("{", encoding="utf-8"), file.unlink):
+        lost()
+        save_settings(file, one)
+        assert load_settings(file) == (Settings(keys={"undo": ["u"]}), "")
 
 
 @pytest.mark.parametrize(
@@ -230,6 +232,35 @@ def test_damaged_settings_give_defaults_and_a_sentence(tmp_path: Path, content: 
     file = tmp_path / "settings.json"
     file.write_bytes(content)
     assert load_settings(file) == (Settings(), "settings.bad_file")
+
+
+def test_damaged_settings_are_put_aside_before_new_ones_are_written(tmp_path: Path) -> None:
+    """Somebody has edited them by hand and left out a comma."""
+    file, content = tmp_path / "settings.json", b'{"palette": "contrast" "scale": 2.0}'
+    file.write_bytes(content)
+    settings, problem = load_settings(file)
+    assert problem == "settings.bad_file"
+    assert file.read_bytes() == content
+    settings.effects = 0.25
+    save_settings(file, settings)
+    assert (tmp_path / "settings.json.damaged-1").read_bytes() == content
+    assert load_settings(file) == (Settings(effects=0.25), "")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_settings_that_cannot_be_read_now_stay_as_they_are(tmp_path: Path, code: int) -> None:
+    file = tmp_path / "settings.json"
+    before = Settings(keys={"undo": ["u"]}, scale=1.25)
+    save_settings(file, before)
+    with out_of_reach(file.name, code):
+        settings, problem = load_settings(file)
+        assert (settings, problem) == (Settings(), "settings.not_now")
+        settings.effects = 0.25
+        with pytest.raises(OSError, match="cannot be read now"):
+            save_settings(file, settings)
+    assert load_settings(file) == (before, "")
+    save_settings(file, settings)
+    assert load_settings(file) == (Settings(keys={"undo": ["u"]}, scale=1.25, effects=0.25), "")
 
 
 def test_odd_values_are_left_out(tmp_path: Path) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import random
+import zlib
 from collections.abc import Callable
 from typing import Any
 
@@ -13,12 +15,17 @@ from kraftwagen.engine import registry
 from kraftwagen.engine.types import NOBODY
 from kraftwagen.games.automania import codes, terms
 from kraftwagen.match.match import Match
+from kraftwagen.match.record import to_bytes
 from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.platform.report import build_failure, facts_of
+from kraftwagen.ui.presenters.post_game import code_of, setup_code
+from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.parts.log import plain
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 from tests.ui.playing import Player, QuickRunner
 
+SEED = 7123456789
 SPEC = registry.load("automania")
 SEATS = [SeatInfo("Ada"), SeatInfo("Gustav", "random"), SeatInfo("Bruno")]
 
@@ -224,3 +231,100 @@ def test_purses_are_as_the_game_was_set_up(make_app: Callable[..., App], open_mo
         game.cover(False)
         closed = frozenset() if open_money else frozenset({1 - game.viewer})
         assert game.position().hidden_totals == closed
+
+
+# -- what deals the same contracts again
+
+
+@pytest.fixture
+def dealt(make_app: Callable[..., App]) -> Callable[[], Player]:
+    """A game that goes on, with a seed that is found wherever it is told; code and seed."""
+
+    def begin() -> Player:
+        match = Match.new(SPEC, SEATS[:2], SEED, {}, "2026-11-21T10:00:00+00:00")
+        app = make_app(games=[SPEC], routes=Routes)
+        app.settings.speed = "instant"
+        app.settings.auto_forced = False
+        app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
+        player = Player(app)
+        player.until_free()
+        return player
+
+    return begin
+
+
+def words_of(player: Player) -> str:
+    """All that buttons, labels and tips of the scene in sight say."""
+    return "\n".join(f"{getattr(w, 'text', '')} {w.tip}" for w in player.widgets())
+
+
+def code_then(player: Player) -> str:
+    """The code of the set-up, as it is told when the game is over."""
+    header = player.match.record.header
+    controllers = tuple(seat.controller for seat in header.seats)
+    return setup_code(player.app, SPEC, header.options, header.seed, controllers)
+
+
+def test_nothing_tells_the_deal_while_hands_are_hidden(dealt: Callable[[], Player]) -> None:
+    player = dealt()
+    code, seed = code_then(player), str(SEED)
+    assert len(code) >= 20
+    player.key(pygame.K_ESCAPE)
+    assert player.scene.name == "pause"
+    said = words_of(player)
+    assert code not in said
+    assert "when the game is over" in said
+    player.press("Replay")
+    said = words_of(player) + player.scene.game.text() + pygame.display.get_caption()[0]
+    assert seed not in said
+    facts = facts_of(player.match)
+    report = build_failure(ValueError("odd"), None, player.app.paths.log, player.match).report
+    for text in (*facts.values(), report):
+        assert seed not in text
+        assert code not in text
+    assert to_bytes(player.match.record) == unpacked(facts["record"])
+
+
+def unpacked(text: str) -> bytes:
+    return zlib.decompress(base64.b64decode(text.partition("\n")[2]))
+
+
+def test_the_record_of_a_game_that_goes_on_is_shared_after_a_question(
+    dealt: Callable[[], Player],
+) -> None:
+    player = dealt()
+    player.app.routes.replay(player.match, 1)
+    player.frame()
+    player.press("Share")
+    share = player.scene
+    shared = player.app.paths.data / "shared"
+    player.press("Save file")
+    assert player.scene.name == "dialog"
+    assert "what every player holds" in player.scene.text
+    player.key(pygame.K_ESCAPE)
+    assert player.scene is share
+    assert not shared.exists()
+    player.press("Save file")
+    player.press("Save it all the same")
+    assert share.done is not None
+    assert str(SEED) in share.done.read_text()
+    share._set_kind("txt")
+    player.press("Save file")
+    assert player.scene is share
+    assert str(SEED) not in share.done.read_text()
+
+
+def test_after_the_end_all_is_told(dealt: Callable[[], Player]) -> None:
+    player = dealt()
+    match, dice = player.match, random.Random(2)
+    while not match.is_over:
+        match.submit(match.actor, dice.choice(match.legal()))
+    assert code_of(player.app, match) == code_then(player) != ""
+    assert facts_of(match)["seed"] == str(SEED)
+    player.app.routes.replay(match, 3)
+    player.frame()
+    assert str(SEED) in player.scene.game.text()
+    player.press("Share")
+    player.press("Save file")
+    assert player.scene.name == "replay_share"
+    assert str(SEED) in player.scene.done.read_text()

@@ -1,4 +1,4 @@
-"""Settings, texts and analyses that somebody else has written stop no start."""
+"""Settings, texts, analyses and games that somebody else has written stop no start."""
 
 from __future__ import annotations
 
@@ -6,17 +6,34 @@ import json
 import os
 import shutil
 import tempfile
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kraftwagen.bots.analysis import Budget
+from kraftwagen.engine import registry
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.learn import position_line
+from kraftwagen.match.match import Match
+from kraftwagen.match.record import BadRecord, to_bytes
+from kraftwagen.match.replay import verify
+from kraftwagen.match.statistics import Statistics
 from kraftwagen.ui.language.i18n import Translator, load_catalogue
+from kraftwagen.ui.launch import take_up
 from kraftwagen.ui.platform.paths import find_paths, usable_paths
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
+from kraftwagen.ui.presenters.library import MatchLibrary
+from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.analysis.store import Store
-from tests.match.players import new_match
+from kraftwagen.ui.services import LibraryError
+from kraftwagen.ui.shell.app import App
+from kraftwagen.ui.shell.dialog import Dialog
+from tests.match.players import new_match, play, play_to_end
+from tests.ui.driver import Driver
+from tests.ui.english import ENGLISH
 
 pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name")
 
@@ -161,3 +178,92 @@ def test_folders_of_the_player_are_of_the_player_alone(tmp_path: Path) -> None:
     paths = find_paths(tmp_path / "of" / "mine").make()
     for folder in (paths.config, paths.data, paths.log, tmp_path / "of"):
         assert folder.stat().st_mode & 0o777 == 0o700
+
+
+class Stumble(Exception):
+    """What nobody thought of."""
+
+
+UNEXPECTED = (
+    *(ValueError("int too large to convert to i64"), OverflowError(), TypeError("\n")),
+    *(IndexError(), RecursionError(), MemoryError(), Stumble("x" * 999)),
+)
+
+
+class TestAGameTheRulesStumbleOver:
+    """One file cannot be used; everything else goes on."""
+
+    @pytest.fixture(params=UNEXPECTED, ids=lambda error: type(error).__name__)
+    def toy(self, request: pytest.FixtureRequest) -> GameSpec[Any]:
+        """Positions to begin from make this game stumble, games from the usual set-up do not."""
+
+        def stumble(position: Any) -> Any:
+            raise request.param
+
+        return replace(registry.load("toy"), from_position=stumble)
+
+    @pytest.fixture
+    def folder(self, tmp_path: Path) -> Path:
+        """With a good game, and a bad one that is newer by each name a save may have."""
+        folder = tmp_path / "saves"
+        folder.mkdir()
+        good, match = play(new_match("person", "person", date="2026-01-02"), "draw"), new_match()
+        begun = match.spec.to_position(match.state)
+        bad = match.record.with_header(start=begun, sequence=9, finished=False)
+        (folder / "auto-000001.json").write_bytes(to_bytes(good.record.with_header(sequence=1)))
+        for name in ("auto-000009.json", "save-x.json", "game-x.json"):
+            (folder / name).write_bytes(to_bytes(bad))
+        return folder
+
+    def test_its_record_has_a_sentence(self, toy: GameSpec[Any], folder: Path) -> None:
+        record = MatchLibrary(folder, [toy], ENGLISH).saves.load(folder / "save-x.json")
+        with pytest.raises(BadRecord) as caught:
+            Match.from_record(toy, record)
+        assert str(caught.value).isprintable()
+        assert len(str(caught.value)) < 400
+        assert verify(record, toy) is not None
+
+    def test_the_menu_continues_the_good_one_and_the_list_has_all(
+        self, toy: GameSpec[Any], folder: Path
+    ) -> None:
+        library = MatchLibrary(folder, [toy], ENGLISH)
+        latest = library.latest("toy")
+        assert latest is not None
+        assert library.load(latest).decisions == ("draw",)
+        entries = {entry.path.name: entry for entry in library.entries()}
+        assert {"auto-000001.json", "auto-000009.json"} <= set(entries)
+        for read in (library.load, library.position):
+            with pytest.raises(LibraryError, match="cannot be replayed"):
+                read(entries["auto-000009.json"])
+
+    def test_statistics_take_in_the_others(
+        self, toy: GameSpec[Any], folder: Path, tmp_path: Path
+    ) -> None:
+        good, bad = play_to_end(new_match(date="2026-01-03")), play_to_end(new_match())
+        begun = bad.spec.to_position(bad.state_at(0))
+        (folder / "game-a.json").write_bytes(to_bytes(bad.record.with_header(start=begun)))
+        (folder / "game-b.json").write_bytes(to_bytes(good.record))
+        kept = Statistics(tmp_path)
+        list(kept.catch_up(folder, [toy]))
+        assert len(kept.games()) == 1
+
+    def test_a_window_says_so_however_it_is_opened(
+        self, toy: GameSpec[Any], folder: Path, make_app: Callable[..., App]
+    ) -> None:
+        line = folder / f"one{position_line.ENDING}"
+        plain = registry.load("toy")
+        position_line.save(plain, plain.to_position(plain.new(2, 1, {})), line)
+        library = MatchLibrary(folder, [toy], ENGLISH)
+        app = make_app(games=[toy], library=library, routes=Routes)
+        driver = Driver(app)
+        app.routes.menu()
+        for open_it in (
+            lambda: app.routes.open_file(folder / "save-x.json"),
+            lambda: app.routes.open_file(line),
+            lambda: take_up(app, app.library.saves.load(folder / "save-x.json")),
+        ):
+            open_it()
+            driver.frame(5)
+            assert isinstance(driver.scene, Dialog)
+            driver.press("OK")
+            assert driver.scene.name == "menu"

@@ -9,10 +9,11 @@ import weakref
 import pygame
 import pytest
 
-from kraftwagen.games.kraftwagen import codes, events, terms
+from kraftwagen.games.kraftwagen import codes, events, frames, terms
 from kraftwagen.games.kraftwagen.rules.cars import pack
 from kraftwagen.ui.drawing.theme import INK
 from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused
+from kraftwagen.ui.tables.kraftwagen import foreground
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from tests.ui.at_table import NAMES, RECT, SPEC, make_table, position, tabletop
 
@@ -191,6 +192,33 @@ def test_every_kind_of_decision(table):
         if not wanted:
             return
     raise AssertionError([kind >> codes.SHIFT for kind in wanted])
+
+
+def test_with_all_buyers_called_the_token_is_what_is_to_be_moved(table, monkeypatch):
+    """Words, task and light name the token, as long as no buyer can be chosen, and only then."""
+    lit = []
+    glow = foreground.lights.glow
+    monkeypatch.setattr(
+        foreground.lights, "glow", lambda pad, rect, *rest: (lit.append(rect), glow(pad, rect))
+    )
+    found = {}
+    for live in games(3, False, 4):
+        state, legal = SPEC.clone(live), SPEC.legal(live)
+        kinds = (frames.TASKS, frames.ACTION_PHASE)
+        if not state.pending or frames.kind(state.pending[-1]) not in kinds:
+            continue
+        if any(task == terms.BUYER for task, _ in frames.tasks(state.pending[-1])):
+            found[codes.BUYER | codes.MOVE_TOKEN in legal] = state
+    assert set(found) == {False, True}
+    for full, state in found.items():
+        lit.clear()
+        table.rebuild(position(state))
+        table.draw(pygame.display.get_surface())
+        token = table.top.pad.zones[("token",)]
+        assert any(rect.contains(token) for rect in lit) == full
+        assert ("Move the token on the buyer track" in table.prompt()) == full
+        assert ("Choose a buyer" in table.prompt()) != full
+        assert table.top.pad.zones[("todo", terms.BUYER)]
 
 
 def test_watching_and_the_end(table):

@@ -187,6 +187,16 @@ def guide_of(player: Player, name: str) -> Any:
     return guide(player)
 
 
+def test_a_lesson_done_in_another_window_stays_done(player: Player) -> None:
+    one, other = Lessons(player.app, SPEC), Lessons(player.app, SPEC)
+    lesson = one.all[0]
+    one.keep(lesson, len(lesson.steps), 61.0)
+    other.keep(lesson, 2, 10.0)
+    found = Lessons(player.app, SPEC)
+    assert found.done(lesson)
+    assert (found.reached(lesson), found.took(lesson)) == (2, 61.0)
+
+
 def test_times_that_make_no_sense_are_none(player: Player) -> None:
     lessons = Lessons(player.app, SPEC)
     for number, value in enumerate((-3, True, "long", None, [], 1e300, float("nan"))):

@@ -19,6 +19,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.record import to_bytes
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.presenters import library as library_module
 from kraftwagen.ui.presenters.library import MatchLibrary
 from kraftwagen.ui.scenes.history.save_row import SaveRow, moment_words
 from kraftwagen.ui.services import LibraryError, SavedPosition
@@ -124,6 +125,48 @@ def test_the_list_says_what_is_wrong(
     driver.press("Delete")
     assert [entry.title for entry in driver.scene.entries] == ["odd.json"]
     assert not list(library.folder.glob("save-*"))
+
+
+def stumble_over(
+    monkeypatch: pytest.MonkeyPatch, place: str, strange: Callable[[Any], bool]
+) -> None:
+    """Let what tells of a game break for one of them."""
+    tell = getattr(library_module, place)
+
+    def told(*given: Any) -> Any:
+        if strange(given[-1]):
+            raise OverflowError("int too large to convert to i64")
+        return tell(*given)
+
+    monkeypatch.setattr(library_module, place, told)
+
+
+def test_a_file_that_cannot_be_told_of_leaves_the_others_within_reach(
+    library: MatchLibrary, toy: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is wrong with one of them: the list is how it can be deleted."""
+    one = library.saves.save(played(toy, 1).record, "One")
+    other = library.saves.save(played(toy, 2, seed=6).record, "Other")
+    stumble_over(monkeypatch, "_names", lambda header: header.seed == 6)
+    entries = {entry.path: entry for entry in library.entries()}
+    assert {path: entry.problem for path, entry in entries.items()} == {
+        one: "", other: "This file cannot be read."
+    }  # fmt: skip
+    assert library.load(entries[one]).header.name == "One"
+    library.delete(entries[other])
+    assert [entry.path for entry in library.entries()] == [one]
+
+
+def test_a_game_whose_place_cannot_be_told_is_not_opened(
+    library: MatchLibrary, toy: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library.saves.save(played(toy, 1).record, "One")
+    (entry,) = library.entries()
+    stumble_over(monkeypatch, "_place", lambda state: True)
+    for read in (library.load, library.position):
+        with pytest.raises(LibraryError, match=r"This file cannot be read\."):
+            read(entry)
+    assert library.latest("toy") is None
 
 
 def test_a_game_of_other_rules_is_refused(library: MatchLibrary, toy: Any) -> None:

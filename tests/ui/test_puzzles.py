@@ -62,8 +62,8 @@ def test_the_right_turn_solves_it(player: Player) -> None:
     assert guide.result == SOLVED
     words = said(player)
     assert "Solved!" in words
-    assert "Next best" in words
-    assert "costs 33 ± 2 points of the chance to win" in words
+    assert "Instead" in words
+    assert "would cost 33 ± 2 points of the chance to win" in words
     assert "Found by: Merchant, Engineer, Champion." in words
     assert "Your rating: **1" in words
     assert state(player) == SOLVED

@@ -121,6 +121,9 @@ class ToyView:
     def hold(self, key: Key | None, pos: tuple[int, int] = (0, 0)) -> None:
         self.held = key
 
+    def about(self, code: Code) -> set[Any]:
+        return set()
+
     def targets(self, code: Code) -> list[tuple[int, int]]:
         assert self.position is not None
         codes = [option.code for option in self.position.options]
@@ -136,6 +139,9 @@ class ToyHooks:
 
     def __init__(self, spec: GameSpec[Any]) -> None:
         self.spec = spec
+
+    def stays(self, before: Any, state: Any) -> Any:
+        return None
 
     def view(self, app: App) -> ToyView:
         return ToyView()

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kraftwagen.engine.errors import BadPosition
-from kraftwagen.engine.fields import Fields, named, number
+from kraftwagen.engine.fields import Fields, lawful, named, number
 from kraftwagen.engine.types import Json
 from kraftwagen.games.automania import checks, frames, notation, terms
 from kraftwagen.games.automania.dataset import DataSet
@@ -38,6 +38,9 @@ _ASKS = (
 _LARGEST_RNG = (1 << 62) - 1
 _QUESTIONS = 2
 """Pending at a time: the one asked and the one that comes after it."""
+_MOST_SEATS = 4
+_MOST_SOLD = 100
+"""Cars on the sales spaces: more than the players have."""
 _MOST = 10_000
 _MOST_STARS = 300
 """More than any data set lets a car have."""
@@ -180,13 +183,7 @@ def from_position(data: DataSet, position: Mapping[str, Json]) -> State:
 
     Raises BadPosition naming the field that is wrong, or the rule the whole table breaks.
     """
-    state = read(data, position)
-    try:
-        checks.check(state)
-    except (AssertionError, IndexError) as error:
-        rule = str(error).split(" ")[0] if isinstance(error, AssertionError) else ""
-        raise BadPosition("table", f"breaks rule {error}", rule) from error
-    return state
+    return lawful(lambda: read(data, position), checks.check)
 
 
 def read(data: DataSet, position: Mapping[str, Json]) -> State:
@@ -195,17 +192,22 @@ def read(data: DataSet, position: Mapping[str, Json]) -> State:
     fields.number("format", FORMAT, FORMAT)
     state = State()
     state.data = data
-    players = fields.items("players")
-    if not 2 <= len(players) <= 4:
-        raise BadPosition("players", "must be 2, 3 or 4")
+    players = fields.items("players", _MOST_SEATS, 2)
     seats = len(players)
     state.advanced = int(fields.flag("advanced"))
     state.round = fields.number("round", 1, terms.LAST_ROUND)
     state.current = fields.number("current", 0, seats - 1)
-    state.order = _numbers(fields, "order", seats - 1)
+    state.order = tuple(
+        number(value, f"order[{index}]", 0, seats - 1)
+        for index, value in enumerate(fields.items("order", seats, seats))
+    )
     _read_players(state, [Fields(each, f"players[{i}]") for i, each in enumerate(players)])
-    state.tiles = (*_tiles(fields, "tiles", data), *_tiles(fields, "office_tiles", data))
-    state.unseen = tuple(sorted(_tiles(fields, "unseen_tiles", data)))
+    below_offices = sum(1 for cell in data.office_tile if cell)
+    state.tiles = (
+        *_tiles(data, fields, "tiles", terms.CELLS, terms.CELLS),
+        *_tiles(data, fields, "office_tiles", below_offices, below_offices),
+    )
+    state.unseen = tuple(sorted(_tiles(data, fields, "unseen_tiles", len(data.tile_names))))
     spaces = fields.table("spaces")
     spaces.only(*terms.SPACE_NAMES)
     state.spaces = tuple(_space_from(spaces, name, seats) for name in terms.SPACE_NAMES)
@@ -216,12 +218,10 @@ def read(data: DataSet, position: Mapping[str, Json]) -> State:
     _read_ships(state, fields.table("ships"), seats)
     _read_sold(state, fields, seats)
     state.offices = _offices_from(fields, seats)
-    state.display = fields.names("display", data.card_names)
-    state.deck = tuple(sorted(fields.names("deck", data.card_names)))
-    state.unused = tuple(sorted(fields.names("unused_contracts", data.card_names)))
-    todo = fields.items("todo")
-    if len(todo) > _QUESTIONS:
-        raise BadPosition("table", "breaks rule R3 the questions of one turn", "R3")
+    state.display = _contracts(data, fields, "display")
+    state.deck = tuple(sorted(_contracts(data, fields, "deck")))
+    state.unused = tuple(sorted(_contracts(data, fields, "unused_contracts")))
+    todo = fields.items("todo", _QUESTIONS)
     state.pending = tuple(
         _frame_from(data, Fields(values, f"todo[{index}]")) for index, values in enumerate(todo)
     )
@@ -256,30 +256,27 @@ KEYS = (
 """The keys of a position, in order."""
 
 
-def _numbers(fields: Fields, key: str, high: int) -> tuple[int, ...]:
-    return tuple(
-        number(value, f"{fields.where(key)}[{index}]", 0, high)
-        for index, value in enumerate(fields.items(key))
-    )
-
-
-def _tiles(fields: Fields, key: str, data: DataSet) -> tuple[int, ...]:
+def _tiles(data: DataSet, fields: Fields, key: str, most: int, least: int = 0) -> tuple[int, ...]:
     return tuple(
         terms.NO_TILE
         if value is None
         else 1 + named(value, f"{fields.where(key)}[{index}]", data.tile_names[1:])
-        for index, value in enumerate(fields.items(key))
+        for index, value in enumerate(fields.items(key, most, least))
     )
+
+
+def _contracts(data: DataSet, fields: Fields, key: str) -> tuple[int, ...]:
+    return fields.names(key, data.card_names, terms.CONTRACTS)
 
 
 def _offices_from(fields: Fields, seats: int) -> tuple[int, ...]:
     """Whoever is at each sales office; a state could not hold a seat at two of them (L1)."""
     owners = tuple(
         terms.NOBODY if owner is None else number(owner, f"offices[{index}]", 0, seats - 1)
-        for index, owner in enumerate(fields.items("offices"))
+        for index, owner in enumerate(
+            fields.items("offices", terms.SALES_OFFICES, terms.SALES_OFFICES)
+        )
     )
-    if len(owners) != terms.SALES_OFFICES:
-        raise BadPosition("table", "breaks rule B7 sales offices", "B7")
     for seat in range(seats):
         if owners.count(seat) > 1:
             raise BadPosition("table", "breaks rule L1 one sales office for each seat", "L1")
@@ -312,10 +309,10 @@ def _read_players(state: State, players: list[Fields]) -> None:
         state.hands += (
             tuple(
                 _held_from(data, Fields(held, f"{fields.where('hand')}[{index}]"))
-                for index, held in enumerate(fields.items("hand"))
+                for index, held in enumerate(fields.items("hand", terms.CONTRACTS))
             ),
         )
-        state.played += (fields.names("played", data.card_names),)
+        state.played += (_contracts(data, fields, "played"),)
         fields.only(*_PLAYER_KEYS)
 
 
@@ -351,9 +348,8 @@ def _space_from(spaces: Fields, name: str, seats: int) -> int:
 
 
 def _demands_from(fields: Fields) -> tuple[int, ...]:
-    active = fields.names("active", terms.DEMANDS)
-    if len(active) != terms.ACTIVE:
-        raise BadPosition(fields.where("active"), f"must have {terms.ACTIVE} demands")
+    fields.items("active", terms.ACTIVE, terms.ACTIVE)
+    active = fields.names("active", terms.DEMANDS, terms.ACTIVE)
     waiting = [named(fields.raw(side), fields.where(side), terms.DEMANDS) for side in terms.SIDES]
     fields.only("active", *terms.SIDES)
     return (*active, *waiting)
@@ -371,7 +367,7 @@ def _read_ships(state: State, fields: Fields, seats: int) -> None:
     fields.only(*terms.MARKETS)
     afloat: dict[tuple[int, int], int] = {}
     for market, name in _markets():
-        for index, values in enumerate(fields.items(name)):
+        for index, values in enumerate(fields.items(name, terms.HIGHEST_SHIP)):
             entry = Fields(values, f"{fields.where(name)}[{index}]")
             ship = entry.number("ship", 1, terms.HIGHEST_SHIP)
             if (market, ship) in afloat:
@@ -383,7 +379,7 @@ def _read_ships(state: State, fields: Fields, seats: int) -> None:
 
 def _read_sold(state: State, fields: Fields, seats: int) -> None:
     sold = [cars.NO_CAR] * (len(terms.MARKETS) * terms.LIMITED_SPACES)
-    for index, values in enumerate(fields.items("sold")):
+    for index, values in enumerate(fields.items("sold", _MOST_SOLD)):
         entry = Fields(values, f"sold[{index}]")
         market = named(entry.raw("market"), entry.where("market"), terms.MARKETS)
         space = entry.number("space", 1, terms.SALES_SPACES) - 1

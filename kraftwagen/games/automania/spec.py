@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kraftwagen.engine import options as setting
 from kraftwagen.engine.errors import BadOption
-from kraftwagen.engine.native import pickle_alike
+from kraftwagen.engine.native import pickle_alike, pickle_by_digest
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json, Seat
 from kraftwagen.games.automania import (
@@ -23,14 +23,13 @@ from kraftwagen.games.automania import (
     position,
     terms,
 )
-from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.evaluation import evaluate, insight
 from kraftwagen.games.automania.presentation import explain, feats, figures, summary
 from kraftwagen.games.automania.presentation.editing import editor
 from kraftwagen.games.automania.rules import flow, rounds, setup
 from kraftwagen.games.automania.state import State
 
-pickle_alike(State, DataSet)
+pickle_alike(State)
 RULES_VERSION = 1
 SEATS = (2, 4)
 _LARGEST_SEED = 1 << 60
@@ -39,6 +38,7 @@ _LARGEST_SEED = 1 << 60
 def load(data_set: Path | None = None) -> GameSpec[State]:
     """The game with its own component data or those in a file; raises BadData."""
     components = data.load(data_set)
+    pickle_by_digest(components)
 
     def new(seats: int, seed: int, chosen: Mapping[str, Json]) -> State:
         if not SEATS[0] <= seats <= SEATS[1]:

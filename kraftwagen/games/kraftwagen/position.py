@@ -15,8 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kraftwagen.engine.errors import BadPosition
-from kraftwagen.engine.fields import Fields, named, number
+from kraftwagen.engine.fields import Fields, lawful, named, number
 from kraftwagen.engine.types import Json
 from kraftwagen.games.kraftwagen import checks, frames, notation, terms
 from kraftwagen.games.kraftwagen.dataset import DataSet
@@ -37,6 +36,12 @@ _ASKS = (
 )
 _LARGEST_RNG = (1 << 62) - 1
 _MOST = 10_000
+_MOST_SEATS = 4
+_MOST_PRICES = 64
+_MOST_ON_MARKET = 32
+"""Cars or buyers: more than any data set has spaces for."""
+_MOST_QUESTIONS = 32
+"""Pending at a time: more than one player turn can heap up."""
 
 
 def to_position(state: State) -> dict[str, Json]:
@@ -137,13 +142,7 @@ def from_position(data: DataSet, position: Mapping[str, Json]) -> State:
 
     Raises BadPosition naming the field that is wrong, or the rule the whole table breaks.
     """
-    state = read(data, position)
-    try:
-        checks.check(state)
-    except (AssertionError, IndexError) as error:
-        rule = str(error).split(" ")[0] if isinstance(error, AssertionError) else ""
-        raise BadPosition("table", f"breaks rule {error}", rule) from error
-    return state
+    return lawful(lambda: read(data, position), checks.check)
 
 
 def read(data: DataSet, position: Mapping[str, Json]) -> State:
@@ -153,9 +152,7 @@ def read(data: DataSet, position: Mapping[str, Json]) -> State:
     fields.number("format", FORMAT, FORMAT)
     state = State()
     state.data = data
-    players = fields.items("players")
-    if not 2 <= len(players) <= 4:
-        raise BadPosition("players", "must be 2, 3 or 4")
+    players = fields.items("players", _MOST_SEATS, 2)
     seats = len(players)
     state.players = [
         _player_from(data, Fields(values, f"players[{seat}]"))
@@ -165,33 +162,35 @@ def read(data: DataSet, position: Mapping[str, Json]) -> State:
     state.turn = fields.number("turn", 1, 3)
     state.current = fields.number("current", 0, seats - 1)
     pieces = [f"seat {seat}" for seat in range(terms.TILE)] + list(data.tile_names)
-    state.chain = fields.names("chain", pieces)
+    state.chain = fields.names("chain", pieces, len(pieces))
     state.deck = _cards_from(fields, "deck")
     state.discards = _cards_from(fields, "discards")
-    state.shown = fields.names("shown", terms.CARDS)
+    state.shown = fields.names("shown", terms.CARDS, len(data.deck))
     state.prices = tuple(
         sorted(
             number(value, f"prices[{index}]", 1, 63)
-            for index, value in enumerate(fields.items("prices"))
+            for index, value in enumerate(fields.items("prices", _MOST_PRICES))
         )
     )
     state.white = fields.by_name("white", terms.PREFERENCES, _MOST)
     state.stacks = fields.by_name("stacks", terms.PREFERENCES, 9)
     state.active_buyers = tuple(
         _buyer_from(Fields(values, f"active_buyers[{index}]"))
-        for index, values in enumerate(fields.items("active_buyers"))
+        for index, values in enumerate(fields.items("active_buyers", _MOST_ON_MARKET))
     )
     state.token = fields.number("token", 0, 9)
     state.cars = tuple(
         _car_from(Fields(values, f"cars[{index}]"), seats)
-        for index, values in enumerate(fields.items("cars"))
+        for index, values in enumerate(fields.items("cars", _MOST_ON_MARKET))
     )
     state.awards = _awards_from(fields.table("awards"), seats)
-    state.start_tiles = tuple(sorted(fields.names("start_tiles", data.start_names)))
-    state.specials = tuple(sorted(fields.names("unseen_special_tiles", data.tile_names)))
+    names = data.start_names
+    state.start_tiles = tuple(sorted(fields.names("start_tiles", names, len(names))))
+    names = data.tile_names
+    state.specials = tuple(sorted(fields.names("unseen_special_tiles", names, len(names))))
     state.pending = tuple(
         _frame_from(Fields(values, f"todo[{index}]"))
-        for index, values in enumerate(fields.items("todo"))
+        for index, values in enumerate(fields.items("todo", _MOST_QUESTIONS))
     )
     state.marker_used = int(fields.flag("marker_used"))
     state.rng = fields.number("rng", 0, _LARGEST_RNG)
@@ -235,7 +234,7 @@ def _player_from(data: DataSet, fields: Fields) -> Player:
     parts = [notation.part_text(part) for part in range(1, 2 * terms.ENGINE_PART + 1)]
     workshops = [
         terms.EMPTY if value is None else 1 + named(value, fields.where("workshops"), parts)
-        for value in fields.items("workshops")
+        for value in fields.items("workshops", data.seat_workshops, data.seat_workshops)
     ]
     player.workshops = tuple(workshops)
     player.body_points = fields.number("body_points", 1, 99)
@@ -246,15 +245,22 @@ def _player_from(data: DataSet, fields: Fields) -> Player:
     tile = fields.optional_name("start_tile", data.start_names)
     player.start_tile = NOT_CHOSEN if tile is None else tile
     first = terms.TWO_BODY
-    player.active = tuple(first + card for card in fields.names("active", terms.DEVELOPMENTS))
-    player.inactive = tuple(first + card for card in fields.names("inactive", terms.DEVELOPMENTS))
-    player.engineers = sum(1 << bit for bit in set(fields.names("engineers", terms.ENGINEERS)))
-    player.markers = sum(1 << bit for bit in set(fields.names("markers", terms.MARKERS)))
+    cards = len(data.deck)
+    player.active = tuple(first + one for one in fields.names("active", terms.DEVELOPMENTS, cards))
+    player.inactive = tuple(
+        first + one for one in fields.names("inactive", terms.DEVELOPMENTS, cards)
+    )
+    player.engineers = _bits_from(fields, "engineers", terms.ENGINEERS)
+    player.markers = _bits_from(fields, "markers", terms.MARKERS)
     begun = "handicap" in fields.table("income").values
     origins = terms.ORIGINS if begun else terms.SOURCES
     player.income = fields.by_name("income", origins, 1_000_000)
     fields.only(*_player_to(data, player))
     return player
+
+
+def _bits_from(fields: Fields, key: str, names: Sequence[str]) -> int:
+    return sum(1 << bit for bit in set(fields.names(key, names, len(names))))
 
 
 def _cards_from(fields: Fields, key: str) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kraftwagen.engine import options as setting
 from kraftwagen.engine.errors import BadOption
-from kraftwagen.engine.native import pickle_alike
+from kraftwagen.engine.native import pickle_alike, pickle_by_digest
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json, Seat
 from kraftwagen.games.kraftwagen import (
@@ -22,13 +22,12 @@ from kraftwagen.games.kraftwagen import (
     position,
     terms,
 )
-from kraftwagen.games.kraftwagen.dataset import DataSet
 from kraftwagen.games.kraftwagen.evaluation import evaluate, insight
 from kraftwagen.games.kraftwagen.presentation import editing, explain, feats, summary
 from kraftwagen.games.kraftwagen.rules import flow, scoring, setup
 from kraftwagen.games.kraftwagen.state import Player, State
 
-pickle_alike(State, Player, DataSet)
+pickle_alike(State, Player)
 RULES_VERSION = 5
 SEATS = (2, 4)
 _LARGEST_SEED = 1 << 60
@@ -37,6 +36,7 @@ _LARGEST_SEED = 1 << 60
 def load(data_set: Path | None = None) -> GameSpec[State]:
     """The game with its own component data or those in a file; raises BadData."""
     components = data.load(data_set)
+    pickle_by_digest(components)
 
     def new(seats: int, seed: int, chosen: Mapping[str, Json]) -> State:
         if not SEATS[0] <= seats <= SEATS[1]:

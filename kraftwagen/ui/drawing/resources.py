@@ -65,6 +65,11 @@ class SurfaceCache:
             self._pixels -= _room(old)
         return made
 
+    @property
+    def bytes(self) -> int:
+        """How large what is held is."""
+        return 4 * self._pixels
+
     def clear(self) -> None:
         """Forget everything."""
         self._held.clear()
@@ -107,7 +112,7 @@ class Resources:
         """
         if game not in self._looks:
             path = self.assets / "games" / game / "look.yaml"
-            look = yaml.safe_load(path.read_text(encoding="utf-8"))
+            look = yaml.safe_load(path.read_text(encoding="utf-8-sig"))
             self.palette.add(
                 {
                     palette: {f"{game}.{name}": value for name, value in tones.items()}
@@ -204,7 +209,15 @@ class Resources:
         ``make`` must touch nothing but surfaces of its own.
         """
         if key not in self._sprites and key not in self._coming:
+            self._come()
             self._coming[key] = _threads().submit(make)
+
+    def _come(self) -> None:
+        """Let what is ready lie with the other pictures, within the same bounds."""
+        for key, coming in list(self._coming.items()):
+            if coming.done() and coming.exception() is None:
+                del self._coming[key]
+                self._sprites.get(key, coming.result)
 
     def preload_svg(self, text: str, w: float, h: float) -> None:
         """As ``preload``, for ``svg``."""
@@ -243,7 +256,7 @@ class Resources:
     def _source(self, path: str) -> str | None:
         if path not in self._sources:
             try:
-                self._sources[path] = (self.assets / path).read_text(encoding="utf-8")
+                self._sources[path] = (self.assets / path).read_text(encoding="utf-8-sig")
             except OSError:
                 _LOG.warning("missing picture %s", path)
                 self._sources[path] = None

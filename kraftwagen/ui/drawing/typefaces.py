@@ -22,11 +22,14 @@ from kraftwagen.ui.drawing.theme import FACES, Style
 
 SUBSTITUTE: Final = "□"
 _INSTEAD: Final[Mapping[str, str]] = {"display": "bold", "heading": "bold", "heading_bold": "bold"}
-_PLAIN: Final = re.compile("[\n\x20-\x7e\xa0-\xff–’“”…−]*")
-"""Signs that every face has; nearly all texts are made of them alone."""
+_PLAIN: Final = re.compile("[\n\x20-\x7e\xa0-\xac\xae-\xff–’“”…−]*")
+"""Signs with a width that every face has; nearly all texts are made of them alone."""
 _BREAKS: Final = re.compile("\r\n|[\r\v\f\x85\u2028\u2029]")
-_SELECTORS: Final = {chr(code) for code in range(0xFE00, 0xFE10)}
-"""Ask for another form of the sign before them."""
+_IGNORED: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8"
+    "\U000e0000-\U000e0fff]"
+)
+"""Selectors, fillers and tags: nobody sees them, though they are neither controls nor formats."""
 _ALL: Final = Coverage([(0, 0x10FFFF)])
 
 
@@ -51,10 +54,14 @@ class Typefaces:
         return self._fonts[key]
 
     def can_show(self, text: str) -> bool:
-        """Whether every sign of a text can be shown in every face, if need be by another one."""
+        """Whether every sign of a text can be shown in every face, if need be by another one.
+
+        What has no width cannot, nor can a mark without a letter to stand on.
+        """
         if _PLAIN.fullmatch(text):
             return True
-        return all(self._has("body", sign) for sign in unicodedata.normalize("NFC", text))
+        text = unicodedata.normalize("NFC", text)
+        return can_begin(text) and all(self._has("body", s) and can_be_seen(s) for s in text)
 
     def runs(self, text: str, face: str) -> list[tuple[str, str]]:
         """The text in parts, each with the face that shows it."""
@@ -70,7 +77,7 @@ class Typefaces:
                 found[-1] = (shown, found[-1][1] + sign)
             else:
                 found.append((shown, sign))
-        return found
+        return found or [(face, "")]
 
     def size(self, text: str, style: Style) -> tuple[int, int]:
         """How large a line of words is."""
@@ -114,6 +121,17 @@ class Typefaces:
         return sign in self._covered[face]
 
 
+def can_be_seen(sign: str) -> bool:
+    """Whether a sign has a width of its own, in the right face."""
+    kind = unicodedata.category(sign)
+    return kind not in ("Cc", "Cf", "Cs") and not _IGNORED.match(sign)
+
+
+def can_begin(text: str) -> bool:
+    """Whether a text does not begin with a mark, which would stand on nothing."""
+    return not unicodedata.category(text[:1] or " ").startswith("M")
+
+
 def _visible(text: str) -> str:
     """A text as it is drawn: letters put together, breaks as line feeds, no invisible signs."""
     text = _BREAKS.sub("\n", unicodedata.normalize("NFC", text))
@@ -126,4 +144,4 @@ def _drawn(sign: str) -> str:
     kind = unicodedata.category(sign)
     if sign == "\t" or kind == "Zs":
         return " "
-    return "" if kind in ("Cc", "Cf") or sign in _SELECTORS else sign
+    return sign if kind == "Cs" or can_be_seen(sign) else ""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import base64
 import platform
 import sys
 import time
 import traceback
+import zlib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 import pygame
 
@@ -16,6 +18,8 @@ from kraftwagen import __version__
 from kraftwagen.match.files import make_folder
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import to_bytes
+
+_UNTOLD: Final = "not told while hands are hidden"
 
 
 class RunningMatch(Protocol):
@@ -60,20 +64,29 @@ class Failure:
 
 
 def facts_of(match: Match) -> dict[str, str]:
-    """What a report says about a match."""
-    header = match.record.header
+    """What a report says about a match; of one with hidden hands the record is packed.
+
+    Whoever copies or opens the report while such a game goes on reads no hand in it.
+    """
+    header, secret = match.record.header, match.keeps_secrets
     try:
-        record = to_bytes(match.record).decode()
+        content = to_bytes(match.record)
+        record = _packed(content) if secret else content.decode()
     except Exception:  # when making it is what failed, what is left of it
         record = "\n".join(step.text for step in match.steps)
     return {
         "game": header.game,
-        "seed": str(header.seed),
+        "seed": _UNTOLD if secret else str(header.seed),
         "options": str(dict(header.options)),
         "seats": ", ".join(f"{seat.name} ({seat.controller})" for seat in header.seats),
         "decisions": str(len(match.steps)),
         "record": record,
     }
+
+
+def _packed(content: bytes) -> str:
+    """What no eye reads; ``base64 -d | zlib-flate -uncompress`` and the like unpack it."""
+    return f"packed, {_UNTOLD}\n{base64.encodebytes(zlib.compress(content)).decode()}"
 
 
 def build_failure(

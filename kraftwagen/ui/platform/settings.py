@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
-from kraftwagen.match.files import make_folder, read_bytes, write_atomically
+from kraftwagen.match.files import (
+    NotAFile,
+    make_folder,
+    quarantine,
+    read_bytes,
+    write_atomically,
+)
+from kraftwagen.match.locks import alone
 from kraftwagen.ui.language.i18n import is_language
 
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
@@ -73,11 +81,16 @@ class Settings:
     last_game: str = ""
     """The id of the game played last."""
     last_setup: dict[str, Any] = field(default_factory=dict)
-    """What the new-match scene offers again."""
+    """What the new-match scene offers again, by game."""
 
     def __post_init__(self) -> None:
         self.since: dict[str, Any] | None = None
         """What this window last read or wrote; None: nothing, and every value is its own."""
+
+    def setup_of(self, game: str) -> dict[str, Any]:
+        """The last set-up of a game, empty when there is none or the file says something else."""
+        kept = self.last_setup.get(game)
+        return kept if isinstance(kept, dict) else {}
 
     def checked(self) -> Settings:
         """Self with every value out of bounds put right."""
@@ -98,18 +111,18 @@ class Settings:
 
 
 def load_settings(file: Path) -> tuple[Settings, str]:
-    """The settings in the file, and the locale key of a sentence about it or an empty string."""
+    """The settings in the file, and the locale key of a sentence about it or an empty string.
+
+    Nothing is changed: a damaged file is put aside when new ones are written.
+    """
     try:
-        read = json.loads(read_bytes(file, _MOST_BYTES).decode())
-        # Halves of signs, which JSON can spell, can neither be shown nor written.
-        read = json.loads(json.dumps(read, ensure_ascii=False).encode(errors="replace"))
-        if not isinstance(read, dict):
-            raise ValueError("not an object")
-        if "open_money" in read:  # as it was once called
-            read.setdefault("open_totals", read["open_money"])
-    except FileNotFoundError:
-        return _fresh(Settings()), ""
-    except (OSError, ValueError, RecursionError):
+        read = _read(file)
+    except OSError as error:
+        if isinstance(error, NotAFile):
+            return Settings(), "settings.bad_file"
+        absent = isinstance(error, FileNotFoundError) and not file.is_symlink()
+        return _fresh(Settings()), "" if absent else "settings.not_now"
+    except (ValueError, RecursionError):
         return Settings(), "settings.bad_file"
     settings, bad = Settings(), False
     for entry in fields(Settings):
@@ -121,21 +134,37 @@ def load_settings(file: Path) -> tuple[Settings, str]:
     return _fresh(settings.checked()), "settings.bad_values" if bad else ""
 
 
+def _read(file: Path) -> dict[str, Any]:
+    """What the file says; raises OSError when it cannot be read, and what damage brings about."""
+    read = json.loads(read_bytes(file, _MOST_BYTES).decode())
+    # Halves of signs, which JSON can spell, can neither be shown nor written.
+    read = json.loads(json.dumps(read, ensure_ascii=False).encode(errors="replace"))
+    if not isinstance(read, dict):
+        raise ValueError("not an object")
+    if "open_money" in read:  # as it was once called
+        read.setdefault("open_totals", read["open_money"])
+    return read
+
+
 def save_settings(file: Path, settings: Settings) -> None:
     """Write atomically: a crash leaves the old file or the new one. Raises OSError.
 
-    What has not been changed in this window stays as another window may have written it.
+    What has not been changed in this window stays as another window may have written it. A file
+    that cannot be read now is not written over, a damaged one is put aside first.
     """
     make_folder(file.parent)
     own = asdict(settings)
-    written = own
-    if settings.since is not None and file.is_file():
+    with alone(file.parent):
         there, problem = load_settings(file)
-        if not problem:
-            since = settings.since
+        if problem == "settings.not_now":
+            raise OSError(errno.EAGAIN, "it cannot be read now", str(file))
+        if problem == "settings.bad_file":
+            quarantine(file, "damaged")
+        since, written = settings.since, own
+        if since is not None and problem != "settings.bad_file" and file.exists():
             written = asdict(there) | {name: own[name] for name in own if own[name] != since[name]}
-    text = json.dumps(written, indent=1, ensure_ascii=False)
-    write_atomically(file, text.encode(errors="replace"))
+        text = json.dumps(written, indent=1, ensure_ascii=False)
+        write_atomically(file, text.encode(errors="replace"))
     settings.since = own
 
 

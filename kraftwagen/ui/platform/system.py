@@ -17,7 +17,14 @@ from kraftwagen.ui.language.i18n import FALLBACK
 
 _GRASP: Final = 80
 """Pixels of the window that must be on a display."""
+_USUAL_DPI: Final = 96
+_WORK_AREA: Final = 0x30
+"""What Windows calls the desktop without its bar; the next ones are parts of a window's frame."""
+_CAPTION: Final = 4
+_EDGES: Final = (33, 92)
 _LIBRARIES: Final = "LD_LIBRARY_PATH"
+_SAFE_PATH: Final = "PYTHONSAFEPATH"
+"""What the command line sets for our own helpers."""
 
 
 def open_folder(folder: Path) -> bool:
@@ -44,6 +51,7 @@ def outside() -> dict[str, str]:
     another name; a program that is not ours must not load ours.
     """
     found = dict(os.environ)
+    found.pop(_SAFE_PATH, None)
     if getattr(sys, "frozen", False):
         found.pop(_LIBRARIES, None)
         if f"{_LIBRARIES}_ORIG" in found:
@@ -69,9 +77,11 @@ def paste_text() -> str:
 
 
 def give_back_memory() -> None:
-    """Let the system have what is free between the pieces in use.
+    """Let the system have what is free between the pieces in use; takes some milliseconds.
 
-    The C library of Linux keeps it: after many games a fifth of the program was such gaps.
+    The C library of Linux keeps it: after an hour of all pages in windows of all sizes half a
+    gigabyte was such gaps. To have it give back each large piece at once (``mallopt``) makes laying
+    out a page a seventh slower.
     """
     gc.collect()
     if sys.platform == "linux":
@@ -81,10 +91,40 @@ def give_back_memory() -> None:
             ctypes.CDLL(None).malloc_trim(0)
 
 
-def on_screen(size: tuple[int, int]) -> tuple[int, int]:
-    """The remembered size, if the screen still holds it."""
+def display_scale() -> float:
+    """How much larger than on a usual screen everything has to be drawn.
+
+    Windows leaves that to programs that want all pixels of a dense screen; elsewhere it is done.
+    """
+    if sys.platform == "win32":
+        with contextlib.suppress(ImportError, OSError, AttributeError):
+            import ctypes
+
+            return max(1.0, ctypes.windll.user32.GetDpiForSystem() / _USUAL_DPI)
+    return 1.0
+
+
+def free_room() -> tuple[int, int] | None:
+    """What the first screen has for a window within its frame; None where nobody says."""
+    if sys.platform == "win32":
+        with contextlib.suppress(ImportError, OSError, AttributeError):
+            import ctypes
+            from ctypes import wintypes
+
+            user, area = ctypes.windll.user32, wintypes.RECT()
+            if user.SystemParametersInfoW(_WORK_AREA, 0, ctypes.byref(area), 0):
+                edges = 2 * sum(map(user.GetSystemMetrics, _EDGES))
+                high = area.bottom - area.top - user.GetSystemMetrics(_CAPTION)
+                return area.right - area.left - edges, high - edges
+    return None
+
+
+def on_screen(size: tuple[int, int], first: bool = False) -> tuple[int, int]:
+    """The remembered size, if the screen still holds it; ``first``: one that opens anywhere."""
     try:
-        largest = max(pygame.display.get_desktop_sizes())
+        desktops = pygame.display.get_desktop_sizes()
+        room = free_room() if first or len(desktops) == 1 else None
+        largest = room or max(desktops)
     except (pygame.error, ValueError):
         return size
     return min(size[0], largest[0]), min(size[1], largest[1])

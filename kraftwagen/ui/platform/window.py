@@ -1,9 +1,9 @@
 """The window of the program: opened and measured in points, drawn on in pixels.
 
-A point is what the system measures windows and the mouse in. It is a pixel on Linux and Windows;
-on a dense screen of macOS (Retina) it is two pixels wide and high. Positions of the mouse become
-pixels here (``in_pixels``, ``pointer``) and nowhere else; those of fingers are shares of the
-window anyway.
+A point is a pixel of a usual screen. On a dense one it is several: macOS measures windows and the
+mouse in points, and positions of the mouse become pixels here (``in_pixels``, ``pointer``) and
+nowhere else; Windows measures in pixels and says how many a point should have. Positions of fingers
+are shares of the window anyway.
 """
 
 from __future__ import annotations
@@ -18,11 +18,19 @@ import pygame
 from pygame import Surface
 
 from kraftwagen.ui.platform.settings import SMALLEST
-from kraftwagen.ui.platform.system import in_sight, put_window, window_place
+from kraftwagen.ui.platform.system import (
+    display_scale,
+    in_sight,
+    on_screen,
+    put_window,
+    window_place,
+)
 
 Size = tuple[int, int]
 Spot = tuple[int, int]
 
+FLOOR: Final = (480, 320)
+"""Pixels that are drawn on at least; of what a smaller window shows the left upper part is seen."""
 _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
@@ -44,6 +52,10 @@ class Window:
     def density(self) -> float:
         """Pixels per point."""
         return 1.0
+
+    def fitting(self, size: Size, place: Spot | None) -> Size:
+        """The size in points as far as the screen holds it, at a place if one is remembered."""
+        return on_screen(size, place is None)
 
     def open(self, size: Size, fullscreen: bool, place: Spot | None = None) -> None:
         """Show it with a size in points, at a place if one is remembered; or fill the screen."""
@@ -79,23 +91,49 @@ class Window:
 
 
 class DisplayWindow(Window):
-    """The window of pygame's display module, whose points are always pixels."""
+    """The window of pygame's display module, which measures everything in pixels."""
 
     def __init__(self) -> None:
         """Nothing is shown before ``open``."""
+        self._scale = display_scale()
+        self._least = _times(SMALLEST, self._scale)
+        if self._scale > 1.0:
+            self._least = on_screen(self._least, first=True)
         self._too_small: Size | None = None
         """The size the system has given last, if it was too small."""
+        self._shown: Surface
+
+    def _take(self, shown: Surface) -> None:
+        """Draw on a surface of the system, or beside it where nothing has room on it."""
+        wide, high = shown.get_size()
+        size = max(wide, FLOOR[0]), max(high, FLOOR[1])
+        self._shown = shown
+        self.surface = shown if size == (wide, high) else Surface(size)
+
+    @property
+    def points(self) -> Size:
+        """See ``Window``."""
+        return _times(self._shown.get_size(), 1 / self._scale)
+
+    @property
+    def density(self) -> float:
+        """See ``Window``."""
+        return self._scale
+
+    def fitting(self, size: Size, place: Spot | None) -> Size:
+        """See ``Window``."""
+        return _times(super().fitting(_times(size, self._scale), place), 1 / self._scale)
 
     def open(self, size: Size, fullscreen: bool, place: Spot | None = None) -> None:
         """See ``Window``."""
         if fullscreen:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
-                self.surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+                self._take(pygame.display.set_mode((0, 0), pygame.FULLSCREEN))
             return
         self.resize(size)
         if place is not None:
-            put_window(in_sight(place, self.points))
+            put_window(in_sight(place, self.surface.get_size()))
 
     def resize(self, size: Size) -> None:
         """See ``Window``."""
@@ -103,17 +141,19 @@ class DisplayWindow(Window):
             # A system that insists on another size is obeyed; the window object is deprecated
             # for drawing only, and nothing else can set a smallest size.
             warnings.simplefilter("ignore")
-            self.surface = pygame.display.set_mode(_large_enough(size), pygame.RESIZABLE)
+            pixels = _large_enough(_times(size, self._scale), self._least)
+            self._take(pygame.display.set_mode(pixels, pygame.RESIZABLE))
             with contextlib.suppress(pygame.error, AttributeError):
                 # Every new mode forgets it.
-                pygame.Window.from_display_module().minimum_size = SMALLEST
+                pygame.Window.from_display_module().minimum_size = self._least
 
     def follow(self) -> bool:
         """See ``Window``. What is too small for use is made larger, unless the system insists."""
         surface = pygame.display.get_surface()
         if surface is None:
             return False
-        self.surface, seen = surface, self._too_small
+        self._take(surface)
+        seen = self._too_small
         self._too_small = None if self._usable else self.points
         if self._too_small is not None and self._too_small != seen:
             self.resize(self.points)
@@ -121,7 +161,8 @@ class DisplayWindow(Window):
 
     @property
     def _usable(self) -> bool:
-        return pygame.display.is_fullscreen() or _large_enough(self.points) == self.points
+        pixels = self._shown.get_size()
+        return pygame.display.is_fullscreen() or _large_enough(pixels, self._least) == pixels
 
     def name(self, title: str, icon: Path | None = None) -> None:
         """See ``Window``."""
@@ -136,6 +177,8 @@ class DisplayWindow(Window):
 
     def flip(self) -> None:
         """See ``Window``."""
+        if self.surface is not self._shown:
+            self._shown.blit(self.surface, (0, 0))
         pygame.display.flip()
 
     def close(self) -> None:
@@ -171,7 +214,7 @@ class DenseWindow(Window):
             at = pygame.WINDOWPOS_UNDEFINED if place is None else in_sight(place, size)
             title, icon = self._named
             self._window = self._make(
-                title, _large_enough(size), at, allow_high_dpi=True, resizable=True
+                title, _large_enough(size, SMALLEST), at, allow_high_dpi=True, resizable=True
             )
             self._window.minimum_size = SMALLEST
             self.name(title, icon)
@@ -185,7 +228,7 @@ class DenseWindow(Window):
 
     def resize(self, size: Size) -> None:
         """See ``Window``."""
-        self._window.size = _large_enough(size)
+        self._window.size = _large_enough(size, SMALLEST)
         self.follow()
 
     def follow(self) -> bool:
@@ -243,9 +286,13 @@ def fitting_window() -> Window:
     return DenseWindow() if pygame.display.get_driver() == "cocoa" else DisplayWindow()
 
 
-def _large_enough(size: Size) -> Size:
+def _large_enough(size: Size, least: Size) -> Size:
     """The size, or the smallest one in which everything can be used."""
-    return max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+    return max(size[0], least[0]), max(size[1], least[1])
+
+
+def _times(size: Size, factor: float) -> Size:
+    return round(size[0] * factor), round(size[1] * factor)
 
 
 def _picture(icon: Path) -> Surface:

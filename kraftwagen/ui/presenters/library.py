@@ -10,7 +10,6 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.registry import Shelf
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.match import Match, check_header
@@ -89,13 +88,12 @@ class MatchLibrary:
         if refused:
             raise LibraryError(refused)
         game = self._game(header)
-        state, problem = self._replayed(game, record)
+        state, place, problem = self._replayed(game, record)
         if problem:
             raise LibraryError(problem)
         people = sum(seat.is_person for seat in header.seats)
         progress = self._progress(header, len(record.decisions))
-        place = "" if header.finished else _place(self.tr, game, state)
-        if place:
+        if place and not header.finished:
             progress = self.tr("saves.place", place=place, progress=progress)
         return SavedPosition(game, state, progress, people, colours_of(header.seats))
 
@@ -121,12 +119,20 @@ class MatchLibrary:
             raise LibraryError(words) from problem
 
     def _entry(self, info: SaveInfo, older: Sequence[Path]) -> SaveEntry:
+        """A row of the list; no file, whatever is in it, keeps the others out of reach."""
         if info.header is None:
-            problem = (
-                sentence(self.tr, info.problem) if info.problem else self.tr("saves.unreadable")
-            )
-            return SaveEntry(info.path, info.path.name, _date(None, info.path), (), "", problem)
-        header = info.header
+            return self._unusable(info, sentence(self.tr, info.problem) if info.problem else "")
+        try:
+            return self._usable(info, info.header, older)
+        except Exception:
+            _LOG.exception("%s cannot be listed", info.path)
+            return self._unusable(info)
+
+    def _unusable(self, info: SaveInfo, problem: str = "") -> SaveEntry:
+        name, date = info.path.name, _date(None, info.path)
+        return SaveEntry(info.path, name, date, (), "", problem or self.tr("saves.unreadable"))
+
+    def _usable(self, info: SaveInfo, header: Header, older: Sequence[Path]) -> SaveEntry:
         title = header.name or self.tr("saves.autosave" if info.is_auto else "saves.put_aside")
         if info.path == self.saves.elsewhere:
             title = self.tr("saves.elsewhere", folder=info.path.parent.name or info.path.parent)
@@ -145,7 +151,7 @@ class MatchLibrary:
 
     def _marked(self, header: Header, progress: str) -> str:
         """With what marks the game."""
-        if header.practice:
+        if header.is_practice:
             progress = self.tr("table.practice_line", progress=progress)
         if header.unassisted:
             progress = self.tr("table.pure_line", progress=progress)
@@ -170,18 +176,19 @@ class MatchLibrary:
         refused = self._refusal(record.header)
         if refused:
             return count, refused
-        game = self._game(record.header)
-        state, problem = self._replayed(game, record)
-        return count if problem else _place(self.tr, game, state) or count, problem
+        _, place, problem = self._replayed(self._game(record.header), record)
+        return place or count, problem
 
-    def _replayed(self, game: GameSpec[Any], record: Record) -> tuple[Any, str]:
-        """The position a record leads to, or why it leads nowhere."""
+    def _replayed(self, game: GameSpec[Any], record: Record) -> tuple[Any, str, str]:
+        """The position a record leads to and where that is, or why it leads nowhere."""
         try:
-            return Match.from_record(game, record).state, ""
+            state = Match.from_record(game, record).state
+            return state, _place(self.tr, game, state), ""
         except BadRecord as problem:
-            return None, sentence(self.tr, problem)
-        except GameError as problem:
-            return None, str(problem)
+            return None, "", sentence(self.tr, problem)
+        except Exception:  # one file must not stop the menu
+            _LOG.exception("a game cannot be told")
+            return None, "", self.tr("saves.unreadable")
 
 
 def _folded(infos: Sequence[SaveInfo]) -> Iterator[tuple[SaveInfo, list[Path]]]:

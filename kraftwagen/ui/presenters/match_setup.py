@@ -13,6 +13,7 @@ from kraftwagen.engine.options import SetupOption
 from kraftwagen.engine.types import Json
 from kraftwagen.match.seats import PERSON, BadSeat, SeatInfo
 from kraftwagen.ui.drawing.theme import PLAYERS
+from kraftwagen.ui.drawing.typefaces import can_be_seen
 from kraftwagen.ui.language.game_words import GameWords
 
 LONGEST_NAME: Final = 16
@@ -207,10 +208,10 @@ def recall(words: GameWords, kept: Mapping[str, Any], bots: Sequence[str]) -> Ma
         ):
             if entry[0] in setup.controllers:
                 seat.controller = entry[0]
-            seat.name = entry[1][:LONGEST_NAME]
+            seat.name = _name(entry[1])
             seat.own_name = bool(seat.name.strip())
             typed = entry[2] if len(entry) > 2 else ""
-            seat.person = entry[3][:LONGEST_NAME].strip() if len(entry) > 3 else ""
+            seat.person = _name(entry[3]).strip() if len(entry) > 3 else ""
             fits = setup.per_seat is not None and len(typed) <= len(str(setup.per_seat.high))
             seat.number = typed if fits and typed.isascii() and typed.isdecimal() else ""
     colours = kept.get("colours")
@@ -229,6 +230,11 @@ def recall(words: GameWords, kept: Mapping[str, Any], bots: Sequence[str]) -> Ma
             setup.options[option.name] = value
     setup.name_seats()
     return setup
+
+
+def _name(kept: str) -> str:
+    """A name of last time without what nobody sees: somebody may have edited the settings."""
+    return "".join(sign for sign in kept if sign.isprintable() and can_be_seen(sign))[:LONGEST_NAME]
 
 
 def last_person(words: GameWords, kept: Mapping[str, Any], bots: Sequence[str]) -> SeatInfo | None:

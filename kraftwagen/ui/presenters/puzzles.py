@@ -136,20 +136,50 @@ class Puzzles:
         right, other = puzzle.right[0], puzzle.others[0].way
         return advice.rule_of(self.hooks, self.why(puzzle, other), right.codes[0])
 
-    def listed(self, puzzle: Puzzle, way: Way) -> str:
-        """The decisions of a way, without its end, as a list in the notation of ``ui.markup``."""
+    def listed(self, puzzle: Puzzle, codes: Sequence[Code]) -> str:
+        """The decisions of a turn, without its end, as a list in the notation of ``ui.markup``."""
         turn = Turn(self.spec, puzzle.start(self.spec))
         lines = []
-        for number, code in enumerate(way.codes):
-            reached = turn.after(way.codes[:number])
+        for number, code in enumerate(codes):
+            reached = turn.after(codes[:number])
             assert reached is not None
             if code != self.hooks.end_turn:
                 lines.append(f"- {self.hooks.decision(code, reached[0])}")
         return "\n".join(lines)
 
-    def begins(self, puzzle: Puzzle, way: Way) -> str:
-        """A way in a few words: its first decision."""
-        return self.hooks.decision(way.codes[0], puzzle.start(self.spec))
+    def differs(self, puzzle: Puzzle, way: Way, mine: Sequence[Code]) -> str:
+        """A way in a few words: the first decision in it that is not one of ``mine``.
+
+        Where it only leaves something out, that is named.
+        """
+        own, turn = list(mine), Turn(self.spec, puzzle.start(self.spec))
+        for number, code in enumerate(way.codes):
+            if code in own:
+                own.remove(code)
+                continue
+            reached = turn.after(way.codes[:number])
+            assert reached is not None
+            if code != self.hooks.end_turn:
+                return self.hooks.decision(code, reached[0])
+        for number, code in enumerate(mine):
+            reached = turn.after(mine[:number])
+            if code in own and code != self.hooks.end_turn and reached is not None:
+                decision = self.hooks.decision(code, reached[0])
+                return self.tr("learn.puzzles.without", decision=decision)
+        return self.hooks.decision(way.codes[0], turn.start)
+
+    def rival(self, puzzle: Puzzle, mine: Sequence[Code]) -> Other:
+        """The best way that is not right and that a person would try: no longer than ``mine``."""
+        return next((one for one in puzzle.others if len(one.way.codes) <= len(mine)),
+                    puzzle.others[0])  # fmt: skip
+
+    def equals(self, puzzle: Puzzle, mine: Sequence[Code]) -> str:
+        """The other right ways in a few words, as a sentence; empty where there are none."""
+        end = Turn(self.spec, puzzle.start(self.spec)).end(mine)
+        ways = [way for way in puzzle.right if way.end != end]
+        words = dict.fromkeys(self.differs(puzzle, way, mine) for way in ways)
+        quoted = ", ".join(self.tr("learn.puzzles.quoted", decision=one) for one in words)
+        return self.tr("learn.puzzles.equal", ways=quoted) if quoted else ""
 
     def lead(self, loss: Difference) -> str:
         """By how much a way is worse, with the error."""

@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import pygame
 
 from kraftwagen.engine.registry import Shelf
+from kraftwagen.match import kept
+from kraftwagen.match.files import why
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import GREEN_DARK, Palette, Theme, fit_scale
@@ -29,11 +31,12 @@ from kraftwagen.ui.platform.report import RunningMatch, build_failure
 from kraftwagen.ui.platform.settings import SCALES, Settings, load_settings, save_settings
 from kraftwagen.ui.platform.sound import Sound
 from kraftwagen.ui.platform.speech import Speech
-from kraftwagen.ui.platform.system import on_screen, system_language
+from kraftwagen.ui.platform.system import system_language
 from kraftwagen.ui.platform.touch import Touch
 from kraftwagen.ui.platform.window import Window, fitting_window
 from kraftwagen.ui.services import Library, Routes, Services
 from kraftwagen.ui.shell.button_bar import ButtonBar
+from kraftwagen.ui.shell.presses import Presses
 from kraftwagen.ui.shell.scene import Scene, SceneStack
 from kraftwagen.ui.widgets.manager import look_of
 
@@ -96,6 +99,7 @@ class App:
         self.tr = Translator(paths.assets / "locale", chosen)
         if problem:
             self.notice = self.tr(problem)
+        self._settings_told = problem == "settings.not_now"
         self.running: RunningMatch | None = None
         self.session: dict[str, Any] = {}
         self.preset_seed: int | None = None
@@ -116,7 +120,7 @@ class App:
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
         self._failing = False
         self._resize_due = False
-        self._bar = ButtonBar(self)
+        self._bar, self._presses = ButtonBar(self), Presses()
         _init_pygame()
         self._window = window or fitting_window()
         self._open_window()
@@ -223,8 +227,8 @@ class App:
         icon = self.paths.assets / "images" / "icon.svg"
         self._window.name(self.tr("app.title"), icon if icon.is_file() else None)
         self.resources.clear()
-        size = self._fixed_size or on_screen(self.settings.window)
         place = None if self._fixed_size else self.settings.place
+        size = self._fixed_size or self._window.fitting(self.settings.window, place)
         self._window.open(size, self._fullscreen, place)
 
     def use(self, scene: Scene) -> None:
@@ -256,7 +260,9 @@ class App:
     def look(self) -> UIAppearanceTheme:
         """What pygame_gui's elements look like at the present scale."""
         if self.theme not in self._looks:
-            self._looks[self.theme] = look_of(self.theme, self.paths.assets / "fonts")
+            made = self._looks[self.theme] = look_of(self.theme, self.paths.assets / "fonts")
+            # Shapes know their sizes; four megabytes are enough for all looks.
+            made.shape_cache = next(iter(self._looks.values())).shape_cache
         return self._looks[self.theme]
 
     def _forget_sizes(self) -> None:
@@ -308,7 +314,9 @@ class App:
         if not self.alive or not len(self.stack):
             self.alive = False
             return False
-        self.stack.top.update(dt)
+        top = self.stack.top
+        top.settles = max(0.0, top.settles - dt)
+        top.update(dt)
         for scene in self.stack.covered():
             scene.update_in_background()
         if self.devices.controller:
@@ -346,7 +354,7 @@ class App:
         if any(scene.dirty for scene in self.stack.drawn()):
             return 0.0
         wanted = [self.stack.top.next_update(), self.devices.controllers.next_update()]
-        if self.speech.waiting:
+        if self.speech.waiting or self.stack.top.settles > 0:
             wanted.append(_SOON)
         return min([_LONGEST_WAIT, *(one for one in wanted if one is not None)])
 
@@ -362,7 +370,8 @@ class App:
                 if first.type != pygame.NOEVENT:
                     events.append(first)
             events += pygame.event.get()
-            self.step(events, self._clock.tick(FPS) / 1000)
+            drawn = self.step(events, self._clock.tick(FPS) / 1000)
+            self.stack.tidy(drawn, self.now)
             self.sound.start()
             self.devices.controllers.start()
         self.close()
@@ -380,12 +389,14 @@ class App:
         with contextlib.suppress(Exception):
             self.stack.clear()
         self.save_settings()
+        kept.settle(self.paths.data)
         self.sound.close()
         self.devices.controllers.close()
         self.speech.hush()
         self._window.close()
 
     def _dispatch(self, event: pygame.Event) -> None:
+        reaches = self._presses.reach(event, self.stack.top)
         if event.type == pygame.QUIT:
             self.routes.leave(self.quit)
         elif event.type == pygame.APP_TERMINATING:
@@ -411,7 +422,7 @@ class App:
             self.set_scale(beyond[0] if beyond else now)
         elif self.keys.means(event, "normal_size"):
             self.set_scale(1.0)
-        else:
+        elif reaches:
             scene = self.stack.top
             used = scene.handle(event)
             if used:
@@ -448,11 +459,14 @@ class App:
     # -- settings, errors
 
     def save_settings(self) -> None:
-        """Write the settings; a full disk must not stop a game."""
+        """Write the settings; a full disk must not stop a game, and is told once."""
         try:
             save_settings(self.paths.settings_file, self.settings)
         except OSError as problem:
             _LOG.warning("settings not written: %s", problem)
+            if not self._settings_told:
+                self._settings_told = True
+                self.notice = self.notice or self.tr("settings.not_written", problem=why(problem))
 
     def fail(self, error: Exception) -> None:
         """Save the match, write a log and show a plain sentence."""

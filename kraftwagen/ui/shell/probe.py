@@ -57,7 +57,7 @@ class Probe:
         buttons = {
             button.text or button.icon: list(button.rect.center)
             for button in top.ui.widgets
-            if isinstance(button, Button) and button.usable
+            if isinstance(button, Button) and button.usable and top.settles <= 0
         }
         match = getattr(self._app.running, "match", None)
         table = top if top.name == "table" else None

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.system import give_back_memory
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets.base import Ui
 
@@ -21,6 +22,12 @@ if TYPE_CHECKING:
     import pygame
 
     from kraftwagen.match.match import Match
+
+
+MOMENT: Final = 0.5
+"""Seconds in which nobody has looked yet at a scene that came by itself."""
+_LONGEST_WASTE: Final = 1.0
+"""Seconds until what scenes have left behind is freed even while pictures are drawn."""
 
 
 class Scene:
@@ -45,6 +52,9 @@ class Scene:
     dirty: bool = True
     takes_keys: bool = False
     """Every key goes to the scene alone, even those of the window; set while it asks for a key."""
+    settles: float = 0.0
+    """Seconds in sight until keys and mouse buttons reach it: of one that comes by itself, and
+    whose presses lead away. Counted down by the application."""
     needs_layout: bool = False
     """Covered while the size changed; laid out again before it is seen."""
 
@@ -73,7 +83,10 @@ class Scene:
     def relayout(self, size: tuple[int, int]) -> None:
         """Build everything that depends on the size. Keep state outside: this comes again."""
         self.app.use(self)
-        focus = self.ui.focus.index() if hasattr(self, "ui") else None
+        focus = None
+        if hasattr(self, "ui"):
+            focus = self.ui.focus.index()
+            self.ui.forget_pictures()
         self.ui = Ui(self.app, size)
         self.layout(size)
         self.ui.focus.restore(focus)
@@ -146,6 +159,10 @@ class SceneStack:
     def __init__(self, app: Services) -> None:
         self._app = app
         self._scenes: list[Scene] = []
+        self._waste = False
+        """Whether scenes or layouts have gone since tidying up."""
+        self._tidied = 0.0
+        """When there was nothing to be freed."""
 
     def __len__(self) -> int:
         return len(self._scenes)
@@ -154,6 +171,18 @@ class SceneStack:
     def top(self) -> Scene:
         """The scene that gets events."""
         return self._scenes[-1]
+
+    def tidy(self, drawn: bool, now: float) -> None:
+        """Free what scenes and layouts have left behind, which hangs in circles.
+
+        Python looks for those too rarely. It takes some milliseconds: a turn without a picture is
+        waited for, but not for long.
+        """
+        if not self._waste:
+            self._tidied = now
+        elif not drawn or now - self._tidied > _LONGEST_WASTE:
+            self._waste = False
+            give_back_memory()
 
     def covered(self) -> list[Scene]:
         """The scenes below the top one."""
@@ -225,9 +254,11 @@ class SceneStack:
     def abandon(self) -> None:
         """Forget all scenes without asking them anything, after one of them failed."""
         self._scenes.clear()
+        self._waste = True
 
     def relayout(self, size: tuple[int, int]) -> None:
         """Lay out every scene in sight again, the others when they come back."""
+        self._waste = True
         shown = self.visible() if self._scenes else []
         for scene in self._scenes:
             scene.needs_layout = scene not in shown
@@ -248,9 +279,19 @@ class SceneStack:
         if scene in self._scenes:
             scene.relayout(self._app.size)
             scene.resume()
+        self._forget_covered()
+
+    def _forget_covered(self) -> None:
+        """Keep no pictures of scenes further down than the first that is covered."""
+        shown = len(self.drawn())
+        for scene in self._scenes[: -shown - 1]:
+            scene.ui.forget_pictures()
 
     def _end(self) -> None:
         scene = self.top
         scene.pause()
         self._scenes.pop()
+        self._waste = True
         scene.leave()
+        if hasattr(scene, "ui"):
+            scene.ui.forget_pictures()

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, INK, SEPIA
+from kraftwagen.ui.drawing.typefaces import can_begin
 from kraftwagen.ui.platform.input import by_controller
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, Label
@@ -143,7 +144,8 @@ class ScreenKeyboard(Scene):
         return upper if self._upper and len(upper) == 1 else sign
 
     def _type(self, sign: str) -> None:
-        fits = len(self.text) < self._limit and self.app.resources.faces.can_show(sign)
+        word = sign if can_begin(sign) else self.text + sign
+        fits = len(self.text) < self._limit and self.app.resources.faces.can_show(word)
         if fits and (not self._allowed or sign in self._allowed):
             self.text += sign
             self._set_upper(False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
@@ -38,6 +38,8 @@ class Position:
     hidden_totals: frozenset[Seat] = frozenset()
     marks: Sequence[Event] = field(default=())
     colours: tuple[int, ...] = ()
+    stays: Any = None
+    """Where things stand that have moved since the game began: see ``GameHooks.stays``."""
 
 
 @dataclass(frozen=True)
@@ -221,6 +223,9 @@ class TableView(Protocol):
 
     def hold(self, key: Key | None, pos: tuple[int, int] = (0, 0)) -> None:
         """Show a piece in the hand instead of in its place, until the next ``rebuild``."""
+
+    def about(self, code: Code) -> Collection[Key]:
+        """Every place that may be touched for a decision, however it is made."""
 
     def targets(self, code: Code) -> list[tuple[int, int]]:
         """Where to click, one after the other, to choose a code; for tests and hints."""

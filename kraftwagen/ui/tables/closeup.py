@@ -9,7 +9,7 @@ goes on speaking in pixels of the window, the view in pixels of its plane.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -287,6 +287,10 @@ class CloseUp:
     def hold(self, key: Key | None, pos: Spot = (0, 0)) -> None:
         """See ``TableView``."""
         self.view.hold(key, self._inner(pos))
+
+    def about(self, code: Code) -> Collection[Key]:
+        """See ``TableView``."""
+        return self.view.about(code)
 
     def targets(self, code: Code) -> list[Spot]:
         """See ``TableView``."""

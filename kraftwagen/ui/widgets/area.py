@@ -7,7 +7,8 @@ from pygame import Rect, Surface
 from pygame_gui.core import UIContainer, UIElement
 
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, GREEN_DEEP
-from kraftwagen.ui.widgets.base import State, Ui, Widget, rolled
+from kraftwagen.ui.widgets.base import Ui, Widget, rolled
+from kraftwagen.ui.widgets.painted import State
 
 
 class ScrollArea(Widget):
@@ -53,6 +54,8 @@ class ScrollArea(Widget):
         self.offset = offset
         for widget in self.inside:
             widget.set_position((widget.rect.x, widget.rect.y - by))
+            if isinstance(widget, Widget) and not widget.in_sight:
+                widget.forget()
         self.refresh()
 
     def reveal(self, rect: Rect) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol
 
 import pygame
 from pygame import Rect, Surface
-from pygame_gui.core import UIContainer, UIElement
+from pygame_gui.core import UIElement
 
 from kraftwagen.ui.drawing.theme import GLOW, INK
 from kraftwagen.ui.language.i18n import Translator
@@ -16,6 +16,7 @@ from kraftwagen.ui.platform.devices import FINGERTIP
 from kraftwagen.ui.platform.focus import Focusable, FocusRing
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets.manager import Manager
+from kraftwagen.ui.widgets.painted import Area, Painted, State
 
 TIP_DELAY: Final = 0.4
 """Seconds the pointer rests before a tip comes."""
@@ -23,7 +24,6 @@ TIP_AGAIN: Final = 0.5
 """Seconds after a tip within which the next one comes at once."""
 _NOTCH: Final = 56
 """Design units a notch of the wheel moves a page."""
-State = Literal["normal", "hovered", "pressed", "disabled"]
 
 
 class Popup(Protocol):
@@ -35,17 +35,6 @@ class Popup(Protocol):
 
     def close(self) -> None:
         """Take it away."""
-
-
-class Area(Protocol):
-    """A part of the window that scrolls the widgets made in it."""
-
-    view: Rect
-    container: UIContainer
-    inside: list[UIElement]
-
-    def reveal(self, rect: Rect) -> None:
-        """Scroll so far that the rectangle is in sight."""
 
 
 class Ui:
@@ -65,7 +54,7 @@ class Ui:
         self.size = size
         self.dirty = True
         self.widgets: list[Focusable] = []
-        self.unpainted: dict[Widget, None] = {}
+        self.unpainted: dict[Painted, None] = {}
         """Show something else than their picture does."""
         self.extra_focus: Callable[[], Sequence[Focusable]] = tuple
         self.popup: Popup | None = None
@@ -180,12 +169,18 @@ class Ui:
 
     def _paint(self) -> None:
         """What has changed since the last picture, once for many changes."""
-        due = [widget for widget in self.unpainted if widget.visible]
+        due = [widget for widget in self.unpainted if widget.visible and widget.in_sight]
         for widget in due:
             del self.unpainted[widget]
             widget.show_face()
         if due:
             self.manager.get_sprite_group().update_visibility()
+
+    def forget_pictures(self) -> None:
+        """Free what is painted: this is not in sight, or never will be again."""
+        for widget in self.widgets:
+            if isinstance(widget, Painted):
+                widget.forget()
 
     def show_tip(self, text: str, near: Rect, clear: Sequence[Rect] = ()) -> None:
         """Show a sentence at once beside a rectangle (for things that are not widgets).
@@ -317,13 +312,14 @@ def placed(rect: Rect, area: Area | None) -> Rect:
     return Rect(rect).move(-area.view.x, -area.view.y) if area else Rect(rect)
 
 
-class Widget(UIElement):
+class Widget(Painted):
     """Base of all widgets: a painted face per state, activation, focus, a tip.
 
     Subclasses implement ``paint(surface, state)`` on a transparent surface of the widget's size
     and call ``refresh()`` when what they show has changed.
     """
 
+    ui: Ui
     takes_focus = True
     takes_clicks = True
     draggable = False
@@ -366,11 +362,6 @@ class Widget(UIElement):
         """Finished texts in the language in use."""
         return self.ui.tr
 
-    # -- looks
-
-    def paint(self, surface: Surface, state: State) -> None:
-        """Draw the face of a state."""
-
     @property
     def state(self) -> State:
         """The state shown now."""
@@ -379,29 +370,6 @@ class Widget(UIElement):
         if self.held:
             return "pressed"
         return "hovered" if self.hovered else "normal"
-
-    def refresh(self) -> None:
-        """Paint anew: something shown has changed."""
-        self._faces.clear()
-        self._shown = ""
-        self._show()
-
-    def _show(self) -> None:
-        if self.state != self._shown:
-            self.ui.unpainted[self] = None
-            self.ui.dirty = True
-
-    def show_face(self) -> None:
-        """Take the face of the present state, painted now if it was never shown."""
-        state = self.state
-        if state == self._shown or not self.alive():
-            return
-        if state not in self._faces:
-            face = Surface(self.rect.size, pygame.SRCALPHA)
-            self.paint(face, state)
-            self._faces[state] = face.premul_alpha()
-        self._set_image(self._faces[state])
-        self._shown = state
 
     # -- use
 

@@ -29,7 +29,8 @@ from kraftwagen.ui.drawing.theme import (
     Palette,
     hexa,
 )
-from kraftwagen.ui.widgets.base import State, Ui, Widget
+from kraftwagen.ui.widgets.base import Ui, Widget
+from kraftwagen.ui.widgets.painted import State
 
 KINDS: Final = {
     "green": (GREEN_LIGHT, GREEN, BRASS, CREAM),

@@ -26,7 +26,8 @@ from kraftwagen.ui.drawing.theme import (
     Tone,
 )
 from kraftwagen.ui.platform.input import by_controller
-from kraftwagen.ui.widgets.base import State, Ui, Widget
+from kraftwagen.ui.widgets.base import Ui, Widget
+from kraftwagen.ui.widgets.painted import State
 
 SERIES: Final = tuple(
     Color(code)

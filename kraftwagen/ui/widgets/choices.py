@@ -19,9 +19,10 @@ from kraftwagen.ui.drawing.theme import (
     hexa,
 )
 from kraftwagen.ui.platform.input import by_controller
-from kraftwagen.ui.widgets.base import State, Ui, Widget
+from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import button_face
 from kraftwagen.ui.widgets.dropdown import Dropdown, Options
+from kraftwagen.ui.widgets.painted import State
 
 
 class Choice(Widget):

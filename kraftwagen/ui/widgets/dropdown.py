@@ -12,8 +12,9 @@ from pygame import Rect, Surface
 from kraftwagen.ui.drawing import ornament
 from kraftwagen.ui.drawing.theme import CREAM, GREEN, INK, MUTED, OXBLOOD, SEPIA, Colour, hexa
 from kraftwagen.ui.platform.input import by_controller
-from kraftwagen.ui.widgets.base import State, Ui, Widget
+from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import Button, button_face
+from kraftwagen.ui.widgets.painted import State
 
 Options = Sequence[tuple[str, str]]
 """Value and words of each option."""

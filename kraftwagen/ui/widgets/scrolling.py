@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.markup import Pictures, no_pictures, set_text
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, BRASS_LIGHT, GREEN, INK, OXBLOOD, Colour
-from kraftwagen.ui.widgets.base import State, Ui, Widget, rolled
+from kraftwagen.ui.widgets.base import Ui, Widget, rolled
+from kraftwagen.ui.widgets.painted import State
 
 
 class ScrollView(Widget):

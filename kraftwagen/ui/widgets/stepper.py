@@ -9,8 +9,9 @@ import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import INK
-from kraftwagen.ui.widgets.base import State, Ui, Widget
+from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import button_face
+from kraftwagen.ui.widgets.painted import State
 
 _MANY: Final = 24
 """From so many values on there are buttons for ten steps, too."""

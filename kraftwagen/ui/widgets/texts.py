@@ -12,8 +12,10 @@ from pygame import Rect, Surface
 from pygame_gui.elements import UITextEntryLine
 
 from kraftwagen.ui.drawing.theme import INK, SEPIA, Colour
+from kraftwagen.ui.drawing.typefaces import can_be_seen, can_begin
 from kraftwagen.ui.platform.input import by_controller
-from kraftwagen.ui.widgets.base import State, Ui, Widget, placed
+from kraftwagen.ui.widgets.base import Ui, Widget, placed
+from kraftwagen.ui.widgets.painted import State
 
 _STILL: Final = 5
 """Design units the mouse may move in a click."""
@@ -93,7 +95,7 @@ class Entry(UITextEntryLine):
     """A line of text to type into; ``on_change`` gets the text after every change.
 
     Who comes to it finds all of it selected, so that typing replaces it. A letter that no face can
-    show is refused, with a sentence beside the line.
+    show is refused, with a sentence beside the line; what nobody sees is left out.
     """
 
     def __init__(
@@ -196,14 +198,22 @@ class Entry(UITextEntryLine):
         return used
 
     def _process_entered_character(self, character: str) -> bool:
-        """Take a letter that can be shown."""
-        if self._any_letter or self.ui.res.faces.can_show(character):
+        """Take a letter that can be shown, a mark only where it has one to stand on."""
+        if not can_be_seen(character):
+            return False
+        word = character if can_begin(character) else self._before() + character
+        if can_begin(word) and (self._any_letter or self.ui.res.faces.can_show(word)):
             self.ui.hide_tip(self.focus_rect)
             return bool(super()._process_entered_character(character))
         sentence = self.ui.tr("app.no_letter")
         self.ui.show_tip(sentence, self.focus_rect)
         self.ui.app.speech.say(sentence)
         return False
+
+    def _before(self) -> str:
+        """What stands before the next letter."""
+        first, last = self.select_range
+        return self.text[: self.edit_position if first == last else min(first, last)]
 
     def _do_paste(self) -> None:
         """Type what may stand here and fits; the library would take all of it or nothing."""

@@ -8,6 +8,7 @@ from typing import Final
 from kraftwagen.engine.network import Weights
 from kraftwagen.engine.spec import Insight
 from kraftwagen.games.automania.evaluation import (
+    bans,
     evaluate,
     grounds,
     judge,
@@ -45,5 +46,6 @@ def load(weights: Path | None = None) -> Insight[State]:
         styles=styles.STYLES,
         theme=themes.theme,
         themes=themes.THEMES,
+        considered=bans.considered,
         effort=EFFORT,
     )

@@ -2,7 +2,7 @@
 
 A turn is one action or retiring (R3). What differs in nothing that matters is looked at once:
 the sponsor is used when autobucks are short, cars are taken back when there is no tile, marketing
-stops where one worker more brings nothing.
+stops where one worker more brings nothing. ``bans`` has what is beaten for certain.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from kraftwagen.engine import rng
 from kraftwagen.engine.margin import margin
 from kraftwagen.games.automania import codes, frames, terms
-from kraftwagen.games.automania.evaluation import evaluate
+from kraftwagen.games.automania.evaluation import bans, evaluate
 from kraftwagen.games.automania.evaluation.outlook import Outlook
 from kraftwagen.games.automania.rules import cars, flow, offices, sales, tiles, workers
 from kraftwagen.games.automania.state import State, of_seat
@@ -59,14 +59,23 @@ def ends_turn(code: i64, state: State) -> bool:
 
 
 def plans(state: State, quick: bool) -> list[Plan]:
-    """Ways through the rest of the player turn of the seat to move, best first."""
+    """Ways through the rest of the player turn of the seat to move, best first.
+
+    A way that pays for a car and has nothing of it, neither ship nor contract (P7, P9), is left
+    out while there is another one. It is not beaten for certain, for its tile may be worth the
+    price; but such a tile is rare, and nobody understands the car.
+    """
     seat = state.current
     done: list[Plan] = []
+    lost: list[Plan] = []
     outlook = Outlook(len(state.order))
     for code in sensible(state, quick):
-        _follow(state, (), code, seat, quick, outlook, done)
-    done.sort(key=_descending)
-    return done
+        _follow(state, (), code, seat, quick, outlook, done, lost)
+    found = done if done else lost
+    if not quick:
+        found = [plan for plan in found if not bans.sponsored_in_vain(state, plan.codes)]
+    found.sort(key=_descending)
+    return found
 
 
 def _descending(plan: Plan) -> float:
@@ -81,22 +90,36 @@ def _follow(
     quick: bool,
     outlook: Outlook,
     done: list[Plan],
+    lost: list[Plan],
 ) -> None:
     """Carry out a decision and whatever sensibly follows, up to the end of the turn."""
     state = before.clone()
+    afloat = state.afloat
     flow.apply(state, code)
     decisions += (code,)
     while not ends_turn(code, state):
         choices = sensible(state, quick)
+        if code & codes.KIND_MASK == codes.SPONSOR:
+            choices = bans.after_sponsor(choices)
         if len(choices) > 1:
             for one in choices:
-                _follow(state, decisions, one, seat, quick, outlook, done)
+                _follow(state, decisions, one, seat, quick, outlook, done, lost)
+            return
+        if not choices:
             return
         code = choices[0]
         decisions += (code,)
+        afloat = state.afloat
         flow.apply(state, code)
     worth = evaluate.evaluate(state, outlook)
-    done.append(Plan(decisions, state, worth, margin(worth, seat)))
+    plan = Plan(decisions, state, worth, margin(worth, seat))
+    kind = code & codes.KIND_MASK
+    # Shipped, a car is new among those afloat; sold or for a contract, something more is asked.
+    produced = kind == codes.MARKET or kind == codes.WORKERS
+    if produced and state.afloat is afloat:
+        lost.append(plan)
+    else:
+        done.append(plan)
 
 
 def sensible(state: State, quick: bool) -> list[int]:
@@ -313,7 +336,8 @@ def _sales(state: State) -> list[int]:
     market, ship = frames.unpack_sale(frame)
     open_spaces = [code for code in sales.legal_sales(state, market, ship) if code != codes.PASS]
     found = _unbeaten(state, market, open_spaces)
-    found.append(codes.PASS)
+    if not bans.sells_for_certain(state):
+        found.append(codes.PASS)
     return found
 
 

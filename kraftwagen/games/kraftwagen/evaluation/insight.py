@@ -8,6 +8,7 @@ from typing import Final
 from kraftwagen.engine.network import Weights
 from kraftwagen.engine.spec import Insight
 from kraftwagen.games.kraftwagen.evaluation import (
+    bans,
     evaluate,
     grounds,
     judge,
@@ -43,4 +44,5 @@ def load(weights: Path | None = None) -> Insight[State]:
         styles=styles.STYLES,
         theme=themes.theme,
         themes=themes.THEMES,
+        considered=bans.considered,
     )

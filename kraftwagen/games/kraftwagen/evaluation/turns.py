@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from kraftwagen.engine import rng
 from kraftwagen.engine.margin import margin
 from kraftwagen.games.kraftwagen import codes, frames, terms
-from kraftwagen.games.kraftwagen.evaluation import evaluate
+from kraftwagen.games.kraftwagen.evaluation import bans, evaluate
 from kraftwagen.games.kraftwagen.rules import buyers, cars, engineers, flow, research, workshop
 from kraftwagen.games.kraftwagen.state import State
 
@@ -77,7 +77,7 @@ def _next_task(state: State, frame: int) -> list[int]:
     if frames.count(frame, terms.HIRE) and player.supply:
         return research.legal_hires(state)
     if frames.count(frame, terms.TAKE_BODY):
-        return workshop.legal_bodies(player)
+        return bans.lowest_drops(workshop.legal_bodies(player))
     if frames.count(frame, terms.TAKE_ENGINE):
         return _engines(state, frames.bonus_of(frame))
     if frames.count(frame, terms.GRAND_PRIX_ENGINE):
@@ -92,12 +92,19 @@ def _next_task(state: State, frame: int) -> list[int]:
 
 
 def _engines(state: State, bonus: int) -> list[int]:
-    """The Grand Prix car gets no engine that is not better while a workshop could keep it."""
+    """The Grand Prix car gets no engine that is not better while a workshop could keep it.
+
+    A free one could, or one whose engine is no better: then the old engine of the Grand Prix car
+    stays and no better engine goes.
+    """
     player = state.players[state.current]
-    found = workshop.legal_engines(player)
+    found = bans.lowest_drops(workshop.legal_engines(player))
     value = workshop.engine_value(state, player, bonus)
-    if value <= player.grand_prix_engine and terms.EMPTY in player.workshops:
-        found.remove(codes.ENGINE | codes.ON_GRAND_PRIX_CAR)
+    if value <= player.grand_prix_engine:
+        for part in player.workshops:
+            if part == terms.EMPTY or terms.ENGINE_PART < part <= value + terms.ENGINE_PART:
+                found.remove(codes.ENGINE | codes.ON_GRAND_PRIX_CAR)
+                break
     return found
 
 
@@ -105,7 +112,7 @@ def _cars(state: State, quick: bool) -> list[int]:
     """Cars with worthwhile numbers of workers: few, or enough to lead in prestige."""
     player = state.players[state.current]
     if player.canteen <= 3 and not quick:
-        return cars.legal_cars(state, player)
+        return bans.best_undercuts(state, state.current, cars.legal_cars(state, player))
     lead = 1
     for car in state.cars:
         if not car & cars.CLOSED and cars.workers_of(car) >= lead:
@@ -118,7 +125,7 @@ def _cars(state: State, quick: bool) -> list[int]:
         _, _, workers, _, marker = codes.unpack_car(code)
         if wanted >> workers & 1 and not (quick and marker):
             found.append(code)
-    return found
+    return bans.best_undercuts(state, state.current, found)
 
 
 def plans(state: State, quick: bool) -> list[Plan]:

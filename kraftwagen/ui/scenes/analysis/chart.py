@@ -22,8 +22,9 @@ from kraftwagen.ui.drawing.theme import (
     SEPIA,
 )
 from kraftwagen.ui.language.game_words import GameWords
-from kraftwagen.ui.widgets.base import State, Ui
+from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.charts import Chart, Mark, Part, scale_of
+from kraftwagen.ui.widgets.painted import State
 
 _LEAST: Final = 0.8
 """How much smaller than usual the headings of stages may become."""

@@ -20,7 +20,7 @@ from kraftwagen.ui.presenters.post_game import PostGameReport
 from kraftwagen.ui.presenters.standing import headline, standings, verdict
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.closing import Closing
-from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.shell.scene import MOMENT, Scene
 from kraftwagen.ui.tables.hooks import EndPicture, load_hooks
 from kraftwagen.ui.widgets import Button
 from kraftwagen.ui.widgets.medals import SHAPE, medal
@@ -68,6 +68,7 @@ class EndScene(Scene):
 
     name: ClassVar[str] = "end"
     min_size: ClassVar[tuple[int, int]] = (1080, 600)
+    settles = 2 * MOMENT
 
     def __init__(self, match: Match, noted: PostGameReport, fresh: bool = True) -> None:
         self.match, self.noted, self.fresh = match, noted, fresh
@@ -109,13 +110,17 @@ class EndScene(Scene):
         said = [f"{self.headline}.", f"{self.verdict}.", self.picture.words]
         said += [f"{names[row.seat].name}: {self.words.amount(row.score)}, {row.words}."
                  for row in self.rows]  # fmt: skip
+        said.append(self.noted.uncounted)
         if self.medals:
             said.append(f"{self._medal_heading()}.")
         said += [f"{one.title}: {one.note}" for one in self.medals]
         return [sentence.replace("..", ".") for sentence in said if sentence]
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Headline above; the standing over the stage, the medals beside it, the way on below."""
+        """Headline above; the standing over the stage, the medals beside it, the way on below.
+
+        That is at the left, away from where turns are ended and scorings read to their end.
+        """
         px = self.app.theme.px
         edge = round(min(size[0] / 1280, size[1] / 720) * 34) + px(6)
         whole = Rect((0, 0), size).inflate(-2 * edge, -2 * edge)
@@ -125,7 +130,7 @@ class EndScene(Scene):
         self._below = Rect(whole.x, self._head.bottom, whole.w, px(28))
         top = self._below.bottom + px(12)
         button = Button.width_for(self.ui, self.tr("end.results"), icon=True) + px(16)
-        foot = Rect(whole.right - button, whole.bottom - px(48), button, px(48))
+        foot = Rect(whole.x, whole.bottom - px(48), button, px(48))
         self._button = Button(
             self.ui, foot, self.tr("end.results"), self._closing.begin,
             kind="primary", icon="chevron-right", tip=self.words("end.results_tip"),
@@ -136,10 +141,16 @@ class EndScene(Scene):
         column = Rect(whole.x, top, whole.w - side, px(40) * len(self.rows) + px(36))
         self._table = Rect(0, top, min(px(620), column.w), column.h)
         self._table.centerx = column.centerx
+        if self.noted.uncounted:
+            style, wide = self.app.theme.style("small"), self._table.w - px(44)
+            tall = self.app.resources.text_size(self.noted.uncounted, style, wide)[1]
+            self._table.h += tall + px(8)
         below = self._table.bottom + px(10)
         stage = Rect(whole.x, below, column.w, whole.bottom - below)
         self.stage = stage if side else stage.inflate(-px(200), 0)
-        self._caption = Rect(whole.x, whole.bottom - px(32), foot.x - px(16) - whole.x, px(30))
+        caption = Rect(foot.right + px(16), whole.bottom - px(32), 0, px(30))
+        caption.w = whole.right - caption.x
+        self._caption = caption
 
     def _arrange(self, room: Rect) -> int:
         """Find the medals a sheet at the right of a room: with their sentences if they fit.
@@ -282,6 +293,12 @@ class EndScene(Scene):
             fits = self.app.resources.text_size(row.words, body)[0] <= words.w
             style = "body" if fits else "small"
             canvas.text(surface, row.words, style, SEPIA, words, wrap=not fits)
+        if self.noted.uncounted:
+            y = box.y + len(self.rows) * px(40)
+            canvas.rect(surface, PAPER_SHADE, (box.x, y, box.w, max(1, px(1))))
+            rest = Rect(box.x, y + px(8), box.w, box.bottom - y - px(8))
+            said = self.noted.uncounted
+            canvas.text(surface, said, "small", OXBLOOD, rest, "center", "top", wrap=True)
 
     def _medal_heading(self) -> str:
         return self.tr("end.medals", count=len(self.medals))

@@ -11,6 +11,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.ui.drawing.theme import GREEN, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.presenters.challenges import ChallengeBook, Standing
 from kraftwagen.ui.scenes.page import PageScene
+from kraftwagen.ui.shell.scene import MOMENT
 from kraftwagen.ui.widgets import Button, Label
 from kraftwagen.ui.widgets.medals import SHAPE, ranked
 
@@ -25,6 +26,7 @@ class ChallengeEndScene(PageScene):
     """The medal at the left, the three goals and how far one came at the right."""
 
     name: ClassVar[str] = "challenge_end"
+    settles = MOMENT
     heading: ClassVar[str] = "learn.challenges.title"
     width: ClassVar[int] = 860
 
@@ -52,7 +54,7 @@ class ChallengeEndScene(PageScene):
         if self.standing.spoiled:
             return self.tr("learn.challenges.spoiled", words=self.standing.spoiled)
         if not self.standing.fair:
-            return self.tr("learn.challenges.unfair")
+            return self.standing.unfair
         return self.tr("learn.challenges.better") if self.better else ""
 
     def sentences(self) -> list[str]:

@@ -254,7 +254,7 @@ class LessonGuide(Guide):
             following = self.lessons.after(self.lesson)
             title = self.lessons.say(self.lesson, "title")
             words = self.lessons.say(self.lesson, "done")
-            fresh = self.lessons.spec.id not in self.app.settings.last_setup
+            fresh = not self.app.settings.setup_of(self.lessons.spec.id)
             ready = fresh and self.lessons.count_done >= ENOUGH
             card = LessonDoneScene(title, words, following is not None, self, ready)
             self.app.stack.push(card)

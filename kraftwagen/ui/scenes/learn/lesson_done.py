@@ -8,7 +8,7 @@ from typing import ClassVar, Protocol
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, SEPIA
-from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.shell.scene import MOMENT, Scene
 from kraftwagen.ui.widgets import Button
 
 
@@ -35,6 +35,7 @@ class LessonDoneScene(Scene):
     """
 
     name: ClassVar[str] = "lesson_done"
+    settles = MOMENT
     opaque: ClassVar[bool] = False
 
     def __init__(

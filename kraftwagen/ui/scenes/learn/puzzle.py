@@ -97,7 +97,7 @@ class PuzzleGuide(Guide):
         if not self._turn.leads(played, self.puzzle.right):
             self._end(MISSED, self._missed(played))
         elif self._turn.end(played) is not None:
-            self._end(HINTED if self.hints else SOLVED, self._answer())
+            self._end(HINTED if self.hints else SOLVED, self._answer(played))
 
     def over(self) -> bool:
         """The end of the game is none of the puzzle."""
@@ -225,14 +225,19 @@ class PuzzleGuide(Guide):
             said.append(self.tr("learn.puzzles.speaks", why=why))
         return "\n\n".join(said)
 
-    def _answer(self) -> str:
-        """The best turn, what it is ahead of, and who else finds it."""
+    def _answer(self, turn: Sequence[Code]) -> str:
+        """A right turn, what is as good, what it is ahead of, and who else finds it."""
         puzzles, puzzle = self.puzzles, self.puzzle
-        second = puzzle.others[0]
-        begins = puzzles.begins(puzzle, second.way)
-        ahead = self.tr("learn.puzzles.ahead", other=begins, lead=puzzles.lead(second.loss))
-        said = [ahead, puzzles.because(puzzle, second.way, self._names()), puzzles.finders(puzzle)]
-        return "\n\n".join([puzzles.listed(puzzle, puzzle.right[0]), " ".join(filter(None, said))])
+        rival = puzzles.rival(puzzle, turn)
+        other = puzzles.differs(puzzle, rival.way, turn)
+        ahead = self.tr("learn.puzzles.ahead", other=other, lead=puzzles.lead(rival.loss))
+        said = [ahead, puzzles.because(puzzle, rival.way, self._names()), puzzles.finders(puzzle)]
+        parts = (
+            puzzles.listed(puzzle, turn),
+            puzzles.equals(puzzle, turn),
+            " ".join(filter(None, said)),
+        )
+        return "\n\n".join(filter(None, parts))
 
 
 class AnswerGuide(PuzzleGuide):
@@ -249,7 +254,7 @@ class AnswerGuide(PuzzleGuide):
 
     def begin(self) -> None:
         """The first decision; the others follow as soon as it has been shown."""
-        self._told = f"# {self.tr('learn.puzzles.shown')}\n\n{self._answer()}"
+        self._told = f"# {self.tr('learn.puzzles.shown')}\n\n{self._answer(self._left)}"
         self.decided()
 
     def ended(self) -> str:

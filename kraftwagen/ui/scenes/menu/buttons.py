@@ -13,7 +13,7 @@ from kraftwagen.ui.platform.buttons import ButtonBindings
 from kraftwagen.ui.scenes.menu.keys import BindingsScene
 from kraftwagen.ui.shell.button_bar import button_words
 from kraftwagen.ui.widgets import CheckBox, Label, Ui, Widget
-from kraftwagen.ui.widgets.base import State
+from kraftwagen.ui.widgets.painted import State
 
 
 class ButtonPicture(Widget):

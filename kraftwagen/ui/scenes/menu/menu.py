@@ -8,7 +8,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from pygame import Rect, Surface
 
-from kraftwagen import __version__
+from kraftwagen import __version__, compiled
 from kraftwagen.ui.drawing.theme import (
     BRASS,
     CREAM,
@@ -16,6 +16,7 @@ from kraftwagen.ui.drawing.theme import (
     INK,
     fit_scale,
 )
+from kraftwagen.ui.presenters.kept import trouble_words
 from kraftwagen.ui.presenters.lessons import ENOUGH, has_lessons, lessons_done
 from kraftwagen.ui.scenes.menu.posters import CARD, Poster, beside_each_other, line_of, places
 from kraftwagen.ui.services import LibraryError, SaveEntry
@@ -25,6 +26,8 @@ from kraftwagen.ui.widgets import Button
 
 _STEP: Final = 0.05
 """Seconds between two steps of preparing."""
+_LOOK: Final = 1.0
+"""Seconds between two looks at whether the rules are being compiled."""
 _NAME_HIGH: Final = 96
 """Design units for the name of the program above the posters."""
 
@@ -53,6 +56,7 @@ class MenuScene(Scene):
         """Look for something to continue."""
         self._preparing = True
         self._covered = False
+        self._watching, self._looked, self._compiling = compiled.may_be_made(), 0.0, ""
         self._find_latest()
 
     def pause(self) -> None:
@@ -64,8 +68,8 @@ class MenuScene(Scene):
         if self._covered:
             self._covered = False
             self._look_again()
-        if self.app.notice:
-            notice, self.app.notice = self.app.notice, ""
+        notice, self.app.notice = self.app.notice or trouble_words(self.app), ""
+        if notice:
             tell(self.app, notice)
 
     def update(self, dt: float) -> None:
@@ -73,10 +77,27 @@ class MenuScene(Scene):
         super().update(dt)
         if not self.dirty and self._preparing:
             self._preparing = next(self.app.preload_steps, self) is not self
+        self._looked += dt
+        if self._watching and self._looked >= _LOOK:
+            self._looked = 0.0
+            self._watch_compiling()
 
     def next_update(self) -> float | None:
-        """Soon while there is something to prepare."""
-        return _STEP if self._preparing else super().next_update()
+        """Soon while there is something to prepare, now and then while something may be told."""
+        if self._preparing:
+            return _STEP
+        return _LOOK if self._watching else super().next_update()
+
+    def _watch_compiling(self) -> None:
+        """Tell that the rules are being compiled, and how it ended."""
+        if compiled.is_building():
+            now = "building"
+        elif self._compiling == "building":
+            now, self._watching = compiled.condition(), False
+        else:
+            return
+        if now != self._compiling:
+            self._compiling, self.dirty = now, True
 
     def layout(self, size: tuple[int, int]) -> None:
         """A column of buttons at the left of the picture."""
@@ -220,7 +241,7 @@ class MenuScene(Scene):
             if len(self.app.games) > 1:
                 note = f"{self.app.games.title(self.app.game_id)} · {note}"
             return [Way(words, self._continue, "play", note, tip)]
-        if not self.app.games or self.app.game_id in self.app.settings.last_setup:
+        if not self.app.games or self.app.settings.setup_of(self.app.game_id):
             return []
         found = [self._large("first", "play", routes.first_match)]
         if self._teaches:
@@ -244,8 +265,13 @@ class MenuScene(Scene):
             surface.blit(picture, picture.get_rect(center=whole.center))
         self._draw_title(surface)
         canvas.panel(surface, self._panel, "green", shadow=10)
-        self._draw_version(surface)
+        self._draw_foot(surface)
         super().draw(surface)
+
+    @property
+    def compiling(self) -> str:
+        """That the rules are being compiled, or how it ended; empty where it was not seen."""
+        return self.tr(f"settings.rules.{self._compiling}") if self._compiling else ""
 
     @property
     def title(self) -> str:
@@ -291,25 +317,31 @@ class MenuScene(Scene):
         canvas.rule(surface, middle - rule // 2, y, rule, BRASS)
         canvas.outlined(surface, line, "heading", (middle, y + theme.px(26)), (wide, 0))
 
-    def _draw_version(self, surface: Surface) -> None:
+    def _draw_foot(self, surface: Surface) -> None:
+        """The version at the right; at the left, how far compiling the rules is."""
         whole, theme = self._picture, self.app.theme
         fit = whole.w / DESIGN_SIZE[0]
-        small = theme.style("tiny")
-        version = self.tr("menu.version", version=__version__)
         if self._crowded:
             room = self._panel.inflate(-theme.px(54), -theme.px(56))
-            self.app.canvas.text(
-                surface, version, small, CREAM, room.bottomright, "right", "bottom"
-            )
-            return
-        spot = Rect(0, 0, whole.w - round(108 * fit), round(20 * fit))
-        spot.midbottom = (whole.centerx, whole.bottom - round(58 * fit))
-        if len(self.app.games) > 1:  # below the posters
+            spot = Rect(room.x, room.bottom - theme.px(20), room.w, theme.px(20))
+        elif len(self.app.games) > 1:  # below the posters
             spot = Rect(0, 0, surface.get_width() - theme.px(28), theme.px(20))
             spot.midbottom = (surface.get_width() // 2, surface.get_height() - theme.px(8))
-        shade = self.app.resources.text(version, small, INK)
-        surface.blit(shade, shade.get_rect(midright=spot.move(1, 1).midright))
-        self.app.canvas.text(surface, version, small, CREAM, spot.midright, "right")
+        else:
+            spot = Rect(0, 0, whole.w - round(108 * fit), round(20 * fit))
+            spot.midbottom = (whole.centerx, whole.bottom - round(58 * fit))
+        version = self._draw_small(surface, self.tr("menu.version", version=__version__), spot)
+        if self.compiling:
+            under = not self._crowded and self._panel.colliderect(spot)
+            left = self._panel.right + theme.px(12) if under else spot.x
+            room = Rect(left, spot.y, version.left - theme.px(20) - left, spot.h)
+            self._draw_small(surface, self.compiling, room, "left")
+
+    def _draw_small(self, surface: Surface, words: str, spot: Rect, align: str = "right") -> Rect:
+        """A line in tiny letters with a shadow; where it stands."""
+        canvas = self.app.canvas
+        canvas.fitted(surface, words, "tiny", INK, spot.move(1, 1), align)
+        return canvas.fitted(surface, words, "tiny", CREAM, spot, align)
 
     def back(self) -> None:
         """Escape leaves only after a question."""

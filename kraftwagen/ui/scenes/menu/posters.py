@@ -13,7 +13,8 @@ from kraftwagen.engine.registry import listing
 from kraftwagen.ui.drawing.theme import BRASS_DARK, BRASS_LIGHT, CREAM, GREEN_DEEP, INK, MUTED
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.services import Services
-from kraftwagen.ui.widgets.base import State, Ui, Widget
+from kraftwagen.ui.widgets.base import Ui, Widget
+from kraftwagen.ui.widgets.painted import State
 
 _SHAPE: Final = (3, 4)
 """Of every poster picture, width to height."""

@@ -22,7 +22,8 @@ from kraftwagen.ui.drawing.theme import (
 )
 from kraftwagen.ui.platform.settings import SPEEDS
 from kraftwagen.ui.widgets import Button, Choice, Dropdown, Label
-from kraftwagen.ui.widgets.base import State, Ui, Widget
+from kraftwagen.ui.widgets.base import Ui, Widget
+from kraftwagen.ui.widgets.painted import State
 
 SMALL: Final = "button_small"
 

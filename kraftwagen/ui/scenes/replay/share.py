@@ -26,6 +26,7 @@ from kraftwagen.ui.drawing.theme import (
 )
 from kraftwagen.ui.platform.system import open_folder
 from kraftwagen.ui.scenes.replay.replay_view import ReplayView
+from kraftwagen.ui.shell.dialog import Answer, Dialog
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, Choice, Entry, Label
 
@@ -187,7 +188,20 @@ class ShareScene(Scene):
     # -- the work
 
     def start(self) -> None:
-        """Make the file; pictures take a while, see ``export``."""
+        """Make the file; asks before it tells what others hold in a game that goes on."""
+        if self.kind == "json" and self.game.match.keeps_secrets:
+            tr = self.tr
+            answers: list[Answer] = [
+                (tr("replay.secrets.save"), "danger", self._make),
+                (tr("app.cancel"), "paper", None),
+            ]
+            words = tr("replay.secrets.text")
+            self.app.stack.push(Dialog(tr("replay.secrets.title"), words, answers))
+        else:
+            self._make()
+
+    def _make(self) -> None:
+        """Pictures take a while, see ``export``."""
         try:
             folder = self._place()
             folder.mkdir(parents=True, exist_ok=True)

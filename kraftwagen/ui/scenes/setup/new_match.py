@@ -35,7 +35,7 @@ class NewMatchScene(PageScene):
         """Offer what was played last."""
         self.spec = self.app.game
         self.words = GameWords(self.tr, self.spec)
-        kept = self.app.settings.last_setup.get(self.spec.id, {})
+        kept = self.app.settings.setup_of(self.spec.id)
         self.setup: MatchSetup = recall(self.words, kept, self.app.bots(self.spec))
         self.colours = tuple(self.setup.colours)
         if self.app.preset_seed is not None:

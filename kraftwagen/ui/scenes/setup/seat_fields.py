@@ -12,7 +12,7 @@ from kraftwagen.ui.drawing.theme import GLOW, OXBLOOD, SEPIA
 from kraftwagen.ui.presenters.match_setup import LONGEST_NAME, MatchSetup
 from kraftwagen.ui.presenters.opponents import opponents
 from kraftwagen.ui.widgets import Button, Choice, Dropdown, Entry, Label, Ui, Widget
-from kraftwagen.ui.widgets.base import State
+from kraftwagen.ui.widgets.painted import State
 
 SEAT_ROW: Final = 92
 """Design units from one seat to the next, at least."""

@@ -24,8 +24,9 @@ from kraftwagen.ui.platform.settings import SPEEDS
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.navigation import TableNavigation
 from kraftwagen.ui.widgets import Button, Choice, Label
-from kraftwagen.ui.widgets.base import State, Ui, Widget
+from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import button_face
+from kraftwagen.ui.widgets.painted import State
 
 _KEYS: Final = {"book-open": "help", "zoom-in": "close_up", "scroll-text": "recap"}
 """The commands of the buttons that are pictures."""

@@ -20,7 +20,7 @@ _SEED = 1
 
 def drawn_ahead(app: Services, spec: GameSpec[Any], view: TableView) -> Iterator[None]:
     """A game that begins, with as many seats, options and colours as the last one, step by step."""
-    kept = app.settings.last_setup.get(spec.id, {})
+    kept = app.settings.setup_of(spec.id)
     setup = recall(GameWords(app.tr, spec), kept, app.bots(spec))
     seats = setup.seated()
     state = spec.new(len(seats), _SEED, setup.chosen_options())

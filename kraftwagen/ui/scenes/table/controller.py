@@ -15,9 +15,11 @@ from pygame import Rect
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
+from kraftwagen.match.daily import still_counts
 from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.parts.log import plain
 from kraftwagen.ui.scenes.parts.note import Note
+from kraftwagen.ui.scenes.table.forced import ForcedMove
 from kraftwagen.ui.scenes.table.game import Runner, TableGame
 from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.scenes.table.hints import HintController
@@ -26,7 +28,7 @@ from kraftwagen.ui.scenes.table.recap import Recap
 from kraftwagen.ui.scenes.table.turns import Turns
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.dialog import Answer, Dialog
-from kraftwagen.ui.tables.base import Choose, Gesture, Position, Refused, Unfinished
+from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Refused, Unfinished
 from kraftwagen.ui.tables.closeup import CloseUp
 from kraftwagen.ui.tables.director import PAUSE, Director
 
@@ -59,6 +61,7 @@ class TableController:
         self.stale = True
         self._board = Rect(0, 0, 1, 1)
         self._finished = False
+        self._forced = ForcedMove(self.app, self.view)
         self._played = False
         """Whether something has been decided at this table."""
         self._waits_for_save = False
@@ -113,16 +116,27 @@ class TableController:
     # -- decisions
 
     def take(self, gesture: Gesture, at: tuple[int, int]) -> None:
-        """A person decided, or tried what is not possible."""
+        """A person decided, or tried what is not possible.
+
+        What a forced move has just done is no more refused to whoever was about to do it.
+        """
         if self.director.busy or self.looking is not None:
             return
         if isinstance(gesture, Choose):
             if self.game.asks and not self._refused(gesture.code, at):
                 self.turns.held = False
                 self.decide(self.game.match.actor, gesture.code)
+        elif self._forced.just_done and self._forced.about(self._under(at)):
+            return
         elif isinstance(gesture, Refused) and gesture.option.reason is not None:
             self.app.sound.play("refused", "interface")
             self.notes.explain(gesture.option.reason, at)
+
+    def _under(self, at: tuple[int, int]) -> list[Key]:
+        """The places under a point, or the one that the focus ring stands on."""
+        keys = self.view.keys
+        here = keys.current if keys is not None else None
+        return [here] if here is not None else self.view.places(at)
 
     def _refused(self, code: Code, at: tuple[int, int] | str) -> bool:
         """Whether the guide does not take a person's decision; it says why."""
@@ -158,7 +172,10 @@ class TableController:
         self.stale = True
 
     def _shown(self) -> None:
+        self._forced.end()
         self.game.guide.decided()
+        if self.game.guide.ended() and not self.director.busy:
+            self._snap()  # nothing is offered any more
         self.refresh()
 
     def end_turn(self) -> None:
@@ -209,7 +226,8 @@ class TableController:
         if status.kind == "undo" or (status.kind and self.game.match.is_practice):
             self.take_back()
         elif status.kind:
-            question = self.tr("table.take_back_question", reason=status.reason)
+            kind = "take_back_daily" if still_counts(self.game.match) else "take_back_question"
+            question = self.tr(f"table.{kind}", reason=status.reason)
             answers: list[Answer] = [
                 (self.tr("table.take_back_yes"), "primary", self.take_back),
                 (self.tr("app.cancel"), "paper", None),
@@ -305,13 +323,25 @@ class TableController:
         self.stale = True
 
     def skip(self, event: pygame.Event) -> bool:
-        """Skip what moves; after one's own move the event does its work as well."""
+        """Skip what moves; after one's own move the event does its work as well.
+
+        Not where it is at what a forced move is doing: that is what it was meant to do.
+        """
+        done = self._forced.moves and self._forced.about(self._touched(event))
         if not self.director.handle(event):
             return False
         if not self.turns.own and self.game.match.steps:
             self.turns.hurry(self.game.match.steps[-1].seat)
         self.stale = True
-        return not self.turns.own
+        return done or not self.turns.own
+
+    def _touched(self, event: pygame.Event) -> list[Key]:
+        """What an event touches: under the pointer, or under the ring."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return self.view.places(event.pos)
+        keys = self.view.keys
+        here = keys.current if keys is not None and event.type == pygame.KEYDOWN else None
+        return [here] if here is not None else []
 
     def set_speed(self, speed: str) -> None:
         """How fast pieces move; remembered where people play."""
@@ -357,7 +387,7 @@ class TableController:
             if not self._finished:
                 self._finished = True
                 if not game.guide.over():
-                    self.app.routes.end(match, fresh=self._played)
+                    self.app.routes.end(match, fresh=self._played, noted=game.noted)
         elif not game.person_to_move:
             self._let_bot_decide()
         elif turns.changes_person:
@@ -369,6 +399,7 @@ class TableController:
                 self.stale = True
             code = game.forced()
             if code is not None and turns.forces():
+                self._forced.begin(code)
                 self.decide(match.actor, code)
 
     def _cover(self) -> None:

@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import INK, SEPIA
-from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.shell.scene import MOMENT, Scene
 
 _COARSE: Final = 14
 """How many times smaller the table is drawn before it is stretched again."""
@@ -24,6 +24,7 @@ class HandoffScene(Scene):
     """A banner between two people; pops itself."""
 
     name: ClassVar[str] = "handoff"
+    settles = MOMENT
     min_size: ClassVar[tuple[int, int]] = (680, 300)
     opaque: ClassVar[bool] = True
 

@@ -52,8 +52,10 @@ class TableNavigation:
             entries = [entry for entry in entries if entry[0] != "table.pause_seats"]
             entries.insert(1, ("table.pause_results", "trophy", self.results))
         line = f"{self.game.spec.title} · {self.game.hooks.title(self.game.match.state)}"
-        code = code_of(self.app, self.game.match)
-        self.app.stack.push(PauseScene(self.app.tr("table.pause"), line, entries, code))
+        match, words = self.game.match, self.app.tr("table.pause")
+        later = match.keeps_secrets and match.record.header.start is None and not is_try(match)
+        code = code_of(self.app, match)
+        self.app.stack.push(PauseScene(words, line, entries, code, later=later))
 
     def words(self) -> None:
         """The position that is shown, in words; first what is wrong with saving."""

@@ -9,13 +9,15 @@ from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, PAPER_SHADE
 from kraftwagen.ui.platform.speech import Speech
-from kraftwagen.ui.scenes.parts.note import Note
+from kraftwagen.ui.scenes.parts.note import Note, NoteButton
 from kraftwagen.ui.scenes.parts.rule_links import RuleLinks
 from kraftwagen.ui.widgets import Button, Label, TextBox
 from kraftwagen.ui.widgets.base import Ui
 
 _HEAD: Final = 30
 _FOOT: Final = 40
+_ROW: Final = 36
+"""From one row of buttons to the next."""
 _BAR: Final = 16
 _SHARE: Final = 0.62
 """How much of the side a note may take from the log."""
@@ -28,6 +30,7 @@ class NotePanel:
         self._speech, self._links = speech, links
         self.note: Note | None = None
         self.rect = Rect(0, 0, 0, 0)
+        self._foot = 0
         self._ui: Ui | None = None
         self._widgets: list[Button | Label | TextBox] = []
         self._made: tuple[object, ...] = ()
@@ -77,7 +80,9 @@ class NotePanel:
 
     def _make(self, ui: Ui, note: Note, side: Rect) -> None:
         px = ui.theme.px
-        head, foot = px(_HEAD), px(_FOOT) if note.buttons else px(4)
+        head, rows = px(_HEAD), self._rows(ui, note, side.w - px(8))
+        foot = px(_FOOT) + (len(rows) - 1) * px(_ROW) if rows else px(4)
+        self._foot = foot
         foot += px(_BAR) if note.progress is not None else 0
         most = round(side.h * _SHARE) - head - foot
         room = Rect(side.x + px(8), 0, side.w - px(10), most)
@@ -97,21 +102,17 @@ class NotePanel:
             Label(ui, title, note.title, style="small_bold", colour=CREAM),
             text,
         ]
-        x, y = side.x + px(4), self.rect.bottom - px(_FOOT) + px(6)
-        wide = (side.w - px(8) - px(6) * (len(note.buttons) - 1)) // max(1, len(note.buttons))
-        for button in note.buttons:
-            self._widgets.append(
-                Button(
-                    ui,
-                    Rect(x, y, wide, px(30)),
-                    button.words,
-                    button.press,
-                    kind="primary" if button.main else "paper",
-                    style="button_small",
+        for number, row in enumerate(rows):
+            y = self.rect.bottom - px(_FOOT) + px(6) - (len(rows) - 1 - number) * px(_ROW)
+            wide = (side.w - px(8) - px(6) * (len(row) - 1)) // len(row)
+            for place, button in enumerate(row):
+                at = Rect(side.x + px(4) + place * (wide + px(6)), y, wide, px(30))
+                kind = "primary" if button.main else "paper"
+                made = Button(
+                    ui, at, button.words, button.press, kind=kind, style="button_small",
                     tip=button.tip,
-                )
-            )
-            x += wide + px(6)
+                )  # fmt: skip
+                self._widgets.append(made)
         if note.rule:
             self._widgets.append(self._book(ui, book, note.rule))
         if note.close is not None:
@@ -119,6 +120,16 @@ class NotePanel:
                 ui, corner, "", note.close, icon="x", style="button_small", tip=note.close_tip
             )
             self._widgets.append(close)
+
+    @staticmethod
+    def _rows(ui: Ui, note: Note, room: int) -> list[tuple[NoteButton, ...]]:
+        """The buttons side by side if all words fit, else below each other."""
+        px, count = ui.theme.px, len(note.buttons)
+        if count < 2:
+            return [note.buttons] if count else []
+        each = (room - px(6) * (count - 1)) // count
+        needs = (Button.width_for(ui, one.words, "button_small") for one in note.buttons)
+        return [note.buttons] if max(needs) <= each else [(one,) for one in note.buttons]
 
     def _book(self, ui: Ui, at: Rect, rule: str) -> Button:
         tip = ui.tr("learn.rulebook.read", rule=rule)
@@ -175,9 +186,8 @@ class NotePanel:
         head = Rect(self.rect.x, self.rect.y, self.rect.w, px(_HEAD))
         canvas.panel(surface, head, "green", deco=False, shadow=0)
         if note.progress is not None:
-            foot = px(_FOOT) if note.buttons else px(4)
             groove = Rect(self.rect.x + px(8), 0, self.rect.w - px(16), px(6))
-            groove.bottom = self.rect.bottom - foot - px(4)
+            groove.bottom = self.rect.bottom - self._foot - px(4)
             canvas.rect(surface, PAPER_SHADE, groove, border_radius=px(3))
             groove.w = max(px(6), round(groove.w * min(1.0, note.progress)))
             canvas.rect(surface, BRASS, groove, border_radius=px(3))

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, OXBLOOD, SEPIA
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets import Button, Entry
+from kraftwagen.ui.widgets import Button, Entry, Label
 from kraftwagen.ui.widgets.copying import CopyButton
 
 
@@ -26,9 +26,15 @@ class PauseScene(Scene):
         line: str,
         entries: list[tuple[str, str, Callable[[], object]]],
         code: str = "",
+        *,
+        later: bool = False,
     ) -> None:
-        """``code`` is the set-up code, offered for copying below the entries."""
+        """``code`` is the set-up code, offered for copying below the entries.
+
+        ``later`` says that there will be one.
+        """
         self.title, self.line, self.entries, self.code = title, line, entries, code
+        self.later = later
 
     def layout(self, size: tuple[int, int]) -> None:
         """A column of buttons."""
@@ -36,7 +42,12 @@ class PauseScene(Scene):
         tall, gap = px(46), px(10)
         widths = (Button.width_for(self.ui, self.tr(entry[0]), icon=True) for entry in self.entries)
         wide = max(px(300), *widths)
-        high = px(118) + len(self.entries) * (tall + gap) + px(28) + (px(44) if self.code else 0)
+        high = (
+            px(118)
+            + len(self.entries) * (tall + gap)
+            + px(28)
+            + (px(44) if self.code or self.later else 0)
+        )
         self._box = Rect(0, 0, wide + px(80), high)
         self._box.center = (size[0] // 2, size[1] // 2)
         y = self._box.y + px(118)
@@ -53,8 +64,11 @@ class PauseScene(Scene):
             if not index:
                 self.ui.focus.focus(button, show=False)
             y += tall + gap
-        if self.code:
-            row = Rect(self._box.x + px(40), y + px(4), wide, px(36))
+        row = Rect(self._box.x + px(40), y + px(4), wide, px(36))
+        if self.later:
+            Label(self.ui, row, self.tr("setup_code.later"), style="small", colour=CREAM,
+                  align="center", tip=self.tr("setup_code.later_tip"))  # fmt: skip
+        elif self.code:
             tip = self.tr("setup_code.copy_tip", code=self.code)
             CopyButton(self.ui, row, self.code, kind="paper", tip=tip)
 

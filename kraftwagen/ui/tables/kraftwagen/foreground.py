@@ -84,6 +84,10 @@ def _hints(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
             continue
         found |= set(way.sources if way.by_source else ())
         found |= set(way.targets if way.by_target else ())
+        if code == codes.BUYER | codes.MOVE_TOKEN and way.by_target:
+            # Small, and nobody looks there unasked: from where it stands to where it goes.
+            both = still.zones[way.sources[0]].union(still.zones[way.targets[0]])
+            lights.glow(pad, both.inflate(pad.px(7), pad.px(7)))
     line = max(1.4, pad.px(1.8))
     for key in found:
         rect = still.zones.get(key)

@@ -438,6 +438,12 @@ class Table(Generic[Pad, Moving, Hands, Said]):
             return []
         return hints.clear(self.top.inputs, self.top.pad)
 
+    def about(self, code: Code) -> set[Key]:
+        """Every place that may be touched for a decision, however it is made."""
+        ways = self.top.inputs.touchable.interactions if self.top is not None else ()
+        found = [way for way in ways if way.option.code == code and way.option.ok]
+        return {key for way in found for key in (*way.sources, *way.targets)}
+
     def targets(self, code: Code) -> list[tuple[int, int]]:
         """Where to click, one after the other, for a code."""
         if self.top is None:

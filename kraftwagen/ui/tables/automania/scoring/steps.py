@@ -113,7 +113,7 @@ def course(
     names: Sequence[str],
     known: Collection[Sale] = (),
 ) -> Course:
-    """The steps of a sales phase: ``happened`` as ``phase`` has it, ``after`` the position then.
+    """The steps of a sales phase: ``happened`` is ``phase`` of it, ``after`` how it ended.
 
     Sales that are ``known`` to those who look on, for they decided them, are summed up.
     """

@@ -24,6 +24,7 @@ from kraftwagen.ui.drawing.theme import (
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import collection
+from kraftwagen.ui.tables.kraftwagen.areas.start import task_name
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
@@ -232,7 +233,7 @@ def _todo(pad: DisplayList, rect: Rect) -> None:
         pad.boxed(later, "tiny", MUTED, low, "center")
     spots = todo_rects(pad.layout, found, low.h)
     wide = rect.w // max(2, len(found)) - pad.px(3)
-    words_of = {task: pad.say(f"short.{terms.TASKS[task]}") for task, _ in found}
+    words_of = {task: pad.say(f"short.{task_name(state, task)}") for task, _ in found}
     room = Rect(0, 0, wide, pad.px(_label(len(found))))
     look = pad.one_style(words_of.values(), "tiny_bold", room)
     for (task, count), place in zip(found, spots, strict=True):
@@ -247,7 +248,10 @@ def _todo(pad: DisplayList, rect: Rect) -> None:
                 part = terms.part(state.data.start_engine, True)
             image = sprites.part_face(pad, part, inner.w, inner.h, seat)
         else:
-            image = pad.image(card_images.ACTION_IMAGES[task], inner.w, inner.h)
+            named = (
+                "token" if task_name(state, task) == "token" else card_images.ACTION_IMAGES[task]
+            )
+            image = pad.image(named, inner.w, inner.h)
         pad.put(image, inner.center, ("todo", task))
         if count > 1:
             badge = sprites.value_badge(pad, "plain", f"×{count}", pad.px(17))

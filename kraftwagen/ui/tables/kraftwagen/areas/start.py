@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Color, Rect
 
 from kraftwagen.games.kraftwagen import frames, terms
+from kraftwagen.games.kraftwagen.rules import buyers
 from kraftwagen.games.kraftwagen.state import NOT_CHOSEN, State
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, INK
 from kraftwagen.ui.language.i18n import Translator
@@ -30,12 +31,17 @@ def tile_tasks(state: State, tile: int) -> list[int]:
     return [task for task, count in frames.tasks(frame) for _ in range(count)]
 
 
+def task_name(state: State, task: int) -> str:
+    """What a task comes to now: with all spaces for buyers filled the token moves instead."""
+    return "token" if task == terms.BUYER and buyers.spaces_full(state) else terms.TASKS[task]
+
+
 def task_words(tr: Translator, state: State, task: int, count: int = 1) -> str:
     """A task in words."""
     more = {2: "_twice", 3: "_thrice"}.get(count, "") if task == terms.HIRE else ""
     return say(
         tr,
-        f"task.{terms.TASKS[task]}{more}",
+        f"task.{task_name(state, task)}{more}",
         space=state.data.start_space,
         value=state.data.start_engine,
     )

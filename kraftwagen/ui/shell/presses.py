@@ -1,0 +1,40 @@
+"""Which presses a scene gets: those that began while it was in sight, and not in its first moment.
+
+Who presses once more where a button was, or still holds a key, means what was there before.
+"""
+
+from __future__ import annotations
+
+import weakref
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+if TYPE_CHECKING:
+    from kraftwagen.ui.shell.scene import Scene
+
+_DOWN: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+_UP: Final = (pygame.KEYUP, pygame.MOUSEBUTTONUP)
+
+
+class Presses:
+    """Remembers which scene each key and button was pressed in."""
+
+    def __init__(self) -> None:
+        self._held: dict[tuple[str, int], weakref.ref[Scene] | None] = {}
+
+    def reach(self, event: pygame.Event, scene: Scene) -> bool:
+        """Whether an event is for the scene in sight; keys that come up always are."""
+        if event.type not in (*_DOWN, *_UP):
+            return True
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            key = "key", event.key
+        else:
+            key = "button", event.button
+        if event.type in _UP:
+            began = self._held.pop(key, weakref.ref(scene))
+            return event.type == pygame.KEYUP or (began is not None and began() is scene)
+        if event.type == pygame.MOUSEBUTTONDOWN or key not in self._held:
+            self._held[key] = None if scene.settles > 0 else weakref.ref(scene)
+        began = self._held[key]
+        return began is not None and began() is scene
