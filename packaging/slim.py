@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from pathlib import PureWindowsPath
 
@@ -24,15 +25,22 @@ FONTS = (
 """For writings in which the program says nothing; 38 MB."""
 
 
-def once(entries: Iterable[Entry]) -> list[Entry]:
-    """Without those in the top folder that lie beside their package as well, where they are found.
+def beside(entries: Iterable[Entry]) -> list[Entry]:
+    """Each library once and beside its package, as that was installed and looks for it.
 
-    pygame's own recipe puts its libraries there, PyInstaller where they were: 5 MB on Windows.
+    pygame's own recipe puts its libraries into the top folder, PyInstaller those it needs at once
+    beside it as well: on Windows 5 MB lay there twice.
     """
     known = list(entries)
-    beside = {source for place, source, _ in known if len(PureWindowsPath(place).parts) > 1}
-    return [
-        (place, source, kind)
+    homes = {
+        PureWindowsPath(source).parent: PureWindowsPath(place).parent
         for place, source, kind in known
-        if len(PureWindowsPath(place).parts) > 1 or source not in beside
-    ]
+        if kind in ("BINARY", "EXTENSION") and len(PureWindowsPath(place).parts) > 1
+    }
+    found: dict[str, Entry] = {}
+    for place, source, kind in known:
+        home = homes.get(PureWindowsPath(source).parent)
+        if home is not None and kind == "BINARY" and len(PureWindowsPath(place).parts) == 1:
+            place = os.path.join(*home.parts, place)
+        found.setdefault(place, (place, source, kind))
+    return list(found.values())

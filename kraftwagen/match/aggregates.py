@@ -8,14 +8,14 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import zip_longest
 from typing import Any, Final
 
 from kraftwagen.engine.intervals import wilson
 from kraftwagen.engine.types import Json
-from kraftwagen.match.game_result import HINTS, UNASSISTED, GameResult, SeatResult
+from kraftwagen.match.game_result import HANDED, HINTS, UNASSISTED, GameResult, SeatResult
 from kraftwagen.match.seats import PERSON
 from kraftwagen.match.steps import AT_ONCE, Steps
 
@@ -157,8 +157,11 @@ class Figures:
         self.lines: list[Outcome] = []
         self.games: set[str] = set()
         """The ids of the games they took part in."""
-        self.pure = self.hints = 0
-        """Seats of games without help; hints that were asked for."""
+        self.pure = self.hints = self.handed = 0
+        """Seats of games without help; hints that were asked for; seats that changed hands."""
+        self.left_out = self.handed_out = self.of_bots = 0
+        """Games that fit but for being practice, those of them with a seat of people that changed
+        hands, and games without people."""
         self._met: dict[str, list[Outcome]] = {}
         self._theirs: dict[str, list[int]] = {}
         self._sources: dict[str, list[int]] = {}
@@ -179,8 +182,20 @@ class Figures:
                 both = zip_longest(before, amounts, fillvalue=0)
                 self._sources[source] = [total + amount for total, amount in both]
             self.pure += UNASSISTED in line.seat.facts
+            self.handed += HANDED in line.seat.facts
             hints = line.seat.facts.get(HINTS)
             self.hints += hints if isinstance(hints, int) else 0
+
+    def leave_out(self, games: Iterable[GameResult], wanted: Filter) -> None:
+        """Count what a filter does not take and a person may look for."""
+        practice = [] if wanted.practice else [game for game in games if game.practice]
+        lines = replace(wanted, practice=True).lines(practice)
+        self.left_out += len({line.game.id for line in lines})
+        handed = (line.game.id for line in lines if HANDED in line.seat.facts)
+        self.handed_out += len(set(handed))
+        if not wanted.who:
+            of_game = (game for game in games if wanted.game in ("", game.game))
+            self.of_bots += sum(not any(seat.is_person for seat in game.seats) for game in of_game)
 
     @cached_property
     def rate(self) -> Rate:
@@ -224,6 +239,7 @@ def figures(games: Sequence[GameResult], wanted: Filter) -> Steps[Figures]:
         if at:
             yield
         found.add(wanted.lines(games[at : at + AT_ONCE]))
+        found.leave_out(games[at : at + AT_ONCE], wanted)
     if len(found.lines) > AT_ONCE:
         yield
         # Each goes through all lines once more: here rather than when they are shown.

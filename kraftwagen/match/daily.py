@@ -19,6 +19,7 @@ from typing import Final
 from kraftwagen.engine import registry
 from kraftwagen.engine.rng import advance, below, seeded
 from kraftwagen.engine.types import Json
+from kraftwagen.match.hands import first_hands
 from kraftwagen.match.kept import Kept
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import Header
@@ -92,7 +93,8 @@ class _Draw:
 class DailyTry:
     """One day that was begun; ``began`` tells the first try from later ones.
 
-    ``place`` is 0 until it is finished. ``counts`` says whether the streak takes it.
+    ``place`` is 0 until it is finished. ``counts`` says whether the streak takes it, ``why`` what
+    has cost that (see ``spoiled``; empty in files of older versions).
     """
 
     day: date
@@ -102,6 +104,7 @@ class DailyTry:
     place: int = 0
     scores: tuple[int, ...] = ()
     seat: int = 0
+    why: str = ""
 
     @property
     def finished(self) -> bool:
@@ -127,10 +130,22 @@ def day_of(header: Header) -> date | None:
         return None
 
 
+def spoiled(header: Header) -> str:
+    """Why a try no longer counts: "practice", "handed" or "hints"; empty while it does."""
+    if header.practice:
+        return "practice"
+    return "handed" if header.handovers else "hints" if any(header.hints) else ""
+
+
 def is_try(match: Match) -> bool:
     """Whether a match is a try of its day that is not over yet: there is to be only one."""
     header = match.record.header
     return day_of(header) is not None and not header.practice and not match.is_over
+
+
+def still_counts(match: Match) -> bool:
+    """Whether a match is such a try and nothing has cost it that yet."""
+    return is_try(match) and not spoiled(match.record.header)
 
 
 class DailyLog:
@@ -170,7 +185,7 @@ class DailyLog:
                 kept.barred = max(kept.barred or kept.seen, kept.seen)
                 for key, entry in kept.entries.items():
                     if entry.day > today:
-                        kept.entries[key] = replace(entry, counts=False)
+                        kept.entries[key] = replace(entry, counts=False, why=entry.why or "clock")
             if kept.barred is not None:
                 kept.barred = min(kept.barred, _later(today, _LONGEST_BAR))
             kept.seen = today
@@ -219,15 +234,14 @@ class DailyLog:
             return None
         if entry.finished:
             return entry
-        people = [seat for seat, info in enumerate(header.seats) if info.is_person]
-        if not people:
+        hands = first_hands(header)
+        if PERSON not in hands:
             return None
-        seat = people[0]
+        seat = hands.index(PERSON)
         place = match.spec.rankings(match.state)[seat]
         scores = tuple(match.spec.scores(match.state))
-        alone = not any(match.hints) and not match.handovers
-        counts = entry.counts and alone and not header.practice
-        self._put(replace(entry, counts=counts, place=place, scores=scores, seat=seat))
+        why = spoiled(header) if entry.counts else entry.why or "clock"
+        self._put(replace(entry, counts=not why, place=place, scores=scores, seat=seat, why=why))
         return self.entry(entry.day)
 
     def streak(self, today: date) -> int:
@@ -303,7 +317,7 @@ def _read(content: bytes) -> _Kept:
         game = row.get("game", oldest)
         day = date.fromisoformat(row["day"])
         entry = DailyTry(**{**row, "day": day, "game": game, "scores": scores})
-        fine = all(isinstance(text, str) for text in (entry.game, entry.began))
+        fine = all(isinstance(text, str) for text in (entry.game, entry.began, entry.why))
         fine &= isinstance(entry.counts, bool)
         numbers = (entry.place, entry.seat, *entry.scores)
         fine &= all(type(number) is int for number in numbers)

@@ -12,6 +12,7 @@ from typing import Any, Final
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.summary import SeatSummary
 from kraftwagen.engine.types import Json
+from kraftwagen.match.hands import deciders
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import MAX_SEATS, MAX_SEED, MAX_TEXT, Record
 from kraftwagen.match.seats import PERSON
@@ -22,6 +23,8 @@ HINTS: Final = "hints"
 """The fact of a seat that says how many hints it has asked for; missing for none."""
 UNASSISTED: Final = "pure"
 """The fact of every seat of a game without hints and without taking back."""
+HANDED: Final = "handed"
+"""The fact of a seat for which not one player alone has decided."""
 _MAX_ENTRIES: Final = 200
 _MAX_NUMBER: Final = 10**9
 
@@ -87,7 +90,11 @@ def counts(record: Record) -> bool:
 
 
 def result_of(match: Match) -> GameResult:
-    """The note of a finished match; raises BadResult for one that does not count."""
+    """The note of a finished match; raises BadResult for one that does not count.
+
+    A seat for which a person has decided at any time is that of a person. What bots decided earns
+    people nothing: a seat of both has no pieces of achievements.
+    """
     record, spec = match.record, match.spec
     if not counts(record):
         raise BadResult("only games played to the end from the usual set-up are noted")
@@ -98,19 +105,23 @@ def result_of(match: Match) -> GameResult:
     origin = header.origin
     # What was played in another game earns nothing in the one that goes on from it.
     whole = origin is None or origin.number == 0
-    seats = []
+    seats, hands = [], deciders(match)
     for seat, info in enumerate(header.seats):
         told = found[seat] if seat < len(found) else SeatSummary()
+        shared = len(hands[seat]) > 1
+        person = info.is_person or PERSON in hands[seat]
         seats.append(
             SeatResult(
                 name=info.name,
-                controller=info.controller,
+                controller=PERSON if person else info.controller,
                 score=scores[seat],
                 place=places[seat],
                 share=1 / places.count(1) if places[seat] == 1 else 0.0,
                 sources={name: tuple(parts) for name, parts in told.sources.items()},
-                facts={**told.facts, **_help(match, seat)},
-                merits={name: tuple(told.merits[name]) for name in told.merits if whole},
+                facts={**told.facts, **_help(match, seat), **({HANDED: 1} if shared else {})},
+                merits={
+                    name: tuple(told.merits[name]) for name in told.merits if whole and not shared
+                },
             )
         )
     return GameResult(
@@ -122,7 +133,7 @@ def result_of(match: Match) -> GameResult:
         seed=header.seed,
         rules_version=header.rules_version,
         # A result of several hands says nothing about any of them.
-        practice=header.practice or bool(match.handovers),
+        practice=header.is_practice,
         seats=tuple(seats),
     )
 

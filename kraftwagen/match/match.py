@@ -163,8 +163,8 @@ class Match:
 
     @property
     def is_practice(self) -> bool:
-        """Whether something revealed was taken back."""
-        return self._header.practice
+        """Whether it counts as practice: something was taken back, or a seat changed hands."""
+        return self._header.is_practice
 
     @property
     def is_unassisted(self) -> bool:

@@ -107,6 +107,11 @@ class Header:
     digest: str = ""
 
     @property
+    def is_practice(self) -> bool:
+        """Whether it counts as practice: marked so, or a seat changed hands while it was played."""
+        return self.practice or any(handed.number for handed in self.handovers)
+
+    @property
     def key(self) -> tuple[str, str, int]:
         """What tells one game from another: the same for all saves of a game."""
         return self.game, self.date, self.seed

@@ -18,7 +18,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -228,6 +228,21 @@ class Saves:
             if not header.finished and (info.path in own or not info.is_auto):
                 with suppress(BadRecord):  # changed since
                     yield self._read(info.path)
+
+    def finished(self, began: Collection[str] = ()) -> Iterator[SaveInfo]:
+        """Games that are over: those written last, or those that began at one of these moments."""
+        if began:
+            parts = [_slug(moment) for moment in began]
+            found: Iterable[SaveInfo] = self._infos(
+                name
+                for name in self._listed()
+                if _AUTO.fullmatch(name) or any(part in name for part in parts)
+            )
+        else:
+            found = self._recent_infos()
+        for info in chain(self._elsewhere_infos(), found):
+            if info.header is not None and info.header.finished:
+                yield info
 
     def entries(self) -> list[SaveInfo]:
         """All saves, the newest first, then those that cannot be used and why."""

@@ -37,8 +37,10 @@ from kraftwagen.match.game_result import (
     result_of,
     to_line,
 )
+from kraftwagen.match.hands import first_hands
 from kraftwagen.match.kept import Trouble
 from kraftwagen.match.match import Match
+from kraftwagen.match.seats import PERSON
 from kraftwagen.match.statistics_file import DAMAGE, Base, Newer, kind, open_base
 from kraftwagen.match.statistics_rows import (
     earned,
@@ -56,6 +58,10 @@ _MOST_LINES: Final = 5000
 _MOST_BAD_LINES: Final = 20
 """Of a journal; what holds more than that is put aside and not read on."""
 _IDS: Final = "SELECT id FROM games"
+_OF_BOTS: Final = (
+    "SELECT id FROM games WHERE practice = 1"
+    " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.id = games.id AND controller = ?)"
+)
 
 
 class Statistics:
@@ -110,23 +116,30 @@ class Statistics:
 
     def ids(self) -> set[str]:
         """The digests of the games that are noted."""
-        return self._with(lambda base: {str(row[0]) for row in base.execute(_IDS)}) or set()
+        return self._ids(_IDS)
+
+    def _ids(self, question: str, *values: str) -> set[str]:
+        found = self._with(lambda base: {str(row[0]) for row in base.execute(question, values)})
+        return found or set()
 
     def catch_up(
         self, saves: Path, specs: Iterable[GameSpec[Any]], anew: bool = False
     ) -> Iterator[tuple[int, int]]:
         """Add the finished games of the saves folder, file by file; yields done and all.
 
-        Only games that are not noted yet, or all of them ``anew``. Files that cannot be used are
-        passed over. Ends at the first game that cannot be noted now: each would be waited for.
+        Only games that are not noted yet, or all of them ``anew``; also those that are noted as of
+        bots alone although a seat changed hands: older versions forgot the people of such games.
+        Files that cannot be used are passed over. Ends at the first game that cannot be noted now:
+        each would be waited for.
         """
         by_id = {spec.id: spec for spec in specs}
         known = set() if anew else self.ids()
+        of_bots = self._ids(_OF_BOTS, PERSON)
         files = sorted(path for path in saves.glob("*.json") if not path.name.startswith("auto-"))
         for number, path in enumerate(files, start=1):
-            note = _note_in(path, by_id, known)
+            note = _note_in(path, by_id, known, of_bots)
             if note is not None:
-                if self._add([note], anew) is None:
+                if self._add([note], anew=anew or note.id in of_bots) is None:
                     return
             yield number, len(files)
 
@@ -237,12 +250,18 @@ def _take_lines(base: Base, path: Path) -> Iterator[bool]:
             yield good < _MOST_LINES and bad < _MOST_BAD_LINES
 
 
-def _note_in(path: Path, specs: dict[str, GameSpec[Any]], known: set[str]) -> GameResult | None:
+def _note_in(
+    path: Path, specs: dict[str, GameSpec[Any]], known: set[str], of_bots: set[str]
+) -> GameResult | None:
     """The note of a saved game, unless it does not count, is known or cannot be played again."""
     try:
         record = read(path)
         spec = specs.get(record.header.game)
-        if spec is None or not counts(record) or record_id(record) in known:
+        if spec is None or not counts(record):
+            return None
+        number, had_people = record_id(record), PERSON in first_hands(record.header)
+        forgotten = number in of_bots and had_people and bool(record.header.handovers)
+        if number in known and not forgotten:
             return None
         return result_of(Match.from_record(spec, record))
     except Exception:  # one odd file must not keep all others out

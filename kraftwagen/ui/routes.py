@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from kraftwagen.match.match import Match
     from kraftwagen.match.record import Record
     from kraftwagen.ui.platform.report import Failure
+    from kraftwagen.ui.presenters.post_game import PostGameReport
     from kraftwagen.ui.scenes.parts.guide import Guide
     from kraftwagen.ui.shell.scene import Scene
 
@@ -88,7 +89,7 @@ class Routes:
         try:
             match = self.match_of(record)
         except GameError as problem:
-            self.app.notice = str(problem)
+            self.app.notice = self._sentence(problem)
             self.menu()
             return
         self.leave(lambda: self._sit_down(match))
@@ -279,19 +280,15 @@ class Routes:
 
         self.app.stack.push(ResultsScene(match))
 
-    def end(self, match: Match, *, fresh: bool = True) -> None:
-        """A game is over: its end as a scene over the results; ``fresh`` if it ended just now.
-
-        The game of the day has a page of its own for that.
-        """
-        from kraftwagen.match.daily import is_try
+    def end(self, match: Match, *, fresh: bool = True, noted: PostGameReport | None = None) -> None:
+        """A game is over: its end as a scene over the results; ``fresh`` if it ended just now."""
         from kraftwagen.ui.scenes.history.end import EndScene
         from kraftwagen.ui.scenes.history.results import ResultsScene
 
-        results = ResultsScene(match)
+        results = ResultsScene(match, noted)
         self.app.stack.push(results)
         watched = any(seat.is_person for seat in match.seats)
-        if not is_try(match) and (watched or self.app.speed != "instant"):
+        if watched or self.app.speed != "instant":
             self.app.stack.push(EndScene(match, results.noted, fresh))
 
     def replay(self, match: Match, number: int = 0, at_screen: Seat | None = None) -> None:

@@ -193,8 +193,11 @@ class Routes(Protocol):
     def results(self, match: Match) -> None:
         """Who won a finished match and why."""
 
-    def end(self, match: Match, *, fresh: bool = True) -> None:
-        """A game is over: its end as a scene over the results; ``fresh`` if it ended just now."""
+    def end(self, match: Match, *, fresh: bool = True, noted: Any = None) -> None:
+        """A game is over: its end as a scene over the results; ``fresh`` if it ended just now.
+
+        ``noted`` is the ``presenters.post_game.PostGameReport`` of then, None to find it out.
+        """
 
     def replay(self, match: Match, number: int = 0, at_screen: Seat | None = None) -> None:
         """A match moment by moment, beginning after ``number`` decisions."""

@@ -29,7 +29,7 @@ def _list(app: App) -> Scene:
 
     book = _book(app)
     for number, medal in enumerate(("gold", "", "silver", "bronze")):
-        book.note(book.challenges[number].id, medal)
+        book.note(book.challenges[number].id, medal, "sample")
     return ChallengesScene()
 
 

@@ -107,7 +107,7 @@ def _learned(sample: Sample) -> Callable[[App], Scene]:
         spec = app.games[0]
         challenges, puzzles = ChallengeBook(app, spec), Puzzles(app, spec)
         for number, one in enumerate(challenges.challenges[:9]):
-            challenges.note(one.id, ("gold", "silver", "bronze", "bronze")[number % 4])
+            challenges.note(one.id, ("gold", "silver", "bronze", "bronze")[number % 4], "sample")
         for puzzle in puzzles.book.puzzles[:12]:
             puzzles.book.note(puzzle, SOLVED)
         return _statistics(sample, 48)(app)

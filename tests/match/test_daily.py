@@ -172,9 +172,6 @@ def test_a_seat_that_changed_hands_does_not_count(tmp_path: Path) -> None:
     log.visit(DAY)
     log.begin(DAY, "first")
     record = finished(DAY, "first").record
-    match = Match.from_record(spec(), record)
-    match.hand_over(0, "random")
-    assert log.finish(match) is None
     helped = Match.from_record(
         spec(),
         record.with_header(
@@ -183,7 +180,24 @@ def test_a_seat_that_changed_hands_does_not_count(tmp_path: Path) -> None:
     )
     entry = log.finish(helped)
     assert entry is not None
-    assert not entry.counts
+    assert (entry.counts, entry.why) == (False, "handed")
+    assert log.streak(DAY) == 0
+
+
+def test_a_day_that_a_bot_has_played_to_its_end_is_finished_and_not_counted(
+    tmp_path: Path,
+) -> None:
+    log = DailyLog(tmp_path, "toy")
+    log.visit(DAY)
+    log.begin(DAY, "first")
+    match = finished(DAY, "first")
+    match.hand_over(0, "random")
+    log.finish(match)
+    entry = DailyLog(tmp_path, "toy").entry(DAY)
+    assert entry is not None
+    assert entry.finished
+    assert (entry.counts, entry.why, entry.seat) == (False, "handed", 0)
+    assert entry.place == match.spec.rankings(match.state)[0]
     assert log.streak(DAY) == 0
 
 

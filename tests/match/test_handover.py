@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 from kraftwagen.engine import registry
+from kraftwagen.engine.summary import SeatSummary
+from kraftwagen.match.game_result import HANDED, result_of
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import MAX_ENTRIES, from_bytes, to_bytes
 from kraftwagen.match.replay import branch, verify
+from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import Handover, SeatInfo
+from kraftwagen.match.statistics import Statistics
 
 TOY = registry.load("toy")
 
@@ -77,3 +84,52 @@ def test_hand_overs_and_practice_live_side_by_side() -> None:
     game.hand_over(1, "random")
     assert game.record.header.practice
     assert game.is_practice
+
+
+def played_to_end(game: Match) -> Match:
+    while not game.is_over:
+        decide(game)
+    return game
+
+
+def test_a_seat_of_several_hands_stays_that_of_a_person_and_earns_nothing() -> None:
+    """In whatever order: a bot may begin for a person, or go on for one."""
+    told = (SeatSummary(merits={"won": ("done",)}),) * 2
+    winning = replace(TOY, summarize=lambda events, state: told)
+    there_and_back = ("person", "greedy", "person")
+    for begun, *hands in (("person", "greedy"), ("greedy", "person"), there_and_back):
+        game = Match.from_record(winning, match(begun, "random").record)
+        for hand in hands:
+            decide(game, 4)
+            game.hand_over(0, hand)
+        handed, other = result_of(played_to_end(game)).seats
+        assert handed.is_person
+        assert handed.facts[HANDED] == 1
+        assert handed.merits == {}
+        assert not other.is_person
+        assert HANDED not in other.facts
+
+
+def test_who_sits_down_before_the_first_decision_has_played_all_of_it() -> None:
+    game = match("greedy", "random")
+    game.hand_over(0, "person")
+    made = result_of(played_to_end(game))
+    assert made.seats[0].is_person
+    assert HANDED not in made.seats[0].facts
+    assert not made.practice
+
+
+def test_games_of_which_the_people_were_forgotten_are_noted_anew(tmp_path: Path) -> None:
+    """Older versions noted whoever sat there in the end."""
+    game = match("person", "greedy")
+    decide(game, 4)
+    game.hand_over(0, "greedy")
+    made = result_of(played_to_end(game))
+    bots = tuple(replace(seat, controller="greedy", facts={}) for seat in made.seats)
+    Statistics(tmp_path).add([replace(made, seats=bots)])
+    Saves(tmp_path / "saves").autosave(game.record)
+    for _ in range(2):
+        again = Statistics(tmp_path)
+        list(again.catch_up(tmp_path / "saves", [TOY]))
+        assert again.games() == [made]
+    assert again.written == 0, "once"

@@ -137,12 +137,19 @@ def test_the_version_resource_is_what_pyinstaller_reads(made: Any) -> None:
 
 
 def test_a_library_lies_in_the_program_once() -> None:
-    """Beside its package, where that finds it; one that lies nowhere else stays."""
-    beside = ("pygame\\SDL2.dll", "C:\\site\\pygame\\SDL2.dll", "BINARY")
-    above = ("SDL2.dll", "C:\\site\\pygame\\SDL2.dll", "BINARY")
-    alone = ("python311.dll", "C:\\python311.dll", "BINARY")
-    assert slim.once([above, alone, beside]) == [alone, beside]
-    assert slim.once([above, alone]) == [above, alone]
+    """Beside its package, with those that it loads later; others stay where they are."""
+    at = "C:\\site\\pygame\\"
+    package = ("pygame\\base.pyd", f"{at}base.pyd", "EXTENSION")
+    needed = (os.path.join("pygame", "SDL2.dll"), f"{at}SDL2.dll", "BINARY")
+    later = (os.path.join("pygame", "libopus.dll"), f"{at}libopus.dll", "BINARY")
+    others = [
+        ("python311.dll", "C:\\python311.dll", "BINARY"),
+        ("_ctypes.pyd", "C:\\DLLs\\_ctypes.pyd", "EXTENSION"),
+        ("libz.so", "pygame_ce.libs/libz.so", "SYMLINK"),
+    ]
+    above = [(Path(place).name, *more) for place, *more in (needed, later)]
+    assert slim.beside([*above, package, needed, *others]) == [needed, later, package, *others]
+    assert slim.beside(others) == others
 
 
 def test_desktop_files_pass_the_checkers(made: Any, tmp_path: Path) -> None:

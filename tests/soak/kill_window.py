@@ -3,10 +3,11 @@
     python -m tests.soak.kill_window --kills 500
 
 Each round a child opens the window without a screen and goes on with the game that "Continue"
-offers, at instant speed: a person who decides with the mouse, against bots. Most games begin
-shortly before their end, so that ends are among the moments. Between the frames the child changes
-and writes the settings, saves under a name and notes games in the statistics. It tells the parent
-through a pipe what is safe, and is killed at a random moment with a signal that cannot be caught.
+offers, one game or the other, at instant speed: a person who decides with the mouse, against bots.
+Most games begin shortly before their end, so that ends are among the moments (``kill_ends`` looks
+at these alone). Between the frames the child changes and writes the settings, saves under a name
+and notes games in the statistics. It tells the parent through a pipe what is safe, and is killed at
+a random moment with a signal that cannot be caught.
 Then, as after a restart: no file of the list is unreadable, at most the decision being saved is
 missing, the settings are the last or the ones being written, no noted game is gone.
 """
@@ -46,6 +47,7 @@ from tests.soak.hostile import go_ahead
 from tests.soak.soak import FRAME, NAMES, OwnRunner
 from tests.ui.playing import Player
 
+GAMES = ("kraftwagen", "automania")
 LONGEST = 0.7
 """Seconds a child lives at most after its first saved decision."""
 
@@ -83,10 +85,8 @@ def child(folder: Path, pipe: int, seed: int, note: GameResult) -> None:
     def tell(*words: object) -> None:
         os.write(pipe, (" ".join(map(str, words)) + "\n").encode())
 
-    app = make_app(
-        [registry.load("kraftwagen")], data_dir=folder, size=(800, 560), language="en",
-        guarded=False,
-    )  # fmt: skip
+    games = [registry.load(game) for game in GAMES]
+    app = make_app(games, data_dir=folder, size=(800, 560), language="en", guarded=False)
     app.settings.speed = "instant"
     wrapped = Saves.autosave
 
@@ -100,14 +100,15 @@ def child(folder: Path, pipe: int, seed: int, note: GameResult) -> None:
 
     Saves.autosave = autosave  # type: ignore[method-assign]
     while True:
-        entry = app.library.latest(app.game_id) if app.library else None
+        spec = dice.choice(games)
+        entry = app.library.latest(spec.id) if app.library else None
         if entry is not None and app.library is not None:
-            match = Match.from_record(app.games[0], app.library.load(entry))
+            match = Match.from_record(spec, app.library.load(entry))
         else:
             bots = [SeatInfo(name, "random") for name in NAMES[1 : dice.randrange(2, 5)]]
             date = datetime.now(UTC).isoformat()
             seats = [SeatInfo(NAMES[0]), *bots]
-            match = Match.new(app.games[0], seats, dice.randrange(10**9), {}, date)
+            match = Match.new(spec, seats, dice.randrange(10**9), {}, date)
             go_ahead(match, dice.choice((2, 5, 10, 20, 500)))
         app.stack.reset(TableScene(app, match, make_runner=OwnRunner))
         person = Player(app)
@@ -184,7 +185,7 @@ def look(folder: Path, known: Known) -> int:
     if not ended:
         assert latest is not None
         assert len(latest.decisions) == most
-        assert not Match.from_record(registry.load("kraftwagen"), latest).is_over
+        assert not Match.from_record(registry.load(latest.header.game), latest).is_over
     extra = most - known.decisions
     known.decisions = most
     return extra

@@ -48,12 +48,12 @@ def test_memory_and_frames_have_limits(memory: list[float], work: float, passed:
     assert found.passed is passed
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
 def test_it_needs_nothing_that_windows_lacks() -> None:
     code = "import sys\nsys.modules['resource'] = None\nimport tests.soak.soak"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
 def test_a_window_killed_a_few_times() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.soak.kill_window", "--kills", "8"],
@@ -65,6 +65,16 @@ def test_a_window_killed_a_few_times() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "8 kills" in done.stdout
+
+
+def test_ends_of_games_killed_a_few_times() -> None:
+    """After the last decision was saved, and before anything is noted."""
+    command = [sys.executable, "-m", "tests.soak.kill_ends", "--kills", "5", "--first", "7"]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=180, cwd=ROOT, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "5 kills" in done.stdout
 
 
 def test_a_folder_in_which_everything_is_wrong(tmp_path: Path) -> None:

@@ -187,7 +187,9 @@ def test_a_day_with_hints_says_that_it_does_not_count(
     play_ahead(match, lambda match, happened: False)
     driver.app.stack.push(ResultsScene(match))
     driver.frame()
-    assert driver.scene.marks().startswith("Does not count as the game of the day · Seed ")
+    said = driver.scene.noted.uncounted
+    assert said == "Not counted as the game of the day: hints were used."
+    assert driver.scene.marks().startswith("Seed ")
     assert "in a row" not in driver.scene.marks()
 
 

@@ -310,16 +310,6 @@ def test_a_finished_game_that_is_loaded_shows_its_end_as_a_still_picture(
     assert driver.scene.done
 
 
-def test_the_game_of_the_day_keeps_its_own_page(
-    make_app: Callable[..., Any], finished: Match, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("kraftwagen.match.daily.is_try", lambda match: True)
-    app = make_app(games=[KRAFTWAGEN])
-    app.routes.menu()
-    app.routes.end(finished)
-    assert app.stack.top.name == "results"
-
-
 def test_the_finished_table_leads_back_to_the_results(
     make_app: Callable[..., Any], finished: Match
 ) -> None:

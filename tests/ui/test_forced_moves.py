@@ -110,3 +110,30 @@ def test_what_else_cannot_be_done_is_refused_as_ever(player: Player) -> None:
     )
     player.click(spot)
     assert table.notes.bubble.left > 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("game", ["kraftwagen", "automania"])
+def test_no_refusal_covers_what_may_be_clicked(
+    make_app: Callable[..., Any], game: str, size: tuple[int, int]
+) -> None:
+    app = make_app(games=[registry.load(game)], size=size)
+    app.settings.auto_forced = False
+    late = {"kraftwagen": 33, "automania": 36}[game]
+    player = player_when(app, lambda match: match.actor == 0 and len(match.steps) >= late)
+    player.until_free()
+    table = player.table
+    keys, bubble = table.view.keys, table.notes.bubble
+    able = [keys.stop(key).focus_rect for key in keys.letters().values()]
+    spots = [stop.focus_rect.center for stop in keys.stops()]
+    refused = 0
+    for spot in [spot for spot in spots if table.view.why_not(spot)][:12]:
+        player.click(spot)
+        if bubble.left and bubble.text:
+            refused += 1
+            player.app.draw()
+            assert bubble._box.collidelist(able) < 0, bubble.text
+            assert not bubble._box.collidepoint(spot)
+            assert bubble._box.w < size[0] / 3
+        bubble.hide()
+    assert refused

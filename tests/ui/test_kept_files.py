@@ -175,7 +175,7 @@ def test_progress_out_of_reach_is_told_and_not_written_over(tmp_path: Path) -> N
     before = (tmp_path / PROGRESS).read_bytes()
     with out_of_reach(PROGRESS):
         with started(tmp_path) as driver:
-            assert f"{PROGRESS} cannot be opened now: input/output error" in said(driver)
+            assert f"({PROGRESS}) cannot be opened now: input/output error" in said(driver)
             driver.app.routes.menu()
             assert said(driver) == ""
             Progress(tmp_path).keep("kraftwagen", "lessons", "market", {"done": True})
@@ -195,7 +195,7 @@ def test_what_a_full_disk_refused_is_written_at_the_end(tmp_path: Path) -> None:
             Progress(tmp_path).keep("kraftwagen", "lessons", "ring", 1)
             driver.app.routes.menu()
             driver.frame()
-            assert f"{PROGRESS} cannot be saved now: no space" in said(driver)
+            assert f"({PROGRESS}) cannot be saved now: no space" in said(driver)
         assert not (tmp_path / PROGRESS).exists()
     kept = json.loads((tmp_path / PROGRESS).read_bytes())["games"]["kraftwagen"]["lessons"]
     assert kept == {"ring": 1}

@@ -12,7 +12,7 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import Record, to_bytes
-from kraftwagen.match.replay import verify
+from kraftwagen.match.replay import branch, verify
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import Origin, SeatInfo
 from kraftwagen.ui.launch import take_up
@@ -21,11 +21,14 @@ from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
 from kraftwagen.ui.scenes.replay.replay_view import beyond
 from kraftwagen.ui.scenes.replay.scene import ReplayScene
+from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
+from kraftwagen.ui.tables.kraftwagen.areas.ring import align
 from kraftwagen.ui.widgets import Button, Dropdown
 from tests.ui import toy_hooks
 from tests.ui.at_table import tabletop
 from tests.ui.driver import Driver
+from tests.ui.playing import QuickRunner
 
 MakeApp = Callable[..., App]
 
@@ -426,3 +429,65 @@ def test_a_replay_of_a_toy(make_app: MakeApp, monkeypatch: pytest.MonkeyPatch) -
     driver.key(pygame.K_DOWN)
     driver.key(pygame.K_UP)
     assert driver.scene.number < len(match.steps)
+
+
+# -- the ring
+
+
+def slots(scene: Any) -> dict[int, int]:
+    """Which slot of the ring each piece lies in."""
+    return dict(tabletop(scene.view).stage.slots)
+
+
+def test_the_ring_stands_as_it_stood(make_app: MakeApp) -> None:
+    """After loading, in the replay, when playing on from there, and after taking back."""
+    spec = registry.load("kraftwagen")
+    app = make_app(games=[spec], routes=Routes)
+    app.settings.speed = "instant"
+    seats = [SeatInfo("Ada"), SeatInfo("Bruno")]
+    match = Match.new(spec, seats, 5, {}, "2026-11-21T10:00:00+00:00")
+    scene = TableScene(app, match, make_runner=QuickRunner, strict=True)
+    app.stack.reset(scene)
+    stood = [slots(scene)]
+    for _ in range(90):
+        legal = match.legal()
+        scene.controller.decide(match.actor, legal[len(match.steps) * 7 % len(legal)])
+        scene.director.skip()
+        while app.stack.top is not scene:
+            app.stack.pop()
+        stood.append(slots(scene))
+    turned = [n for n in (90, 47, 61, 12, 89, 33) if stood[n] != align({}, match.state_at(n).chain)]
+    assert len(turned) > 2, "it has turned since the game began"
+
+    def shown(record: Record) -> dict[int, int]:
+        again = TableScene(app, Match.from_record(spec, record), make_runner=QuickRunner)
+        app.stack.reset(again)
+        return slots(again)
+
+    assert shown(match.record) == stood[90]
+    replay = ReplayScene(app, match, 90)
+    app.stack.push(replay)
+    assert slots(replay) == stood[90]
+    for number in (0, 61, 12, 89, 33):
+        replay.go(number)
+        assert slots(replay) == stood[number], number
+    made = branch(match, 47, ["person", "person"], "2026-11-22T10:00:00+00:00")
+    assert shown(made.record) == stood[47]
+
+
+def test_the_ring_turns_back_with_what_is_taken_back(make_app: MakeApp) -> None:
+    spec = registry.load("kraftwagen")
+    app = make_app(games=[spec], routes=Routes)
+    app.settings.speed = "instant"
+    match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Bruno")], 5, {}, "2026-11-21")
+    scene = TableScene(app, match, make_runner=QuickRunner)
+    app.stack.reset(scene)
+    before = slots(scene)
+    codes = match.legal()
+    for code in codes[:3]:
+        if code not in match.legal():
+            continue
+        scene.controller.decide(match.actor, code)
+        scene.director.skip()
+        scene.controller.take_back()
+        assert slots(scene) == before

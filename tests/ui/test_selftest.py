@@ -13,12 +13,15 @@ from kraftwagen.ui import selftest
 from kraftwagen.ui.selftest import VISITS
 from tests.ui.stones import toy_table  # noqa: F401 - a fixture
 
+ROOT = Path(__file__).parents[2]
+
 
 def test_every_scene_is_visited(tmp_path: Path) -> None:
     """Frozen programs are released on its word; it must not hang either."""
     done = subprocess.run(
         [sys.executable, "-m", "kraftwagen", "self-test"],
         cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
         timeout=240,

@@ -11,12 +11,15 @@ from pathlib import Path
 import pygame
 import pytest
 
+from kraftwagen.engine import registry
 from kraftwagen.ui.platform import system
 from kraftwagen.ui.platform import window as window_module
 from kraftwagen.ui.platform.settings import SMALLEST, load_settings
-from kraftwagen.ui.platform.window import DisplayWindow
+from kraftwagen.ui.platform.window import FLOOR, DisplayWindow
+from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.shell.app import LEAST_FIT, App
 from tests.ui.driver import Driver
+from tests.ui.golden_images import scenes
 
 NARROW = (300, 1000)
 WIDENED = (SMALLEST[0], 1000)
@@ -128,3 +131,38 @@ def test_a_window_on_another_screen_may_be_larger_than_the_first_one(
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [DESKTOP, (1000, 800)])
     assert DisplayWindow().fitting((3840, 2160), (0, 0)) == DESKTOP
     assert DisplayWindow().fitting((3840, 2160), None) == ROOM
+
+
+def test_of_a_sliver_of_a_window_a_part_is_seen(window: DisplayWindow) -> None:
+    """Nothing is laid out for less than there is room on; a window of one pixel shows one."""
+    for size in ((30, 1000), (2000, 10), (1, 1)):
+        for _ in range(2):  # a system that insists
+            pygame.display.set_mode(size)
+            assert window.follow()
+        assert window.points == size
+        drawn = (max(size[0], FLOOR[0]), max(size[1], FLOOR[1]))
+        assert window.surface.get_size() == drawn
+        window.surface.fill("#123456")
+        window.flip()
+        shown = pygame.display.get_surface()
+        assert shown.get_at((size[0] - 1, size[1] - 1)) == pygame.Color("#123456")
+    window.resize((900, 700))
+    assert window.surface is pygame.display.get_surface()
+
+
+ODD = ["kraftwagen/sandbox", "automania/sandbox", "kraftwagen/table-4",
+       "automania/automania-four-players"]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_the_largest_scenes_are_drawn_in_the_oddest_windows(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(window_module, "SMALLEST", (1, 1))
+    app = make_app(games=[registry.load(name.partition("/")[0])], routes=Routes)
+    app.stack.push(dict(scenes())[name](app))
+    for size in ((3000, 10), (10, 3000), (1, 1), (900, 700)):
+        app.resize(size)
+        app.step([], 0.1)
+        app.draw()
+        assert pygame.display.get_surface().get_size() == size

@@ -32,6 +32,7 @@ DYNAMIC = (
     "buttons.",
     "challenges.",
     "coach.",
+    "counted.",
     "decision.",
     "describe.",
     "end.",

@@ -140,6 +140,9 @@ class ToyHooks:
     def __init__(self, spec: GameSpec[Any]) -> None:
         self.spec = spec
 
+    def stays(self, before: Any, state: Any) -> Any:
+        return None
+
     def view(self, app: App) -> ToyView:
         return ToyView()
 

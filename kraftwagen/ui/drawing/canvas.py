@@ -145,8 +145,10 @@ class Canvas:
     ) -> Surface:
         """A plain rounded box; lengths in real pixels, ``opacity`` is that of the fill.
 
-        ``inner`` is the colour of a second line inside the first.
+        ``inner`` is the colour of a second line inside the first. Where an odd window has no room
+        left for it, it is a pixel wide.
         """
+        size = (max(1, size[0]), max(1, size[1]))
         shades = [c if c is None else self.colour(c) for c in (fill, edge, inner)]
         colours = tuple(shade and tuple(shade) for shade in shades)
         key = ("box", size, colours, line, radius, opacity)

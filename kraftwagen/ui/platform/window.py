@@ -29,6 +29,8 @@ from kraftwagen.ui.platform.system import (
 Size = tuple[int, int]
 Spot = tuple[int, int]
 
+FLOOR: Final = (480, 320)
+"""Pixels that are drawn on at least; of what a smaller window shows the left upper part is seen."""
 _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
@@ -99,11 +101,19 @@ class DisplayWindow(Window):
             self._least = on_screen(self._least, first=True)
         self._too_small: Size | None = None
         """The size the system has given last, if it was too small."""
+        self._shown: Surface
+
+    def _take(self, shown: Surface) -> None:
+        """Draw on a surface of the system, or beside it where nothing has room on it."""
+        wide, high = shown.get_size()
+        size = max(wide, FLOOR[0]), max(high, FLOOR[1])
+        self._shown = shown
+        self.surface = shown if size == (wide, high) else Surface(size)
 
     @property
     def points(self) -> Size:
         """See ``Window``."""
-        return _times(self.surface.get_size(), 1 / self._scale)
+        return _times(self._shown.get_size(), 1 / self._scale)
 
     @property
     def density(self) -> float:
@@ -119,7 +129,7 @@ class DisplayWindow(Window):
         if fullscreen:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
-                self.surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+                self._take(pygame.display.set_mode((0, 0), pygame.FULLSCREEN))
             return
         self.resize(size)
         if place is not None:
@@ -132,7 +142,7 @@ class DisplayWindow(Window):
             # for drawing only, and nothing else can set a smallest size.
             warnings.simplefilter("ignore")
             pixels = _large_enough(_times(size, self._scale), self._least)
-            self.surface = pygame.display.set_mode(pixels, pygame.RESIZABLE)
+            self._take(pygame.display.set_mode(pixels, pygame.RESIZABLE))
             with contextlib.suppress(pygame.error, AttributeError):
                 # Every new mode forgets it.
                 pygame.Window.from_display_module().minimum_size = self._least
@@ -142,7 +152,8 @@ class DisplayWindow(Window):
         surface = pygame.display.get_surface()
         if surface is None:
             return False
-        self.surface, seen = surface, self._too_small
+        self._take(surface)
+        seen = self._too_small
         self._too_small = None if self._usable else self.points
         if self._too_small is not None and self._too_small != seen:
             self.resize(self.points)
@@ -150,7 +161,7 @@ class DisplayWindow(Window):
 
     @property
     def _usable(self) -> bool:
-        pixels = self.surface.get_size()
+        pixels = self._shown.get_size()
         return pygame.display.is_fullscreen() or _large_enough(pixels, self._least) == pixels
 
     def name(self, title: str, icon: Path | None = None) -> None:
@@ -166,6 +177,8 @@ class DisplayWindow(Window):
 
     def flip(self) -> None:
         """See ``Window``."""
+        if self.surface is not self._shown:
+            self._shown.blit(self.surface, (0, 0))
         pygame.display.flip()
 
     def close(self) -> None:

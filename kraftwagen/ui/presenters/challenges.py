@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
@@ -14,6 +14,7 @@ from kraftwagen.learn.challenges import MEDALS, Challenge, Condition
 from kraftwagen.learn.entries import BadEntry
 from kraftwagen.learn.progress import Progress
 from kraftwagen.match.match import Match
+from kraftwagen.match.record import Header
 from kraftwagen.match.seats import PERSON, SeatInfo
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.paths import learn_folder
@@ -36,19 +37,37 @@ class Tried:
     """Games played to their end."""
     best: str = ""
     """The best medal; empty for none."""
+    games: tuple[str, ...] = ()
+    """Those that are known by ``key_of``; older versions only noted how many there were."""
 
     @classmethod
     def read(cls, value: Any) -> Tried:
         """What the file of progress says, whatever it is."""
         told = value if isinstance(value, dict) else {}
-        tries, best = told.get("tries"), told.get("best")
+        tries, best, games = told.get("tries"), told.get("best"), told.get("games")
         whole = isinstance(tries, int) and 0 <= tries < 10**6
-        return cls(int(tries or 0) if whole else 0, str(best) if best in MEDALS else "")
+        known = tuple(games) if isinstance(games, list) and all(map(_is_text, games)) else ()
+        return cls(int(tries or 0) if whole else 0, str(best) if best in MEDALS else "", known)
 
-    def with_try(self, medal: str) -> Tried:
-        """After one more game."""
-        rank = ("", *MEDALS).index
-        return Tried(self.tries + 1, max(self.best, medal, key=rank))
+    def with_try(self, medal: str, game: str, late: bool = False) -> Tried:
+        """After a game; one that is known is no further try.
+
+        Of a game that is noted ``late`` it is not sure whether an older version has counted it.
+        """
+        best = max(self.best, medal, key=("", *MEDALS).index)
+        if game in self.games:
+            return Tried(self.tries, best, self.games)
+        counted = late and self.tries > len(self.games)
+        return Tried(self.tries + (not counted), best, (*self.games, game))
+
+
+def key_of(header: Header) -> str:
+    """What tells a game for a challenge from the others, however it goes on."""
+    return f"{header.date} {header.seed}"
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
 
 
 def medals_won(app: Services, game: str) -> dict[str, int]:
@@ -83,15 +102,39 @@ class ChallengeBook:
         best = [self.tried(one.id).best for one in self.challenges]
         return {medal: best.count(medal) for medal in MEDALS}
 
-    def note(self, name: str, medal: str) -> Tried:
+    def note(self, name: str, medal: str, game: str, late: bool = False) -> Tried:
         """Keep that a game was played to its end; how far the player is now."""
 
-        def once_more(kept: Any) -> Json:
-            now = Tried.read(kept).with_try(medal)
-            return {"tries": now.tries, "best": now.best}
+        def noted(kept: Any) -> Json:
+            now = Tried.read(kept).with_try(medal, game, late)
+            return {"tries": now.tries, "best": now.best, "games": list(now.games)}
 
-        self._progress.change(self.spec.id, SECTION, name, once_more)
+        self._progress.change(self.spec.id, SECTION, name, noted)
         return self.tried(name)
+
+    def note_match(self, one: Challenge, match: Match, late: bool = False) -> bool:
+        """Keep what came of a finished match; whether it is better than all before.
+
+        One that may win no medal is no try.
+        """
+        before, game = self.tried(one.id), key_of(match.record.header)
+        standing = Standing(self, one, match)
+        if not standing.fair:
+            return False
+        return self.note(one.id, standing.medal, game, late).best != before.best
+
+    def catch_up(self, finished: Iterable[tuple[Header, Callable[[], Match | None]]]) -> None:
+        """Note the games that were played to their end and are not noted.
+
+        For the window may have been ended in the moment between.
+        """
+        for header, load in finished:
+            one = self.find(header.challenge)
+            if one is None or not is_fair(header) or key_of(header) in self.tried(one.id).games:
+                continue
+            match = load()
+            if match is not None:
+                self.note_match(one, match, late=True)
 
     # -- words
 
@@ -192,8 +235,12 @@ class Standing:
         """``closed``: the totals of the others are not to be told now."""
         events = [event for step in match.steps for event in step.events]
         facts = challenges.facts_of(match.spec, events, match.state, one.person)
-        self.fair = counts(match, one)
+        self.fair = is_fair(match.record.header)
         """Whether it may win a medal: the person played all of it, and from its beginning."""
+        handed = bool(match.record.header.handovers)
+        said = f"{_KEY}.unfair_handed" if handed else f"{_KEY}.unfair_known"
+        self.unfair = "" if self.fair else book.words(said)
+        """Why not, in a sentence."""
         broken = [book.condition(condition) for condition in one.spoiled(facts)]
         self.spoiled = book.words(f"{_KEY}.comma").join(broken)
         """What was forbidden and happened; empty for nothing."""
@@ -218,8 +265,6 @@ class Standing:
         return Rung(medal, book.demands(demanded), "" if told else now, met, sure)
 
 
-def counts(match: Match, one: Challenge) -> bool:
-    """Whether a match may win a medal: all of it played by the person, nothing known before."""
-    header = match.record.header
-    handed = any(one.person == handover.seat for handover in match.handovers)
-    return not (header.practice or header.origin or handed)
+def is_fair(header: Header) -> bool:
+    """Whether a match may win a medal: everybody kept their seats, and nothing was known before."""
+    return not (header.practice or header.origin or header.handovers)

@@ -55,7 +55,7 @@ class Coach:
     def note(self, match: Match, report: Report) -> None:
         """Remember what a game cost its people; practice and challenges do not count."""
         people = people_of(match)
-        if people and counts(match.record) and not match.is_practice:
+        if people and counts(match.record) and not match.record.header.practice:
             reviews = {match.seats[seat].name: review(match, report, seat) for seat in people}
             self._book.note(record_id(match.record), reviews)
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Json
 from kraftwagen.learn.lessons import Lesson, Step, load_lessons
 from kraftwagen.learn.progress import Progress
 from kraftwagen.ui.language.game_words import GameWords
@@ -74,8 +75,7 @@ class Lessons:
     # -- progress
 
     def _entry(self, lesson: Lesson) -> dict[str, Any]:
-        entry = self._progress.section(self.spec.id, _SECTION).get(lesson.id)
-        return dict(entry) if isinstance(entry, dict) else {}
+        return _read(self._progress.section(self.spec.id, _SECTION).get(lesson.id))
 
     def done(self, lesson: Lesson) -> bool:
         """Whether it was played to its end at least once."""
@@ -93,17 +93,11 @@ class Lessons:
 
     def spent(self, lesson: Lesson) -> float:
         """Seconds spent in it since it was last begun; 0 once it is done."""
-        return self._seconds(lesson, "spent")
+        return _seconds(self._entry(lesson), "spent")
 
     def took(self, lesson: Lesson) -> float:
         """Seconds from its beginning to its end when it was last done; 0 where that is unknown."""
-        return self._seconds(lesson, "took")
-
-    def _seconds(self, lesson: Lesson, name: str) -> float:
-        found = self._entry(lesson).get(name)
-        if isinstance(found, bool) or not isinstance(found, int | float):
-            return 0.0
-        return float(found) if 0 < found < _LONGEST else 0.0
+        return _seconds(self._entry(lesson), "took")
 
     def keep(self, lesson: Lesson, step: int, spent: float = 0.0) -> None:
         """The player has come to a step, so many seconds after beginning the lesson.
@@ -111,9 +105,25 @@ class Lessons:
         The number of steps is the end.
         """
         end, spent = step >= len(lesson.steps), round(spent, 1)
-        entry = {
-            "step": 0 if end else step, "done": end or self.done(lesson),
-            "spent": 0.0 if end else spent, "took": spent if end else self.took(lesson),
-        }  # fmt: skip
-        if entry != self._entry(lesson):
-            self._progress.keep(self.spec.id, _SECTION, lesson.id, entry)
+
+        def after(before: Json) -> Json:
+            known = _read(before)
+            return {
+                "step": 0 if end else step, "done": end or known.get("done") is True,
+                "spent": 0.0 if end else spent, "took": spent if end else _seconds(known, "took"),
+            }  # fmt: skip
+
+        if after(self._entry(lesson)) != self._entry(lesson):
+            self._progress.change(self.spec.id, _SECTION, lesson.id, after)
+
+
+def _read(entry: Json) -> dict[str, Any]:
+    """What the file says of a lesson, whatever it is."""
+    return dict(entry) if isinstance(entry, dict) else {}
+
+
+def _seconds(entry: dict[str, Any], name: str) -> float:
+    found = entry.get(name)
+    if isinstance(found, bool) or not isinstance(found, int | float):
+        return 0.0
+    return float(found) if 0 < found < _LONGEST else 0.0

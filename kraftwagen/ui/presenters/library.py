@@ -151,7 +151,7 @@ class MatchLibrary:
 
     def _marked(self, header: Header, progress: str) -> str:
         """With what marks the game."""
-        if header.practice:
+        if header.is_practice:
             progress = self.tr("table.practice_line", progress=progress)
         if header.unassisted:
             progress = self.tr("table.pure_line", progress=progress)

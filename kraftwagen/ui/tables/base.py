@@ -38,6 +38,8 @@ class Position:
     hidden_totals: frozenset[Seat] = frozenset()
     marks: Sequence[Event] = field(default=())
     colours: tuple[int, ...] = ()
+    stays: Any = None
+    """Where things stand that have moved since the game began: see ``GameHooks.stays``."""
 
 
 @dataclass(frozen=True)

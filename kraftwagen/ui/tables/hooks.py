@@ -91,6 +91,13 @@ class GameHooks(Protocol):
     def view(self, app: Services) -> TableView:
         """A new view of the table."""
 
+    def stays(self, before: Any, state: Any) -> Any:
+        """Where on the table things stand in a state, after what this gave for the one before it.
+
+        ``before`` is None at the beginning. For what the rules leave open and the eye remembers;
+        None where there is nothing of the kind. It tells nothing that is hidden.
+        """
+
     def pictures(self, app: Services) -> Callable[[str], Surface | None]:
         """The pictures of the game's pieces by the names that its rules use, in today's size."""
 

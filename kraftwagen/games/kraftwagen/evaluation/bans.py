@@ -34,7 +34,9 @@ def lowest_drops(found: Sequence[int]) -> list[int]:
 
     Giving back the lower one takes the same new part and wins the same awards (W4, W5); the
     positions differ in one part, which is of a higher value. Nothing asks for a low part: a car
-    is built of any (M1), and a higher one counts for more with buyers (Z4) and costs nothing.
+    is built of any (M1), and a higher one counts for more with buyers (Z4) and costs nothing. Who
+    would slip a cheap car past the buyer of an own dearer one might miss the lower part: that is
+    the one exception, and rarer than what giving back the better part loses.
     """
     kept: list[int] = []
     before = 0

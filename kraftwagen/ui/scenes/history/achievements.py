@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+import time
+from collections.abc import Iterator
+from typing import ClassVar, Final
 
 from pygame import Rect, Surface
 
@@ -10,12 +12,15 @@ from kraftwagen.match.achievements import Achievement
 from kraftwagen.ui.drawing.theme import GREEN, INK, MUTED, OXBLOOD, PAPER_SHADE, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.challenges import medals_won
-from kraftwagen.ui.presenters.post_game import statistics_of
+from kraftwagen.ui.presenters.post_game import catch_up_challenges, statistics_of
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.shell.dialog import tell
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Button, Label
 from kraftwagen.ui.widgets.medals import medal
+
+_BUDGET: Final = 0.015
+"""Seconds of a frame for reading saved games."""
 
 
 class AchievementsScene(PageScene):
@@ -31,26 +36,49 @@ class AchievementsScene(PageScene):
         self.spec = self.app.game
         self.words = GameWords(self.tr, self.spec)
         self.hooks = load_hooks(self.spec, self.tr)
-        self.found = statistics_of(self.app).achievements(self.spec.id, self.spec.merits)
+        self.statistics = statistics_of(self.app)
+        catch_up_challenges(self.app, self.spec)
+        self._saves: Iterator[object] | None = self.statistics.catch_up(
+            self.app.paths.saves, self.app.games
+        )
+        self._count()
+
+    def _count(self) -> None:
+        self.found = self.statistics.achievements(self.spec.id, self.spec.merits)
+
+    def update(self, dt: float) -> None:
+        """Take in saved games that are not noted, a little in each frame."""
+        super().update(dt)
+        until = time.monotonic() + _BUDGET
+        for _ in self._saves or ():
+            if time.monotonic() > until:
+                return
+        if self._saves is not None:
+            self._saves = None
+            if self.statistics.written:
+                self._count()
+                self.relayout(self.app.size)
+
+    def next_update(self) -> float | None:
+        """At once while there is something to read."""
+        return super().next_update() if self._saves is None else 0.0
 
     def body(self, rect: Rect) -> None:
         """As many columns as there is room for."""
         px = self.app.theme.px
-        gap = px(12)
+        gap = px(10)
         done = sum(entry.done for entry in self.found)
         said = [self.tr("achievements.count", done=done, all=len(self.found))]
         medals = medals_won(self.app, self.spec.id)
         if any(medals.values()):
             said.append(self.tr("learn.challenges.medals", **medals))
-        Label(
-            self.ui,
-            Rect(rect.x, rect.y - px(6), rect.w, px(26)),
-            " · ".join(said),
-            style="body",
-            colour=MUTED,
-            align="center",
-        )
-        top = rect.y + px(30)
+        head = Rect(rect.x, rect.y - px(10), rect.w, px(24))
+        Label(self.ui, head, " · ".join(said), style="body", colour=MUTED, align="center")
+        style, rules = self.app.theme.style("small"), self.tr("achievements.rules")
+        line = Rect(rect.x, head.bottom, rect.w, 0)
+        line.h = self.app.resources.text_size(rules, style, rect.w)[1]
+        Label(self.ui, line, rules, style="small", colour=MUTED, align="center", wrap=True)
+        top = line.bottom + px(4)
         columns = next((n for n in (4, 3, 2) if rect.w >= px(250) * n), 1)
         rows = -(-len(self.found) // columns)
         wide = (rect.w - gap * (columns - 1)) // columns

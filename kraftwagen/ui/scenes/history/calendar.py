@@ -22,7 +22,7 @@ from kraftwagen.ui.drawing.theme import (
 )
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.presenters.post_game import date_words
+from kraftwagen.ui.presenters.post_game import date_words, why_words
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.charts import Chart, Mark
 from kraftwagen.ui.widgets.painted import State
@@ -99,7 +99,10 @@ class Month(Chart):
         if not entry.finished:
             return self.tr("daily.begun")
         words = result_words(self._game_words, entry)
-        return words if entry.counts else f"{words}. {self.tr('daily.not_counted')}"
+        if entry.counts:
+            return words
+        why = why_words(self.tr, entry.why)
+        return self.tr("daily.day_not_counted", result=words, why=why)
 
     def paint(self, surface: Surface, state: State) -> None:
         """The names of the days, then the fields."""

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.bots import ladder
 from kraftwagen.match import saves
-from kraftwagen.match.daily import DailyLog, DailyTry, day_of, setup_for
+from kraftwagen.match.daily import DailyLog, DailyTry, day_of, setup_for, spoiled
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import BadRecord, Record
 from kraftwagen.match.seats import SeatInfo
@@ -20,7 +20,7 @@ from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.drawing.theme import GREEN, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.match_setup import last_person
-from kraftwagen.ui.presenters.post_game import date_words, today
+from kraftwagen.ui.presenters.post_game import catch_up_days, date_words, today, why_words
 from kraftwagen.ui.scenes.history.calendar import (
     Month,
     draw_day,
@@ -69,6 +69,7 @@ class DailyScene(PageScene):
         self.words = GameWords(self.tr, self.spec)
         self.log = DailyLog(self.app.paths.data, self.spec.id)
         self.log.visit(self.day)
+        catch_up_days(self.app, self.log)
         # The styles that follow the levels on the list would upset the order by strength.
         bots = self.app.bots(self.spec)
         levels = [level.name for level in ladder.LEVELS if level.name in bots]
@@ -140,7 +141,7 @@ class DailyScene(PageScene):
         high += px(26) * options + px(10 + 50)
         if self.entry is not None:
             high += px(52)
-            high += px(46) * self._apart(wide - px(72))
+            high += (self._said_height(wide - px(72)) + px(6)) * self._apart(wide - px(72))
         return high + px(64)
 
     def _apart(self, room: int) -> bool:
@@ -156,13 +157,21 @@ class DailyScene(PageScene):
         style = self.app.theme.style("bold")
         return self.app.resources.text_size(self._result(), style)[0] + self.app.theme.px(4)
 
+    def _said_height(self, room: int) -> int:
+        """What the result needs on lines of its own."""
+        style = self.app.theme.style("bold")
+        return self.app.resources.text_size(self._result(), style, room)[1]
+
     def _result(self) -> str:
         """What came of the day, in words; empty while nothing did."""
         entry = self.entry
         if entry is None or not entry.finished:
             return ""
         words = result_words(self.words, entry)
-        return words if entry.counts else f"{words}, {self.tr('daily.practice')}"
+        if entry.counts:
+            return words
+        why = why_words(self.tr, entry.why)
+        return self.tr("daily.result_not_counted", result=words, why=why)
 
     def _today(self, box: Rect) -> None:
         px, ui = self.app.theme.px, self.ui
@@ -190,9 +199,10 @@ class DailyScene(PageScene):
 
     def _seat_note(self, seat: int) -> str:
         """How the player of a seat plays."""
-        if seat == self.setup.own_seat:
+        info = self.seats()[seat]
+        if info.is_person:
             return self.tr("daily.own")
-        return self.words.controller_note(self.setup.controllers[seat])
+        return self.words.controller_note(info.controller)
 
     def _seat_height(self, seat: int, room: int) -> int:
         px, style = self.app.theme.px, self.app.theme.style("small")
@@ -202,7 +212,7 @@ class DailyScene(PageScene):
     def _seat(self, line: Rect, seat: int, info: SeatInfo) -> None:
         """Who sits there and how they play."""
         px, ui = self.app.theme.px, self.ui
-        own = seat == self.setup.own_seat
+        own = info.is_person
         upper = Rect(line.x, line.y, line.w, px(24))
         kind = self.words.controller(info.controller)
         words = info.name if own else self.tr("daily.seat", name=info.name, kind=kind)
@@ -229,8 +239,7 @@ class DailyScene(PageScene):
             return
         line = Rect(box.x, go.y - px(52), box.w, px(40))
         if not entry.finished:
-            words = self.tr("daily.begun_here" if left is not None else "daily.open")
-            Label(ui, line, words, style="small", colour=OXBLOOD, wrap=True)
+            Label(ui, line, self._unfinished(), style="small", colour=OXBLOOD, wrap=True)
             return
         result, copy_w = self._result(), self._copy_width()
         text = share_line(self.words, entry, self.log.streak(self.day))
@@ -238,8 +247,18 @@ class DailyScene(PageScene):
                    label=self.tr("daily.copy"), kind="paper", tip=text)  # fmt: skip
         said = Rect(line.x, line.y, line.w - copy_w - px(8), line.h)
         if self._apart(box.w):
-            said = Rect(line.x, line.y - px(46), line.w, line.h)
-        Label(ui, said, result, style="bold", colour=GREEN)
+            high = self._said_height(box.w)
+            said = Rect(box.x, line.y - px(6) - high, box.w, high)
+        Label(ui, said, result, style="bold", colour=GREEN if entry.counts else OXBLOOD, wrap=True)
+
+    def _unfinished(self) -> str:
+        """How the try that was begun goes on, and whether it still counts."""
+        if self._open is None:
+            return self.tr("daily.open")
+        why = spoiled(self._open.header)
+        if why:
+            return self.tr("daily.begun_spoiled", why=why_words(self.tr, why))
+        return self.tr("daily.begun_here")
 
     def _past(self, box: Rect) -> None:
         px, ui = self.app.theme.px, self.ui

@@ -110,6 +110,7 @@ class EndScene(Scene):
         said = [f"{self.headline}.", f"{self.verdict}.", self.picture.words]
         said += [f"{names[row.seat].name}: {self.words.amount(row.score)}, {row.words}."
                  for row in self.rows]  # fmt: skip
+        said.append(self.noted.uncounted)
         if self.medals:
             said.append(f"{self._medal_heading()}.")
         said += [f"{one.title}: {one.note}" for one in self.medals]
@@ -140,6 +141,10 @@ class EndScene(Scene):
         column = Rect(whole.x, top, whole.w - side, px(40) * len(self.rows) + px(36))
         self._table = Rect(0, top, min(px(620), column.w), column.h)
         self._table.centerx = column.centerx
+        if self.noted.uncounted:
+            style, wide = self.app.theme.style("small"), self._table.w - px(44)
+            tall = self.app.resources.text_size(self.noted.uncounted, style, wide)[1]
+            self._table.h += tall + px(8)
         below = self._table.bottom + px(10)
         stage = Rect(whole.x, below, column.w, whole.bottom - below)
         self.stage = stage if side else stage.inflate(-px(200), 0)
@@ -288,6 +293,12 @@ class EndScene(Scene):
             fits = self.app.resources.text_size(row.words, body)[0] <= words.w
             style = "body" if fits else "small"
             canvas.text(surface, row.words, style, SEPIA, words, wrap=not fits)
+        if self.noted.uncounted:
+            y = box.y + len(self.rows) * px(40)
+            canvas.rect(surface, PAPER_SHADE, (box.x, y, box.w, max(1, px(1))))
+            rest = Rect(box.x, y + px(8), box.w, box.bottom - y - px(8))
+            said = self.noted.uncounted
+            canvas.text(surface, said, "small", OXBLOOD, rest, "center", "top", wrap=True)
 
     def _medal_heading(self) -> str:
         return self.tr("end.medals", count=len(self.medals))

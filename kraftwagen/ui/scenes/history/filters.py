@@ -35,12 +35,20 @@ class Choice:
 
 
 class FilterChoices:
-    """The lists for games of one kind under a filter; ``players`` are the keys of who took part."""
+    """The lists for games of one kind under a filter; ``players`` are the keys of who took part.
+
+    ``left_out`` is how many games are not counted, being practice.
+    """
 
     def __init__(
-        self, tr: Translator, spec: GameSpec[Any], players: Sequence[str], now: Filter
+        self,
+        tr: Translator,
+        spec: GameSpec[Any],
+        players: Sequence[str],
+        now: Filter,
+        left_out: int = 0,
     ) -> None:
-        self.tr, self.spec, self.now = tr, spec, now
+        self.tr, self.spec, self.now, self.left_out = tr, spec, now, left_out
         self.words = GameWords(tr, spec)
         self.lists = [*self._players(players), self._number()]
         for option in spec.declared_options:
@@ -52,11 +60,14 @@ class FilterChoices:
 
     @property
     def summary(self) -> str:
-        """What is counted, in a line."""
+        """What is counted, in a line, and how many games are left out."""
         said = [choice.said for choice in self.lists if choice.said]
         if self.now.practice:
             said.append(self.tr("statistics.with_practice"))
-        return " · ".join(said) or self.tr("statistics.all_games")
+        said = said or [self.tr("statistics.all_games")]
+        if self.left_out:
+            said.append(self.tr("statistics.left_out", count=self.left_out))
+        return " · ".join(said)
 
     @property
     def narrowed(self) -> bool:

@@ -36,15 +36,16 @@ class ResultsScene(Scene):
     settles = MOMENT
     min_size: ClassVar[tuple[int, int]] = (1080, 660)
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
+    def __init__(self, match: Match, noted: PostGameReport | None = None) -> None:
+        """``noted`` is what was noted of the match when it ended, None to note it now."""
+        self.match, self._noted_before = match, noted
         self.colours = colours_of(match.seats)
         self.names = [seat.name for seat in match.seats]
         self.scores = match.spec.scores(match.state)
         self.winners = match.spec.winners(match.state)
         self.noted = PostGameReport()
         self._streak = 0
-        self._tip = HoverTip(self._said)
+        self._tip = HoverTip(self._tip_at)
         self._medals: list[tuple[Rect, str]] = []
         self._grown = 0.0
         self._growth: Timeline | None = None
@@ -59,7 +60,7 @@ class ResultsScene(Scene):
         self.income: list[tuple[int, Income]] = [
             (number, source) for number, source in enumerate(income) if any(source.amounts)
         ]
-        self.noted = note_match(self.app, self.match)
+        self.noted = self._noted_before or note_match(self.app, self.match)
         if self.noted.daily is not None:
             log = DailyLog(self.app.paths.data, self.match.spec.id)
             self._streak = log.streak(today())
@@ -78,7 +79,11 @@ class ResultsScene(Scene):
         left = (size[0] - wide) // 2
         high = min(size[1] - px(36), px(800))
         top = (size[1] - high) // 2
-        self._head = Rect(left, top, wide, px(76))
+        # What is not counted, and why, has lines of its own below the verdict.
+        small = self.app.theme.style("small")
+        said = self.noted.uncounted
+        self._said = self.app.resources.text_size(said, small, wide)[1] if said else 0
+        self._head = Rect(left, top, wide, px(76) + self._said)
         self._foot = Rect(left, top + high - px(56), wide, px(56))
         y = self._head.bottom + px(10)
         room = self._foot.y - px(14) - y
@@ -177,15 +182,12 @@ class ResultsScene(Scene):
         return self.noted.trouble
 
     def marks(self) -> str:
-        """The seed, and what is to be known beside the result: practice, pure, hints."""
+        """The seed, and what is to be known beside the result: days in a row, pure, hints."""
         match = self.match
         said = [self.tr("results.seed", seed=match.record.header.seed)]
         day = self.noted.daily
-        if day is not None:
-            row = self.tr("daily.streak", count=self._streak)
-            said.insert(0, row if day.counts else self.tr("daily.void"))
-        if match.is_practice:
-            said.append(self.tr("results.practice"))
+        if day is not None and day.counts:
+            said.insert(0, self.tr("daily.streak", count=self._streak))
         if match.is_unassisted:
             said.append(self.tr("results.pure"))
         used = [
@@ -254,9 +256,13 @@ class ResultsScene(Scene):
         said = self.noted.trouble or self.verdict
         canvas.fitted(surface, said, "body", CREAM, below, "center")
         rule = min(px(420), below.w)
-        canvas.rule(surface, head.centerx - rule // 2, below.bottom + px(4), rule, BRASS)
+        rest = Rect(head.x, below.bottom, head.w, self._said)
+        if self._said:
+            words = self.noted.uncounted
+            canvas.text(surface, words, "small", BRASS_LIGHT, rest, "center", wrap=True)
+        canvas.rule(surface, head.centerx - rule // 2, rest.bottom + px(4), rule, BRASS)
 
-    def _said(self, pos: tuple[int, int]) -> str | None:
+    def _tip_at(self, pos: tuple[int, int]) -> str | None:
         """The name and sentence of the medal below the pointer."""
         for place, name in reversed(self._medals):
             if place.collidepoint(pos):

@@ -19,7 +19,7 @@ from kraftwagen.ui.drawing.theme import CREAM, MUTED, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.system import open_folder
 from kraftwagen.ui.presenters.learned import learned
-from kraftwagen.ui.presenters.post_game import sentence, statistics_of
+from kraftwagen.ui.presenters.post_game import catch_up_challenges, sentence, statistics_of
 from kraftwagen.ui.scenes.history.filters import FilterChoices
 from kraftwagen.ui.scenes.history.statistics_charts import StatisticsCharts, day_of
 from kraftwagen.ui.scenes.page import PageScene
@@ -51,6 +51,7 @@ class StatisticsScene(PageScene):
         self.spec = self.app.game
         self.words = GameWords(self.tr, self.spec)
         self.statistics = statistics_of(self.app)
+        catch_up_challenges(self.app, self.spec)
         self._kept = self.app.session.setdefault(
             f"statistics.{self.spec.id}", _Kept(Filter(game=self.spec.id))
         )
@@ -155,7 +156,8 @@ class StatisticsScene(PageScene):
         if found is None:
             self._reading(rect)
             return
-        self._choices = FilterChoices(self.tr, self.spec, self.players, self.filter)
+        out = found.left_out
+        self._choices = FilterChoices(self.tr, self.spec, self.players, self.filter, out)
         if not self.games:
             box = Rect(rect.x, rect.y, rect.w, max(px(300), rect.h - foot - gap))
             self._without_games(box)
@@ -170,9 +172,7 @@ class StatisticsScene(PageScene):
         if not found.lines:
             box = Rect(rect.x, y, rect.w, max(px(200), rect.bottom - y - foot - gap))
             self.panels.append((box, "paper"))
-            words = self.tr("statistics.none_fitting")
-            Label(self.ui, box.inflate(-px(80), -px(40)), words, style="reading", wrap=True,
-                  align="center")  # fmt: skip
+            self._none_fitting(box, found)
             self._foot(Rect(rect.x, box.bottom + gap, rect.w, foot))
             return
         wide = rect.w >= px(860)
@@ -215,6 +215,30 @@ class StatisticsScene(PageScene):
         go = Button(ui, button, play, self.app.routes.new_match, kind="primary", icon="flag")
         ui.focus.focus(go, show=False)
         self._picture = Rect(inner.x, inner.y, inner.w, max(0, said.y - px(18) - inner.y))
+
+    def _none_fitting(self, box: Rect, found: Figures) -> None:
+        """That no game is counted, and why not those that were played; the way to see them."""
+        px, ui, out = self.app.theme.px, self.ui, found.left_out
+        words = self.tr("statistics.none_fitting")
+        if out and out == found.handed_out:
+            words = self.tr("statistics.none_handed", count=out)
+        elif out:
+            words = self.tr("statistics.none_practice", count=out)
+        elif found.of_bots and not self._choices.narrowed:
+            words = self.tr("statistics.none_of_people", count=found.of_bots)
+        inner = box.inflate(-px(80), -px(40))
+        room = min(inner.w, px(640))
+        tall = self.app.resources.text_size(words, self.app.theme.style("reading"), room)[1]
+        below = px(18 + 48) if out else 0
+        said = Rect(inner.centerx - room // 2, 0, room, tall)
+        said.y = inner.centery - (tall + below) // 2
+        Label(ui, said, words, style="reading", wrap=True, align="center")
+        if out:
+            shows = self.tr("statistics.practice")
+            place = Rect(0, said.bottom + px(18), Button.width_for(ui, shows, icon=True), px(48))
+            place.centerx = inner.centerx
+            take = replace(self.filter, practice=True)
+            Button(ui, place, shows, lambda: self._filter(take), kind="primary", icon="check")
 
     def draw_body(self, surface: Surface, shift: int) -> None:
         """The picture of the game where nothing has been played yet."""
@@ -338,8 +362,9 @@ class StatisticsScene(PageScene):
         return bottom
 
     def _helped(self, found: Figures) -> list[str]:
-        """How many of these results were of pure games, and with how many hints; often nothing."""
+        """How many were of pure games or of seats that changed hands, and hints; often nothing."""
         said = [self.tr("statistics.pure", count=found.pure)] if found.pure else []
+        said += [self.tr("statistics.handed", count=found.handed)] * bool(found.handed)
         return said + [self.tr("statistics.hints", count=found.hints)] * bool(found.hints)
 
     def _chart(self, rect: Rect, title: str, note: str = "") -> Rect:

@@ -54,7 +54,7 @@ class ChallengeEndScene(PageScene):
         if self.standing.spoiled:
             return self.tr("learn.challenges.spoiled", words=self.standing.spoiled)
         if not self.standing.fair:
-            return self.tr("learn.challenges.unfair")
+            return self.standing.unfair
         return self.tr("learn.challenges.better") if self.better else ""
 
     def sentences(self) -> list[str]:

@@ -21,14 +21,13 @@ class ChallengeGuide(Guide):
     def __init__(self, app: Services, book: ChallengeBook, one: Challenge) -> None:
         self._app, self._book, self._one = app, book, one
         self._table: GuidedTable | None = None
-        self._known = False
-        """Whether the match was over when it was opened."""
+        self._better = False
+        """Whether its medal is better than all before."""
         self._standing: Standing | None = None
 
     def sit(self, table: GuidedTable) -> None:
         """How the match stands now."""
         self._table = table
-        self._known = table.match.is_over
         self._look()
 
     def decided(self) -> None:
@@ -57,7 +56,7 @@ class ChallengeGuide(Guide):
         if standing.spoiled:
             lines = [tr("learn.challenges.spoiled", words=standing.spoiled)]
         elif not standing.fair:
-            lines = [tr("learn.challenges.unfair")]
+            lines = [standing.unfair]
         elif self._one.never:
             lines.append(self._book.never(self._one))
         title = tr("learn.challenges.goal", title=self._book.title(self._one))
@@ -72,15 +71,22 @@ class ChallengeGuide(Guide):
             ("learn.challenges.list", "flag", routes.challenges),
         ]
 
+    def hand_over_costs(self) -> str:
+        """The medal, unless it is lost already."""
+        if self._standing is None or not self._standing.fair:
+            return ""
+        return self._app.tr("learn.challenges.hand_over")
+
+    def note_end(self) -> None:
+        """Keep the try and its medal."""
+        if self._table is not None:
+            self._better = self._book.note_match(self._one, self._table.match)
+
     def over(self) -> bool:
         """Which medal was won."""
         if self._table is None:
             return False
         match, book = self._table.match, self._book
         standing = Standing(book, self._one, match)
-        better = False
-        if not self._known and standing.fair:
-            before = book.tried(self._one.id)
-            better = book.note(self._one.id, standing.medal).best != before.best
-        self._app.stack.push(ChallengeEndScene(book, self._one, match, standing, better))
+        self._app.stack.push(ChallengeEndScene(book, self._one, match, standing, self._better))
         return True

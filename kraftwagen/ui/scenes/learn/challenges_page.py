@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from kraftwagen.learn.challenges import MEDALS, Challenge
 from kraftwagen.ui.drawing.theme import CREAM, GREEN, INK, MUTED, OXBLOOD, SEPIA
 from kraftwagen.ui.presenters.challenges import ChallengeBook
+from kraftwagen.ui.presenters.post_game import catch_up_challenges
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.widgets import Button, Label
 from kraftwagen.ui.widgets.medals import ranked
@@ -30,6 +31,10 @@ class ChallengesScene(PageScene):
     heading: ClassVar[str] = "learn.challenges.title"
     of_game = True
     width: ClassVar[int] = 1200
+
+    def enter(self) -> None:
+        """Note what was won and not noted."""
+        catch_up_challenges(self.app, self.app.game)
 
     def pause(self) -> None:
         """A challenge may be played meanwhile."""

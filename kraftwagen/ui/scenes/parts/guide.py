@@ -81,11 +81,18 @@ class Guide:
         """Why there is no hint now; empty when there may be one."""
         return ""
 
+    def hand_over_costs(self) -> str:
+        """What is lost when a seat changes hands now, in a sentence; empty for nothing."""
+        return ""
+
     def decided(self) -> None:
         """The last decision, whoever made it, has been shown to its end."""
 
     def undone(self) -> None:
-        """Decisions have been taken back."""
+        """Decisions have been taken back, or a seat has changed hands."""
+
+    def note_end(self) -> None:
+        """The match that is kept is over and saved, and not shown yet: note what it is worth."""
 
     def over(self) -> bool:
         """The match is over and shown to its end; True when the guide shows what comes now.

@@ -34,6 +34,8 @@ class MatchView:
         self.names = [seat.name for seat in match.seats]
         self._names = marked(self.names)
         self.colours = colours_of(match.seats)
+        self._standing: list[tuple[Any, Any]] = []
+        """States from the beginning on, each with what stays in its place; see ``_stays_at``."""
         self.viewer: Seat = self._first_viewer()
 
     # -- who is who
@@ -104,9 +106,10 @@ class MatchView:
     def moment(self, number: int) -> Position:
         """The moment after ``number`` decisions, with what the last of them changed marked."""
         marks = self.decision(number).opening if number else ()
-        return self._seen(self.match.state_at(number), (), marks)
+        return self._seen(number, (), marks)
 
-    def _seen(self, state: Any, options: Sequence[Option], marks: Sequence[Event]) -> Position:
+    def _seen(self, number: int, options: Sequence[Option], marks: Sequence[Event]) -> Position:
+        state = self.match.state_at(number)
         return Position(
             spec=self.spec,
             state=self.spec.observe(state, self.knower).state,
@@ -116,7 +119,23 @@ class MatchView:
             hidden_totals=self.hidden_totals,
             marks=marks,
             colours=self.colours,
+            stays=self._stays_at(number),
         )
+
+    def _stays_at(self, number: int) -> Any:
+        """What stays in its place on the table from the beginning to a moment.
+
+        It follows from the states alone, so that a game stands as it stood when it is loaded,
+        replayed, taken back or played on from one of its moments.
+        """
+        known = self._standing
+        for at in range(number + 1):
+            state = self.match.state_at(at)
+            if at < len(known) and known[at][0] is state:
+                continue
+            before = known[at - 1][1] if at else None
+            known[at:] = [(state, self.hooks.stays(before, state))]
+        return known[number][1]
 
     def show_scoring(self, decision: Decision, director: Director, alone: bool) -> None:
         """Cover the table with a scoring; the director goes on when that is closed.

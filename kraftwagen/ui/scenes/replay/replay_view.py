@@ -77,15 +77,16 @@ class ReplayView(MatchView):
         header = self.match.record.header
         words = self.words
         players = [f"{seat.name} ({words.controller(seat.controller)})" for seat in header.seats]
-        origin, unknown = header.origin, header.start is not None or self.match.keeps_secrets
+        origin, yes = header.origin, self.tr("replay.yes")
+        unknown = header.start is not None or self.match.keeps_secrets
         facts = [
             (self.tr("replay.fact.players"), ", ".join(players)),
             (self.tr("replay.fact.began"), header.date.replace("T", " ")),
             (self.tr("replay.fact.seed"), "" if unknown else str(header.seed)),
             (self.tr("replay.fact.options"), _options(words, header.options)),
             (self.tr("replay.fact.rules"), f"{header.rules_version} · {header.data_digest}"),
-            (self.tr("replay.fact.practice"), self.tr("replay.yes") if header.practice else ""),
-            (self.tr("replay.fact.pure"), self.tr("replay.yes") if header.unassisted else ""),
+            (self.tr("replay.fact.practice"), yes if self.match.is_practice else ""),
+            (self.tr("replay.fact.pure"), yes if header.unassisted else ""),
             (self.tr("replay.fact.hints"), self._hints()),
             (self.tr("replay.fact.origin"), _origin(self.tr, origin) if origin else ""),
             (self.tr("replay.fact.scores"), self._scores()),

@@ -15,6 +15,7 @@ from pygame import Rect
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
+from kraftwagen.match.daily import still_counts
 from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.parts.log import plain
 from kraftwagen.ui.scenes.parts.note import Note
@@ -225,7 +226,8 @@ class TableController:
         if status.kind == "undo" or (status.kind and self.game.match.is_practice):
             self.take_back()
         elif status.kind:
-            question = self.tr("table.take_back_question", reason=status.reason)
+            kind = "take_back_daily" if still_counts(self.game.match) else "take_back_question"
+            question = self.tr(f"table.{kind}", reason=status.reason)
             answers: list[Answer] = [
                 (self.tr("table.take_back_yes"), "primary", self.take_back),
                 (self.tr("app.cancel"), "paper", None),
@@ -385,7 +387,7 @@ class TableController:
             if not self._finished:
                 self._finished = True
                 if not game.guide.over():
-                    self.app.routes.end(match, fresh=self._played)
+                    self.app.routes.end(match, fresh=self._played, noted=game.noted)
         elif not game.person_to_move:
             self._let_bot_decide()
         elif turns.changes_person:

@@ -15,9 +15,11 @@ from kraftwagen.bots.base import bot_seed
 from kraftwagen.bots.runner import BotDecision, BotRunner
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import NOBODY, Code, Event, Observation, Seat
+from kraftwagen.match.daily import still_counts
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import SaveError, Saves
 from kraftwagen.ui.platform.report import facts_of
+from kraftwagen.ui.presenters.post_game import PostGameReport, note_match
 from kraftwagen.ui.scenes.parts.guide import Guide
 from kraftwagen.ui.scenes.parts.log import LogBook
 from kraftwagen.ui.scenes.parts.match_view import MatchView
@@ -94,6 +96,8 @@ class TableGame(MatchView):
         self.explanations = BotExplanations(match, hooks, self.words)
         self.changed = False
         """Whether something has happened since the match was last saved."""
+        self.noted: PostGameReport | None = None
+        """What was noted of the match when it ended at this table."""
         self._make_runner = make_runner
         self._runner: Runner | None = None
         kept = self.guide.kept
@@ -138,7 +142,7 @@ class TableGame(MatchView):
         """The present moment as the viewer may see it; options only when they are to move."""
         match = self.match
         options = match.options(match.actor) if self.asks else ()
-        return self._seen(match.state, options, self.marks())
+        return self._seen(len(match.steps), options, self.marks())
 
     def marks(self) -> list[Event]:
         """What stays marked: what happened since the viewer's last turn, or the turn just made."""
@@ -210,6 +214,12 @@ class TableGame(MatchView):
         self.changed = True
         self.guide.undone()
 
+    def hand_over_costs(self) -> str:
+        """What is lost when a seat changes hands now, in a sentence; empty for nothing."""
+        if still_counts(self.match):
+            return self.tr("table.hand_over_daily")
+        return self.guide.hand_over_costs()
+
     def hand_over(self, seat: Seat, controller: str) -> None:
         """Let a bot or a person decide for a seat from now on; the log tells of it."""
         if controller == self.match.seats[seat].controller:
@@ -221,6 +231,7 @@ class TableGame(MatchView):
             self.viewer = self.persons[0]
         self.rebuild_log()
         self.changed = True
+        self.guide.undone()
 
     # -- bots
 
@@ -303,12 +314,23 @@ class TableGame(MatchView):
         self.changed = False
         before = keeper.state
         keeper.write(self.match.record)
+        self._note_end()
         if keeper.state == before:
             return
         if keeper.state == "not_saved":
             self.news = News(self.tr("table.autosave_failed", problem=keeper.problem))
         else:
             self.news = News(self.tr("table.autosave_again"), good=True)
+
+    def _note_end(self) -> None:
+        """Note once what the match is worth when it is over: with its save, before it is shown.
+
+        Who leaves while the last scoring is shown loses nothing then. A window that is ended
+        between the two is caught up with from the save (``post_game``).
+        """
+        if self.match.is_over and self.guide.kept and self.noted is None:
+            self.noted = note_match(self.app, self.match)
+            self.guide.note_end()
 
     def kept_words(self) -> str:
         """Where the game is saved, and why not as usual, in one or two sentences."""

@@ -16,7 +16,7 @@ from kraftwagen.bots.hint import Advice
 from kraftwagen.engine import rng
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code
-from kraftwagen.match.daily import is_try
+from kraftwagen.match.daily import still_counts
 from kraftwagen.ui.presenters import advice as words
 from kraftwagen.ui.scenes.parts.note import Note, NoteButton
 from kraftwagen.ui.scenes.table.game import Runner, TableGame
@@ -68,7 +68,7 @@ class HintController:
             self._notes.say(problem, "hint")
             return
         match = self.game.match
-        if is_try(match) and not any(match.hints) and not self._warned:
+        if still_counts(match) and not self._warned:
             self._warned = True
             self._notes.say(self.tr("table.hint_daily", keys=self.keys.hint("hint")), "hint")
             return

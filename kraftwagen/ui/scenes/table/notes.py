@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import pygame
@@ -46,6 +47,7 @@ class Bubble:
         self._box = Rect(0, 0, 0, 0)
         self._button = Rect(0, 0, 0, 0)
         self._held = self._passing = self._good = False
+        self._clear: Sequence[Rect] | None = None
 
     @property
     def left(self) -> float:
@@ -60,12 +62,14 @@ class Bubble:
         follow: Callable[[], object] | None = None,
         passing: bool = False,
         good: bool = False,
+        clear: Sequence[Rect] | None = None,
     ) -> None:
         """Show a sentence, with a link that does something when followed.
 
         One said in ``passing`` goes when the pointer leaves it behind. ``good`` news have a quiet
-        frame of their own.
+        frame of their own. What keeps places ``clear`` is small, and as near as it can be.
         """
+        self._clear = clear
         self.text, self._at = text, at
         self._link, self._open = (link, follow) if follow is not None else ("", None)
         self._held, self._passing, self._good = False, passing, good
@@ -106,10 +110,11 @@ class Bubble:
         if self.left <= 0:
             return
         px = canvas.theme.px
-        style = canvas.theme.style("small_bold" if self._passing else "bold")
+        little = self._passing or self._clear is not None
+        style = canvas.theme.style("small_bold" if little else "bold")
         small = canvas.theme.style("small_bold")
         icon = px(24)
-        room = min(px(320 if self._passing else 420), inside.w - px(40)) - icon - px(36)
+        room = min(px(320 if little else 420), inside.w - px(40)) - icon - px(36)
         width = min(room, canvas.res.text_size(self.text, style)[0] + 1)
         words = canvas.res.text(self.text, style, INK, width)
         link = canvas.res.text(self._link, small, OXBLOOD)
@@ -119,7 +124,10 @@ class Bubble:
         box.midbottom = (self._at[0], self._at[1] - px(18))
         if box.top < inside.top:
             box.top = self._at[1] + px(24)
-        box.clamp_ip(inside.inflate(-px(8), -px(8)))
+        inside = inside.inflate(-px(8), -px(8))
+        box.clamp_ip(inside)
+        if self._clear:
+            box = _beside(box, self._at, inside, self._clear, px(16))
         # Where it was drawn is where it can be pressed.
         self._box = box
         canvas.panel(surface, box, "paper", deco=False, shadow=6)
@@ -136,6 +144,21 @@ class Bubble:
             at = surface.blit(link, link.get_rect(midleft=self._button.midleft))
             line = Rect(at.x, at.bottom - px(2), at.w, max(1, px(1)))
             canvas.rect(surface, OXBLOOD, line)
+
+
+def _beside(box: Rect, at: tuple[int, int], inside: Rect, clear: Sequence[Rect], step: int) -> Rect:
+    """The place nearest to a point that covers neither it nor what is kept clear; else ``box``."""
+    if box.collidelist(clear) < 0:
+        return box
+    near = Rect(0, 0, 2 * step, 2 * step)
+    near.center = at
+    spots = [
+        Rect(x, y, *box.size)
+        for x in range(inside.left, inside.right - box.w + 1, step)
+        for y in range(inside.top, inside.bottom - box.h + 1, step)
+    ]
+    spots.sort(key=lambda one: math.dist(one.center, at))
+    return next((one for one in spots if one.collidelist([near, *clear]) < 0), box)
 
 
 class Notes:
@@ -209,8 +232,14 @@ class Notes:
 
         words = self._hooks.reason(reason)
         self.app.speech.say(words)
-        self.bubble.say(words, self._point(at), self.app.tr("table.rulebook"), follow, passing)
+        link = self.app.tr("table.rulebook")
+        self.bubble.say(words, self._point(at), link, follow, passing, clear=self._inviting())
         self._changed = True
+
+    def _inviting(self) -> list[Rect]:
+        """Where something can be done now: no refusal is to cover it."""
+        keys = self._view.keys
+        return [keys.stop(key).focus_rect for key in keys.letters().values()] if keys else []
 
     def update(self, ui: Ui) -> bool:
         """Let words come and go; whether the picture changed."""

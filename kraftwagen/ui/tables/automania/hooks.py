@@ -38,6 +38,10 @@ class AutomaniaHooks:
         self.end_turn: Code | None = None
         self.felt = FELT
 
+    def stays(self, before: Any, state: Any) -> Any:
+        """Every place is given by the rules."""
+        return None
+
     def view(self, app: Services) -> TableView:
         """The table of Automania."""
         from kraftwagen.ui.tables.automania.view import AutomaniaTable

@@ -36,6 +36,12 @@ class KraftwagenHooks:
         self.end_turn: Code | None = spec.encode(EndTurn())
         self.felt = FELT
 
+    def stays(self, before: Any, state: Any) -> Any:
+        """The slot of each piece on the ring."""
+        from kraftwagen.ui.tables.kraftwagen.areas.ring import align
+
+        return align(before or {}, state.chain)
+
     def view(self, app: Services) -> TableView:
         """The table of Kraftwagen."""
         from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable

@@ -73,7 +73,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     def areas(self, pad: DisplayList) -> Iterator[None]:
         """All areas; the ring is begun first, in another thread."""
         state = pad.state
-        self._slots = ring.align(self._slots, state.chain)
+        self._slots = pad.position.stays or ring.align(self._slots, state.chain)
         ring.begin(pad)
         circuit.begin(pad)
         offered = (start,) if start.showing(state) else (buyers, market)
