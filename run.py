@@ -281,7 +281,7 @@ def apt_install(packages: list[str]) -> bool:
 
 def fuzz(arguments: list[str]) -> int:
     """Fuzz readers of files, see tests/fuzz; the exit code."""
-    if sys.platform == "win32":
+    if os.name == "nt":
         raise SetUpError("The fuzzer, atheris, is there for Linux and macOS alone.")
     if not (GAME / "installed-fuzz").exists():
         print("This downloads atheris, 35 MB that become 130 MB in .venv.", flush=True)

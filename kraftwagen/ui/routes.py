@@ -89,7 +89,7 @@ class Routes:
         try:
             match = self.match_of(record)
         except GameError as problem:
-            self.app.notice = str(problem)
+            self.app.notice = self._sentence(problem)
             self.menu()
             return
         self.leave(lambda: self._sit_down(match))

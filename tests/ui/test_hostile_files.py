@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from kraftwagen.bots.analysis import Budget
+from kraftwagen.bots.analysis import Budget, Report
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.learn import position_line
@@ -27,6 +27,7 @@ from kraftwagen.ui.platform.paths import find_paths, usable_paths
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
 from kraftwagen.ui.presenters.library import MatchLibrary
 from kraftwagen.ui.routes import Routes
+from kraftwagen.ui.scenes.analysis import store as store_module
 from kraftwagen.ui.scenes.analysis.store import Store
 from kraftwagen.ui.services import LibraryError
 from kraftwagen.ui.shell.app import App
@@ -85,6 +86,19 @@ def test_a_pipe_for_an_analysis_is_not_waited_for(tmp_path: Path) -> None:
     store, record = Store(tmp_path, "1", Budget()), new_match().record
     store.path(record).parent.mkdir()
     os.mkfifo(store.path(record))
+    assert store.load(record) is None
+
+
+@pytest.mark.parametrize("error", [OverflowError, IndexError, AttributeError, ZeroDivisionError])
+def test_an_analysis_that_cannot_be_read_counts_as_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    def stumble(*given: Any) -> Any:
+        raise error
+
+    store, record = Store(tmp_path, "1", Budget()), new_match().record
+    store.save(record, Report((), ()))
+    monkeypatch.setattr(store_module, "from_json", stumble)
     assert store.load(record) is None
 
 

@@ -13,7 +13,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
-from kraftwagen.bots.analysis import BadReport, Budget, Report, from_json, to_json
+from kraftwagen.bots.analysis import Budget, Report, from_json, to_json
 from kraftwagen.match.files import make_folder, read_bytes, remove, write_atomically
 from kraftwagen.match.record import Record
 from kraftwagen.match.saves import ANALYSES
@@ -46,7 +46,7 @@ class Store:
             if not fits or kept["checksum"] != _digest(kept["report"]):
                 return None
             return from_json(kept["report"], len(record.decisions), len(record.header.seats))
-        except (OSError, ValueError, KeyError, TypeError, RecursionError, BadReport):
+        except Exception:  # whatever is wrong with it: it is found out anew
             return None
 
     def save(self, record: Record, report: Report) -> None:
