@@ -104,6 +104,7 @@ class Kept(Generic[T]):
             self._remember()
             if os.path.islink(self.path):  # what it leads to is somewhere, but not there now
                 return self._wrong("unreadable", why(error))
+            self._well("unreadable", "newer")
             return True
         except Newer:
             self._remember()

@@ -58,7 +58,10 @@ _MOST_LINES: Final = 5000
 _MOST_BAD_LINES: Final = 20
 """Of a journal; what holds more than that is put aside and not read on."""
 _IDS: Final = "SELECT id FROM games"
-_OF_BOTS: Final = "SELECT id FROM games WHERE id NOT IN (SELECT id FROM seats WHERE controller = ?)"
+_OF_BOTS: Final = (
+    "SELECT id FROM games WHERE practice = 1"
+    " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.id = games.id AND controller = ?)"
+)
 
 
 class Statistics:

@@ -161,6 +161,15 @@ def test_a_file_that_cannot_be_read_now_is_not_written_over(tmp_path: Path, code
     assert late.trouble is None
 
 
+def test_trouble_is_over_when_the_file_is_gone(tmp_path: Path) -> None:
+    opened(tmp_path).change(put("old"))
+    with out_of_reach(NAME):
+        late = opened(tmp_path)
+    (tmp_path / NAME).unlink()
+    late.look()
+    assert late.trouble is None
+
+
 def test_what_was_read_before_is_still_known(tmp_path: Path) -> None:
     one = opened(tmp_path)
     one.change(put("old"))

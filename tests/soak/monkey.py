@@ -212,6 +212,8 @@ class Wanderer(Monkey, Pad):
     def _post(self, kind: int, **values: Any) -> None:
         self.found.events += 1
         told = {key: value for key, value in values.items() if key in TOLD}
+        if "file" in told:
+            told["file"] = Path(told["file"]).name
         self.found.trail.append(
             f"{self.found.events} {self.scene.name}: {pygame.event.event_name(kind)} {told}"
         )
@@ -340,7 +342,7 @@ TOLD = ("pos", "key", "mod", "text", "file", "size", "button", "y", "axis", "val
 
 def opened(folder: Path, found: Found) -> App:
     """A window that tells its error pages."""
-    app = make_app(registry.game_ids(), data_dir=folder, size=SIZE, language="en")
+    app = make_app(doors.GAMES, data_dir=folder, size=SIZE, language="en")
     fail = app.fail
     found.starts += 1
 
@@ -359,16 +361,18 @@ def run(
     seed: int = 1,
     minutes: float = 1e9,
     events: int = 10**9,
+    rounds: int = 10**9,
     told: Callable[[Found], object] = lambda found: None,
     visit: tuple[int, int] = VISIT,
 ) -> Found:
-    """Wander until the time is up or there were so many events."""
+    """Wander until the time is up, or there were so many events or rounds through all doors."""
     found, dice, end = Found(), random.Random(seed), time.monotonic() + minutes * 60
     random.seed(seed)
 
     def over() -> bool:
         told(found)
-        return found.events >= events or time.monotonic() > end
+        enough = found.events >= events or len(found.rest) >= rounds
+        return enough or time.monotonic() > end
 
     files = doors.lay(folder / "dropped")
     with alone(folder) as clipboard:

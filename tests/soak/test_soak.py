@@ -12,7 +12,8 @@ import pytest
 from kraftwagen.match.game_result import result_of
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.statistics import Statistics
-from tests.soak import blunders, corrupt, foolish, hostile, soak
+from kraftwagen.ui.scenes.menu.settings import SettingsScene
+from tests.soak import blunders, corrupt, doors, foolish, hostile, monkey, soak
 from tests.soak.kill_window import finished_game
 
 ROOT = Path(__file__).parents[2]
@@ -126,3 +127,37 @@ def test_a_stopped_search_for_foolish_moves_goes_on(
     assert [line.split(":")[0] for line in kinds] == list(foolish.KINDS[game])
     assert all(" of 3 games, at most " in line for line in kinds)
     assert ended == any(" in 0 of 3 games" not in line for line in kinds)
+
+
+def test_a_monkey_goes_through_every_door(tmp_path: Path) -> None:
+    found = monkey.run(tmp_path, seed=5, rounds=1, visit=(1, 3))
+    assert found.errors == []
+    assert set(found.doors) == set(doors.DOORS)
+    assert len(found.rest) == 1
+    assert len({name.split()[1] for name in found.scenes}) > 20
+
+
+def test_the_same_seed_does_the_same(tmp_path: Path) -> None:
+    one, other = (
+        monkey.run(tmp_path / name, seed=2, events=30, visit=(1, 4)) for name in ("one", "other")
+    )
+    assert list(one.trail) == list(other.trail)
+    assert one.scenes == other.scenes
+
+
+def test_an_error_page_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(scene: object, size: object) -> None:
+        raise ValueError("a wheel came off")
+
+    monkeypatch.setattr(SettingsScene, "layout", broken)
+    monkeypatch.setattr(doors, "DOORS", {"settings": doors.DOORS["settings"]})
+    found = monkey.run(tmp_path, rounds=1, visit=(1, 2))
+    assert "a wheel came off" in found.errors[0]
+    assert "door settings" in found.errors[0]
+    assert not found.passed
+
+
+@pytest.mark.parametrize(("last", "passed"), [(249.9, True), (250.0, False)])
+def test_a_monkey_that_grows_is_seen(last: float, passed: bool) -> None:
+    found = monkey.Found(rest=[100.0] * 2 + [210.0, 200.0, last])
+    assert found.passed is passed

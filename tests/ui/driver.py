@@ -11,6 +11,13 @@ from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Button, CheckBox, Entry, Widget
 
 STEP = 1 / 60
+PRESSES = (
+    pygame.KEYDOWN,
+    pygame.MOUSEBUTTONDOWN,
+    pygame.FINGERDOWN,
+    pygame.CONTROLLERBUTTONDOWN,
+    pygame.CONTROLLERAXISMOTION,
+)
 LEAP = 0.1
 """The longest time that the window moves things in one step."""
 
@@ -109,8 +116,7 @@ class Driver:
 
     def _post(self, kind: int, **values: Any) -> None:
         """One event, once the scene in sight takes presses: a person looks first."""
-        pressed = kind in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
-        while pressed and len(self.app.stack) and self.scene.settles > 0:
+        while kind in PRESSES and len(self.app.stack) and self.scene.settles > 0:
             self.app.step([], 0.1)
         pygame.event.post(pygame.event.Event(kind, values))
         self.frame()

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from kraftwagen.ui.scenes.table import pace
 from tests.ui.driver import LEAP
 from tests.ui.playing import Player
 
 
 def guide(player: Player) -> Any:
     return player.table.guide
+
+
+def at_once(app: Any) -> None:
+    """Nothing moves in lessons, as if that had been chosen in one: pace does not matter here."""
+    app.session[pace.LESSON] = "instant"
 
 
 def until_step(player: Player) -> None:

@@ -85,8 +85,7 @@ class Monkey(Player):
     def decide(self) -> None:
         """A lawful decision by click or drag, or what a covering scene wants."""
         if self.scene.name == "scoring":
-            self.scene.skip()
-            self.scene.advance()
+            self.read_scoring()
         elif self.scene.name == "handoff":
             self.click((30, 30))
         elif self.scene.name == "table" and self.free and self.table.controller.looking is None:

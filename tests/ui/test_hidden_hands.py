@@ -307,11 +307,11 @@ def test_the_record_of_a_game_that_goes_on_is_shared_after_a_question(
     player.press("Save file")
     player.press("Save it all the same")
     assert share.done is not None
-    assert str(SEED) in share.done.read_text()
+    assert str(SEED) in share.done.read_text(encoding="utf-8")
     share._set_kind("txt")
     player.press("Save file")
     assert player.scene is share
-    assert str(SEED) not in share.done.read_text()
+    assert str(SEED) not in share.done.read_text(encoding="utf-8")
 
 
 def test_after_the_end_all_is_told(dealt: Callable[[], Player]) -> None:
@@ -327,4 +327,4 @@ def test_after_the_end_all_is_told(dealt: Callable[[], Player]) -> None:
     player.press("Share")
     player.press("Save file")
     assert player.scene.name == "replay_share"
-    assert str(SEED) in player.scene.done.read_text()
+    assert str(SEED) in player.scene.done.read_text(encoding="utf-8")

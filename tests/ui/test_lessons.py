@@ -19,7 +19,7 @@ from kraftwagen.ui.platform.system import languages
 from kraftwagen.ui.presenters import lessons as presenter
 from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.tables.base import Choose
-from tests.ui.learning import guide, until_step
+from tests.ui.learning import at_once, guide, until_step
 from tests.ui.playing import Player, draw_rarely
 from tests.ui.stones import toy_table  # noqa: F401 - a fixture
 
@@ -59,7 +59,7 @@ def begin(make_app: Callable[..., Any]) -> Callable[[str], Player]:
 
     def begin(language: str) -> Player:
         app = make_app(games=[SPEC], language=language)
-        app.settings.speed = "instant"
+        at_once(app)
         app.routes.menu()
         return Player(app)
 
@@ -318,7 +318,7 @@ def test_the_toy_game_has_a_lesson_too(
     folder = Path(__file__).parents[1] / "learn" / "toy"
     monkeypatch.setattr(presenter, "learn_folder", lambda assets, game: folder)
     app = make_app(games=[toy])
-    app.settings.speed = "instant"
+    at_once(app)
     app.routes.menu()
     player = Player(app)
     app.routes.learn()
@@ -342,7 +342,7 @@ def test_what_is_read_about_is_lit_in_large_windows(
     """A large table shows more, and some things elsewhere."""
     draw_rarely(monkeypatch, 10**6)
     app = make_app(games=[SPEC], size=(2560, 1440))
-    app.settings.speed = "instant"
+    at_once(app)
     app.routes.menu()
     player = Player(app)
     for lesson in LESSONS:

@@ -11,7 +11,7 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.scenes.table.scene import TableScene
-from tests.ui.learning import guide, until_step
+from tests.ui.learning import at_once, guide, until_step
 from tests.ui.playing import Player, draw_rarely
 from tests.ui.test_keyboard import Typist
 from tests.ui.test_sofa_game import Guest
@@ -102,6 +102,7 @@ def test_all_lessons_by_keys_alone(house: Any) -> None:
 
 def test_all_lessons_by_a_controller_alone(house: Any) -> None:
     """The bar at the foot of the window says what A does: Next where there is only to read."""
+    at_once(house)
     player = Guest(house)
     player.push("down")
     player.touch(player.button("Learn in ten minutes"))
@@ -117,6 +118,7 @@ def test_all_lessons_by_a_controller_alone(house: Any) -> None:
 
 def test_every_instruction_is_spoken(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """With how to go on: by the ring where it is shown; what the game itself asks comes later."""
+    at_once(house)
     player, ring = Typist(house), house.game.id == "automania"
     said: list[str] = []
     house.settings.speech = "voice"

@@ -252,5 +252,5 @@ def test_no_button_of_a_note_is_cut_off(
         assert len(shown) == 2, step
         for button in shown:
             need = app.resources.text_size(button.text, app.theme.style("button_small"))[0]
-            assert button.rect.w >= need + app.theme.px(16), button.text
+            assert button.rect.w >= need + app.theme.px(24), button.text
             assert panel.rect.contains(button.rect)

@@ -89,7 +89,7 @@ def test_by_keys_alone_the_other_game_is_chosen_and_the_ring_stays_on_its_poster
 
 def test_the_chosen_poster_plays_its_game(house: Driver) -> None:
     house.app.library = None
-    house.app.settings.last_setup = {"toy": {}}
+    house.app.settings.last_setup = {"toy": {"count": 2}}
     posters(house)["toy"].activate()
     house.frame()
     assert posters(house)["toy"].tip == "New game"

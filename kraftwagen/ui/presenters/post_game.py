@@ -131,7 +131,7 @@ def _match_in(app: Services, known: Saves, info: SaveInfo) -> Match | None:
 
 def catch_up_days(app: Services, log: DailyLog) -> None:
     """Note the days whose game is over and not noted."""
-    days = {entry.began: entry.day for entry in log.entries() if not entry.finished}
+    days = {entry.began for entry in log.entries() if not entry.finished}
     if not days:
         return
     for header, load in finished_games(app, days):

@@ -18,6 +18,8 @@ _HEAD: Final = 30
 _FOOT: Final = 40
 _ROW: Final = 36
 """From one row of buttons to the next."""
+_EDGES: Final = 24
+"""Beside the words of a button."""
 _BAR: Final = 16
 _SHARE: Final = 0.62
 """How much of the side a note may take from the log."""
@@ -128,8 +130,9 @@ class NotePanel:
         if count < 2:
             return [note.buttons] if count else []
         each = (room - px(6) * (count - 1)) // count
-        needs = (Button.width_for(ui, one.words, "button_small") for one in note.buttons)
-        return [note.buttons] if max(needs) <= each else [(one,) for one in note.buttons]
+        look = ui.theme.style("button_small")
+        widest = max(ui.res.text_size(one.words, look)[0] for one in note.buttons) + px(_EDGES)
+        return [note.buttons] if widest <= each else [(one,) for one in note.buttons]
 
     def _book(self, ui: Ui, at: Rect, rule: str) -> Button:
         tip = ui.tr("learn.rulebook.read", rule=rule)

@@ -11,7 +11,8 @@ from typing import Final
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.director import SPEEDS
 
-_LESSON: Final = "table.speed_of_lessons"
+LESSON: Final = "table.speed_of_lessons"
+"""Under this name the session holds what was chosen in a lesson."""
 _WATCHED: Final = "table.speed_of_bots"
 _SEEN: Final = "normal"
 """The highest speed at which somebody sees for the first time what happens."""
@@ -50,4 +51,4 @@ class Pace:
 
     def _kind(self, alone: bool) -> str:
         """The tables that share a speed until the program ends; empty for games of people."""
-        return _LESSON if self._lesson else _WATCHED if alone else ""
+        return LESSON if self._lesson else _WATCHED if alone else ""
