@@ -31,6 +31,8 @@ class Broken(Scene):
 class Running:
     """A match in play."""
 
+    speed = "normal"
+
     def __init__(self, folder: Path, fails: bool = False) -> None:
         self.folder, self.fails = folder, fails
 

@@ -30,7 +30,7 @@ def test_medals_and_puzzles_are_told_beside_the_games(make_app: Callable[..., An
     assert not [b for b in driver.widgets(Button) if b.text.startswith(("Chall", "Puzzles"))]
     challenges, puzzles = ChallengeBook(app, spec), Puzzles(app, spec)
     for number, medal in enumerate(("gold", "bronze", "")):
-        challenges.note(challenges.challenges[number].id, medal)
+        challenges.note(challenges.challenges[number].id, medal, "game")
     for puzzle, result in zip(puzzles.book.puzzles, (SOLVED, SOLVED, MISSED), strict=False):
         puzzles.book.note(puzzle, result)
     said = f"2 of {len(puzzles.book.puzzles)} solved · Your rating: {puzzles.book.rating.points} ± "

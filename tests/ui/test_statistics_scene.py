@@ -488,8 +488,9 @@ def test_a_code_is_pasted_as_it_was_sent(
     for text, good in sent.items():
         driver.press("Enter a code")
         monkeypatch.setattr(pygame.scrap, "get_text", lambda text=text: text)
-        driver.app.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_v, mod=pygame.KMOD_CTRL,
-                                      unicode="", scancode=0)], 0.01)  # fmt: skip
+        key = {"key": pygame.K_v, "mod": pygame.KMOD_CTRL, "unicode": "", "scancode": 0}
+        pressed = [pygame.Event(kind, **key) for kind in (pygame.KEYDOWN, pygame.KEYUP)]
+        driver.app.step(pressed, 0.01)
         driver.frame()
         assert driver.button("Use it").usable == good
         assert driver.scene._says.text

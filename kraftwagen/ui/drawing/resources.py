@@ -324,11 +324,21 @@ def _threads() -> ThreadPoolExecutor:
 
 
 def rasterised(text: str, size: tuple[int, int]) -> pygame.Surface:
-    """An SVG text fitted into that size, keeping its proportions; other threads go on meanwhile."""
+    """An SVG text fitted into that size, keeping its proportions; other threads go on meanwhile.
+
+    One without width or height, of something that has no room in an odd window, is nothing to see.
+    """
+    if not _has_extent(text):
+        return pygame.Surface((1, 1), pygame.SRCALPHA)
     made = pygame.image.load_sized_svg(io.BytesIO(quick(text).encode()), size)
     # The loader rounds up: 30 asked may be 31 given.
     exact = made.get_rect().clip((0, 0, *size))
     return made.subsurface(exact).convert_alpha()
+
+
+def _has_extent(text: str) -> bool:
+    box = _VIEW_BOX.search(text)
+    return box is None or all(float(n) > 0 for n in box.group(1).replace(",", " ").split()[2:])
 
 
 def _raster_turned(text: str, size: tuple[int, int], angle: float) -> pygame.Surface:

@@ -54,10 +54,12 @@ class Probe:
         if not len(self._app.stack):
             return
         top: Any = self._app.stack.top
+        if top.settles > 0:  # a press would not reach it yet
+            return
         buttons = {
             button.text or button.icon: list(button.rect.center)
             for button in top.ui.widgets
-            if isinstance(button, Button) and button.usable and top.settles <= 0
+            if isinstance(button, Button) and button.usable
         }
         match = getattr(self._app.running, "match", None)
         table = top if top.name == "table" else None
