@@ -148,7 +148,8 @@ def test_a_bot_that_is_not_there_has_no_code() -> None:
 
 
 def test_all_bots_of_the_ladder_have_a_code() -> None:
-    names = tuple(name for name in ladder.names(SPEC) if not name.startswith("test"))
+    # Tests of bots register some of their own, if they ran before in this process.
+    names = ("random", "greedy", ladder.FALL_BACK, ladder.HINTS, *ladder.offered(SPEC))
     for name in names:
         setup = Setup("kraftwagen", dict(SPEC.options), 1, (PERSON, name))
         assert decode(encode(SPEC, setup, names), [SPEC], lambda spec: names) == setup
