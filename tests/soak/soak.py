@@ -153,7 +153,7 @@ def memory() -> float:
 
 def step(app: App, soak: Soak, place: Callable[[], str]) -> None:
     clock, work = time.perf_counter(), time.thread_time()
-    app.tidy(app.step([], FRAME))
+    app.stack.tidy(app.step([], FRAME), app.now)
     soak.note(time.perf_counter() - clock, time.thread_time() - work, place)
 
 

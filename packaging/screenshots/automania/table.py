@@ -186,7 +186,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("automania-forecast", table(4, asked(frames.TURN, 100), pose=_forecast)),
     ("automania-factory", table(3, _TURN, pose=point(lambda state: ("works", 2)))),
     ("automania-sale", table(4, asked(frames.SALE, 60))),
-    ("automania-demands", table(3, asked(frames.ADVANCE))),
+    ("automania-demands", table(3, asked(frames.ADVANCE), 9)),
     ("automania-factories", table(2, asked(frames.FACTORY), advanced=True)),
     ("automania-electric", table(4, asked(frames.MARKET, 16), 2, advanced=True)),
     ("automania-copy", table(4, asked(frames.SALE, 79), 1, advanced=True)),
