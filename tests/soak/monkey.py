@@ -116,9 +116,15 @@ class Analysis:
         self.running = False
 
 
-def instead(kind: Callable[..., Any]) -> Callable[..., Any]:
-    """A ``__new__`` that makes something of another kind."""
-    return lambda cls, *given, **more: kind(*given)
+@contextmanager
+def instead(kind: Any, made: Callable[..., Any]) -> Iterator[None]:
+    """Whoever makes an object of a kind gets something else meanwhile."""
+    kind.__new__ = lambda cls, *given, **more: made(*given)
+    try:
+        yield
+    finally:
+        # Without the attribute the class would take no arguments any more.
+        kind.__new__ = lambda cls, *given, **more: object.__new__(cls)
 
 
 @contextmanager
@@ -139,9 +145,9 @@ def alone(folder: Path) -> Iterator[list[str]]:
     with ExitStack() as stack:
         home = {"HOME": str(folder), "XDG_CONFIG_HOME": "", "XDG_DATA_HOME": ""}
         stack.enter_context(patch.dict(os.environ, home))
+        stack.enter_context(instead(BotRunner, Bots))
+        stack.enter_context(instead(AnalysisRun, Analysis))
         for what, name, new in (
-            (BotRunner, "__new__", instead(Bots)),
-            (AnalysisRun, "__new__", instead(Analysis)),
             (Export, "step", in_step),
             (pygame.scrap, "get_text", lambda: clipboard[0]),
             (pygame.scrap, "put_text", lambda text: clipboard.__setitem__(0, text)),
