@@ -84,7 +84,8 @@ def _written(kind: str, value: Any) -> bytes:
         return b"[]"
 
 
-def _places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to every entry of a JSON value."""
     entries: Any = ()
     if isinstance(value, dict):
         entries = value.items()
@@ -92,7 +93,7 @@ def _places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]
         entries = enumerate(value)
     for key, inner in entries:
         yield (*path, key)
-        yield from _places(inner, (*path, key))
+        yield from places(inner, (*path, key))
 
 
 def _at(value: Any, path: tuple[Any, ...]) -> Any:
@@ -103,10 +104,10 @@ def _at(value: Any, path: tuple[Any, ...]) -> Any:
 
 def _changed(root: Any, pool: Any, dice: random.Random) -> Any:
     """The value with one entry changed, taken out, doubled, moved or added."""
-    places = list(_places(root))
-    if not places:
+    found = list(places(root))
+    if not found:
         return _value(root, pool, dice)
-    path = dice.choice(places)
+    path = dice.choice(found)
     inside, key = _at(root, path[:-1]), path[-1]
     fate = dice.randrange(12)
     if fate == 0:
@@ -121,7 +122,7 @@ def _changed(root: Any, pool: Any, dice: random.Random) -> Any:
     elif fate == 3 and isinstance(inside, list):
         dice.shuffle(inside)
     elif fate == 4:
-        other = dice.choice(places)
+        other = dice.choice(found)
         holder = _at(root, other[:-1])
         value = copy.deepcopy(_at(root, other))
         holder[other[-1]], inside[key] = copy.deepcopy(inside[key]), value
@@ -141,8 +142,8 @@ def _value(old: Any, pool: Any, dice: random.Random) -> Any:
         at = dice.randrange(len(old))
         return old[:at] + dice.choice(_SIGNS) + old[at + dice.randrange(2) :]
     if fate < 0.75:
-        places = list(_places(pool))
-        return copy.deepcopy(_at(pool, dice.choice(places))) if places else None
+        found = list(places(pool))
+        return copy.deepcopy(_at(pool, dice.choice(found))) if found else None
     if fate < 0.88:
         return dice.choice(_NUMBERS)
     return copy.deepcopy(dice.choice(_OTHERS))
@@ -155,7 +156,7 @@ def _nested(value: Any, dice: random.Random) -> Any:
 
 
 def _name(dice: random.Random, pool: Any) -> str:
-    names = [path[-1] for path in _places(pool) if isinstance(path[-1], str)]
+    names = [path[-1] for path in places(pool) if isinstance(path[-1], str)]
     return dice.choice([*names, "x", "", "\u202e", "y" * 300])
 
 

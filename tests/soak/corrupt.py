@@ -47,6 +47,7 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
+from tests.fuzz.shared import play_on
 
 LIMIT = 20
 """Seconds one damaged file may take, on a busy machine."""
@@ -180,21 +181,11 @@ def _finished(seed: int = 3, spec: GameSpec[Any] | None = None) -> Match:
     return match
 
 
-def _play_on(spec: GameSpec[Any], state: Any, decisions: int = 12) -> None:
-    dice = random.Random(1)
-    for _ in range(decisions):
-        if spec.is_over(state):
-            return
-        spec.explain(state, spec.actor(state))
-        spec.apply(state, dice.choice(spec.legal(state)))
-        spec.check(state)
-
-
 def _read_record(folder: Path) -> None:
     saves = Saves(folder)
     assert len(saves.entries()) == 1
     match = Match.from_record(_game(), saves.load(folder / "game.json"))
-    _play_on(_game(), _game().clone(match.state))
+    play_on(_game(), _game().clone(match.state), 12)
 
 
 def _read_position(folder: Path) -> None:
@@ -202,7 +193,7 @@ def _read_position(folder: Path) -> None:
         values = json.loads((folder / "position.json").read_bytes().decode())
     except (ValueError, RecursionError):
         return  # whoever reads a file of positions sees that it is no JSON
-    _play_on(_game(), _game().from_position(values))
+    play_on(_game(), _game().from_position(values), 12)
 
 
 def _read_locale(folder: Path) -> None:
@@ -227,7 +218,7 @@ def _read_settings(folder: Path) -> None:
 def _read_data_set(folder: Path) -> None:
     spec = registry.load("kraftwagen", folder / "data.yaml")
     for seats in (2, 3, 4):
-        _play_on(spec, spec.new(seats, 1, {"special_tiles": True}), 30)
+        play_on(spec, spec.new(seats, 1, {"special_tiles": True}), 30)
 
 
 def _read_statistics(folder: Path) -> None:

@@ -31,7 +31,9 @@ from kraftwagen.ui.platform.paths import Paths, assets_dir, find_paths
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.shell.app import App
-from tests.soak.corrupt import _finished, _play_on, signed
+from tests.fuzz.mutation import places
+from tests.fuzz.shared import play_on
+from tests.soak.corrupt import _finished, signed
 
 MANY = settings(
     max_examples=int(os.environ.get("FUZZ", "60")),
@@ -60,18 +62,6 @@ ANY = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
     max_leaves=8,
 )
-
-
-def places(values: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to every entry of a JSON value."""
-    entries: Any = ()
-    if isinstance(values, dict):
-        entries = values.items()
-    elif isinstance(values, list):
-        entries = enumerate(values)
-    for name, inner in entries:
-        yield (*path, name)
-        yield from places(inner, (*path, name))
 
 
 def with_accident(values: Any, path: tuple[Any, ...], value: Any, kind: str) -> Any:
@@ -179,7 +169,7 @@ def test_positions(name: str, data: st.DataObject) -> None:
         return
     again = game.to_position(state)
     assert game.digest(game.from_position(again)) == game.digest(state)
-    _play_on(game, state, 8)
+    play_on(game, state, 8)
 
 
 @either
@@ -223,7 +213,7 @@ def test_data_sets_that_are_taken_can_be_played(
     except (BadData, UnicodeEncodeError):
         return
     on = {option: True for option, value in game.options.items() if value is False}
-    _play_on(game, game.new(2, 1, on), 60)
+    play_on(game, game.new(2, 1, on), 60)
 
 
 @MANY
