@@ -60,6 +60,7 @@ COMPILES_BESIDE = (
     "While you play, the rules are compiled once, so that bots answer faster; what that takes\n"
     "(mypy and setuptools, 15 MB) is fetched. KRAFTWAGEN_COMPILE=0 leaves that out."
 )
+WITHOUT_RULES = ("--version", "--help", "-h", "self-test", "replay", "rulebook")
 PIP_FAILED = "Installing failed; is there a connection to the internet? Then start run.py again."
 PIP_SAYS = {
     "DO NOT MATCH THE HASHES": "Nothing was installed: a package that was fetched is not the one"
@@ -104,7 +105,7 @@ def main(arguments: list[str]) -> int:
         os.environ.setdefault(FETCH, "1")
         if command == "compile":
             return run(str(ROOT / "packaging" / "compile_core.py"))
-        if installed and os.environ.get(COMPILE) != "0":
+        if installed and os.environ.get(COMPILE) != "0" and command not in WITHOUT_RULES:
             print(COMPILES_BESIDE, flush=True)
         return run("-m", "kraftwagen", *arguments)
     except SetUpError as problem:

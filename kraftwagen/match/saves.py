@@ -149,7 +149,8 @@ class Saves:
     def autosave(self, record: Record) -> Path:
         """Save the game in progress; after its last decision it gets its own file.
 
-        Raises SaveError, and then the older autosaves are as they were.
+        A name that it had belongs to the file it came from. Raises SaveError, and then the older
+        autosaves are as they were.
         """
         window = self.window
         if not self._begun:
@@ -157,7 +158,7 @@ class Saves:
                 self._read(self._game_path(record.header))
         # Looked for once: what a window leaves that is closed meanwhile has not been kept yet.
         autos = self._autos()
-        record = self._stamped(record)
+        record = self._stamped(record.with_header(name=""))
         finished = self._write_finished(record) if record.header.finished else None
         path = finished or self._write(self._next_auto(window), record)
         self._remember(path, record)

@@ -75,6 +75,16 @@ def test_another_game_after_autosaves_keeps_the_first(saves: Saves) -> None:
     assert [record.decisions for record in kept] == [first.record.decisions]
 
 
+def test_a_game_that_goes_on_from_a_named_save_leaves_the_name_there(saves: Saves) -> None:
+    """Else the list would show its autosaves, and then the finished game, under that name."""
+    named = saves.save(new_match().record, "Before supper")
+    match = Match.from_record(spec(), saves.load(named))
+    saves.autosave(match.record)
+    assert [entry.header and entry.header.name for entry in saves.entries()] == [
+        "", "Before supper"
+    ]  # fmt: skip
+
+
 def test_an_empty_or_missing_folder_has_nothing(saves: Saves) -> None:
     assert saves.latest() is None
     assert saves.entries() == []
