@@ -22,7 +22,6 @@ import platform
 import shutil
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 OLDEST = (3, 11)
@@ -157,6 +156,8 @@ def lock() -> int:
 
     They hold for every system and every Python from OLDEST on.
     """
+    import tempfile
+
     if not works(LOCK):
         make_environment(LOCK)
     print("Installing what chooses versions into build/lock ...", flush=True)

@@ -304,6 +304,7 @@ def compiler(monkeypatch: pytest.MonkeyPatch) -> Any:
 
     monkeypatch.setattr(found, "compile_core", compile_core)
     monkeypatch.setattr(found, "check_compiler", lambda: None)
+    monkeypatch.setattr(found, "provide_tools", lambda: None)
     return found
 
 
@@ -408,10 +409,9 @@ def test_a_process_that_compiles_says_so_all_the_time(
     assert not building.exists()
 
 
-def test_nothing_is_fetched_unless_somebody_allowed_it(
-    compiler: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_is_fetched_unless_somebody_allowed_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """A window compiles with what is there; run.py, which says so before, may install the rest."""
+    compiler = script("compile_core")
     asked: list[list[str]] = []
 
     def run(command: list[str], **more: Any) -> Any:
@@ -423,6 +423,7 @@ def test_nothing_is_fetched_unless_somebody_allowed_it(
 
     monkeypatch.setattr(subprocess, "run", run)
     monkeypatch.setattr(compiler.importlib, "import_module", missing)
+    monkeypatch.setattr(compiler.importlib, "invalidate_caches", lambda: None)
     monkeypatch.setattr(sys, "prefix", "an environment")
     monkeypatch.delenv(compiler.FETCH, raising=False)
     with pytest.raises(compiler.CannotCompile, match=r"python3 run\.py compile"):

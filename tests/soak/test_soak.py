@@ -67,6 +67,7 @@ def test_a_window_killed_a_few_times() -> None:
     assert "8 kills" in done.stdout
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
 def test_ends_of_games_killed_a_few_times() -> None:
     """After the last decision was saved, and before anything is noted."""
     command = [sys.executable, "-m", "tests.soak.kill_ends", "--kills", "5", "--first", "7"]

@@ -23,6 +23,7 @@ from kraftwagen.match.record import Header
 from kraftwagen.match.saves import SaveInfo, Saves
 from kraftwagen.match.setup_code import BadCode, Setup, encode
 from kraftwagen.match.statistics import Statistics
+from kraftwagen.ui.language.dates import written
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters.challenges import ChallengeBook
 
@@ -160,7 +161,7 @@ def today() -> date:
 
 def date_words(tr: Translator, day: date) -> str:
     """A day as people write it."""
-    return day.strftime(tr("daily.date_format"))
+    return written(day, tr("daily.date_format"))
 
 
 def setup_code(

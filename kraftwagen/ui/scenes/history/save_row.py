@@ -20,6 +20,7 @@ from kraftwagen.ui.drawing.theme import (
     SEPIA,
     Colour,
 )
+from kraftwagen.ui.language.dates import written
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.services import SavedPosition, SaveEntry, Services
@@ -53,8 +54,8 @@ def moment_words(tr: Translator, moment: datetime, today: date) -> str:
     day = moment.date()
     near = {today: "today", today - timedelta(days=1): "yesterday"}.get(day)
     if near is None:
-        return moment.strftime(tr("saves.date_format"))
-    return tr(f"saves.dates.{near}", time=moment.strftime(tr("saves.time_format")))
+        return written(moment, tr("saves.date_format"))
+    return tr(f"saves.dates.{near}", time=written(moment, tr("saves.time_format")))
 
 
 class SaveRow:
