@@ -17,6 +17,7 @@ delete them to start afresh. What is installed is what the files in requirements
 # Nothing here may need a new Python before the version is looked at: even 3.6 must get that far.
 import hashlib
 import importlib.util
+import itertools
 import os
 import platform
 import shutil
@@ -51,6 +52,15 @@ LOCKED = {
     "package": PROJECT + BUILD + COMPILER + PACKAGE,
     "lock": CHOOSER,
 }
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+SYSTEMS = (
+    "x86_64-unknown-linux-gnu",
+    "aarch64-unknown-linux-gnu",
+    "x86_64-pc-windows-msvc",
+    "x86_64-apple-darwin",
+    "aarch64-apple-darwin",
+)
+"""Where everything that is chosen has to be there as a finished package."""
 COMPILE = "KRAFTWAGEN_COMPILE"  # 0 leaves the rules as they are written
 FETCH = "KRAFTWAGEN_FETCH"  # 1 lets what compiles the rules be installed when that is due
 PACKAGED = "KRAFTWAGEN_PACKAGED"  # tells the tests that dist holds what they are to test
@@ -154,7 +164,8 @@ def set_up_tools() -> None:
 def lock() -> int:
     """Write requirements anew with the newest versions that pyproject.toml allows; the exit code.
 
-    They hold for every system and every Python from OLDEST on.
+    They hold for every system and every Python from OLDEST on; that there is a finished package for
+    each of SYSTEMS and PYTHONS is looked up.
     """
     import tempfile
 
@@ -169,16 +180,22 @@ def lock() -> int:
         everything = Path(folder, "everything.txt")
         choose(PROJECT + DEV + FUZZER + BUILD + COMPILER + PACKAGE + CHOOSER, everything, common)
         for name, wanted in LOCKED.items():
+            print(f"Choosing versions for {name} ...", flush=True)
             choose(wanted, locked(name), [*common, "--constraints", str(everything)])
+            for system, version in itertools.product(SYSTEMS, PYTHONS):
+                one = ["--python-platform", system, "--python-version", version, "--quiet"]
+                choose(
+                    [str(locked(name))], Path(folder, "one.txt"), [*one, "--only-binary", ":all:"]
+                )
     return 0
 
 
 def choose(wanted: list[str], file: Path, options: list[str]) -> None:
     """Write into a file which versions meet what is wanted."""
-    print(f"Choosing versions for {file.name} ...", flush=True)
     file.unlink(missing_ok=True)  # or what it says would stay
     command = [str(python(LOCK)), "-P", "-m", "uv", "pip", "compile", *wanted, *options]
-    quietly([*command, "--output-file", str(file)], f"No versions could be chosen for {file.name}.")
+    failure = f"No versions could be chosen for {' '.join(wanted + options)}."
+    quietly([*command, "--output-file", str(file)], failure)
 
 
 def locked(name: str) -> Path:
@@ -283,8 +300,8 @@ def apt_install(packages: list[str]) -> bool:
 
 def fuzz(arguments: list[str]) -> int:
     """Fuzz readers of files, see tests/fuzz; the exit code."""
-    if os.name == "nt":
-        raise SetUpError("The fuzzer, atheris, is there for Linux and macOS alone.")
+    if not sys.platform.startswith("linux") or platform.machine() != "x86_64":
+        raise SetUpError("The fuzzer, atheris, is there for Linux on x86-64 alone.")
     if not (GAME / "installed-fuzz").exists():
         print("This downloads atheris, 35 MB that become 130 MB in .venv.", flush=True)
     set_up(extra="fuzz")

@@ -11,7 +11,7 @@ exception, an input that takes longer than LIMIT seconds, a process that grows b
 megabytes. Each is kept in ``build/fuzz/<reader>/found``, one of a kind; what is mended moves to
 ``tests/fuzz/cases``, which the tests read. Ends with 1 if there was a finding.
 
-atheris (Apache 2.0) does it, for Linux and macOS: HypoFuzz is for sale to companies, brings a web
+atheris (Apache 2.0) does it, for Linux: HypoFuzz is for sale to companies, brings a web
 server, and wants tests in place of files.
 """
 

@@ -17,10 +17,10 @@ ENTRY = re.compile(r"^([a-z0-9-]+)==(\S+)(?: ; (.+))?$")
 HASH = re.compile(r"^    --hash=sha256:[0-9a-f]{64}$")
 
 
-def entries(name: str) -> dict[str, str]:
-    """Package and version of each entry of a file; every line is an entry, a hash or a remark."""
+def entries(name: str) -> dict[str, dict[str, str]]:
+    """Versions of each package, by where they hold; a line is an entry, a hash or a remark."""
     text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
-    found: dict[str, str] = {}
+    found: dict[str, dict[str, str]] = {}
     hashed = True
     for line in (line.removesuffix(" \\").rstrip() for line in text.splitlines()):
         if line.lstrip().startswith("#"):
@@ -32,7 +32,7 @@ def entries(name: str) -> dict[str, str]:
         assert entry, line
         assert hashed, f"no hash before {line}"
         hashed = False
-        found[entry[1]] = entry[2]
+        found.setdefault(entry[1], {})[entry[3] or ""] = entry[2]
     assert hashed
     return found
 
@@ -48,10 +48,12 @@ def test_every_package_has_one_version_and_its_hashes(name: str) -> None:
 
 
 def test_all_files_agree() -> None:
-    chosen: dict[str, str] = {}
+    chosen: dict[str, set[str]] = {}
     for name in FILES:
-        for package, version in entries(name).items():
-            assert chosen.setdefault(package, version) == version, package
+        for package, versions in entries(name).items():
+            assert chosen.setdefault(package, set(versions.values())) == {*versions.values()}, (
+                package
+            )
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -78,9 +80,11 @@ def test_what_is_asked_for_is_chosen(project: dict[str, Any]) -> None:
     for name, wanted in asked.items():
         chosen = entries(name)
         for requirement in map(Requirement, wanted):
-            version = chosen.get(canonicalize_name(requirement.name))
-            assert version is not None, f"{requirement.name} is missing in {name}.txt"
-            assert requirement.specifier.contains(version), f"{requirement} in {name}.txt"
+            versions = chosen.get(canonicalize_name(requirement.name), {}).values()
+            assert versions, f"{requirement.name} is missing in {name}.txt"
+            assert any(map(requirement.specifier.contains, versions)), (
+                f"{requirement} in {name}.txt"
+            )
 
 
 def test_what_builds_the_project_is_the_group_of_that_name(project: dict[str, Any]) -> None:
