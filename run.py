@@ -182,11 +182,11 @@ def lock() -> int:
         for name, wanted in LOCKED.items():
             print(f"Choosing versions for {name} ...", flush=True)
             choose(wanted, locked(name), [*common, "--constraints", str(everything)])
-            for system, version in itertools.product(SYSTEMS, PYTHONS):
-                one = ["--python-platform", system, "--python-version", version, "--quiet"]
-                choose(
-                    [str(locked(name))], Path(folder, "one.txt"), [*one, "--only-binary", ":all:"]
-                )
+        files = [str(locked(name)) for name in LOCKED]
+        for system, version in itertools.product(SYSTEMS, PYTHONS):
+            print(f"Looking for finished packages for Python {version} on {system} ...", flush=True)
+            one = ["--python-platform", system, "--python-version", version, "--quiet"]
+            choose(files, Path(folder, "one.txt"), [*one, "--only-binary", ":all:"])
     return 0
 
 

@@ -64,8 +64,8 @@ STARTS = 60
 """Doors until it closes the window and opens it again."""
 KEPT = 30
 """Events that are told with an error page."""
-WARM_UP = 3
-"""Rests until every picture, typeface and module is there."""
+WARM_UP = 10
+"""Rests until every picture, typeface and module is there, in every size."""
 MOST_GROWTH = 40.0
 """Megabytes at rest; growing by as much after the warm-up is a fault."""
 MOST = 600.0
@@ -172,6 +172,7 @@ class Found:
     rest: list[float] = field(default_factory=list)
     """At the menu of a small window, after each round through all doors."""
     peak: float = 0.0
+    peak_at: str = ""
 
     @property
     def growth(self) -> float:
@@ -236,8 +237,19 @@ class Wanderer(Monkey, Pad):
         if len(self.app.stack) > DEEPEST:
             self.app.guard(self.app.routes.menu)
         what = self.do_one(self.acts())
-        self.found.peak = max(self.found.peak, memory())
+        self.weigh(what)
         return what
+
+    def weigh(self, what: str) -> None:
+        """Note memory if it was never higher, and where that was."""
+        now = memory()
+        if now > self.found.peak:
+            app = self.app
+            names = " > ".join(scene.name for scene in (*app.stack.covered(), app.stack.top))
+            self.found.peak = now
+            self.found.peak_at = (
+                f"{app.game_id}, {names}, {app.size}, {app.theme.scale:.2f}, {what}"
+            )
 
     def acts(self) -> Acts:
         dice = self.dice
@@ -438,7 +450,8 @@ def main() -> int:
     told(found)
     print(f"{found.events} events, {found.frames} frames, {found.starts} starts")
     print(f"scenes: {', '.join(f'{name} {n}' for name, n in sorted(found.scenes.items()))}")
-    print(f"at rest: {' '.join(f'{one:.0f}' for one in found.rest)} MB, at most {found.peak:.0f}")
+    print(f"at rest: {' '.join(f'{one:.0f}' for one in found.rest)} MB")
+    print(f"at most {found.peak:.0f} MB: {found.peak_at}")
     print(f"{len(found.errors)} error pages, grown by {found.growth:.1f} MB")
     return 0 if found.passed else 1
 

@@ -163,5 +163,5 @@ def test_an_error_page_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     [(249.9, 599.0, True), (250.0, 599.0, False), (249.9, 600.0, False)],
 )
 def test_a_monkey_that_grows_is_seen(last: float, peak: float, passed: bool) -> None:
-    found = monkey.Found(rest=[100.0] * 2 + [210.0, 200.0, last], peak=peak)
+    found = monkey.Found(rest=[100.0] * 9 + [210.0, 200.0, last], peak=peak)
     assert found.passed is passed

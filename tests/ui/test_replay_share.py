@@ -152,6 +152,23 @@ def test_a_folder_that_cannot_be_is_one_sentence(
             assert folder in driver.scene.said
 
 
+def test_a_bare_name_is_a_folder_of_ours(
+    open_replay: Callable[..., Driver], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the program was started is no place that a player knows."""
+    started = tmp_path / "started"
+    started.mkdir()
+    monkeypatch.chdir(started)
+    driver = open_replay(played(6))
+    driver.press("Share")
+    driver.scene._set_folder("Ada")
+    driver.press("Save file")
+    assert [path.suffix for path in (driver.app.paths.data / "shared" / "Ada").iterdir()] == [
+        ".json"
+    ]
+    assert not list(started.iterdir())
+
+
 @pytest.mark.parametrize(
     ("content", "words"),
     [

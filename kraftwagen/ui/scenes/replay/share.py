@@ -90,7 +90,7 @@ class ShareScene(Scene):
 
     def enter(self) -> None:
         """Suggest the shared folder beside the saves."""
-        self.folder = self.folder or str(self.app.paths.data / "shared")
+        self.folder = self.folder or str(self._ours)
 
     def leave(self) -> None:
         """A file that is not complete is given up."""
@@ -187,6 +187,11 @@ class ShareScene(Scene):
 
     # -- the work
 
+    @property
+    def _ours(self) -> Path:
+        """Beside the saves."""
+        return self.app.paths.data / "shared"
+
     def start(self) -> None:
         """Make the file; asks before it tells what others hold in a game that goes on."""
         if self.kind == "json" and self.game.match.keeps_secrets:
@@ -221,8 +226,8 @@ class ShareScene(Scene):
         self.relayout(self.app.size)
 
     def _place(self) -> Path:
-        """The folder that was typed; raises RuntimeError for the home of nobody."""
-        return Path(self.folder.strip()).expanduser().absolute()
+        """The folder that was typed, a bare name in ours; raises RuntimeError for nobody's home."""
+        return self._ours / Path(self.folder.strip()).expanduser()
 
     def _content(self) -> bytes:
         if self.kind == "txt":
