@@ -15,6 +15,7 @@ from kraftwagen.games.automania import events as a_events
 from kraftwagen.games.automania import frames as a_frames
 from kraftwagen.games.automania import terms as a_terms
 from kraftwagen.games.kraftwagen import codes as k_codes
+from kraftwagen.games.kraftwagen import events as k_events
 from kraftwagen.games.kraftwagen import terms as k_terms
 from kraftwagen.games.kraftwagen.rules import cars as k_cars
 from kraftwagen.games.kraftwagen.rules import scoring
@@ -169,6 +170,19 @@ def better_part(spec: GameSpec[Any], game: Sequence[Step]) -> Iterator[Foolish]:
             yield Foolish("better_part", step.seat, step.number, what)
 
 
+def before_the_sale(step: Step) -> Any:
+    """The position after a decision, or as the buyers found it if they acted then."""
+    if not any(isinstance(event, k_events.MarketCleared) for event in step.events):
+        return step.after
+    state = step.before.clone()
+    if k_codes.kind(step.code) == k_codes.CAR:
+        state.cars += (k_cars.pack(step.seat, *k_codes.unpack_car(step.code)),)
+    for event in step.events:
+        if isinstance(event, k_events.BuyerChosen):
+            state.active_buyers += (event.preference,)
+    return state
+
+
 def proceeds(state: Any, seat: int) -> int:
     """What a seat's cars bring if the buyers act now (Z4, Z5)."""
     return sum(
@@ -178,26 +192,37 @@ def proceeds(state: Any, seat: int) -> int:
     )
 
 
-def undercut(spec: GameSpec[Any], game: Sequence[Step]) -> Iterator[Foolish]:
-    """A car that takes the buyer from an own dearer one, which then has none (M1, Z4).
+def without(state: Any, space: int) -> Any:
+    """A position with one car less on the market."""
+    other = state.clone()
+    other.cars = state.cars[:space] + state.cars[space + 1 :]
+    return other
 
-    As the sale stands: the seat's cars bring less with the new car than without it.
+
+def undercut(spec: GameSpec[Any], game: Sequence[Step]) -> Iterator[Foolish]:
+    """A car that takes the buyer from an own dearer one which would have been sold (M1, Z4).
+
+    The seat's cars bring less with the new car than without it, both as the sale stood when it was
+    offered and as it was when the buyers acted: rivals may change that between the two.
     """
-    for step in game:
+    for at, step in enumerate(game):
         if k_codes.kind(step.code) != k_codes.CAR:
             continue
-        before, after = step.before, step.after
-        sold, now = scoring.sales(before), scoring.sales(after)
-        new = len(after.cars) - 1
-        if new not in now:
-            continue
-        old = sold[now.index(new)]
+        offered = before_the_sale(step)
+        new = len(offered.cars) - 1
+        sold, now = scoring.sales(without(offered, new)), scoring.sales(offered)
+        old = sold[now.index(new)] if new in now else scoring.UNSOLD
         if old == scoring.UNSOLD or old in now:
             continue
-        car = before.cars[old]
-        dearer = k_cars.price_of(car) > k_cars.price_of(after.cars[new])
-        less = proceeds(after, step.seat) < proceeds(before, step.seat)
-        if k_cars.seat_of(car) == step.seat and dearer and less:
+        price, car = k_cars.price_of(offered.cars[new]), offered.cars[old]
+        if k_cars.seat_of(car) != step.seat or k_cars.price_of(car) <= price:
+            continue
+        later = (one for one in game[at:] if one.after.turn != step.before.turn)
+        at_the_end = before_the_sale(next(later, game[-1]))
+        if all(
+            proceeds(sale, step.seat) < proceeds(without(sale, new), step.seat)
+            for sale in (offered, at_the_end)
+        ):
             what = f"{spec.to_text(step.code)} under price {k_cars.price_of(car)}"
             yield Foolish("undercut", step.seat, step.number, what)
 
