@@ -54,7 +54,7 @@ class HoverTip:
     def press(self, ui: Ui) -> None:
         """The place below the pointer is used: no tip about it until the pointer has left it."""
         if self._at[0] >= 0:
-            self._pressed = self._ask(self._at) or ""
+            self._pressed = self._shown or self._ask(self._at) or ""
         self.hide(ui)
 
     def hide(self, ui: Ui) -> None:

@@ -180,8 +180,9 @@ class TableController:
 
         self.director.play([], None, on_done=lambda: game.log.mark(number))
         pause = 0.0 if person or decision.scored else PAUSE
-        after = game.position()
-        self.director.show(decision, after, score, pause=pause, on_done=self._shown)
+        self.director.show(
+            decision, lambda: game.position(number), score, pause=pause, on_done=self._shown
+        )
         if at_once:
             self.director.skip()
         self.refresh()

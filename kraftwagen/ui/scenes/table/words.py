@@ -31,6 +31,7 @@ def bar_state(table: TableController) -> ActionBarState:
         title.append(game.tr("table.pure"))
     if hints := sum(match.hints):
         title.append(game.tr("table.hints_used", count=hints))
+    ended = match.is_over and not table.director.busy  # perhaps below the last scoring
     undo, words, tip = _undo(game)
     end, end_tip, urgent = _end_turn(game, table.showing)
     return ActionBarState(
@@ -48,7 +49,7 @@ def bar_state(table: TableController) -> ActionBarState:
         end_turn_tip=end_tip,
         end_turn_urgent=urgent,
         next=table.phase is Phase.WAITING,
-        over=table.phase is Phase.OVER and game.guide.kept,
+        over=ended and table.looking is None and game.guide.kept,
         looking="" if table.looking is None else past(game, table.looking),
         hint=table.hints.problem(),
     )
