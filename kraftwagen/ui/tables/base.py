@@ -20,6 +20,10 @@ Key: TypeAlias = tuple[str | int, ...]
 """Names a piece or a place on a table: ("card", 3), ("hand", seat, 1), ("deck",)."""
 
 
+Piece: TypeAlias = "tuple[Key, tuple[int, int], pygame.Surface]"
+"""A piece that was set down: its name, its middle, its picture."""
+
+
 @dataclass(frozen=True)
 class Position:
     """All that a table needs to show one moment of a game.
@@ -199,8 +203,11 @@ class TableView(Protocol):
     def timeline(self, event: Event) -> Timeline | None:
         """The animation of one event, from what is shown now; None if there is nothing to see."""
 
-    def picture(self) -> object:
-        """What is shown, as something comparable: for tests of what animations leave behind."""
+    def set_down(self) -> Sequence[Piece]:
+        """What animations have set down where it can be seen."""
+
+    def shows(self, piece: Piece) -> bool:
+        """Whether the position has a piece where animations have set it down."""
 
     def light(self, codes: Sequence[Code], area: str) -> None:
         """Light what decisions are about, or a part of the game, until the next ``rebuild``.

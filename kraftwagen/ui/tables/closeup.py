@@ -19,7 +19,15 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Event
 from kraftwagen.ui.drawing.timeline import Timeline
 from kraftwagen.ui.platform.input import KeyBindings
-from kraftwagen.ui.tables.base import BoardKeys, Gesture, Key, Position, TableView, Unfinished
+from kraftwagen.ui.tables.base import (
+    BoardKeys,
+    Gesture,
+    Key,
+    Piece,
+    Position,
+    TableView,
+    Unfinished,
+)
 
 Spot = tuple[int, int]
 
@@ -257,9 +265,13 @@ class CloseUp:
         """See ``TableView``."""
         return self.view.timeline(event)
 
-    def picture(self) -> object:
+    def set_down(self) -> Sequence[Piece]:
         """See ``TableView``."""
-        return self.view.picture()
+        return self.view.set_down()
+
+    def shows(self, piece: Piece) -> bool:
+        """See ``TableView``."""
+        return self.view.shows(piece)
 
     def light(self, codes: Sequence[Code], area: str) -> None:
         """See ``TableView``."""

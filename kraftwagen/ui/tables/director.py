@@ -8,8 +8,8 @@
 
 One gate, ``animates``, decides whether events are played or snapped. Whatever it says, the view
 is rebuilt from the position after the events, so loading, undoing, skipping and resizing all end
-in the same picture. With ``strict`` (tests) a view whose animations left something else than the
-rebuild shows raises ``Mismatch``, see ``TableView.picture``.
+in the same picture. With ``strict`` (tests) a piece that animations have set down where the rebuild
+has none raises ``Mismatch``, see ``TableView.shows``.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Then: TypeAlias = Position | Callable[[], Position] | None
 
 
 class Mismatch(AssertionError):
-    """Animations left a picture that the position after them does not have."""
+    """Animations left a piece where the position after them has none."""
 
 
 @dataclass
@@ -239,10 +239,11 @@ class Director:
             batch.on_done()
 
     def _rebuild(self, position: Position) -> None:
-        left = self.view.picture() if self.strict else None
+        left = self.view.set_down() if self.strict else ()
         self.view.rebuild(position)
-        if self.strict and left != self.view.picture():
-            raise Mismatch(f"animations left {left!r}, the position shows {self.view.picture()!r}")
+        for piece in left:
+            if not self.view.shows(piece):
+                raise Mismatch(f"animations left {piece}, which the position does not show")
 
     def _tell(self, batch: _Batch, event: Event) -> None:
         self.retelling = batch.scored and self._explained

@@ -129,10 +129,6 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
         """See ``animate``."""
         return animate.timeline(stage, event)
 
-    def picture(self) -> object:
-        """Nothing that animations leave behind is kept."""
-        return None
-
     # -- for tests and hints
 
     def panel_spot(self, top: Tabletop, key: Key, code: Code) -> Spot | None:

@@ -49,6 +49,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     """See tables.base.TableView."""
 
     carried = ("worker", "token", "race", "marker", "car")
+    lasting = ("worker", "tile", "race")
     forecast_button = sale_forecast_panel.BUTTON
     _layout: Layout | None
 
@@ -172,10 +173,6 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     def animation(self, stage: Stage, event: Event) -> Timeline | None:
         """See ``animate``."""
         return animate.timeline(stage, event)
-
-    def picture(self) -> object:
-        """Where the pieces of the action track are."""
-        return self.top.stage.slots if self.top is not None else {}
 
     # -- for tests and hints
 
