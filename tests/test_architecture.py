@@ -363,7 +363,7 @@ def test_words_of_a_game_stay_in_its_files(game: str) -> None:
                 assert not own_words(game).search(line), f"{path.name}: {line.strip()}"
                 named = re.search(rf"(?i)\b{game}\b", line)
                 assert not named or line == PROGRAM_TITLE, f"{path.name}: {line.strip()}"
-    for path in sorted((ROOT / "assets" / "locale").rglob(f"{game}*.yaml")):
+    for path in sorted((ROOT / "assets" / "games" / game / "locale").rglob("*.yaml")):
         heads = re.findall(r"(?m)^(\w+):", path.read_text(encoding="utf-8"))
         assert heads == [game], path.name
 
