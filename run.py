@@ -109,8 +109,7 @@ def main(arguments: list[str]) -> int:
             return lock()
         installed = set_up()
         if command == "screenshots":
-            os.environ["PYTHONPATH"] = str(ROOT / "packaging")
-            return run("-m", "screenshots.shoot", *arguments[1:])
+            return run("-m", "kraftwagen.tools.screenshots.shoot", *arguments[1:])
         os.environ.setdefault(FETCH, "1")
         if command == "compile":
             return run(str(ROOT / "packaging" / "compile_core.py"))

@@ -11,8 +11,8 @@ from kraftwagen.games.automania.events import RoundEnded
 from kraftwagen.games.automania.rules import flow as rules
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
-from screenshots import around
-from screenshots.played import Courses, Pose, Think, Until, posed
+from kraftwagen.tools.screenshots import around
+from kraftwagen.tools.screenshots.played import Courses, Pose, Think, Until, posed
 
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App

@@ -1,9 +1,9 @@
 """The pictures of Kraftwagen: table, moments of a game, statistics, replay, analysis."""
 
 from kraftwagen.engine.reasons import Reason
-from screenshots import analysis, around, challenges, pages, puzzles, statistics
-from screenshots.kraftwagen import moments, sandbox, table
-from screenshots.lessons import done, lesson, tip, wrong
+from kraftwagen.tools.games.kraftwagen.screenshots import moments, sandbox, table
+from kraftwagen.tools.screenshots import analysis, around, challenges, pages, puzzles, statistics
+from kraftwagen.tools.screenshots.lessons import done, lesson, tip, wrong
 
 _LESSONS = [
     ("lesson-read", lesson("ring", 3)),

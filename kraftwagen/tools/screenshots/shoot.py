@@ -1,4 +1,4 @@
-"""Pictures of every scene: ``python -m screenshots.shoot [folder] [--size WxH]``.
+"""Pictures of every scene: ``python -m kraftwagen.tools.screenshots.shoot [folder] [--size WxH]``.
 
 Scenes are listed in ``pages.SHOTS`` for every game and in ``<game>.SHOTS`` for one, as (name,
 build): ``build(app)`` returns a scene, which is put on the stack, stepped for a moment and drawn.
@@ -11,8 +11,6 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -32,11 +30,12 @@ def shots(game: str) -> list[tuple[str, Callable[[App], Scene]]]:
     The oldest has those, too, that look alike for every game.
     """
     from kraftwagen.engine import registry
-    from screenshots import pages
+    from kraftwagen.tools import games
+    from kraftwagen.tools.screenshots import pages
 
-    own = f"screenshots.{game}"
+    own = games.find(game, "screenshots")
     house = pages.HOUSE if game == registry.oldest() else []
-    return [*pages.SHOTS, *house, *(import_module(own).SHOTS if find_spec(own) else [])]
+    return [*pages.SHOTS, *house, *(own.SHOTS if own else [])]
 
 
 def draw(
@@ -55,13 +54,13 @@ def draw(
     import pygame
 
     from kraftwagen.engine import registry
+    from kraftwagen.tools.screenshots.pages import SampleLibrary
     from kraftwagen.ui.launch import bot_names
     from kraftwagen.ui.platform.paths import find_paths
     from kraftwagen.ui.platform.settings import Settings
     from kraftwagen.ui.routes import Routes
     from kraftwagen.ui.shell.app import App
     from kraftwagen.ui.tables.hooks import load_commands
-    from screenshots.pages import SampleLibrary
 
     paths = find_paths(folder).make()
     games = [registry.load(game or registry.oldest())]
@@ -83,7 +82,9 @@ def draw(
     for _ in range(3):
         app.step([], 1 / 60)
     app.draw()
-    drawn = pygame.display.get_surface().copy()
+    shown = pygame.display.get_surface()
+    assert shown is not None
+    drawn = shown.copy()
     app.close()
     return drawn
 
@@ -118,7 +119,7 @@ def take(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line."""
-    parser = argparse.ArgumentParser(prog="screenshots.shoot", description=__doc__)
+    parser = argparse.ArgumentParser(prog="shoot", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path("screenshots"))
     parser.add_argument("--size", action="append", help="WIDTHxHEIGHT, may be repeated")
     parser.add_argument("--only", default="", help="only scenes whose name holds this")

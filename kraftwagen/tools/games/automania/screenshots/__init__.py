@@ -2,9 +2,9 @@
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.games.automania import frames
-from screenshots import analysis, around, challenges, pages, puzzles, statistics
-from screenshots.automania import table
-from screenshots.lessons import done, lesson, tip, wrong
+from kraftwagen.tools.games.automania.screenshots import table
+from kraftwagen.tools.screenshots import analysis, around, challenges, pages, puzzles, statistics
+from kraftwagen.tools.screenshots.lessons import done, lesson, tip, wrong
 
 _SAMPLE = statistics.Sample(
     {"sales": 0.35, "contracts": 0.21, "gold_medals": 0.13, "top_cars": 0.05, "tile_medals": 0.1,

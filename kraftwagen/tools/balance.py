@@ -1,6 +1,6 @@
 """Measure the values this project designed: bots play, the figures go into BALANCE.md.
 
-    python packaging/balance.py --game automania       1,000 games each of 2, 3 and 4 players
+    python -m kraftwagen.tools.balance --game GAME     1,000 games each of 2, 3 and 4 players
         --variant advanced --players 3 4               another way to play it; some of them
         --games 0 --report                             what there is, into BALANCE.md
 
@@ -22,32 +22,28 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
-import balance_automania
-import balance_kraftwagen
-from balance_figures import Measures, tables
-
 from kraftwagen.bots import ladder
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.tools import arena
+from kraftwagen.tools import arena, games
+from kraftwagen.tools.balance_figures import Measures, tables
 
 GAMES: Final[Mapping[str, Measures[Any]]] = {
-    "kraftwagen": balance_kraftwagen.MEASURES,
-    "automania": balance_automania.MEASURES,
+    game: module.MEASURES for game, module in games.each("balance").items()
 }
 NEUTRAL = "neutral"
 """The careful estimate without noise or simulations: the champion's first thought, at a price that
 allows for thousands of games."""
-ROOT = Path(__file__).resolve().parents[1]
-BEGIN = "<!-- written by packaging/balance.py from here -->"
+ROOT = Path(__file__).resolve().parents[2]
+BEGIN = "<!-- written by kraftwagen.tools.balance from here -->"
 END = "<!-- to here -->"
 
 
 def report_of(name: str) -> Path:
     """The report in the folder of a game."""
-    return ROOT / "kraftwagen" / "games" / name / "BALANCE.md"
+    return Path(__file__).parents[1] / "games" / name / "BALANCE.md"
 
 
 @dataclass(frozen=True)
@@ -228,6 +224,7 @@ def _settings(args: argparse.Namespace) -> list[Setting]:
 
 
 def main(argv: Sequence[str]) -> int:
+    """Play what is missing and print the tables, or write them; the exit code."""
     args = _parser().parse_args(argv)
     folder = args.into or ROOT / "build" / "balance" / args.game
     try:

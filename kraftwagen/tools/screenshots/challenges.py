@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from screenshots.played import Slow, Until
+from kraftwagen.tools.screenshots.played import Slow, Until
 
 if TYPE_CHECKING:
     from kraftwagen.learn.challenges import Challenge
@@ -52,7 +52,6 @@ def _table(name: str, ahead: Ahead) -> Callable[[App], Scene]:
         book = _book(app)
         one = book.find(name)
         assert one is not None
-        app.settings.sound = False
         match = _match(book, one, ahead, _sixty)
         return TableScene(app, match, make_runner=Slow, guide=ChallengeGuide(app, book, one))
 

@@ -11,8 +11,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
-from balance_figures import Finding, Measures, Page, Variant
-
 from kraftwagen.engine import rng
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event, Json
@@ -20,6 +18,7 @@ from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.presentation import summary
 from kraftwagen.games.automania.state import State
+from kraftwagen.tools.balance_figures import Finding, Measures, Page, Variant
 
 FAIR: Final = 3.0
 """A starting place wins its fair share within so many points."""

@@ -12,9 +12,9 @@ from kraftwagen.bots.base import Unwatched
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen.presentation import describe
 from kraftwagen.match.match import Match
-from screenshots import played
-from screenshots.kraftwagen.table import decisions, match_of, play_ahead
-from screenshots.played import Adviser, Pose, Slow, Until
+from kraftwagen.tools.games.kraftwagen.screenshots.table import decisions, match_of, play_ahead
+from kraftwagen.tools.screenshots import played
+from kraftwagen.tools.screenshots.played import Adviser, Pose, Slow, Until
 
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App

@@ -1,6 +1,6 @@
 """The champion against bots that foresee every draw: what is hidden costs how much?
 
-    python packaging/training/foresight.py --into DIR --games 40
+    python -m kraftwagen.tools.training.foresight --into DIR --games 40
 
 The seers are plain search bots: about a thousand simulations for a decision by the hand-made
 estimate, no network - but each of their simulations draws from the true generator of the game.
@@ -99,6 +99,7 @@ def told(games: list[dict[str, Any]], seats: int) -> str:
 
 
 def main(argv: list[str]) -> int:
+    """Play against bots that foresee every draw; the exit code."""
     parser = argparse.ArgumentParser(description="A bot against bots that foresee every draw.")
     parser.add_argument("--into", required=True, type=Path, metavar="DIR")
     parser.add_argument("--bot", default="champion")
@@ -107,7 +108,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(argv)
     ladder.register(SEER, Seer)
-    spec = registry.load("kraftwagen")
+    spec = registry.load(registry.oldest())
     ladder.check(args.bot, spec)
     args.into.mkdir(parents=True, exist_ok=True)
     path = args.into / "games.jsonl"

@@ -8,11 +8,11 @@ from __future__ import annotations
 import cmath
 import itertools
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from sounds.synthesis import RATE, TURN, Sound, count
+from kraftwagen.tools.sounds.synthesis import RATE, TURN, Sound, count
 
 WINDOW: Final = count(0.4)
 """The moment of momentary loudness, and the block of integrated loudness."""
@@ -108,7 +108,7 @@ def _energy(part: Sequence[float]) -> Sound:
 Weights = tuple[float, float, float]
 
 
-def _biquad(part: Sequence[float], before: Weights, after: Weights) -> Iterator[float]:
+def _biquad(part: Iterable[float], before: Weights, after: Weights) -> Iterator[float]:
     b0, b1, b2 = (value / after[0] for value in before)
     _, a1, a2 = (value / after[0] for value in after)
     one = two = 0.0

@@ -1,6 +1,6 @@
 """Teach the learned estimate from nothing: noisy hand-made play first, then its own games.
 
-    python packaging/training/train.py --game GAME --into DIR [--jobs 2]
+    python -m kraftwagen.tools.training.train --game GAME --into DIR [--jobs 2]
 
 Compiles the rules into DIR, plays there, and leaves ``weights.txt`` and ``curve.json`` in DIR.
 Needs numpy besides the tools of packaging/compile_core.py. The same arguments give the same
@@ -24,7 +24,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent))
+sys.path.insert(0, str(HERE.parents[2] / "packaging"))
 import compile_core  # noqa: E402
 
 FIRST, SECOND, SCALE = 32, 16, 4096
@@ -212,8 +212,9 @@ def self_play(
 
 
 def main(argv: list[str]) -> int:
+    """Teach the estimate; the exit code."""
     parser = argparse.ArgumentParser(description="Teach the learned estimate.")
-    parser.add_argument("--game", default="kraftwagen")
+    parser.add_argument("--game", required=True)
     parser.add_argument("--into", type=Path, required=True, metavar="DIR")
     parser.add_argument("--generations", type=int, default=12)
     parser.add_argument("--games", type=int, default=1500, help="in each generation")

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App
@@ -31,10 +31,10 @@ def _menu_first(app: App) -> Scene:
 
 def _posters(app: App) -> Scene:
     """The first screen with more games than one."""
-    from kraftwagen.engine.registry import Shelf
+    from kraftwagen.engine.registry import Shelf, game_ids
 
-    app.games = Shelf(["kraftwagen", "automania"])
-    app.settings.last_game = "automania"
+    app.games = Shelf(game_ids())
+    app.settings.last_game = game_ids()[-1]
     return _menu(app)
 
 
@@ -230,20 +230,18 @@ HOUSE: list[tuple[str, Callable[[App], Scene]]] = [
 """Those that look alike whatever the game; drawn for the oldest alone."""
 
 
-_STAGES = {"kraftwagen": ("Game turn {} of 3", "car"), "automania": ("Round {} of 4", "act")}
-"""How the stages of a game are called, and with what its liveliest decisions begin."""
-
-
 class SampleLibrary:
     """Saves that exist only in pictures and tests: of the oldest game unless another is named."""
 
     def __init__(self, folder: Path, game: str = "") -> None:
         from kraftwagen.engine import registry
+        from kraftwagen.tools import games
         from kraftwagen.ui.services import SaveEntry
 
         self.folder = folder
-        self._game = game if game in _STAGES else registry.oldest()
-        people, stage = ("Ada", "Gustav", "Helene"), _STAGES[self._game][0].format
+        self._game = game if games.find(game) else registry.oldest()
+        self._known = cast("Any", games.find(self._game))
+        people, stage = ("Ada", "Gustav", "Helene"), self._known.STAGE.format
         self.saves = [
             SaveEntry(
                 folder / f"{i}.json",
@@ -282,7 +280,7 @@ class SampleLibrary:
         from kraftwagen.engine import registry
         from kraftwagen.ui.services import SavedPosition
 
-        spec, lively = registry.load(self._game), _STAGES[self._game][1]
+        spec, lively = registry.load(self._game), self._known.LIVELY
         number = self.saves.index(entry)
         state = spec.new(max(2, len(entry.players)), number + 3, {})
         chance = random.Random(number)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import random
 
-from sounds.synthesis import (
+from kraftwagen.tools.sounds.synthesis import (
     Sound,
     about,
     add,
@@ -26,6 +26,7 @@ from sounds.synthesis import (
 
 
 def click(rng: random.Random, pitch: float) -> Sound:
+    """A button."""
     out = silence(0.06)
     add(out, struck(1350 * pitch, 0.06, ((1.0, 1.0, 0.05), (2.3, 0.4, 0.02))))
     add(out, burst(rng, 0.012, about(rng, 3200), 0.8), gain=0.5)
@@ -33,6 +34,7 @@ def click(rng: random.Random, pitch: float) -> Sound:
 
 
 def pickup(rng: random.Random, pitch: float) -> Sound:
+    """A piece is taken."""
     out = silence(0.1)
     add(out, burst(rng, 0.04, about(rng, 2400), 0.9), gain=0.3)
     add(out, knock(rng, 640 * pitch, 0.08), about(rng, 0.012, 0.3))
@@ -40,6 +42,7 @@ def pickup(rng: random.Random, pitch: float) -> Sound:
 
 
 def drop(rng: random.Random, pitch: float) -> Sound:
+    """A piece is put down."""
     out = silence(0.16)
     add(out, knock(rng, 330 * pitch, 0.14))
     add(out, struck(130 * pitch, 0.12, ((1.0, 0.7, 0.08),)))

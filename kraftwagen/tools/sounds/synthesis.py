@@ -21,10 +21,12 @@ TURN: Final = 2 * math.pi
 
 
 def count(seconds: float) -> int:
+    """How many samples a time has."""
     return round(seconds * RATE)
 
 
 def silence(seconds: float) -> Sound:
+    """No sound for a time."""
     return [0.0] * count(seconds)
 
 
@@ -61,6 +63,7 @@ def line(*points: tuple[float, float]) -> Curve:
 
 
 def shaped(part: Sequence[float], curve: Curve) -> Sound:
+    """A sound as loud as a curve says."""
     return [value * curve(index / RATE) for index, value in enumerate(part)]
 
 
@@ -100,6 +103,7 @@ def gliding(pitch: Curve, seconds: float, harmonics: Sequence[float]) -> Sound:
 
 
 def noise(rng: random.Random, seconds: float) -> Sound:
+    """White noise."""
     return [rng.random() * 2 - 1 for _ in range(count(seconds))]
 
 

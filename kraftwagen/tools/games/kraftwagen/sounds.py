@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from sounds.synthesis import (
+from kraftwagen.tools.sounds.synthesis import (
     ANVIL,
     RATE,
     TURN,

@@ -10,13 +10,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from balance_figures import Finding, Measures, Page, Variant
-
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.presentation import summary
 from kraftwagen.games.kraftwagen.rules import scoring
 from kraftwagen.games.kraftwagen.state import State
+from kraftwagen.tools.balance_figures import Finding, Measures, Page, Variant
 
 _RACE_SOURCES: Final = (terms.SOURCES[terms.FROM_PLACES], terms.SOURCES[terms.FROM_LAPS])
 _RACE_AWARDS: Final = (terms.LAP_1, terms.LAP_2)

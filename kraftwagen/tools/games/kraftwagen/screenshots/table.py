@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from kraftwagen.bots import ladder
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
-from screenshots import around
-from screenshots.played import Courses, Slow, Think, Until
+from kraftwagen.tools.screenshots import around
+from kraftwagen.tools.screenshots.played import Courses, Slow, Think, Until
 
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App

@@ -1,9 +1,9 @@
-"""Synthesise the sound effects: ``python packaging/sounds/make.py [--check] [name ...]``.
+"""Synthesise the sound effects: ``python -m kraftwagen.tools.sounds.make [--check] [name ...]``.
 
 Every effect is computed from nothing but sines and seeded noise, with the standard library alone,
 so the same bytes come out everywhere. ``--check`` writes nothing and says which files differ.
 The files are committed; the game never runs this script. Names are those the program plays them
-by: ``coin`` lies in assets/sounds, ``kraftwagen/engine`` in assets/games/kraftwagen/sounds. What
+by: ``coin`` lies in assets/sounds, ``<game>/engine`` in assets/games/<game>/sounds. What
 has several takes is kept in ``coin-1`` and so on, and the program chooses among them.
 """
 
@@ -20,12 +20,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-ROOT: Final = Path(__file__).resolve().parents[2]
-if str(ROOT / "packaging") not in sys.path:
-    sys.path.append(str(ROOT / "packaging"))
+from kraftwagen.tools import games
+from kraftwagen.tools.sounds import house, measure
+from kraftwagen.tools.sounds.synthesis import RATE, Sound, count, ease, filtered
 
-from sounds import automania, house, kraftwagen, measure  # noqa: E402
-from sounds.synthesis import RATE, Sound, count, ease, filtered  # noqa: E402
+ROOT: Final = Path(__file__).resolve().parents[3]
 
 TRUE_PEAK: Final = -4.0
 """dBTP that no sound may pass."""
@@ -51,7 +50,7 @@ MOMENT: Final = Kind(-20.0, 2.6, (1.0,))
 """What is rare, and signals that are known at once because they never change."""
 
 Maker = Callable[[random.Random, float], Sound]
-GAMES: Final = {"kraftwagen": kraftwagen, "automania": automania}
+GAMES: Final = games.each("sounds")
 EFFECTS: Final[dict[str, tuple[Maker, Kind]]] = {
     **{maker.__name__: (maker, INTERFACE) for maker in house.INTERFACE},
     **{maker.__name__: (maker, ACT) for maker in house.ACTS},
@@ -113,6 +112,7 @@ def wav(name: str, take: int) -> bytes:
 
 
 def main() -> int:
+    """Write the effects, or compare them; the exit code."""
     parser = argparse.ArgumentParser(description="Synthesise the sound effects.")
     parser.add_argument("names", nargs="*", help="only these effects")
     parser.add_argument("--check", action="store_true", help="write nothing, compare")

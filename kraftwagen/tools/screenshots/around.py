@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.match.match import Match
-from screenshots.played import Slow
+from kraftwagen.tools.screenshots.played import Slow
 
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App

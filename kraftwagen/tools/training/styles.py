@@ -1,13 +1,15 @@
 """Do the styles play visibly differently, and what does that cost them?
 
-    python packaging/training/styles.py --game GAME --into DIR --blocks 50         play, name, rate
-    python packaging/training/styles.py --game GAME --into DIR --blocks 100 --fit  learn the rule
+    python -m kraftwagen.tools.training.styles --game GAME --into DIR --blocks 50
+
+plays, names and rates; with ``--blocks 100 --fit`` it learns the rule.
 
 The styles of a game and their neutral level, which thinks as far and has no taste, meet on common
 deals, each deal in four rotations. What they did (``evaluation.styles.HABITS``) is all that
-the rule in ``styles_GAME.json`` is told: one weight for each habit and style, the largest sum names
-the style. Learn it from other games than those that judge it (``--seed``). ``--simulations`` asks
-what a budget would change. Games are kept in DIR, one a line; the same folder goes on from there.
+the rule in ``styles.json`` of the game is told: one weight for each habit and style, the largest
+sum names the style. Learn it from other games than those that judge it (``--seed``).
+``--simulations`` asks what a budget would change. Games are kept in DIR, one a line; the same
+folder goes on from there.
 """
 
 from __future__ import annotations
@@ -54,7 +56,7 @@ class Tastes:
         self.names = tuple(module.STYLES)
         self.habits = tuple(module.HABITS)
         self.count = module.habits
-        self.rule = Path(__file__).with_name(f"styles_{game}.json")
+        self.rule = Path(__file__).parents[1] / "games" / game / "styles.json"
 
 
 Rule = dict[str, Any]
@@ -187,8 +189,9 @@ def read(path: Path) -> list[Game]:
 
 
 def main(argv: list[str]) -> int:
+    """Play, name and rate the styles; the exit code."""
     parser = argparse.ArgumentParser(description="Measure how well the styles can be told apart.")
-    parser.add_argument("--game", default="kraftwagen")
+    parser.add_argument("--game", default=registry.oldest())
     parser.add_argument("--into", required=True, type=Path, metavar="DIR")
     parser.add_argument("--blocks", type=int, default=50, help="deals, four games each")
     parser.add_argument("--seed", type=int, default=1)
