@@ -1,4 +1,4 @@
-"""Pieces of Automania under way."""
+"""The moving pieces of Automania."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kraftwagen.ui.tables.parts.places import Point
 
 
 class Stage(motion.Stage):
-    """Moving pieces above the table; ``tile`` and ``car`` are those that are being dealt with."""
+    """Moving pieces above the table; ``tile`` and ``car`` are those being dealt with."""
 
     pad: DisplayList
     layout: Layout
@@ -31,15 +31,15 @@ class Stage(motion.Stage):
 
     @property
     def state(self) -> State:
-        """The position that is shown."""
+        """The position shown."""
         return self.pad.state
 
     def picture(self, key: Key) -> Surface:
-        """The picture of a piece; a worker for all that are at home."""
+        """Return the picture of a piece; a single worker for all workers at home."""
         if key[0] == "workers":
             return faces.worker(self.pad, int(key[1]), self.pad.px(34))
         return super().picture(key)
 
     def of_seat(self, seat: int) -> Point:
-        """Where things of a seat come from and go to."""
+        """Return where things of a seat come from and go to."""
         return self.centre(("works", seat))
