@@ -118,7 +118,7 @@ class ButtonBindings(Bindings):
     def __init__(
         self, commands: Sequence[str], chosen: Mapping[str, Sequence[str]] | None = None
     ) -> None:
-        apart = ("back", "letters")  # B is the one, the other is for people who type
+        apart = ("back", "letters")  # B is fixed; letters are for typing
         usual = {command: _USUAL.get(command, ()) for command in commands if command not in apart}
         super().__init__(usual, frozenset(MOVES), chosen)
 

@@ -59,9 +59,9 @@ class _Pad:
         self.device, self.name, self.make = device, name, make
         self.axes: dict[int, float] = {}
         self.names: dict[str, str] = {}
-        """What is pressed: what it was pressed with -> the name of the button."""
+        """Pressed buttons: what was pressed (button or axis) -> name."""
         self.held: dict[str, float] = {}
-        """The same -> seconds until it repeats."""
+        """What is pressed -> seconds until it repeats."""
 
 
 class Controllers:
@@ -74,9 +74,9 @@ class Controllers:
         self._sdl: Any = None
         self._started = False
         self.felt: frozenset[str] = frozenset()
-        """Effects (see ``sound``) that are to be felt as well as heard."""
+        """Sound effects that also rumble."""
         self.unknown: list[str] = []
-        """Names of devices that look like controllers and cannot be used."""
+        """Names of connected controllers that cannot be used."""
 
     @property
     def count(self) -> int:

@@ -44,9 +44,9 @@ class Devices:
         self._keys_down: set[int] = set()
         self.in_use: Device | None = None
         self.on_sofa = False
-        """Whether a controller has begun this session and nobody has chosen a scale since."""
+        """Whether a controller began this session and no scale was chosen since."""
         self.touched = False
-        """Whether fingers have been used in this session."""
+        """Whether touch was used in this session."""
 
     @property
     def controller(self) -> bool:
@@ -82,7 +82,7 @@ class Devices:
                 if self.controller and not self.controllers.count:
                     self._use("keys")  # the last one is gone
             elif event.type in touch.EVENTS:
-                if event.type == pygame.FINGERUP:  # while it rests nothing is to move away below it
+                if event.type == pygame.FINGERUP:  # nothing may move under a resting finger
                     self._use("touch")
                 made += self._touch.read(event)
             elif is_made_of_touch(event):
@@ -119,7 +119,7 @@ class Devices:
         if event.type == pygame.KEYDOWN and event.key not in MODIFIERS:
             self._use("keys")
         elif event.type in (pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL):
-            self._use("mouse")  # not at the press: nothing is to move away below it
+            self._use("mouse")  # not at the press: nothing may move under the pointer
 
     def _use(self, device: Device) -> None:
         if self.in_use is None:

@@ -57,9 +57,9 @@ class FocusRing:
         self.current: Focusable | None = None
         self.shown = False
         self.led = False
-        """Whether the program moved it last, not the person."""
+        """Whether the program moved the focus last, not a person."""
         self._last: dict[str, Focusable] = {}
-        """Where the ring was in each area."""
+        """The thing focused last in each area."""
 
     def items(self) -> list[Focusable]:
         """Return what can be focused now, in order."""

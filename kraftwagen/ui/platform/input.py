@@ -119,7 +119,7 @@ class KeyBindings(Bindings):
     ) -> None:
         super().__init__({**_PLAYING, **(of_games or {}), **_HOUSE}, FIXED, chosen)
         self.button_words: Callable[[str], str] | None = None
-        """What people call the button of a command, while they use a controller."""
+        """Names the button of a command while a controller is used; else None."""
 
     @property
     def anything(self) -> str:

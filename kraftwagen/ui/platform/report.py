@@ -72,7 +72,7 @@ def facts_of(match: Match) -> dict[str, str]:
     try:
         content = to_bytes(match.record)
         record = _packed(content) if secret else content.decode()
-    except Exception:  # when making it is what failed, what is left of it
+    except Exception:  # if that fails, use what is left of it
         record = "\n".join(step.text for step in match.steps)
     return {
         "game": header.game,

@@ -85,7 +85,7 @@ class Settings:
 
     def __post_init__(self) -> None:
         self.since: dict[str, Any] | None = None
-        """What this window last read or wrote; None: nothing, and every value is its own."""
+        """What this window last read or wrote; None if nothing, so that all values are its own."""
 
     def setup_of(self, game: str) -> dict[str, Any]:
         """Return the last set-up of a game; empty if there is no valid one."""
@@ -141,7 +141,7 @@ def _read(file: Path) -> dict[str, Any]:
     read = json.loads(json.dumps(read, ensure_ascii=False).encode(errors="replace"))
     if not isinstance(read, dict):
         raise ValueError("not an object")
-    if "open_money" in read:  # as it was once called
+    if "open_money" in read:  # its former name
         read.setdefault("open_totals", read["open_money"])
     return read
 

@@ -120,7 +120,7 @@ class Sound:
         self._focused = True
         self._silent = not (assets / "sounds").is_dir()
         self.told: Callable[[str], object] = lambda name: None
-        """Called with the name of each effect that is played, heard or not."""
+        """Called with the name of each effect played, even if sound is off."""
 
     @property
     def possible(self) -> bool:

@@ -110,7 +110,7 @@ class Speech:
     ) -> None:
         self.settings, self.tr = settings, tr
         self.last = ""
-        """The last sentence."""
+        """The last sentence read."""
         self._find, self._launch = find, launch
         self._voice: Voice | None = None
         self._looked = False

@@ -51,7 +51,7 @@ class Touch:
         self._start = self._at = (0, 0)
         self._time = 0.0
         self._does = ""
-        """What the finger is doing: "rests", "drags", "scrolls" or nothing more."""
+        """What the finger does: "rests", "drags", "scrolls", or "" when done."""
         self._apart = 0.0
 
     def update(self, dt: float) -> None:

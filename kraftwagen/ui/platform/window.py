@@ -100,7 +100,7 @@ class DisplayWindow(Window):
         if self._scale > 1.0:
             self._least = on_screen(self._least, first=True)
         self._too_small: Size | None = None
-        """The size the system has given last, if it was too small."""
+        """The last size set by the system, if it was too small."""
         self._shown: Surface
 
     def _take(self, shown: Surface) -> None:

@@ -240,10 +240,10 @@ class Standing:
         handed = bool(match.record.header.handovers)
         said = f"{_KEY}.unfair_handed" if handed else f"{_KEY}.unfair_known"
         self.unfair = "" if self.fair else book.words(said)
-        """Why not, in a sentence."""
+        """Why it may not win a medal, as a sentence."""
         broken = [book.condition(condition) for condition in one.spoiled(facts)]
         self.spoiled = book.words(f"{_KEY}.comma").join(broken)
-        """What was forbidden and happened; empty for nothing."""
+        """What was forbidden but happened; empty for nothing."""
         self.medal = one.medal(facts) if self.fair else ""
         self.rungs = [self._rung(book, one, medal, facts, closed) for medal in MEDALS]
 

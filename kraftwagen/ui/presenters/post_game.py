@@ -125,7 +125,7 @@ def _match_in(app: Services, known: Saves, info: SaveInfo) -> Match | None:
         record = known.load(info.path)
         spec = app.games.find(record.header.game)
         return Match.from_record(spec, record) if spec is not None else None
-    except Exception as problem:  # whatever a file holds, the page that asks is shown
+    except Exception as problem:  # whatever a file contains must not break the page that asks
         _LOG.warning("%s cannot be noted: %s", info.path.name, problem)
         return None
 

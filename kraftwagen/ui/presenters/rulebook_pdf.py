@@ -66,7 +66,7 @@ class RulebookPdf:
         self._book, self._pictures = book, pictures
         self._tr = app.tr
         self._point = _UNIT / app.theme.scale
-        """Points of a pixel."""
+        """PDF points per pixel."""
         for name, file in _FACES.items():
             pdfmetrics.registerFont(TTFont(name, app.paths.assets / "fonts" / file))
         pdfmetrics.registerFontFamily(

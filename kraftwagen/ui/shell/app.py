@@ -81,7 +81,7 @@ class App:
         language: str = "",
         guarded: bool = True,
     ) -> None:
-        self._clock = pygame.time.Clock()  # from now on, so that the first picture waits for none
+        self._clock = pygame.time.Clock()  # started here, so that the first frame does not wait
         self.paths = paths
         self.games = Shelf.of(games)
         self.bots = bots
@@ -102,9 +102,9 @@ class App:
         self.running: RunningMatch | None = None
         self.session: dict[str, Any] = {}
         self.preset_seed: int | None = None
-        """Offered by the new-match scene; given on the command line."""
+        """The seed offered by the new-match scene, from the command line."""
         self.preload_steps: Iterator[None] = iter(())
-        """Small steps of getting ready for a match, for moments when the menu has nothing to do."""
+        """Small steps that preload what a match needs, while the menu is idle."""
         self.alive = True
         self.stack = SceneStack(self)
         fingers = Touch(lambda: self.window_size, lambda: self.stack.top.ui)
@@ -287,7 +287,7 @@ class App:
         self.now += dt
         dt = min(dt, _LONGEST_STEP)
         given = self.devices.read(self._window.in_pixels(events), dt)
-        if self.devices.by_focus:  # what is pointed at must not move away before it is used
+        if self.devices.by_focus:  # a thing that is pointed at must not move before it is used
             self._follow_devices()
         for event in given:
             if event.type == pygame.VIDEORESIZE:
@@ -316,7 +316,7 @@ class App:
         drawn = bool(len(self.stack)) and any(scene.dirty for scene in self.stack.drawn())
         if drawn:
             self.draw()
-        if self.running is not None:  # a decision is shown first
+        if self.running is not None:  # show a decision before saving it
             self.running.save_changes()
         return drawn
 
@@ -387,7 +387,7 @@ class App:
         if event.type == pygame.QUIT:
             self.routes.leave(self.quit)
         elif event.type == pygame.APP_TERMINATING:
-            self.quit()  # nobody is there to be asked
+            self.quit()  # there is nobody to ask
         elif event.type == pygame.WINDOWMOVED:
             self._follow_place()
         elif event.type == pygame.DROPFILE:

@@ -160,9 +160,9 @@ class SceneStack:
         self._app = app
         self._scenes: list[Scene] = []
         self._waste = False
-        """Whether scenes or layouts have gone since tidying up."""
+        """Whether scenes or layouts were dropped since the last collection."""
         self._tidied = 0.0
-        """When there was nothing to be freed."""
+        """When there was last nothing to collect."""
 
     def __len__(self) -> int:
         return len(self._scenes)

@@ -42,11 +42,11 @@ class CloseUp:
     def __init__(self, view: TableView, bindings: KeyBindings, pointer: Callable[[], Spot]) -> None:
         self.view, self._bindings, self._pointer = view, bindings, pointer
         self.close = False
-        """Whether the table is looked at from close by; takes effect with ``relayout``."""
+        """Whether the table is zoomed in; takes effect with ``relayout``."""
         self._rect = Rect(0, 0, 1, 1)
         self._factor = 1.0
         self._way = (0.5, 0.5)
-        """How far the part in sight is from the top left, as shares of the whole way."""
+        """Scroll position in x and y, each from 0 (left, top) to 1."""
         self._plane: Surface | None = None
         self._moved = False
         self._led: Key | None = None

@@ -48,13 +48,13 @@ class Demo:
         self._seen = self._part(hooks, self._scale)
         shrink = min(fit, 1.0)
         self.size = (round(self._seen.w * shrink), round(self._seen.h * shrink))
-        """Of the picture, in pixels."""
+        """Size of the picture in pixels."""
         self._view = hooks.view(app)
         self._director = Director(self._view)
         self._plane: Surface | None = None
-        """The whole table; made when it is first looked at."""
+        """The whole table; created when first needed."""
         self.begun = False
-        """Whether it shows anything but the beginning."""
+        """Whether it has left the starting position."""
         self.playing = False
 
     def _table(self, scale: float) -> Rect:

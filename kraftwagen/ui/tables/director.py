@@ -76,11 +76,11 @@ class Director:
         self.on_event = on_event
         self.strict = strict
         self.frozen = False
-        """While True nothing moves on: something covers the table."""
+        """Whether everything waits because something covers the table."""
         self.still = False
-        """With less motion an event shows its end at once and stays for a moment."""
+        """Reduced motion: an event shows its end at once and stays for a moment."""
         self.retelling = False
-        """Whether the event just told was heard before, in a scoring scene."""
+        """Whether the event reported now was already heard in a scoring scene."""
         self._explained = False
         """Whether the last scoring had a scene."""
         self._queue: deque[_Batch] = deque()

@@ -55,11 +55,11 @@ class Ui:
         self.dirty = True
         self.widgets: list[Focusable] = []
         self.unpainted: dict[Painted, None] = {}
-        """Show something else than their picture does."""
+        """Widgets whose painted face is out of date."""
         self.extra_focus: Callable[[], Sequence[Focusable]] = tuple
         self.popup: Popup | None = None
         self.area: Area | None = None
-        """Takes the widgets made while it is set."""
+        """The scroll area that receives new widgets, if set."""
         self.focus = FocusRing(self._operable)
         self.manager = Manager(size, app.look, lambda: app.pointer)
         self._tip: tuple[str, Rect] | None = None
@@ -68,13 +68,13 @@ class Ui:
         self._fixed_tip: tuple[str, Rect] | None = None
         self._fixed_clear: Sequence[Rect] = ()
         self._tip_gone = -TIP_AGAIN
-        """When the last tip was taken away."""
+        """When the last tip was hidden."""
         self._used: Rect | None = None
-        """The thing that was just used: it has no tip until something else is looked at."""
+        """The thing just used; it has no tip until another one is hovered or focused."""
         self.header = 0
-        """Where the title of the page ends: lists open below it."""
+        """The bottom of the page's title: lists open below it."""
         self.keep_clear: list[Rect] = []
-        """Places with something to read, which no tip is to cover."""
+        """Places with text that tips must not cover."""
 
     def add(self, widget: Focusable) -> None:
         """Add a widget; called by its constructor. The order is the Tab order."""
@@ -374,7 +374,7 @@ class Widget(Painted):
     # -- use
 
     def activate(self) -> None:
-        """Do what a click does."""
+        """Do what a click does; subclasses implement it."""
 
     @property
     def usable(self) -> bool:

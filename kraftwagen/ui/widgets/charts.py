@@ -88,7 +88,7 @@ class Chart(Widget):
         super().__init__(ui, rect)
         self.at: int | None = None
         self._told = Rect(0, 0, 0, 0)
-        """Where the value is whose tip was shown last."""
+        """The place of the value whose tip was shown last."""
         self.marks = self.place()
         self.refresh()
 

@@ -214,9 +214,9 @@ class Dropdown(Widget):
         """Headings and rows of the open list, in order, with their heights."""
         self._ground: Widget | None = None
         self._ends: list[Button] = []
-        """Above and below a list that does not fit: they turn it."""
+        """The scroll buttons above and below a list that does not fit."""
         self._first = 0
-        """The line that is shown first."""
+        """The index of the first line shown."""
         self._place = Rect(0, 0, 0, 0)
         self._opened = 0.0
         self._show_value()

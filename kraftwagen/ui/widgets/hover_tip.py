@@ -33,7 +33,7 @@ class HoverTip:
         self._due: float | None = None
         self._shown = ""
         self._pressed = ""
-        """What would be said of the place that was pressed: nobody asks that just now."""
+        """The tip of the place that was pressed, not to be shown now."""
 
     def waiting(self, ui: Ui) -> float | None:
         """Return the seconds until a tip appears; None if none is due."""

@@ -129,9 +129,9 @@ class Entry(UITextEntryLine):
         self._limit, self._allowed = limit, allowed
         self._known = text
         self._came = False
-        """The cursor has come by the press of the mouse that is to be told next."""
+        """Whether a mouse press that is about to be handled gave it the focus."""
         self._entered: tuple[int, int] | None = None
-        """Where the mouse was pressed that has brought the cursor here and is still down."""
+        """Where the press that gave it the focus was, while the button is down."""
         if self.area:
             self.area.inside.append(self)
         ui.add(self)

@@ -35,7 +35,7 @@ class CoachView:
     ) -> None:
         self.app, self._match, self._words, self._show = app, match, words, show
         self.people = people_of(match)
-        """The seats of persons; the coach has nothing to say to bots."""
+        """The seats of persons; the coach does not address bots."""
         self.who: Seat = self.people[0] if self.people else -1
         self._coach = Coach(app, match.spec)
         self._said: tuple[Report, Seat] | None = None

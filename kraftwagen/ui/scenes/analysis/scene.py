@@ -70,7 +70,7 @@ class AnalysisScene(PageScene):
         self.chosen: int | None = None
         """The number of the first decision of the chosen part."""
         self._picked = False
-        """Whether a person chose it; otherwise it is the worst one."""
+        """Whether a person chose it; otherwise it is the worst part."""
         self._store: Store | None = None
         self._list: ListBox | None = None
         self._graph: CourseLines | None = None

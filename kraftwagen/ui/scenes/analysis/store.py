@@ -45,7 +45,7 @@ class Store:
             if not fits or kept["checksum"] != _digest(kept["report"]):
                 return None
             return from_json(kept["report"], len(record.decisions), len(record.header.seats))
-        except Exception:  # whatever is wrong with it: it is found out anew
+        except Exception:  # whatever is wrong with the file: it is computed again
             return None
 
     def save(self, record: Record, report: Report) -> None:

@@ -115,7 +115,7 @@ class Words:
                 against = self.tr("analysis.what_was_played")
                 why = advice.why(self.tr, part.why, self.names, against)
                 lines.append(f"{self.tr('analysis.better', decisions=other)} {why}".strip())
-            else:  # nothing is better inside the error, and no reason speaks for it
+            else:  # the better way lies within the error and has no reason
                 lines.append(self.tr("analysis.other", decisions=other))
         if part.found:
             usual = self._decisions(part.first, part.usual)

@@ -73,7 +73,7 @@ class EndScene(Scene):
         self.match, self.noted, self.fresh = match, noted, fresh
         self._share = 0.0
         self._shown = 0.0
-        """How many medals are shown."""
+        """Number of medals shown."""
         self._closing = Closing(self.leave_it)
         self._arrival: Timeline = move(self._move, 0.0, 1.0, _ARRIVAL, ease_out)
 

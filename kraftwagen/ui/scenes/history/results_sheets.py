@@ -116,7 +116,7 @@ class SourceTable:
     ) -> None:
         self._canvas, self.box, self._rows, self._names = canvas, box, rows, names
         self._heads = heads
-        """What stands above the sources and beside the sums."""
+        """The texts above the sources and beside the sums."""
 
     def draw(self, surface: Surface, sources: Sources) -> None:
         """Draw heads, sources and sums; the largest amount of a source stands out."""

@@ -1,4 +1,4 @@
-"""The list of saved games."""
+"""The page of saved games."""
 
 from __future__ import annotations
 

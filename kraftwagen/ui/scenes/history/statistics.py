@@ -58,7 +58,7 @@ class StatisticsScene(PageScene):
         self.games: list[GameResult] = []
         self.players: list[str] = []
         self.figures: Figures | None = None
-        """None until all games are read."""
+        """The counted figures; None until all games are read."""
         self._say = ""
         self._saves: Iterator[tuple[int, int]] | None = self._catch_up(anew=False)
         self._count(self._read_games())

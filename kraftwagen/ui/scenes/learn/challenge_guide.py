@@ -22,7 +22,7 @@ class ChallengeGuide(Guide):
         self._app, self._book, self._one = app, book, one
         self._table: GuidedTable | None = None
         self._better = False
-        """Whether its medal is better than all before."""
+        """Whether the medal is better than all before."""
         self._standing: Standing | None = None
 
     def sit(self, table: GuidedTable) -> None:

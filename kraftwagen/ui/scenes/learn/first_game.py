@@ -40,7 +40,7 @@ class FirstGameGuide(Guide):
         self._hooks = load_hooks(match.spec, app.tr)
         self._progress = Progress(app.paths.data)
         self._at = -1
-        """The number of decisions when somebody last looked for a tip."""
+        """The number of decisions when a tip was last looked for."""
         self._tip: Tip | None = None
         self._wanted = True
 

@@ -73,7 +73,7 @@ class LessonGuide(Guide):
         self.shades = True
         self._spent, self._seen = lessons.spent(lesson), app.now
         self._right = False
-        """The learner has decided rightly, and that is being shown."""
+        """Whether the learner's right decision is being shown."""
 
     def match(self) -> Match:
         """Return the match as it is at the step."""

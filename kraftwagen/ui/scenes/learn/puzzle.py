@@ -59,9 +59,9 @@ class PuzzleGuide(Guide):
         self.result = ""
         """SOLVED, HINTED or MISSED; empty while the turn is played."""
         self.hints = 0
-        """Steps of the hint that have been shown."""
+        """Number of steps of the hint that were shown."""
         self._told = ""
-        """What is said of the result."""
+        """The text about the result."""
 
     def play(self) -> None:
         """Set up the table, in place of another puzzle's."""

@@ -50,11 +50,11 @@ class RulebookScene(PageScene):
         self.game, self.chapter, self.rule = game, chapter, rule
         self.of_game = not game
         self.wanted = ""
-        """What is searched for."""
+        """The text of the search."""
         self.found: list[Found] = []
         self._only_examples = False
         self.trail: list[Spot] = []
-        """Where links were followed, to go back there."""
+        """Where links were followed, for going back."""
 
     def enter(self) -> None:
         """Read the rulebook of the game."""

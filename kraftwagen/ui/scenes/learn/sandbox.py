@@ -69,7 +69,7 @@ class SandboxScene(Scene):
         self.view = self._hooks.view(app)
         self.group = self.desk.editing.groups(self.desk.table)[0][0]
         self.note = app.tr("learn.sandbox.hint")
-        """What came of the last button, until something else happens."""
+        """The result of the last button, until the next change."""
         self.advice: Choice | None = None
         self._make_runner = make_runner
         self._runner: Any = None

@@ -84,9 +84,9 @@ class Hand:
         self._put, self._look, self._say = put, look, say
         self.held: Key | None = None
         self.target: Rect | None = None
-        """Where it would be put down now."""
+        """Where the held piece would be put now."""
         self.pressed: tuple[tuple[int, int], Key | None] | None = None
-        """Where the mouse is down, and the piece there."""
+        """Where the mouse button went down, and the piece there."""
         self._ui: Ui | None = None
 
     def lay(self, ui: Ui) -> None:

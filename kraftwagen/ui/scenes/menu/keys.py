@@ -35,7 +35,7 @@ class BindingsScene(PageScene):
         self.waiting = ""
         """The command whose new key is awaited."""
         self.note = ""
-        """A sentence on what has just happened."""
+        """A sentence about the last change."""
         self._problem = False
 
     # -- what subclasses say

@@ -43,7 +43,7 @@ class Way(NamedTuple):
 
 
 class MenuScene(Scene):
-    """Continue, New game, Load, Rules, Settings, Quit over the title picture."""
+    """The main menu: large buttons over the title picture."""
 
     name: ClassVar[str] = "menu"
 

@@ -97,11 +97,11 @@ class LogBook:
         self.longest = longest
         self.lines: list[LogLine] = []
         self.numbers: list[int] = []
-        """For each line how many decisions had been made when it came about."""
+        """For each line the number of the decision it is about."""
         self.fresh = 0
-        """Lines from here on belong to the last move."""
+        """Index of the first line about the last decision."""
         self.reader: Mark | None = None
-        """What is new to the person who reads it; None for nobody in particular."""
+        """The news for the person reading; None if nobody in particular reads."""
         self._number = 0
 
     def add(self, lines: Sequence[LogLine]) -> None:

@@ -35,7 +35,7 @@ class MatchView:
         self._names = marked(self.names)
         self.colours = colours_of(match.seats)
         self._standing: list[tuple[Any, Any]] = []
-        """States from the beginning on, each with what stays in its place; see ``_stays_at``."""
+        """Pairs of a state and its ``GameHooks.stays``, from the beginning on."""
         self.viewer: Seat = self._first_viewer()
 
     # -- who is who

@@ -102,7 +102,7 @@ class ReplayTop:
         name = ui.res.text_size(head, ui.theme.style("subtitle"))[0] + px(4)
         names_wide = ui.res.text_size(title, ui.theme.style("label"))[0]
         self._rule = Rect(0, 0, 0, 0)
-        if name + px(20) + names_wide <= room.w:  # else who plays is worth more
+        if name + px(20) + names_wide <= room.w:  # else the players' names matter more
             at = Rect(room.x, room.y, name, room.h)
             Label(ui, at, head, style="subtitle", colour=BRASS_LIGHT)
             self._rule = Rect(at.right + px(9), rect.y + px(11), max(1, px(1)), rect.h - px(22))

@@ -34,7 +34,7 @@ class ReplayView(MatchView):
         elif at_screen != NOBODY:
             self.viewer = at_screen
         self.at_screen = at_screen
-        """Who sits at the screen, whoever is looked at; NOBODY where that cannot be told."""
+        """The person at the screen, whoever's view is shown; NOBODY if unknown."""
         self.last = len(match.steps)
         self.tell()
         self.player_turns = _player_turns(match)

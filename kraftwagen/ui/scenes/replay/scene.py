@@ -70,7 +70,7 @@ class ReplayScene(Scene):
         self.colours = self.game.colours
         self.view = CloseUp(self.hooks.view(app), app.keys, lambda: app.pointer)
         self.speed = app.settings.speed
-        """How fast this replay goes; the speed of play is only what it begins with."""
+        """The speed of this replay; at first that of play."""
         self.director = Director(self.view, speed=self.speed, on_event=self._tell, strict=strict)
         self.links = RuleLinks(app, match.spec.id)
         self.tip = HoverTip(self._tip_at, lambda pos: False)

@@ -65,7 +65,7 @@ class SeatFields:
         self._relayout, self._check = relayout, check
         self._notes: list[Label] = []
         self.entries: list[Entry] = []
-        """The names, by seat."""
+        """The name fields, by seat."""
         self._kinds = [(name, self.words.controller(name)) for name in setup.controllers]
         self._details = opponents(self.words, setup.controllers)
         px, tr = ui.theme.px, ui.tr

@@ -21,7 +21,7 @@ from kraftwagen.ui.tables.parts.motion import Mover
 from kraftwagen.ui.tables.parts.places import Point
 
 _STOP: Final = 0.2
-"""Seconds from one machine to the next."""
+"""Seconds that a car takes from one machine to the next."""
 _ADD: Final = 0.34
 """Seconds that stars from elsewhere take to reach the car."""
 _TOKEN: Final = (52, 34)

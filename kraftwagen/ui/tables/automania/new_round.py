@@ -13,7 +13,7 @@ from kraftwagen.ui.tables.automania.stage import Stage
 from kraftwagen.ui.tables.parts import motion
 
 _DEAL: Final = 0.03
-"""Seconds from one tile to the next."""
+"""Seconds between two tiles being dealt."""
 
 
 def demands(stage: Stage, event: events.DemandsMoved) -> Timeline:

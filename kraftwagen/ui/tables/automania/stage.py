@@ -23,11 +23,11 @@ class Stage(motion.Stage):
     def __init__(self, pad: DisplayList) -> None:
         super().__init__(pad)
         self.tile: Mover | None = None
-        """Taken from the board, and not placed yet."""
+        """The tile taken from the board and not placed yet."""
         self.car: Mover | None = None
-        """At the end of its line."""
+        """The car at the end of its line."""
         self.freed: Point | None = None
-        """Where a contract of the display has been taken."""
+        """The place of the display from which a contract was taken."""
 
     @property
     def state(self) -> State:

@@ -117,7 +117,7 @@ class Illustrations:
     def __init__(self, spec: GameSpec[Any], app: Services) -> None:
         self._app, self._spec = app, spec
         self._state: State = spec.new(_SEATS, 1, {})
-        self._state.current = self._state.chain[0]  # who goes first, not who chooses first
+        self._state.current = self._state.chain[0]  # who moves first, not who chooses a tile first
         self._pad = _display_list(spec, app, self._state, app.theme.scale, app.canvas)
 
     def __call__(self, name: str) -> Surface | None:

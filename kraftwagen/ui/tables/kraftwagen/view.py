@@ -110,7 +110,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
 
     def _toggle_forecast(self) -> None:
         if self._layout is not None and self._layout.roomy:
-            return  # It is always there.
+            return  # The forecast is always shown there.
         super()._toggle_forecast()
 
     def unfinished(self) -> Unfinished | None:

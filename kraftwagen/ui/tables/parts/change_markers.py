@@ -18,7 +18,7 @@ def over_edge(pad: DisplayList, rect: Rect, key: Key) -> Rect:
     box = Rect(0, 0, w, h)
     if rect.h < 2 * h:  # A line with a number at its right.
         box.midbottom = (rect.x + w // 2, rect.y + round(rect.h * 0.3))
-    else:  # Beside the middle, where things have their heads and numbers.
+    else:  # Beside the middle, where things have their titles and numbers.
         box.center = (rect.right - round(rect.w * 0.3), rect.y + pad.px(1))
     return box
 

@@ -42,7 +42,7 @@ class DisplayList:
         self.layout = layout
         self.position = position
         self.game: str = position.spec.id
-        """Whose pictures and words these are."""
+        """The id of the game, which prefixes its images and texts."""
         self.state: Any = position.state
         self.items: list[tuple[Key | None, Sprite | Painter]] = []
         self.zones: dict[Key, Rect] = {}

@@ -95,12 +95,12 @@ class TableKeys:
         self.lettered = False
         """Whether letters are shown."""
         self.moved = True
-        """See ``ui.scenes.table_keyboard.BoardKeys``."""
+        """Whether the usable places have changed since the ring was last updated."""
         self.shift = (0, 0)
         self.gone = Rect(0, 0, 0, 0)
         self._typed = ""
         self.ring: FocusRing | None = None
-        """The ring of the scene in its present layout."""
+        """The focus ring of the scene's present layout."""
         self._pad: DisplayList | None = None
         self._inputs: TableInput | None = None
         self._tips: Callable[[Key], str | None] | None = None

@@ -61,7 +61,7 @@ class Touchable:
         self.by_source: dict[Key, list[Interaction]] = defaultdict(list)
         self.by_target: dict[Key, list[Interaction]] = defaultdict(list)
         self.by_click: dict[Key, list[Interaction]] = defaultdict(list)
-        """What a click on a place alone could be meant to begin."""
+        """The interactions that a click on a place alone might begin."""
         for found in interactions:
             for key in found.sources:
                 self.by_source[key].append(found)

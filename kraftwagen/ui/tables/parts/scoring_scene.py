@@ -92,7 +92,7 @@ class ScoringScene(Scene, Generic[Stop]):
         self._flight: Timeline | None = None
         self._closing = Closing(self.advance)
         self._ground: Surface | None = None
-        """The sheet over the scenes below: these stand still as long as it is shown."""
+        """A picture of the sheet and the scenes below, which do not change meanwhile."""
 
     # -- what a game has to say
 

@@ -39,13 +39,13 @@ class TableInput:
         self.pad, self._bindings = pad, bindings
         self.over: DisplayList | None = None
         self.forecast: DisplayList | None = None
-        """A forecast that stays open, above all else."""
+        """The open forecast, on top of everything."""
         self.enlarged: DisplayList | None = None
-        """Something of another seat to be read; nothing there can be pointed at."""
+        """Another seat's things in large; nothing there can be pointed at."""
         self.rested = False
-        """Whether the pointer has stayed on what it points at for a moment."""
+        """Whether the pointer has rested on a place for a moment."""
         self.dismissed = False
-        """The card of what is pointed at has been put away."""
+        """Whether the card of the place pointed at was closed."""
         self.position = position
         self.touchable = touchable
         self.selection = Selection()
@@ -54,9 +54,9 @@ class TableInput:
         self.dragging = False
         self.dirty = True
         self.lit_codes: tuple[tuple[Code, ...], str] = ((), "")
-        """Decisions, and the part of the game, that a hint is about."""
+        """The decisions and the area that a hint lights."""
         self.returning: tuple[Key, Spot] | None = None
-        """A piece that has to glide back from where it was dropped."""
+        """A piece that must glide back from where it was dropped."""
         self._pressed: tuple[Spot, Key | None] | None = None
 
     # -- what lies where

@@ -74,7 +74,7 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         self._rect = Rect(0, 0, 1066, 632)
         self._scale = self._room = 1.0
         self.top: Top[Pad, Moving, Hands, Said] | None = None
-        """What is shown; None before the first ``rebuild``."""
+        """The position shown; None before the first ``rebuild``."""
         self._layout: Layout | None = None
         self._canvas = Canvas(Theme(1.0, resources.palette), resources)
         self._still: Surface | None = None
@@ -82,12 +82,12 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         self._local: Timeline | None = None
         self._changed = True
         self._forecast_open = False
-        """Whether the forecast is shown; stays so until it is put away."""
+        """Whether the forecast is shown, until it is closed."""
         self._kept: tuple[Sequence[Option], object] = ((), None)
-        """What could be decided, and what was put together then, see ``keep_unfinished``."""
+        """The options and the draft saved by ``keep_unfinished``."""
         self._dwell = 0.0
         self._held: tuple[Key, tuple[int, int]] | None = None
-        """A piece that is moved without a decision, and where it is."""
+        """A piece moved without a decision, and its place."""
 
     # -- what a game has to say
 
@@ -363,7 +363,7 @@ class Table(Generic[Pad, Moving, Hands, Said]):
             return None
         for key in self.top.inputs.zones_at(pos):
             if self.tells(self.top.inputs, key):
-                return None  # It is said there, and a tip would lie over it.
+                return None  # The table says it there; a tip would cover that.
             if words := self.top.tips(key):
                 return words
         return None

@@ -237,7 +237,7 @@ def _hand(pad: DisplayList, seat: int) -> None:
         low = Rect(title.x, title.bottom, title.w, area.bottom - title.bottom)
         pad.boxed(pad.say("works.no_hand"), "small", MUTED, low)
     for card, rect in zip(held, cards(pad.layout, len(held), wide), strict=True):
-        if card >= terms.CONTRACTS:  # while somebody else may be looking
+        if card >= terms.CONTRACTS:  # unknown while somebody else may be looking
             pad.place(faces.contract_face(pad, card, *rect.size), rect)
             pad.zone(("hidden", seat), rect)
             continue

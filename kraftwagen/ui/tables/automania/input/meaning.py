@@ -18,7 +18,7 @@ MOMENT: Final = {
 
 
 class Touchable(meaning.Touchable):
-    """Everything that can be touched in one position."""
+    """What can be touched in one position of Automania."""
 
     moment = MOMENT
 

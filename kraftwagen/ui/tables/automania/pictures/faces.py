@@ -200,7 +200,7 @@ def contract_face(pad: DisplayList, card: int, w: int, h: int) -> Surface:
             sign = pad.image(name, side, side)
             surface.blit(sign, sign.get_rect(midleft=(band.x, band.centery)))
         if band.h < pieces.least(pad):
-            return  # The enlarged factory says what it is worth.
+            return  # The enlarged factory shows the details.
         medals = signs(pad, [("silver_medal", data.card_medals[card])], band.h)
         surface.blit(medals, medals.get_rect(midright=(band.right, band.centery)))
         if data.card_start[card]:

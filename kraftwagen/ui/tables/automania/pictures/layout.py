@@ -32,7 +32,7 @@ _DESK: Final = 242
 """Smallest width of the viewer's desk, with its gap to the factory."""
 _OFFICES: Final = 58
 _CROWDS: Final = 48
-"""The heights of sales offices, and of sponsor and marketing, below the grid."""
+"""Heights of sales offices, and of sponsor and marketing, below the grid."""
 _OFFICE: Final = 4 / 3
 """Width of a sales office as a multiple of its height."""
 _TWO_ROWS: Final = 150
@@ -49,12 +49,12 @@ class Layout(places.Layout):
 
     markets: tuple[Rect, Rect]
     grid: Rect
-    """A square: the corner, action spaces above and at the left, sixteen tiles."""
+    """The square of the corner, action spaces above and left, and sixteen tiles."""
     display: Rect
     """Open contracts, the deck, the player order."""
     offices: Rect
     crowds: tuple[Rect, Rect]
-    """Sponsor and marketing."""
+    """The places of sponsor and marketing."""
     works: Rect
     """Everything of the viewer's."""
     opponents: tuple[Rect, ...]

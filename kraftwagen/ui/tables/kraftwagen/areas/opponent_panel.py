@@ -200,7 +200,7 @@ def _engineers(pad: DisplayList, seat: int, names: Sequence[int], rect: Rect, li
         low = Rect(x, head.bottom, head.w, cell.bottom - head.bottom)
         if pad.holds(words, "tiny", low):
             pad.boxed(words, "tiny", CREAM, low)
-        else:  # Portrait and markers say it too, and so does the tip.
+        else:  # Portrait, markers and tip say the same.
             head.h = cell.h
         pad.fitted(title, "tiny_bold", BRASS_LIGHT, head)
 

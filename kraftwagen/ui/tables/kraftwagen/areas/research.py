@@ -1,4 +1,4 @@
-"""The research display."""
+"""The research display: open cards, deck and discards."""
 
 from __future__ import annotations
 

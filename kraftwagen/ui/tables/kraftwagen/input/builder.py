@@ -121,15 +121,15 @@ class Builder:
             sorted(set(column)) for column in zip(*unpacked, strict=True)
         ] or [[]] * 5
         self.values = {"body": body, "engine": engine, "workers": workers, "price": price}
-        """What each cell can hold, in order."""
+        """Possible values of each cell, in order."""
         self.markers = [found for found in marker if found]
         self.too_many = next(
             (o for o in tried if o.reason is not None and o.reason.key == "canteen_too_small"), None
         )
         self.stalls: tuple[Key, ...] = ()
-        """Where parts may be dropped; the car will stand on the first."""
+        """Stalls where parts may be dropped; the car will stand on the first."""
         self.sources: frozenset[Key] = frozenset()
-        """What can be picked up for the car."""
+        """Places of pieces that can be picked up for the car."""
         if self.possible:
             free = state.data.market_spaces[len(state.players)]
             self.stalls = tuple(("stall", space) for space in range(len(state.cars), free))

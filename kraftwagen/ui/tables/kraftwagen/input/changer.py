@@ -75,7 +75,7 @@ class Changer:
             if option.ok and option.code is not None and codes.kind(option.code) == codes.DIESEL
         }
         self.values: dict[int, dict[str, list[int]]] = {}
-        """For each car that can be changed what each cell could hold instead, in order."""
+        """Market space -> cell -> other possible values, in order."""
         for code in self.options:
             kind, space, value = codes.unpack_diesel(code)
             found = self.values.setdefault(space, {cell: [] for cell in CELLS})

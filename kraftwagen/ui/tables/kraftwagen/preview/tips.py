@@ -26,9 +26,9 @@ class Tips:
         self.previews = previews or PreviewCache(position)
         self.state: State = position.state
         self.draft = 0
-        """The car that is being put together, 0 while it is not complete."""
+        """The car being built; 0 while incomplete."""
         self.pricing = 0
-        """The same, though its price may be missing."""
+        """The car being built, complete but for its price; else 0."""
         self.options = {o.code: o for o in position.options if o.ok and o.code is not None}
 
     def __call__(self, key: Key) -> str | None:

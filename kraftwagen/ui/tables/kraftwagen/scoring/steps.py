@@ -30,7 +30,7 @@ class Step:
     event: Event
     words: str
     area: str
-    """"race", "laps", "buyers", "market" or "" """
+    """The part that is highlighted: "race", "laps", "buyers", "market" or ""."""
     place: int = -1
     """The row of the race, or the seat of the laps."""
     buyer: int = -1
