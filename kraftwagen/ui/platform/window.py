@@ -199,7 +199,7 @@ class DenseWindow(Window):
         return self.surface.get_width() / max(1, self.points[0])
 
     def open(self, size: Size, fullscreen: bool, place: Spot | None = None) -> None:
-        """An open window only switches between window and full screen."""
+        """Open the window, or switch an open one between window and full screen."""
         if self._window is None:
             at = pygame.WINDOWPOS_UNDEFINED if place is None else in_sight(place, size)
             title, icon = self._named

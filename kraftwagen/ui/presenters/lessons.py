@@ -100,9 +100,9 @@ class Lessons:
         return _seconds(self._entry(lesson), "took")
 
     def keep(self, lesson: Lesson, step: int, spent: float = 0.0) -> None:
-        """Store that the player has reached a step after ``spent`` seconds.
+        """Store that the player has reached a step, ``spent`` seconds after beginning.
 
-        The number of steps means the end.
+        A ``step`` equal to the number of steps means the end.
         """
         end, spent = step >= len(lesson.steps), round(spent, 1)
 

@@ -89,7 +89,7 @@ class MatchSetup:
         return [PERSON, *self.bots]
 
     def set_controller(self, seat: int, controller: str) -> None:
-        """Set person or bot; adapt a name that was not typed, restore a person's."""
+        """Set who plays a seat; change the default name, restore a person's name."""
         chosen = self.seats[seat]
         was, chosen.controller = chosen.controller, controller
         if PERSON in (was, controller) and was != controller:

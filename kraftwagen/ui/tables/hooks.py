@@ -102,7 +102,7 @@ class GameHooks(Protocol):
         """Return a function from a piece's name in the rulebook to its picture at today's size."""
 
     def part(self, state: Any, table: Rect, name: str) -> Rect | None:
-        """Return where a part of the game lies on a table with that rectangle; None if unknown."""
+        """Return where a part of the game lies if ``table`` is the whole table; None if unknown."""
 
     def thumbnail(
         self, app: Services, state: Any, height: int, colours: tuple[int, ...]

@@ -141,7 +141,7 @@ class CourseLines(Chart):
         return found
 
     def process_event(self, event: pygame.Event) -> bool:
-        """On release find the moment again: focusing by the press resets it."""
+        """Find the moment again on release: focusing by the press resets it."""
         if event.type == pygame.MOUSEBUTTONUP and self.held:
             self._follow(event.pos)
         return super().process_event(event)

@@ -97,7 +97,7 @@ class AnalysisScene(PageScene):
             self._complete(self.report)
 
     def pause(self) -> None:
-        """Lay out again later: the coach's next task may be done meanwhile."""
+        """Have the page laid out again: the coach's next task may be done meanwhile."""
         super().pause()
         self.needs_layout |= self.view == COACH
 
@@ -164,7 +164,7 @@ class AnalysisScene(PageScene):
             self.view, self.chosen = COACH, None
 
     def next_update(self) -> float | None:
-        """Now and then while the process works."""
+        """Return a short wait while the process works."""
         wanted = super().next_update()
         if self.run is None:
             return wanted

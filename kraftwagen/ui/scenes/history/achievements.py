@@ -60,7 +60,7 @@ class AchievementsScene(PageScene):
                 self.relayout(self.app.size)
 
     def next_update(self) -> float | None:
-        """At once while saves are being read."""
+        """Return 0 while saves are being read."""
         return super().next_update() if self._saves is None else 0.0
 
     def body(self, rect: Rect) -> None:

@@ -227,7 +227,7 @@ class EndScene(Scene):
         return False
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """Any button goes on."""
+        """Return that any button goes on."""
         return [("a", self.tr("buttons.go_on"))]
 
     def update(self, dt: float) -> None:
@@ -245,7 +245,7 @@ class EndScene(Scene):
         self.invalidate()
 
     def next_update(self) -> float | None:
-        """At once while something moves."""
+        """Return 0 while something moves."""
         still = self.done and not self._closing.begun
         return super().next_update() if still else 0.0
 

@@ -208,7 +208,7 @@ class ResultsScene(Scene):
             self.invalidate()
 
     def next_update(self) -> float | None:
-        """At once while the bars grow."""
+        """Return 0 while the bars grow."""
         growing = self._growth is not None and not self._growth.done
         waits = (self._tip.waiting(self.ui), super().next_update())
         return 0.0 if growing else min((w for w in waits if w is not None), default=None)

@@ -177,7 +177,7 @@ class SavesScene(PageScene):
         self.invalidate()
 
     def next_update(self) -> float | None:
-        """At once while there is a save to replay or draw."""
+        """Return 0 while there is a save to replay or draw."""
         return 0.0 if self._unseen() is not None else super().next_update()
 
     def _problem(self, entry: SaveEntry) -> str:

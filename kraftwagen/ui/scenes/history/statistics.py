@@ -114,7 +114,7 @@ class StatisticsScene(PageScene):
             self._count(self._read_games())
 
     def next_update(self) -> float | None:
-        """At once while there is something to read or show."""
+        """Return 0 while there is something to read or show."""
         busy = self._counting is not None or self._saves is not None
         return 0.0 if busy or self._shown is not self.figures else super().next_update()
 

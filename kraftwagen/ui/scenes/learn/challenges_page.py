@@ -37,7 +37,7 @@ class ChallengesScene(PageScene):
         catch_up_challenges(self.app, self.app.game)
 
     def pause(self) -> None:
-        """Lay out again later: a challenge may be played meanwhile."""
+        """Have the page laid out again: a challenge may be played meanwhile."""
         super().pause()
         self.needs_layout = True
 

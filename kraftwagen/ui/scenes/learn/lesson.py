@@ -132,7 +132,7 @@ class LessonGuide(Guide):
         self._go_on()
 
     def over(self) -> bool:
-        """The lesson may go on after the end of the match."""
+        """Return True: the end of the match does not end the lesson."""
         return True
 
     def note(self) -> Note | None:

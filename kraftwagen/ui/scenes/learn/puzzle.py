@@ -99,7 +99,7 @@ class PuzzleGuide(Guide):
             self._end(HINTED if self.hints else SOLVED, self._answer(played))
 
     def over(self) -> bool:
-        """The end of the match shows nothing more."""
+        """Return True: the end of the match is not shown."""
         return True
 
     def note(self) -> Note | None:

@@ -46,7 +46,7 @@ class PuzzlesScene(PageScene):
         super().layout(size)
 
     def pause(self) -> None:
-        """Lay out again later: a puzzle may be solved meanwhile."""
+        """Have the page laid out again: a puzzle may be solved meanwhile."""
         super().pause()
         self.needs_layout = True
 

@@ -229,7 +229,7 @@ class RulebookScene(PageScene):
             self._page.draw_moving(surface)
 
     def next_update(self) -> float | None:
-        """At once while an example plays."""
+        """Return 0 while an example plays."""
         return 0 if self._page.moving else super().next_update()
 
     # -- searching
@@ -333,7 +333,7 @@ class RulebookScene(PageScene):
             self.ui.focus.focus(self._hits)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Escape ends the search, then goes back along links; Ctrl+F starts a search."""
+        """Handle Escape (ends the search, then goes back along links) and Ctrl+F (search)."""
         if self.wanted and self.app.keys.means(event, "back"):
             self._search.set_value("")
             self._look_for("")

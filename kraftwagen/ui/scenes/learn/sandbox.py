@@ -359,7 +359,7 @@ class SandboxScene(Scene):
         return self._runner is not None and self._runner.thinking
 
     def ask(self) -> None:
-        """Let the adviser think about the position."""
+        """Ask a bot for advice on the position."""
         desk = self.desk
         if self._thinking or not desk.playable:
             return
@@ -474,7 +474,7 @@ class SandboxScene(Scene):
         self._tip.update(self.ui)
 
     def next_update(self) -> float | None:
-        """Soon while the adviser thinks."""
+        """Return a short wait while the adviser thinks."""
         waits = [self._tip.waiting(self.ui), super().next_update()]
         if self._thinking:
             waits.append(0.1)

@@ -20,7 +20,7 @@ _LABEL: Final = 0.44
 
 
 class FieldList:
-    """Creates the fields; ``widgets`` are those that set something, by place."""
+    """Creates the fields of a group; ``widgets`` maps places to the fields that set them."""
 
     def __init__(
         self,

@@ -77,7 +77,7 @@ class SandboxPlayScene(PlayOnScene):
         self.desk = desk
 
     def texts(self) -> tuple[str, str, str, str]:
-        """Say that the game is practice."""
+        """Return the texts, which say that the game is practice."""
         title = self.tr("learn.sandbox.play")
         return title, "", self.tr("learn.sandbox.practice"), title
 

@@ -83,7 +83,7 @@ class MenuScene(Scene):
             self._watch_compiling()
 
     def next_update(self) -> float | None:
-        """Soon while preloading; now and then while watching the compiling."""
+        """Return a short wait while preloading, a longer one while watching the compiling."""
         if self._preparing:
             return _STEP
         return _LOOK if self._watching else super().next_update()

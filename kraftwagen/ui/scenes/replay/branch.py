@@ -25,7 +25,7 @@ class BranchScene(PlayOnScene):
             self.chosen[game.viewer] = PERSON
 
     def texts(self) -> tuple[str, str, str, str]:
-        """Say where the game goes on, and that it is practice unless from the start."""
+        """Return where the game goes on, and that it is practice unless from the start."""
         at = self.tr("replay.branch_at", number=self.number, title=self.game.title(self.number))
         said = self.tr("replay.branch_practice" if self.number else "replay.branch_start")
         return self.tr("replay.branch"), at, said, self.tr("replay.branch_go")

@@ -322,7 +322,7 @@ class ReplayScene(Scene):
             self._advance(alone=True)
 
     def next_update(self) -> float | None:
-        """At once while something moves."""
+        """Return 0 while something moves."""
         if self.director.moving or self._lively or self._wanted is not None:
             return 0.0
         waits = [self.tip.waiting(self.ui), super().next_update()]

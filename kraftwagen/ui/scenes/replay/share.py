@@ -285,7 +285,7 @@ class ShareScene(Scene):
             self.relayout(self.app.size)
 
     def next_update(self) -> float | None:
-        """Soon while a file is being made."""
+        """Return a short wait while a file is being made."""
         return 0.01 if self.export is not None else super().next_update()
 
     def draw(self, surface: Surface) -> None:

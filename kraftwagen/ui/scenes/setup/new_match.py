@@ -25,7 +25,7 @@ _PURE: Final = "-pure"
 
 
 class NewMatchScene(PageScene):
-    """Seats, each a person or a bot, and the options of the game."""
+    """The page to set up a match: seats, each a person or a bot, and options."""
 
     name: ClassVar[str] = "new_match"
     heading: ClassVar[str] = "new_match.title"

@@ -225,7 +225,7 @@ class ScoringScene(Scene, Generic[Stop]):
         return False
 
     def back(self) -> None:
-        """Escape: go to the last step; from there, leave."""
+        """Handle Escape: go to the last step, from there leave."""
         if self.last:
             self._closing.begin()
         else:
@@ -281,7 +281,7 @@ class ScoringScene(Scene, Generic[Stop]):
                 self.advance()
 
     def next_update(self) -> float | None:
-        """At once while something moves."""
+        """Return 0 while something moves."""
         if self._flight is not None or self._closing.begun:
             return 0.0
         waits = [0.1 if self.alone else None, self._tip.waiting(self.ui), super().next_update()]

@@ -54,7 +54,7 @@ class TableKeys(keyboard.TableKeys):
         return say(decisions.decision_line(code, inputs.position.state), self.tr)
 
     def panel_words(self, key: Key) -> str:
-        """For rows of a panel return the decision and what it brings."""
+        """Return the decision and what it brings for a row of a panel."""
         if key[0] not in _DECIDED or self._inputs is None or self._tips is None:
             return super().panel_words(key)
         decided = self.decision(self._inputs, _DECIDED[str(key[0])] | int(key[1]))

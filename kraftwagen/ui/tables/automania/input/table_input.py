@@ -79,6 +79,6 @@ class TableInput(table_input.TableInput):
         return None
 
     def placed(self) -> Code | None:
-        """Return the decision that puts the tile on the bench where the pointer is."""
+        """Return the decision that puts the bench's tile on the place pointed at."""
         found = [o.code for o in self.pointed() if o.code and codes.kind(o.code) == codes.PLACE]
         return found[0] if len(found) == 1 else None

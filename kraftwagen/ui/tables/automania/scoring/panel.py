@@ -59,7 +59,7 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
         return found
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Also start loading the end picture in the last round."""
+        """Lay out the scene; in the last round also start loading the end picture."""
         if self.course.round == terms.LAST_ROUND:
             end_picture.preload(self.app)
         super().layout(size)

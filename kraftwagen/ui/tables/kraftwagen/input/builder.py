@@ -200,7 +200,7 @@ class Builder:
         return _picked(self.next_place(draft))
 
     def step(self, draft: Draft, cell: str, by: int) -> Draft:
-        """From an empty cell, step to the first value (``by`` > 0) or the last."""
+        """Step a cell; an empty one takes its first value (``by`` > 0) or its last."""
         values, now = self.values[cell], getattr(draft, cell)
         if now in values:
             at = min(max(values.index(now) + by, 0), len(values) - 1)

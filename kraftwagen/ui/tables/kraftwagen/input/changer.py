@@ -131,7 +131,7 @@ class Changer:
         )
 
     def press(self, draft: Change, key: Key) -> Change | Option:
-        """Pressing a chosen part again removes it."""
+        """Return the draft after a panel button; pressing the chosen part again removes it."""
         cell, _, what = str(key[1]).partition("_")
         if cell == "set":
             return self.set(draft, "price", int(key[2]))

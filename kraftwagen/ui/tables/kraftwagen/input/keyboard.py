@@ -145,7 +145,7 @@ class TableKeys(keyboard.TableKeys):
         super().press(key)
 
     def pressed(self, before: object) -> None:
-        """If the press began a car, continue in its panel."""
+        """Focus the panel if the press began a car."""
         inputs = self._inputs
         if inputs is None or self.ring is None:
             return
@@ -153,9 +153,9 @@ class TableKeys(keyboard.TableKeys):
             self.ring.focus(self._next_place(inputs), led=True)
 
     def next_stop(self, key: Key | None) -> Stop | None:
-        """In the builder go to the first empty cell, then to Confirm.
+        """Return the first empty cell, then Confirm, while a car is being built.
 
-        A car is begun at its stall, not at the nearest piece that may become a part of it.
+        Otherwise, to begin a car, its stall rather than the nearest piece for it.
         """
         inputs = self._inputs
         able = self.possible()

@@ -36,12 +36,12 @@ class Touchable(meaning.Touchable):
 
     @property
     def sources(self) -> set[Key]:
-        """Add the pieces for cars."""
+        """What can be picked up, including pieces for cars."""
         return {*self.by_source, *self.builder.sources, *self.changer.sources}
 
     @property
     def places(self) -> set[Key]:
-        """Add stalls, cars to change and the pieces for them."""
+        """Every place that may be touched, including those of the benches."""
         benches = {*self.builder.sources, *self.builder.stalls}
         return super().places | benches | {*self.changer.sources, *self.changer.places}
 
@@ -55,12 +55,12 @@ class Touchable(meaning.Touchable):
         return next((bench for bench in benches if code in bench.options), None)
 
     def lawful(self, key: Key) -> bool:
-        """Count pieces for a car and stalls as well."""
+        """Whether a possible option, or building a car, begins or ends at a place."""
         builder = self.builder
         return key in builder.sources or key in builder.stalls or super().lawful(key)
 
     def targets(self, held: Key) -> set[Key]:
-        """Add the stall or the cars that the piece can be used on."""
+        """Return the legal places for a piece, including stalls and cars to change."""
         found = super().targets(held)
         if held in self.builder.sources:
             found |= {*self.builder.stalls[:1]}
@@ -120,7 +120,7 @@ class Touchable(meaning.Touchable):
         return _built(selection, bench.press(draft, key))
 
     def worth(self, selection: Selection, key: Key, found: Selection) -> bool:
-        """Count parts for a car and the first free stall as well."""
+        """Whether the selection can lead to something legal, such as building a car."""
         if key in self.builder.stalls[1:]:
             return False
         if key in self.bench(selection.draft).sources or found.draft != selection.draft:

@@ -61,7 +61,7 @@ class TableInput(table_input.TableInput):
         return found
 
     def typed(self, event: pygame.event.Event) -> Gesture | None:
-        """In the builder arrow keys change price and workers, Return offers the car."""
+        """Handle keys of the builder: arrows change price and workers, Return offers the car."""
         if self.selection.draft is not None and event.key in _KEYS:
             return self.touch([("build", _KEYS[event.key])])
         return None
@@ -99,7 +99,7 @@ class TableInput(table_input.TableInput):
         return [*bench.clicks(code), ("build", "confirm")]
 
     def left(self, code: Code) -> list[Key]:
-        """Of a car being built, return what is missing."""
+        """Return what a car being built still needs."""
         draft = self.selection.draft
         if isinstance(draft, Draft):
             return self.touchable.builder.left(code, draft)

@@ -36,7 +36,7 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
         return found
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Also start loading the end picture in the last game turn."""
+        """Lay out the scene; in the last turn also start loading the end picture."""
         if self.state.turn == LAST_TURN:
             end_picture.preload(self.app)
         super().layout(size)
