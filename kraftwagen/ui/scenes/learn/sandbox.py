@@ -340,7 +340,7 @@ class SandboxScene(Scene):
             self.open(lambda: position_line.read(self.app.games, text))
 
     def save(self) -> None:
-        """Write the position to a file of the player."""
+        """Write the position to a new file in the player's folder."""
         try:
             path = save(self.desk, self._folder)
         except OSError as problem:

@@ -53,7 +53,7 @@ class ButtonsScene(BindingsScene):
         return button_words(self.app, key)
 
     def give(self, command: str, key: str) -> str:
-        """Swap the buttons of two commands: there are too few for spare ones."""
+        """Assign the button; the command that had it gets this command's old one."""
         self.bindings.give(command, key)
         return ""
 

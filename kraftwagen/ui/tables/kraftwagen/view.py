@@ -137,7 +137,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     # -- words
 
     def tells(self, inputs: TableInput, key: Key) -> bool:
-        """Whether a tile's card or an enlarged mat already says it."""
+        """Whether a tile's card or an enlarged mat already says what the tooltip would."""
         return (key[0] == "tile" and bool(inputs.pointed())) or super().tells(inputs, key)
 
     def rule_of(self, key: Key, position: Position) -> str:
