@@ -159,7 +159,7 @@ class Controllers:
         return max(0.0, min(waits)) if waits else None
 
     def let_go(self) -> list[pygame.Event]:
-        """Release everything held, because the window lost the focus."""
+        """Return releases of everything held, because the window lost the focus."""
         return [
             event for number, pad in self._pads.items()
             for source in list(pad.names) for event in self._release(number, source)
@@ -220,7 +220,7 @@ class Controllers:
         return []
 
     def _turn(self, number: int, source: str, name: str, value: float) -> list[pygame.Event]:
-        """Handle a stick or trigger moved to ``value`` towards a button."""
+        """Return the events of a stick or trigger moved to ``value`` towards a button."""
         pad = self._pad(number)
         now, far = pad.names.get(source, ""), abs(value)
         if now == name and far >= RELEASED:

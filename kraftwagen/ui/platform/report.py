@@ -95,7 +95,7 @@ def build_failure(
     folder: Path,
     reported: Match | None = None,
 ) -> Failure:
-    """Save the match, stop its helpers, write the report into ``folder``; never raises.
+    """Save the match, stop its helpers, write and return the report; never raises.
 
     ``reported`` is the match that the visible scene shows, if not the one being played.
     """

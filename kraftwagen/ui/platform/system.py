@@ -77,7 +77,7 @@ def paste_text() -> str:
 
 
 def give_back_memory() -> None:
-    """Return free memory between pieces in use to the system; takes milliseconds.
+    """Give free memory between the pieces in use back to the system; takes milliseconds.
 
     The C library of Linux keeps it: after an hour of all pages in windows of all sizes half a
     gigabyte was such gaps. Making it return each large piece at once (``mallopt``) makes laying out

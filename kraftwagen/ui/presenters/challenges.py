@@ -42,7 +42,7 @@ class Tried:
 
     @classmethod
     def read(cls, value: Any) -> Tried:
-        """Read an entry of the progress file; anything malformed counts as no progress."""
+        """Return the progress in an entry of the file; none if the entry is malformed."""
         told = value if isinstance(value, dict) else {}
         tries, best, games = told.get("tries"), told.get("best"), told.get("games")
         whole = isinstance(tries, int) and 0 <= tries < 10**6

@@ -150,7 +150,7 @@ class MatchLibrary:
         return self._marked(header, self.tr(key, count=decisions))
 
     def _marked(self, header: Header, progress: str) -> str:
-        """Add marks such as practice to a progress text."""
+        """Return a progress text with marks such as practice."""
         if header.is_practice:
             progress = self.tr("table.practice_line", progress=progress)
         if header.unassisted:

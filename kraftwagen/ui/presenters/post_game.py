@@ -53,7 +53,7 @@ def statistics_of(app: Services) -> Statistics:
 
 
 def note_match(app: Services, match: Match) -> PostGameReport:
-    """Store a finished match; games that do not count bring nothing new.
+    """Store a finished match; return what is new, nothing if it does not count.
 
     A match stored before brings the same as then, whatever was played since.
     """

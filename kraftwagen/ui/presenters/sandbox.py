@@ -205,7 +205,7 @@ def saved(folder: Path) -> Sequence[Path]:
 
 
 def save(desk: Desk, folder: Path, now: Callable[[], datetime] = datetime.now) -> Path:
-    """Write the position to a new file; raises OSError."""
+    """Write the position to a new file and return its path; raises OSError."""
     make_folder(folder)
     stem, number = f"{desk.spec.id} {now():%Y-%m-%d %H.%M.%S}", 1
     path = folder / f"{stem}{position_line.ENDING}"

@@ -156,7 +156,7 @@ class Entry(UITextEntryLine):
 
     def unfocus(self) -> None:
         """End typing; an empty line shows its placeholder again."""
-        # pygame_gui would leave a cursor on the line that is just drawn.
+        # pygame_gui would leave the cursor standing if it is visible just now.
         if self.drawable_shape is not None and self.drawable_shape.text_box_layout is not None:
             self.drawable_shape.text_box_layout.turn_off_cursor()
         super().unfocus()

@@ -74,7 +74,7 @@ class ChallengeEndScene(PageScene):
         return self.app.resources.text_size(words, self.app.theme.style(style), room)[1]
 
     def foot_height(self, body: Rect) -> int:
-        """Keep room for the buttons below the sheet if it scrolls."""
+        """Return room for the buttons below the sheet if it scrolls."""
         self._footed = self._measure(body.w) + self.app.theme.px(_BUTTON + 20) > body.h
         return self.app.theme.px(_BUTTON + 16) if self._footed else 0
 

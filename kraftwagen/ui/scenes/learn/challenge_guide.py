@@ -80,7 +80,7 @@ class ChallengeGuide(Guide):
             self._better = self._book.note_match(self._one, self._table.match)
 
     def over(self) -> bool:
-        """Show which medal was won."""
+        """Show which medal was won; whether it could be shown."""
         if self._table is None:
             return False
         match, book = self._table.match, self._book

@@ -70,7 +70,7 @@ class FirstGameGuide(Guide):
         self._end()
 
     def over(self) -> bool:
-        """Turn tips off after the first game."""
+        """Turn tips off after the first game; return False to show the usual end."""
         want_tips(self.app, self.game, False)
         return False
 

@@ -115,11 +115,11 @@ class LessonGuide(Guide):
         return self._say(key)
 
     def no_undo(self) -> str:
-        """Refuse undo: the learner goes back a step instead."""
+        """Return that the learner goes back a step instead."""
         return self.tr("learn.lessons.no_undo")
 
     def no_hint(self) -> str:
-        """Refuse hints: the lit places are the hint."""
+        """Return that the lit places are the hint."""
         return self.tr("learn.lessons.no_hint")
 
     def decided(self) -> None:
@@ -224,7 +224,7 @@ class LessonGuide(Guide):
         self.app.routes.first_match()
 
     def leave(self) -> None:
-        """Return to what was shown before the lesson."""
+        """Go back to what was shown before the lesson."""
         if not self.run.done:
             self._keep()
         self.app.stack.pop()

@@ -25,7 +25,7 @@ class Ways(Protocol):
         """Start a first game."""
 
     def leave(self) -> None:
-        """Return to what was shown before the lesson."""
+        """Go back to what was shown before the lesson."""
 
 
 class LessonDoneScene(Scene):

@@ -77,15 +77,15 @@ class PuzzleGuide(Guide):
         return self.tr("learn.puzzles.over") if self.result else ""
 
     def refuses(self, code: Code) -> str:
-        """Refuse decisions after the end of the puzzle."""
+        """Return that the puzzle is over; empty before its end."""
         return self.ended()
 
     def no_undo(self) -> str:
-        """Refuse undo after the end: there is another try instead."""
+        """Return that the puzzle is over; empty before its end."""
         return self.ended()
 
     def no_hint(self) -> str:
-        """Refuse the usual hints: puzzles have their own."""
+        """Return that puzzles have hints of their own."""
         return self.tr("learn.puzzles.no_hint")
 
     def decided(self) -> None:
@@ -160,7 +160,7 @@ class PuzzleGuide(Guide):
             PuzzleGuide(self.app, self.puzzles, following, self._among).play()
 
     def leave(self) -> None:
-        """Return to what was shown before."""
+        """Go back to what was shown before."""
         self.app.stack.pop()
 
     # -- words
@@ -213,7 +213,7 @@ class PuzzleGuide(Guide):
         return [seat.name for seat in self.table.match.seats]
 
     def _missed(self, played: Sequence[Code]) -> str:
-        """Compare the turn at its best with the answer, without telling the answer."""
+        """Return how the turn at its best compares with the answer, without giving that away."""
         other = self.puzzles.left(self.puzzle, played)
         if other is None:
             count = len(self.puzzle.others) + len(self.puzzle.right)
@@ -261,7 +261,7 @@ class AnswerGuide(PuzzleGuide):
         return self.tr("learn.puzzles.watch") if self._left else super().ended()
 
     def refuses(self, code: Code) -> str:
-        """Refuse all decisions: the answer plays by itself."""
+        """Return that the answer plays by itself."""
         return self.tr("learn.puzzles.watch")
 
     def decided(self) -> None:

@@ -181,7 +181,7 @@ class RulebookScene(PageScene):
             self._fit()
 
     def go_back(self) -> None:
-        """Return to the last followed link, scrolled as it was."""
+        """Go back to the last followed link, scrolled as it was."""
         if self.trail:
             spot = self.trail.pop()
             self.show(spot.chapter, spot.rule)

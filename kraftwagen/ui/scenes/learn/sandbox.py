@@ -371,7 +371,7 @@ class SandboxScene(Scene):
         self.renew()
 
     def close_advice(self, *, renew: bool = True) -> None:
-        """Return to the fields."""
+        """Show the fields again instead of the advice."""
         if self._thinking:
             self._drop_runner()
         self.advice = None
@@ -459,7 +459,7 @@ class SandboxScene(Scene):
         return self.links.told(said, self.view.rule(pos)) if said else said
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """Add the button that moves to the next legal place while a piece is held."""
+        """Return also the button that moves to the next legal place while a piece is held."""
         more = [("next_choice", self.tr("buttons.next_place"))] if self.hand.held else []
         return [*super().buttons(), *more]
 

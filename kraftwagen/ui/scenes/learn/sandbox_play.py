@@ -36,7 +36,7 @@ class SandboxGuide(Guide):
         self.table = table
 
     def over(self) -> bool:
-        """Show the result in the note."""
+        """Show the result in the note; return True."""
         self._over = True
         self.table.refresh()
         return True
@@ -60,7 +60,7 @@ class SandboxGuide(Guide):
         return "\n".join([f"# {self.tr('learn.sandbox.ended')}", "", *lines])
 
     def leave(self) -> None:
-        """Return to the position in the sandbox."""
+        """Go back to the position in the sandbox."""
         self.app.stack.pop()
 
 

@@ -62,7 +62,7 @@ class ButtonsScene(BindingsScene):
         self.app.settings.buttons = self.bindings.custom()
 
     def beside(self, command: str, row: Rect) -> int:
-        """Add the picture of the button."""
+        """Add the picture of the button; return its width."""
         px = self.app.theme.px
         for button in self.bindings.of(command):
             wide = glyphs.width(button, px(30))

@@ -214,12 +214,12 @@ class KeysScene(BindingsScene):
         return "" if by_controller(event) or is_bare(event) else key_name(event)
 
     def called(self, key: str) -> str:
-        """Spell out a full stop or comma, which is hard to see on a button."""
+        """Return the readable key; "." and "," are spelt out, being hard to see on a button."""
         signs = {".": self.tr("keys.full_stop"), ",": self.tr("keys.comma")}
         return signs.get(key, key_words(key))
 
     def give(self, command: str, key: str) -> str:
-        """Assign the key unless another command uses it."""
+        """Assign the key unless another command uses it; then return a sentence."""
         if other := self.bindings.owner(key, command):
             words = command_words(self.app, other)
             return self.tr("keys.taken", sign=key_words(key), command=words)

@@ -272,7 +272,7 @@ class ReplayScene(Scene):
         super().show_focus()
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """Add the buttons that step through the moves."""
+        """Return also the buttons that step through the moves."""
         return [
             *super().buttons(),
             ("previous_choice", self.tr("buttons.move_back")),

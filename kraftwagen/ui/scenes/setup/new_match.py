@@ -69,7 +69,7 @@ class NewMatchScene(PageScene):
         return seats, Rect(rect.x, seats.bottom + gap, rect.w, high)
 
     def foot_height(self, body: Rect) -> int:
-        """Keep Start visible if the rest does not fit."""
+        """Return room to keep Start visible if the rest does not fit."""
         self._scrolls = False
         self._scrolls = self._places(body)[1].bottom > body.bottom
         return self.app.theme.px(_START + 24) if self._scrolls else 0

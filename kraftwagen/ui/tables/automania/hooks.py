@@ -61,7 +61,7 @@ class AutomaniaHooks:
     def thumbnail(
         self, app: Services, state: Any, height: int, colours: tuple[int, ...]
     ) -> Surface:
-        """Draw both markets with the grid between them."""
+        """Return a picture of both markets with the grid between them."""
         from kraftwagen.ui.tables.automania.illustrations import thumbnail
 
         return thumbnail(self.spec, app, state, height, colours)
@@ -94,7 +94,7 @@ class AutomaniaHooks:
         return say(decisions.decision_line(code, state), self.tr)
 
     def rule(self, thing: Reason | Code | str) -> str:
-        """Look places up as the table does (``preview.rule_of``)."""
+        """Return the rule id; that of a place as the table finds it (``preview.rule_of``)."""
         if isinstance(thing, Reason):
             return rule_ids.of_reason(thing)
         if isinstance(thing, int):
@@ -104,7 +104,7 @@ class AutomaniaHooks:
         return rule_of_area(thing)
 
     def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
-        """Cut from the end of the round, or from the start of its sales if nobody decided one."""
+        """Return the slice from the sales' start, if it is among the events, to the round's end."""
         ends = (events.RoundEnded, events.GameEnded)
         found = [at for at, event in enumerate(happened) if isinstance(event, ends)]
         if not found:
@@ -124,7 +124,7 @@ class AutomaniaHooks:
         return ScoringScene(self.spec, state, happened, names, sound=self.sound, **settings)
 
     def describe(self, position: Position) -> list[Area]:
-        """Describe each area with what could be done there."""
+        """Return each area with what could be done there."""
         from kraftwagen.ui.tables.automania.words import areas
 
         return areas(self.tr, position)
@@ -132,7 +132,7 @@ class AutomaniaHooks:
     def end_picture(
         self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
     ) -> EndPicture | None:
-        """Show the winner's factory in the show room, with its best car."""
+        """Return the winner's factory in the show room, with its best car."""
         from kraftwagen.ui.tables.automania.scoring.end_picture import ShowRoom
 
         return ShowRoom(app, self.spec, state, happened, winners[0])
@@ -143,7 +143,7 @@ class AutomaniaHooks:
         return tips(self.tr, position)
 
     def pieces(self, achievement: str) -> Mapping[str, str]:
-        """Use the piece ids of ``games.automania.presentation.summary``."""
+        """Return names by the piece ids of ``games.automania.presentation.summary``."""
         data = self.spec.new(self.spec.seats[0], 0, {}).data
         found = summary.pieces(achievement, data)
         return {name: say(term, self.tr) for name, term in found.items()}

@@ -68,7 +68,7 @@ class KraftwagenHooks:
     def thumbnail(
         self, app: Services, state: Any, height: int, colours: tuple[int, ...]
     ) -> Surface:
-        """Draw the ring and the cars on the market."""
+        """Return a picture of the ring and the cars on the market."""
         from kraftwagen.ui.tables.kraftwagen.illustrations import thumbnail
 
         return thumbnail(self.spec, app, state, height, colours)
@@ -101,7 +101,7 @@ class KraftwagenHooks:
         return say(text.decision_line(code, state.data), self.tr)
 
     def rule(self, thing: Reason | Code | str) -> str:
-        """Look places up as the table does (``preview.rule_of``)."""
+        """Return the rule id; that of a place as the table finds it (``preview.rule_of``)."""
         if isinstance(thing, Reason):
             return rule_ids.of_reason(thing)
         if isinstance(thing, int):
@@ -111,7 +111,7 @@ class KraftwagenHooks:
         return rule_of_area(thing)
 
     def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
-        """Cut from the end of the game turn (or Benz's question) to the cleared market."""
+        """Return the slice from the game turn's end (or Benz's question) to the cleared market."""
         for place, event in enumerate(happened):
             if isinstance(event, events.MarketCleared):
                 first = next(at for at, one in enumerate(happened) if isinstance(one, _SCORING))
@@ -130,7 +130,7 @@ class KraftwagenHooks:
         return ScoringScene(self.spec, state, happened, names, sound=self.sound, **settings)
 
     def describe(self, position: Position) -> list[Area]:
-        """Describe each area in the words of the tooltips."""
+        """Return each area in the words of the tooltips."""
         from kraftwagen.ui.tables.kraftwagen.words import areas
 
         return areas(self.tr, position)
@@ -138,7 +138,7 @@ class KraftwagenHooks:
     def end_picture(
         self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
     ) -> EndPicture | None:
-        """Show the best car of each winner; None if no winner ever offered one."""
+        """Return the best car of each winner; None if no winner ever offered one."""
         from kraftwagen.games.kraftwagen.presentation.best_car import best_car
         from kraftwagen.ui.tables.kraftwagen.scoring.end_picture import CarsOnTheRoad
 
@@ -151,7 +151,7 @@ class KraftwagenHooks:
         return tips(self.tr, position)
 
     def pieces(self, achievement: str) -> Mapping[str, str]:
-        """Use the piece ids of ``games.kraftwagen.presentation.summary``."""
+        """Return names by the piece ids of ``games.kraftwagen.presentation.summary``."""
         match achievement:
             case "customers":
                 found = {name: text.preference(k) for k, name in enumerate(terms.PREFERENCES)}

@@ -128,7 +128,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
         )
 
     def worth_rest(self, inputs: TableInput) -> bool:
-        """Enlarge tiles that can be taken and other mats."""
+        """Whether a tile that can be taken, or another seat's mat, is pointed at."""
         at = inputs.hovered
         if at is not None and at[0] == "tile":
             return bool(inputs.pointed())

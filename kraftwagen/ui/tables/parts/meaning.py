@@ -141,7 +141,7 @@ class Touchable:
         )
 
     def reason(self, bad: Sequence[Option]) -> Refused | None:
-        """Refuse with the most useful reason: about the piece itself before about the moment."""
+        """Return the most useful refusal: about the piece itself before about the moment."""
         told = [option for option in bad if option.reason and option.reason.key not in self.moment]
         return Refused((told or bad)[0]) if bad else None
 

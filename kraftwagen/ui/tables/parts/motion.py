@@ -116,7 +116,7 @@ class Stage:
         surface.blit(image, image.get_rect(center=pos))
 
     def carry(self, key: Key, pos: tuple[int, int]) -> Mover:
-        """Turn the piece in hand into a mover."""
+        """Turn the piece in hand into a mover and return it."""
         mover = Mover(self.picture(key).copy(), *pos)
         self.movers[("held", *key)] = mover
         return mover

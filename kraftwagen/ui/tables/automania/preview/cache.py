@@ -40,7 +40,7 @@ class PreviewCache:
         return self._once(("matrix", seat), lambda: gains.matrix(self.state, seat))
 
     def tile(self, cell: int) -> TilePreview | None:
-        """Preview a tile on the board as if the viewer took it with the present money."""
+        """Return what a tile on the board would do if the viewer took it with today's money."""
         number = self.state.tiles[cell]
         if not number:
             return None

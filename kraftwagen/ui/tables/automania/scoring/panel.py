@@ -49,7 +49,7 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
     course: Course
 
     def read(self) -> Course:
-        """Read the whole sales phase, of which people may have decided a part themselves."""
+        """Return the steps of the whole sales phase, including what people decided themselves."""
         self.sailed = self.flown = 1.0
         happened = phase([*self.earlier, *self.happened])
         known = sales_of(happened[: -len(self.happened)], self.people)
@@ -83,7 +83,7 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
         self.sailed = self.flown = 1.0
 
     def motion(self) -> Timeline | None:
-        """Move cars from their ships, then their income to the owners."""
+        """Return the animation of cars leaving their ships, then of their income."""
         step = self.step
         if not step.entries:
             return None
@@ -107,7 +107,7 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
     # -- words
 
     def spoken(self) -> str:
-        """Add the seat's new total."""
+        """Return the step's text with the seat's new total."""
         step = self.step
         if len(step.seats) != 1 or not step.entries:
             return step.words

@@ -159,7 +159,7 @@ class Builder:
         )
 
     def _priced(self, draft: Draft) -> Draft:
-        """Fill in the price that earns most, unless the person has chosen one."""
+        """Return the draft with the price that earns most, unless the person has chosen one."""
         if draft.price and not draft.proposed:
             return draft
         price = forecast.best_price(self.state, draft.code) if draft.priceable else 0
@@ -200,7 +200,7 @@ class Builder:
         return _picked(self.next_place(draft))
 
     def step(self, draft: Draft, cell: str, by: int) -> Draft:
-        """Step a cell; an empty one takes its first value (``by`` > 0) or its last."""
+        """Return the draft after a step; from an empty cell to the first or last value."""
         values, now = self.values[cell], getattr(draft, cell)
         if now in values:
             at = min(max(values.index(now) + by, 0), len(values) - 1)
@@ -211,7 +211,7 @@ class Builder:
         return self._priced(draft.having(cell, values[at]))
 
     def fill(self, draft: Draft, cell: str) -> Draft | None:
-        """Fill an empty cell with its first value."""
+        """Return the draft with an empty cell set to its first value, else None."""
         return None if getattr(draft, cell) else self.step(draft, cell, 1)
 
     def cells(self, draft: Draft) -> Sequence[str]:

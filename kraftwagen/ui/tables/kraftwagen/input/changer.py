@@ -148,13 +148,13 @@ class Changer:
         return Option(None, False, explain.NOTHING_CHANGED)
 
     def step(self, draft: Change, cell: str, by: int) -> Change:
-        """Step through the possible values and the present one."""
+        """Return the draft after a step among the possible values and the present one."""
         values = sorted({getattr(draft.was, cell), *self.values[draft.space][cell]})
         at = values.index(getattr(draft.now, cell)) + by
         return self.set(draft, cell, values[min(max(at, 0), len(values) - 1)])
 
     def fill(self, draft: Change, cell: str) -> Change | None:
-        """Fill a cell that is not changed yet with its first other value."""
+        """Return the draft with the first other value of an unchanged cell, else None."""
         if draft.cell == cell or not self.values[draft.space][cell]:
             return None
         return self.set(draft, cell, self.values[draft.space][cell][0])

@@ -105,7 +105,7 @@ def _buyer(state: State, option: Option, value: int) -> list[Interaction]:
 
 
 def _no_car(state: State, seat: int, option: Option) -> list[Interaction]:
-    """Refuse whatever is put on a free stall when no car can be offered."""
+    """Return the interactions that refuse pieces on a free stall when no car can be offered."""
     player = state.players[seat]
     sources: list[Key] = [
         ("workshop", seat, index) for index, part in enumerate(player.workshops) if part

@@ -68,14 +68,14 @@ class TableKeys(keyboard.TableKeys):
         return area_name(key)
 
     def counts(self, key: Key) -> bool:
-        """Leave out the steppers of the panels: arrow keys do the same."""
+        """Whether a place is a stop; steppers of panels are not, arrow keys do the same."""
         what = str(key[1]) if key[0] == "build" else ""
         return super().counts(key) and not what.endswith(("_plus", "_minus", "set"))
 
     def _found(
         self, pad: display_list.DisplayList, inputs: table_input.TableInput
     ) -> dict[Key, Rect]:
-        """While start tiles are chosen, leave out everything else below their panel."""
+        """Return the visible places, without those that the panel of start tiles covers."""
         found = super()._found(pad, inputs)
         panel = pad.zones.get(("start_panel",))
         if panel is None:
@@ -87,7 +87,7 @@ class TableKeys(keyboard.TableKeys):
         }
 
     def rank(self, key: Key, rect: Rect) -> tuple[int, str, int, int]:
-        """Order places on the action track along the chain, from its tail."""
+        """Return the sort key; places on the action track follow the chain from its tail."""
         place, name, row, column = super().rank(key, rect)
         chain = self._pad.state.chain if self._pad is not None else ()
         piece = terms.TILE + int(key[1]) if key[0] == "tile" else key[1] if key[1:] else -1
@@ -175,7 +175,7 @@ class TableKeys(keyboard.TableKeys):
         return Stop(self, ("build", inputs.touchable.bench(draft).next_place(draft)))
 
     def arrow(self, key: Key, event: pygame.Event) -> bool:
-        """Handle the arrow keys of the action track and of the benches' cells."""
+        """Handle arrow keys of the action track and of the benches' cells; whether it did."""
         inputs = self._inputs
         if inputs is None or event.key not in ARROWS or event.mod & pygame.KMOD_CTRL:
             return False

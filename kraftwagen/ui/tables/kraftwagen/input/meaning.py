@@ -85,7 +85,7 @@ class Touchable(meaning.Touchable):
         return super().put_down(rest, held, places)
 
     def click(self, rest: Selection, key: Key) -> Meaning:
-        """Begin or continue a car if the place belongs to one."""
+        """Return the car begun or continued by the click, else the shared meaning."""
         builder, changer, bench = self.builder, self.changer, self.bench(rest.draft)
         if key in bench.sources:
             return _built(rest, bench.add(rest.draft or Draft(), key))
@@ -100,7 +100,7 @@ class Touchable(meaning.Touchable):
         return super().click(rest, key)
 
     def decide(self, rest: Selection, found: Sequence[Interaction]) -> Meaning:
-        """Begin a change if all options are about one car."""
+        """Return a begun change if all options are about one car, else the shared meaning."""
         change = self.changer.begun(meaning.options(found, True))
         if change is not None:
             return replace(rest, draft=change)

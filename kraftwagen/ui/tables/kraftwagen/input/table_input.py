@@ -54,7 +54,7 @@ class TableInput(table_input.TableInput):
         self.previews = PreviewCache(position)
 
     def lit(self) -> set[Key]:
-        """Light the whole row of buyers only if no single buyer is lit."""
+        """Return the legal targets, without the row of buyers if single buyers are among them."""
         found = super().lit()
         if any(key[0] == "active" for key in found):
             found.discard(("row",))

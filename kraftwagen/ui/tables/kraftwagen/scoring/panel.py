@@ -61,7 +61,7 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
         self.sale.at, self.sale.walked, self.sale.flown = self.at, 0.0, 1.0
 
     def motion(self) -> Timeline | None:
-        """Move the buyer to the car, then the money to its owner."""
+        """Return the animation of the buyer's walk to the car, then of the money."""
         if self.step.space < 0:
             return None
         self.sale.flown = 0.0
@@ -77,7 +77,7 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
         self.sale.flown = share
 
     def spoken(self) -> str:
-        """Add the seat's new total."""
+        """Return the step's text with the seat's new total."""
         step = self.step
         if step.seat < 0 or step.seat in self.hidden:
             return step.words
