@@ -1,7 +1,7 @@
-"""A sensible player without foresight: the best way through its own player turn.
+"""A bot that finds the best way through its own player turn and looks no further.
 
-It searches its own decisions on imagined copies until another seat must decide, the player turn
-ends or the game is over, and values what it finds with the game's own estimate.
+It searches its own decisions on copies with imagined draws until another seat must decide, the
+player turn ends or the game is over, and values what it finds with the game's own estimate.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kraftwagen.engine.types import Code, Event, Observation, Seat
 WIDTH: Final = 3
 """Lines kept per first decision and step; the first decision is never pruned away."""
 NODES: Final = 3000
-"""Decisions tried at most for one plan."""
+"""The most decisions tried for one plan."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class GreedyBot(Planner):
 
 
 def candidates(spec: GameSpec[Any], root: Any, seat: Seat, watch: Watch) -> dict[Code, Line]:
-    """The best line found for each first decision that was followed to an end."""
+    """The best line for each first decision that was searched to the end of the turn."""
     ends: dict[Code, Line] = {}
     beam = [Line((), root, 0.0)]
     tried = 0
@@ -67,12 +67,12 @@ def candidates(spec: GameSpec[Any], root: Any, seat: Seat, watch: Watch) -> dict
                     ends[reached.codes[0]] = reached
         watch.report(min(1.0, tried / NODES))
         beam = _prune(spec, going)
-    # Lines cut off by the cap count as they stand when nothing was followed to an end.
+    # Where no line was searched to an end, the unfinished ones count as they are.
     return ends or {line.codes[0]: line for line in reversed(beam)}
 
 
 def _considered(spec: GameSpec[Any], line: Line) -> Sequence[Code]:
-    """What may go on a line: all that is legal but for what the game knows to be beaten."""
+    """The decisions to try next on a line: all legal ones that the game does not rule out."""
     legal = spec.legal(line.state)
     if spec.insight is None or spec.insight.considered is None:
         return legal
