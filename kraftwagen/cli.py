@@ -37,11 +37,11 @@ _PROCESSES: Final = "processes to use, default: 1"
 
 
 class BadUse(GameError):
-    """Something on the command line or around the program that it cannot work with."""
+    """Wrong arguments, or an environment in which the program cannot work."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program with the arguments of the command line; the exit code."""
+    """Run the program with the arguments of the command line; returns the exit code."""
     if getattr(sys, "frozen", False):  # helper processes of such a build start here, too
         from multiprocessing import freeze_support
 
@@ -180,7 +180,7 @@ def _puzzles(args: argparse.Namespace) -> int:
 
 
 def _progress(done: int, total: int, what: str = "block") -> None:
-    """One line on stderr that counts, where somebody can watch it."""
+    """Show a counter in one line of stderr, if that is a terminal."""
     if sys.stderr.isatty():
         end = "\n" if done == total else "\r"
         print(f"{what} {done} of {total}", end=end, file=sys.stderr, flush=True)
@@ -222,7 +222,7 @@ def _replay_one(path: Path, game: str | None, data_set: Path | None) -> int:
     spec = registry.load(game or record.header.game, data_set)
     try:
         match.check_header(spec, record.header)
-    except BadRecord as error:  # not for these rules or this data, so that nothing diverges
+    except BadRecord as error:  # of other rules or data: that is no divergence
         raise BadUse(f"{path}: {error}") from error
     divergence = replay.verify(record, spec)
     if divergence is not None:
@@ -233,7 +233,7 @@ def _replay_one(path: Path, game: str | None, data_set: Path | None) -> int:
 
 
 def _survey_text(found: Survey) -> str:
-    """What came of many replays for people."""
+    """Format the result of many replays."""
     odd = [one for one in found.files if one.kind != "ok"]
     lines = [f"{one_line(str(one.path))}: {one.kind}: {one.problem}" for one in odd]
     counts = ", ".join(f"{found.counts[kind]} {kind}" for kind in ("ok", "diverged", "damaged"))
@@ -268,7 +268,7 @@ def _rulebook(args: argparse.Namespace) -> int:
 
 
 def _game(args: argparse.Namespace) -> str:
-    """The game that is meant: the one named, the last one played, or the first there is."""
+    """The game named, else the last one played, else the first one."""
     from kraftwagen.engine import registry
 
     if args.game is not None:
@@ -284,7 +284,7 @@ def _game(args: argparse.Namespace) -> str:
 
 
 def _options(args: argparse.Namespace) -> dict[str, Json]:
-    """The options of the game that were given, by flags of their own or by ``--option``."""
+    """The options given for the game, by their own flags or by ``--option``."""
     from kraftwagen.engine import registry
 
     declared = {option.name: option for option in registry.load(_game(args)).declared_options}
@@ -313,14 +313,14 @@ def _read_record(path: Path) -> Record:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Complains in one line."""
+    """A parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(_complain(message))
 
 
 def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
-    """Knows the flags of the options of the game that the arguments name."""
+    """Make the parser, with the option flags of the game that the arguments name."""
     shared = _Parser(add_help=False, argument_default=argparse.SUPPRESS)
     _add_globals(shared)
     parser = _Parser(
@@ -426,7 +426,7 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
 
 
 def _switches(argv: Sequence[str]) -> list[str]:
-    """The yes-or-no options of the game that the arguments name; none where nobody can ask."""
+    """The yes-or-no options of the game that the arguments name, for commands that take them."""
     from kraftwagen.engine import registry
 
     if not {"simulate", "arena", "puzzles"} & set(argv):
@@ -493,6 +493,6 @@ def _say(text: str) -> None:
 
 
 def _complain(text: str) -> int:
-    """Say what went wrong; the exit code for it."""
+    """Print an error; returns its exit code."""
     complain("kraftwagen", text)
     return ERROR
