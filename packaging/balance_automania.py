@@ -60,7 +60,7 @@ class Game:
     """Contracts that were dealt or drawn -> whether they were played."""
 
 
-class _Reader:
+class _Counter:
     """Counts the events of a game in one pass."""
 
     def __init__(self, start: State) -> None:
@@ -107,7 +107,7 @@ class _Reader:
 
 def observe(happened: Sequence[Event], start: State, end: State) -> Game:
     """A finished game from its events, the position before them and the one after them."""
-    found = _Reader(start)
+    found = _Counter(start)
     for event in happened:
         found.read(event)
     seats = range(len(start.order))

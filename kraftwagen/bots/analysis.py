@@ -253,12 +253,12 @@ def to_json(report: Report) -> Json:
 def from_json(values: Json, decisions: int, seats: int) -> Report:
     """Read a report of a game with so many decisions and seats; raises BadReport."""
     try:
-        return _Reader(decisions, seats).report(values)
+        return _ReportReader(decisions, seats).report(values)
     except (KeyError, TypeError, IndexError, AttributeError, OverflowError) as error:
         raise BadReport(f"{type(error).__name__}: {error}") from error
 
 
-class _Reader:
+class _ReportReader:
     """Reads a report from untrusted JSON."""
 
     def __init__(self, decisions: int, seats: int) -> None:

@@ -65,7 +65,7 @@ class Level:
 
 
 @dataclass(slots=True)
-class Line:
+class SearchLine:
     """A line through the turn with its estimates and simulations."""
 
     plan: Plan
@@ -129,11 +129,11 @@ class SearchBot(Planner):
         why = voice.why(self._insight, observation.seat, told, known)
         return Choice(self.last_line[0], tuple(weighed.values()), why), self.last_line
 
-    def _weigh(self, root: Any, seat: Seat) -> list[Line]:
+    def _weigh(self, root: Any, seat: Seat) -> list[SearchLine]:
         """Estimate the lines through the turn as the level can, best first."""
         level = self._level
         lines = [
-            Line(plan, plan.worth[seat] if level.own_board else plan.margin, plan.worth[seat])
+            SearchLine(plan, plan.worth[seat] if level.own_board else plan.margin, plan.worth[seat])
             for plan in self._insight.plans(root, level.hasty)
         ]
         bonus = self._progress_bonus(root)
@@ -172,7 +172,7 @@ class SearchBot(Planner):
             return 0.0
         return TASTE * max(-1.0, min(1.5, style(root, plan.state, seat)))
 
-    def _blur(self, lines: list[Line], noise: float) -> None:
+    def _blur(self, lines: list[SearchLine], noise: float) -> None:
         """Misjudge every first decision, and half as much every line that begins with it."""
         first: dict[Code, float] = {}
         for line in lines:
@@ -185,11 +185,13 @@ class SearchBot(Planner):
         """Draw from a nearly normal distribution with deviation 1."""
         return float(sum(rng.below(self._draw(), 2001) - 1000 for _ in range(3))) / 1000.0
 
-    def _play_on(self, candidates: list[Line], observation: Observation, watch: Watch) -> None:
+    def _play_on(
+        self, candidates: list[SearchLine], observation: Observation, watch: Watch
+    ) -> None:
         """Simulate the best lines, the better of them more often, and sort all."""
         level, seed, done = self._level, self._draw(), 0
 
-        def simulate(lines: Sequence[Line]) -> bool:
+        def simulate(lines: Sequence[SearchLine]) -> bool:
             nonlocal seed, done
             seed = rng.advance(seed)
             for line in lines:
@@ -230,18 +232,18 @@ class SearchBot(Planner):
         return chance + self._unit * margin(list(scores), seat), scores[seat], chance
 
 
-def _rank(line: Line) -> tuple[float, tuple[Code, ...]]:
+def _rank(line: SearchLine) -> tuple[float, tuple[Code, ...]]:
     return (-line.value, line.plan.codes)
 
 
-def _order(lines: list[Line]) -> None:
+def _order(lines: list[SearchLine]) -> None:
     lines.sort(key=_rank)
 
 
-def _spread(lines: list[Line], most: int, same_start: int) -> list[Line]:
+def _spread(lines: list[SearchLine], most: int, same_start: int) -> list[SearchLine]:
     """The best ``most`` lines, at most ``same_start`` of them with the same first decision."""
     share: dict[Code, int] = {}
-    kept: list[Line] = []
+    kept: list[SearchLine] = []
     for line in lines:
         first = line.plan.codes[0]
         if share.get(first, 0) < same_start:

@@ -27,7 +27,7 @@ _ANY: Final = "any"
 
 
 @dataclass(frozen=True)
-class Step:
+class ExampleStep:
     """One decision of an example: the positions before and after it and its events."""
 
     before: Any
@@ -44,7 +44,7 @@ class Example:
     start: Any
     viewer: int
     shows: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[ExampleStep, ...]
     values: Mapping[str, Json]
 
 
@@ -80,7 +80,7 @@ def _example(file: Entry, spec: GameSpec[Any]) -> Example:
         except GameError as problem:
             raise changes.wrong(str(problem)) from problem
     viewer = file.get("viewer")
-    steps, now = list[Step](), state
+    steps, now = list[ExampleStep](), state
     for line in file["decisions"].items(1, _MOST):
         steps.append(_play(spec, now, line))
         now = steps[-1].after
@@ -96,7 +96,7 @@ def _example(file: Entry, spec: GameSpec[Any]) -> Example:
     )
 
 
-def _cut(step: Step, stop: Entry) -> Step:
+def _cut(step: ExampleStep, stop: Entry) -> ExampleStep:
     names = [type(event).__name__ for event in step.events]
     if stop.text() not in names:
         raise stop.wrong("does not happen")
@@ -107,7 +107,7 @@ def _items(entry: Entry | None) -> list[Entry]:
     return list(entry.items(0, _MOST)) if entry is not None else []
 
 
-def _play(spec: GameSpec[Any], state: Any, line: Entry) -> Step:
+def _play(spec: GameSpec[Any], state: Any, line: Entry) -> ExampleStep:
     try:
         code = spec.from_text(line.text())
     except GameError as problem:
@@ -119,7 +119,7 @@ def _play(spec: GameSpec[Any], state: Any, line: Entry) -> Step:
         raise line.wrong(f"is not possible: {refused.key} ({refused.rule})")
     after, events = spec.clone(state), list[Event]()
     spec.apply(after, code, events)
-    return Step(state, code, tuple(events), after)
+    return ExampleStep(state, code, tuple(events), after)
 
 
 def _changed(old: Json, changes: Entry) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code
-from kraftwagen.learn.lessons import DEFAULT, Lesson, Step, follow
+from kraftwagen.learn.lessons import DEFAULT, Lesson, LessonStep, follow
 
 
 class LessonRun:
@@ -26,7 +26,7 @@ class LessonRun:
         return self.at == len(self.lesson.steps)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The step that waits for the learner; None during the script and at the end."""
         return None if self.done or self._answered else self.lesson.steps[self.at]
 

@@ -57,7 +57,7 @@ def _has(event: Event, name: str, wanted: Json) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """A step of a lesson: ``words`` is the key of its text.
 
     Without a ``goal`` it is only read. ``light`` are decisions and ``area`` a part of the table to
@@ -92,7 +92,7 @@ class Lesson:
     minutes: int
     seat: Seat
     position: Mapping[str, Json]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     teaches: tuple[str, ...] = ()
 
     def keys(self) -> list[str]:
@@ -207,7 +207,7 @@ def _changed(value: Any, change: Any) -> Any:
     return value
 
 
-def _step(entry: Entry, spec: GameSpec[Any]) -> Step:
+def _step(entry: Entry, spec: GameSpec[Any]) -> LessonStep:
     entry.only("words", *_GOALS, "light", "area", "wrong", "script", "rule")
     kinds = [name for name in _GOALS if name in entry]
     if len(kinds) != 1:
@@ -223,7 +223,7 @@ def _step(entry: Entry, spec: GameSpec[Any]) -> Step:
             raise entry.wrong("light is missing: a decision that is right")
     area, wrong, script = entry.get("area"), entry.get("wrong"), entry.get("script")
     rule = entry.get("rule")
-    return Step(
+    return LessonStep(
         entry["words"].text(_LONGEST_NAME),
         goal,
         light,
@@ -286,7 +286,9 @@ def check(spec: GameSpec[Any], lesson: Lesson) -> None:
         states = list(after.values())
 
 
-def _answers(spec: GameSpec[Any], lesson: Lesson, step: Step, state: Any, where: str) -> list[Any]:
+def _answers(
+    spec: GameSpec[Any], lesson: Lesson, step: LessonStep, state: Any, where: str
+) -> list[Any]:
     """The states after every right decision; a copy of the state where no decision is asked."""
     if step.goal is None:
         return [spec.clone(state)]

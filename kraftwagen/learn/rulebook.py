@@ -54,7 +54,7 @@ def read_rulebook(folder: Path, spec: GameSpec[Any], has: Callable[[str], bool])
     if not path.exists():
         return Rulebook()
     faults: list[str] = []
-    reader = _Reader(folder / EXAMPLES, spec, has, faults)
+    reader = _BookReader(folder / EXAMPLES, spec, has, faults)
     chapters = []
     try:
         file = read_entries(path)
@@ -66,7 +66,7 @@ def read_rulebook(folder: Path, spec: GameSpec[Any], has: Callable[[str], bool])
     return Rulebook(tuple(chapters), tuple(faults))
 
 
-class _Reader:
+class _BookReader:
     """Reads chapters; remembers the ids it has met and the faults."""
 
     def __init__(

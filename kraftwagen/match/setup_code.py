@@ -78,7 +78,7 @@ def encode(spec: GameSpec[Any], setup: Setup, bots: Sequence[str]) -> str:
     """Write a set-up as a code; raises BadCode for a bot that is not among ``bots``."""
     if not 0 <= setup.seed < 1 << _SEED_BITS:
         raise BadCode("options")
-    bits = _Writer()
+    bits = _BitWriter()
     bits.put(_VERSION, 3)
     bits.put(len(setup.controllers) - 1, 3)
     bits.put(_digest(spec.id, 5), 5)
@@ -122,11 +122,11 @@ def decode(
     payload = value >> _CRC
     if _crc(payload, length) != value & (1 << _CRC) - 1:
         raise BadCode("checksum")
-    return _read(_Reader(payload, length), specs, bots)
+    return _read(_BitReader(payload, length), specs, bots)
 
 
 def _read(
-    bits: _Reader, specs: Sequence[GameSpec[Any]], bots: Callable[[GameSpec[Any]], Sequence[str]]
+    bits: _BitReader, specs: Sequence[GameSpec[Any]], bots: Callable[[GameSpec[Any]], Sequence[str]]
 ) -> Setup:
     if bits.take(3) != _VERSION:
         raise BadCode("newer")
@@ -164,7 +164,7 @@ def _read(
     return Setup(spec.id, {**spec.options, **options}, seed, tuple(controllers))
 
 
-def _put_other(bits: _Writer, value: Json, seats: int) -> None:
+def _put_other(bits: _BitWriter, value: Json, seats: int) -> None:
     """Write an option that is not yes or no; raises BadCode when it is too long."""
     each = isinstance(value, list) and len(value) == seats
     if each and all(type(part) is int and 0 <= part < 128 for part in value):
@@ -179,7 +179,7 @@ def _put_other(bits: _Writer, value: Json, seats: int) -> None:
     bits.put(int.from_bytes(text), 8 * len(text))
 
 
-def _take_other(bits: _Reader, seats: int) -> Json:
+def _take_other(bits: _BitReader, seats: int) -> Json:
     if bits.take(1):
         return [bits.take(7) for _ in range(seats)]
     size = bits.take(8)
@@ -234,7 +234,7 @@ def _crc(value: int, length: int) -> int:
     return binascii.crc_hqx(content, 0xFFFF)
 
 
-class _Writer:
+class _BitWriter:
     def __init__(self) -> None:
         self.value = 0
         self.length = 0
@@ -244,7 +244,7 @@ class _Writer:
         self.length += bits
 
 
-class _Reader:
+class _BitReader:
     def __init__(self, value: int, length: int) -> None:
         self._value = value
         self.left = length
