@@ -1,4 +1,4 @@
-"""Leaves out parts of the libraries that the program never uses."""
+"""Leaves out what the downloaded program never uses."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ MODULES = [
     *("unittest", "doctest", "pdb", "pydoc", "lib2to3", "distutils", "test", "curses", "readline"),
     # Without _hashlib, and so without OpenSSL, hashlib uses Python's own code.
     *("ssl", "_ssl", "_hashlib", "xmlrpc", "ftplib", "smtplib", "bz2", "lzma"),
+    "kraftwagen.tools",  # makes and measures the games
     "_uuid",  # uuid works without it, and so needs one system library less
     *("pygame.tests", "pygame.examples", "pygame.docs", "pygame.surfarray", "pygame.sndarray"),
 ]

@@ -1,1 +1,1 @@
-"""Computer players: their interface, the ladder, the worker process and the arena."""
+"""Computer players: their interface, the ladder and the worker process."""
