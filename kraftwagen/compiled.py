@@ -27,7 +27,7 @@ SOURCES: Final = "sources.txt"
 MODULES: Final = "modules.txt"
 """File of a set: the fingerprint of its modules, then their file names, one a line."""
 BUILDING: Final = os.path.join(PLACE, "building")
-"""Touched again and again while a process compiles; a killed process leaves it."""
+"""File that is touched again and again while a process compiles; a killed process leaves it."""
 PROBLEM: Final = os.path.join(PLACE, "problem.txt")
 """File with the reason why the last attempt failed: one of ``PROBLEMS``."""
 PROBLEMS: Final = ("no_compiler", "no_tools", "failed")

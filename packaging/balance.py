@@ -89,7 +89,7 @@ def game(name: str, data_set: Path | None) -> GameSpec[Any]:
 
 
 def play(number: int, *, setting: Setting, data_set: Path | None) -> Any:
-    """Play a game and return what is kept of it; its number and the setting's seed fix it."""
+    """Play a game, determined by number and setting, and return what is kept of it."""
     spec = game(setting.game, data_set)
     variant = GAMES[setting.game].variants.get(setting.variant)
     if variant and variant.begin:

@@ -24,7 +24,7 @@ from kraftwagen.games.automania.state import State
 FAIR: Final = 3.0
 """Target: a starting place wins its fair share of games, within so many percentage points."""
 USED: Final = (10.0, 90.0)
-"""Target for how often each thing that we designed is used, in percent: not never, not always."""
+"""Target range for how often each thing that we designed is used, in percent."""
 MOST_WINS: Final = 30.0
 """Target: no factory of side B wins more percent of games of four, where all are in play."""
 ACTIONS: Final = (3.5, 5.5)
@@ -106,7 +106,7 @@ class _Counter:
 
 
 def observe(happened: Sequence[Event], start: State, end: State) -> Game:
-    """A finished game from its events, the position before them and the one after them."""
+    """Keep what the targets need, from a game's events and the states before and after them."""
     found = _Counter(start)
     for event in happened:
         found.read(event)

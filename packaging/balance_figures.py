@@ -73,7 +73,7 @@ class Measures(Generic[G]):
     observe: Callable[[Sequence[Event], Any, Any], G]
     """What is kept of a finished game, from its events and the states before and after them."""
     findings: Callable[[Sequence[G]], list[Finding]]
-    """The figures of games with equally many seats and the same options."""
+    """The figures of games with the same number of seats and the same options."""
     variants: Mapping[str, Variant]
     more: Callable[[Sequence[G]], str] = _no_more
     """More Markdown for the report, about all games of a bot together."""

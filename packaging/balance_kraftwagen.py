@@ -102,7 +102,7 @@ class _Offers:
 
 
 def observe(happened: Sequence[Event], start: State, end: State) -> Game:
-    """A finished game from its events, the position before them and the one after them."""
+    """Keep what the targets need, from a game's events and the states before and after them."""
     seats = len(end.players)
     notes = summary.summarize(happened, end)
     winners = scoring.winners(end)

@@ -21,7 +21,7 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
     """Makes the set of compiled modules for these sources if it is missing."""
 
     def dependencies(self) -> list[str]:
-        """The tools for compiling, only if something will be compiled: offline they would fail."""
+        """The compiler's tools if something will be compiled; else none, so it works offline."""
         if not self._wanted or self._compiler.compiled_rules.find() is not None:
             return []
         try:

@@ -105,7 +105,7 @@ SUFFIXES = (".so", ".pyd")
 PLACE = Path(compiled_rules.PLACE).relative_to(ROOT)
 NOT_COPIED = ("__pycache__", PLACE.name, "*.so", "*.pyd")
 FETCH = "KRAFTWAGEN_FETCH"
-"""Environment variable: 1 allows to install the tools for compiling."""
+"""Environment variable: 1 allows installing the tools for compiling."""
 KEPT = 3
 """The number of sets to keep, as running programs may still use older ones."""
 PATIENCE = 3600.0
@@ -113,7 +113,7 @@ PATIENCE = 3600.0
 
 
 class CannotCompile(Exception):
-    """The reason why there is no set: one of ``PROBLEMS`` of ``kraftwagen.compiled``, in words."""
+    """Why there is no set: one of ``kraftwagen.compiled.PROBLEMS``, and a sentence."""
 
     def __init__(self, problem: str, sentence: str) -> None:
         super().__init__(sentence)

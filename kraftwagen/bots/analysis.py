@@ -182,7 +182,7 @@ class Part(_Graded):
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """The luck of what decision ``number`` (counted from 1) of ``seat`` revealed.
+    """What decision ``number`` (counted from 1) of ``seat`` revealed, compared with other draws.
 
     ``chances`` and ``scores`` are every seat's gain over the mean of other draws, ``error`` is
     the 95 % error of the chances.

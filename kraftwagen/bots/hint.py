@@ -52,7 +52,7 @@ def ask(runner: Asked, seed: int, observation: Observation) -> None:
 
 
 def advice(spec: GameSpec[Any], choice: Choice) -> Advice:
-    """Make advice of a bot's choice."""
+    """Make the advice from a bot's choice."""
     weighed: Sequence[Candidate] = choice.weighed or (Candidate(choice.code, 0.0),)
     best = weighed[0]
     shown = sorted(weighed[:WORTH_A_THOUGHT], key=lambda one: spec.to_text(one.code))

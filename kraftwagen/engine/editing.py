@@ -1,6 +1,6 @@
 """What a game offers to an editor of positions; positions are JSON as ``GameSpec.to_position``.
 
-Nothing here is a sentence: fields and their values have keys of the game's locale files.
+It holds no sentences: fields and their values have keys of the game's locale files.
 """
 
 from __future__ import annotations

@@ -160,7 +160,7 @@ def _checksum(body: str) -> str:
 
 
 def from_numbers(numbers: Sequence[int], shape: Shape) -> Network:
-    """Make a network of weights; raises BadData for a wrong count or a weight out of range."""
+    """Build a network from weights; raises BadData for a wrong count or one out of range."""
     if len(numbers) != shape.size():
         raise BadData(f"weights: must be {shape.size()} numbers, not {len(numbers)}")
     if max(numbers) > LARGEST or min(numbers) < -LARGEST:

@@ -54,7 +54,7 @@ class SetupOption:
             raise BadOption(f"option '{self.name}' must {verb} {wanted}, not {found}")
 
     def read(self, text: str) -> Json:
-        """Parse a typed value, with commas between those of seats; raises BadOption."""
+        """Parse a typed value; commas separate the values of seats. Raises BadOption."""
         if not self.per_seat:
             return self._read_one(text)
         return [self._read_one(part) for part in text.split(",")] if text else []

@@ -158,7 +158,7 @@ class GameSpec(Generic[S]):
 
     encode: Callable[[Any], Code]
     decode: Callable[[Code], Any]
-    """Raises BadNotation for a code that means nothing."""
+    """Raises BadNotation for a code that is no decision."""
     to_text: Callable[[Code], str]
     from_text: Callable[[str], Code]
     """Raises BadNotation."""

@@ -172,7 +172,7 @@ class Saves:
         return path
 
     def save(self, record: Record, name: str) -> Path:
-        """Save under a person's name for it, replacing a save of that name. Raises SaveError."""
+        """Save under a name that a person chose, replacing a save of it. Raises SaveError."""
         named = record.with_header(name=_shown(name))
         return self._write(self._named_path(name), self._stamped(named))
 

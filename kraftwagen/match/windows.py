@@ -1,7 +1,7 @@
 """Numbers the running copies of the program that use a folder: each holds a locked file in it.
 
 The system releases the lock when a process ends, however it ends. Where locks do not work, every
-copy believes to be the only one.
+copy counts as the only one.
 """
 
 from __future__ import annotations

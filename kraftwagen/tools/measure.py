@@ -153,7 +153,7 @@ def judged(challenge: Challenge, bot: str, found: Sequence[Mapping[str, int]]) -
 def tries(
     spec: GameSpec[Any], challenge: Challenge, bot: str, games: int, seed: int = 0
 ) -> Iterator[dict[str, int]]:
-    """Play so many games and yield the facts at the end of each; its number and ``seed`` fix it."""
+    """Play so many games and yield the facts at their ends; number and ``seed`` determine each."""
     for number in range(games):
         luck = rng.derived(seed, "challenge", number)
         yield _play(spec, challenge, bot, luck)

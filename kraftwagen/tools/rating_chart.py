@@ -24,7 +24,7 @@ STEP: Final = 100
 
 
 def draw(result: Mapping[str, Any]) -> pygame.Surface:
-    """Draw the table of a tournament (see ``bots.tournament``)."""
+    """Draw the table of a tournament (see ``tools.tournament``)."""
     pygame.font.init()
     rows = result["ratings"]
     low = min(row["low"] for row in rows) // STEP * STEP

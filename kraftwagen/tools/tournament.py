@@ -108,7 +108,7 @@ def run(
     modules: tuple[str, ...] = (),
     scheduler: str | None = None,
 ) -> dict[str, Json]:
-    """Play the blocks still missing of so many and rate all; returns the table, ready for JSON.
+    """Play the missing ones of so many blocks and rate all bots; returns the table for JSON.
 
     With the address of a Dask ``scheduler`` its workers play, else ``jobs`` processes here.
     Raises UnknownBot, BadOption, BadTournament, BadCluster and OSError.

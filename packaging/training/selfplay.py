@@ -83,9 +83,7 @@ class Game:
         return best
 
     def play(self, seats: int, seed: int, pool: list[network.Network | None]) -> list[Any]:
-        """Play one game and return its positions; each seat plays a network of the pool.
-
-        The last network plays most often."""
+        """Play one game by networks of the pool, mostly the last; returns its positions."""
         draws = Draws(seed)
         deal = rng.derived(seed, "training deal")
         state = self.spec.new(seats, deal, {} if seed % VARIANT else self.variant)

@@ -246,7 +246,7 @@ def lzw(pixels: bytes) -> bytes:
     end, width, free = clear + 1, _CODE_BITS + 1, clear + 2
     known: dict[int, int] = {}
     strides = [_CLEAR]
-    """The codes of one, two, three ... clear pixels."""
+    """The codes of runs of one, two, three ... clear pixels."""
     out = bytearray()
     bits, held = width, clear
 
