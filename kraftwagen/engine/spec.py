@@ -137,7 +137,7 @@ class GameSpec(Generic[S]):
 
     actor: Callable[[S], Seat]
     legal: Callable[[S], list[Code]]
-    """Sorted and unique; empty only when the game is over."""
+    """All legal decisions, sorted and unique; empty only when the game is over."""
     apply: Apply[S]
     """Does not check legality: callers ask ``legal`` or ``why_not`` first."""
     reveals: Callable[[S], int]
@@ -148,7 +148,7 @@ class GameSpec(Generic[S]):
 
     explain: Callable[[S, Seat], list[Option]]
     why_not: Callable[[S, Code], Reason | None]
-    """None when the code is legal."""
+    """Why a decision is refused; None when it is legal."""
 
     observe: Callable[[S, Seat], Observation]
     redact: Callable[[Event, Seat], Event]
@@ -158,13 +158,13 @@ class GameSpec(Generic[S]):
 
     encode: Callable[[Any], Code]
     decode: Callable[[Code], Any]
-    """Raises BadNotation for a code that is no decision."""
+    """Decode a code; raises BadNotation when it is no decision."""
     to_text: Callable[[Code], str]
     from_text: Callable[[str], Code]
-    """Raises BadNotation."""
+    """Read the notation of a decision; raises BadNotation."""
     to_position: Callable[[S], dict[str, Json]]
     from_position: Callable[[Mapping[str, Json]], S]
-    """Raises BadPosition."""
+    """Read a position; raises BadPosition."""
 
     declared_options: Sequence[SetupOption] = ()
     """What ``options`` may be, for menus and the command line."""

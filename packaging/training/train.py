@@ -105,7 +105,7 @@ def backward(
 
 
 def read(shape: Any, paths: list[Path], kind: str) -> dict[int, np.ndarray]:
-    """Number of seats -> all positions of the "games" for training, or of those "held" back."""
+    """Read all positions by number of seats: of "games" for training, or of those "held" back."""
     found = {}
     for seats in (2, 3, 4):
         parts = [np.fromfile(path.with_suffix(f".{kind}{seats}"), np.float32) for path in paths]
