@@ -1,11 +1,11 @@
-"""Measure the values this project designed: bots play, the figures go into BALANCE.md.
+"""Measures the values that this project designed: bots play, the figures go into BALANCE.md.
 
     python -m kraftwagen.tools.balance --game GAME     1,000 games each of 2, 3 and 4 players
-        --variant advanced --players 3 4               another way to play it; some of them
-        --games 0 --report                             what there is, into BALANCE.md
+        --variant advanced --players 3 4               a variant of the game; 3 and 4 players
+        --games 0 --report                             write the games so far into BALANCE.md
 
-What was played is kept in a folder, one file for each set-up; running again plays only what is
-missing, so it may be stopped at any time and asked for more games later. Without ``--report`` the
+Games are kept in a folder, one file for each set-up. A new run plays only the missing ones, so
+that it may be stopped at any time and asked for more games later. Without ``--report`` the
 tables go to stdout. The same arguments give the same games on every machine, compiled
 (``packaging/compile_core.py``, ten times as fast) or not.
 """
@@ -34,21 +34,21 @@ GAMES: Final[Mapping[str, Measures[Any]]] = {
     game: module.MEASURES for game, module in games.each("balance").items()
 }
 NEUTRAL = "neutral"
-"""The careful estimate without noise or simulations: the champion's first thought, at a price that
-allows for thousands of games."""
+"""The bot with the careful estimate alone, without noise or simulations: fast enough for thousands
+of games."""
 ROOT = Path(__file__).resolve().parents[2]
 BEGIN = "<!-- written by kraftwagen.tools.balance from here -->"
 END = "<!-- to here -->"
 
 
 def report_of(name: str) -> Path:
-    """The report in the folder of a game."""
+    """The path of a game's report."""
     return Path(__file__).parents[1] / "games" / name / "BALANCE.md"
 
 
 @dataclass(frozen=True)
 class Setting:
-    """What all games of one file have in common; ``variant`` is empty for the plain game."""
+    """The settings of all games of one file; ``variant`` is "" for the plain game."""
 
     game: str
     bot: str
@@ -68,7 +68,7 @@ class Setting:
 
     @property
     def options(self) -> dict[str, bool]:
-        """The options that variants of the game turn on, those of the others off."""
+        """The option of this variant on, those of the others off."""
         variants = GAMES[self.game].variants
         chosen = variants.get(self.variant)
         return {
@@ -79,13 +79,13 @@ class Setting:
 
 @cache
 def game(name: str, data_set: Path | None) -> GameSpec[Any]:
-    """The rules, read once in each process."""
+    """The rules of a game, loaded once in each process."""
     ladder.register(NEUTRAL, partial(SearchBot, Level(NEUTRAL, learned=True)))
     return registry.load(name, data_set)
 
 
 def play(number: int, *, setting: Setting, data_set: Path | None) -> Any:
-    """What is kept of one game; its number and the seed of the setting decide everything."""
+    """Play a game, determined by number and setting, and return what is kept of it."""
     spec = game(setting.game, data_set)
     variant = GAMES[setting.game].variants.get(setting.variant)
     if variant and variant.begin:
@@ -105,7 +105,9 @@ def play(number: int, *, setting: Setting, data_set: Path | None) -> Any:
 
 
 def load(path: Path, setting: Setting | None = None) -> tuple[Setting, list[Any]]:
-    """The games of a file; refuses one of another setting. A line cut off by a stop is left out."""
+    """Load the games of a file, without a last line cut short.
+
+    Raises GameError for other files or another setting."""
     lines = path.read_text(encoding="utf-8").split("\n")[:-1]
     try:
         found = Setting(**json.loads(lines[0]))
@@ -119,7 +121,7 @@ def load(path: Path, setting: Setting | None = None) -> tuple[Setting, list[Any]
 
 
 def measure(folder: Path, setting: Setting, games: int, jobs: int, data_set: Path | None) -> None:
-    """Play what is missing of so many games."""
+    """Play the games of a setting that are still missing in the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / setting.file
     path.touch()
@@ -148,7 +150,7 @@ def _played(one: partial[Any], numbers: range, jobs: int) -> Iterator[Any]:
 
 
 def report(folder: Path, name: str) -> str:
-    """Tables of all games in a folder, a column for each set-up of each bot."""
+    """Write tables of all games in a folder, a column for each set-up of each bot."""
     loaded = [load(path) for path in sorted(folder.glob("*.jsonl"))]
     loaded = [(setting, games) for setting, games in loaded if games]
     if not loaded:
@@ -174,7 +176,7 @@ def _of_bot(bot: str, played: list[tuple[Setting, list[Any]]]) -> str:
 
 
 def write(text: str, path: Path) -> None:
-    """Put the tables between the two marks of a file; the words around them stay."""
+    """Put the tables between the two marks of a file; the text around them stays."""
     before, begin, rest = path.read_text(encoding="utf-8").partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -208,7 +210,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _settings(args: argparse.Namespace) -> list[Setting]:
-    """The set-ups that are asked for; raises GameError for what the game does not know."""
+    """The settings that the arguments ask for; raises GameError for unknown ones."""
     known = GAMES[args.game].variants
     if args.variant and args.variant not in known:
         raise GameError(f"--variant: {args.game} knows {', '.join(known)}, not {args.variant}")

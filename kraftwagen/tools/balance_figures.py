@@ -1,7 +1,7 @@
-"""Figures of many finished games against what is wanted of them, whatever the game.
+"""Compares figures of many finished games with their targets, for any game.
 
 A game brings ``Measures``: what is kept of one finished game, and the figures of many. ``tables``
-writes them for people.
+formats them.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
 
 G = TypeVar("G")
-"""What is kept of one game: a dataclass of what JSON can hold."""
+"""What is kept of one game: a dataclass of JSON values."""
 FEW: Final = 30
-"""Fewer cases prove nothing: no verdict."""
+"""The least cases for a verdict."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One figure against its target: ``value`` with the half width of its 95 % interval.
+    """One figure and its target: ``value`` with the half width of its 95 % interval.
 
-    ``low`` and ``high`` are what we want, both None for a figure that only informs; ``cases`` is
-    how many times the thing counted could have happened. ``unit`` is "%" or empty.
+    ``low`` and ``high`` are the target, both None for a figure without one; ``cases`` is how many
+    times the thing counted could have happened. ``unit`` is "%" or "".
     """
 
     topic: str
@@ -40,7 +40,7 @@ class Finding:
 
     @property
     def verdict(self) -> str:
-        """Met or not; "about" when the interval reaches across the limit. Empty for no verdict."""
+        """Either "met" or "not met", with "about" if the interval crosses a limit; "" for none."""
         if self.low is None or self.high is None or self.cases < FEW:
             return ""
         inside = self.low <= self.value <= self.high
@@ -51,9 +51,9 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """Another way to play a game: a yes-or-no option of it that is on.
+    """A variant of a game: one of its yes-or-no options switched on.
 
-    ``begin`` makes the rules of it from those of the game when bots are not to decide everything.
+    ``begin`` changes the rules, if there are decisions that bots are not to make.
     """
 
     option: str
@@ -67,22 +67,22 @@ def _no_more(games: Sequence[Any]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Measures(Generic[G]):
-    """How a game is measured."""
+    """How to measure a game."""
 
     kept: type[G]
     observe: Callable[[Sequence[Event], Any, Any], G]
-    """A finished game from its events, the position before them and the one after them."""
+    """What is kept of a finished game, from its events and the states before and after them."""
     findings: Callable[[Sequence[G]], list[Finding]]
-    """The figures of games with equally many seats and the same options."""
+    """The figures of games with the same number of seats and the same options."""
     variants: Mapping[str, Variant]
     more: Callable[[Sequence[G]], str] = _no_more
-    """What else the report says of all games of a bot together, as Markdown."""
+    """More Markdown for the report, about all games of a bot together."""
 
 
 def ratio(pairs: Iterable[tuple[float, float]]) -> tuple[float, float, int]:
-    """Sum of parts by sum of wholes, half its 95 % interval, and that sum of wholes.
+    """The ratio of the sums of parts and wholes, half its 95 % interval, and the sum of wholes.
 
-    Each pair is one game, so that what happens in one game need not be independent.
+    Each pair is one game, as the cases within a game may depend on each other.
     """
     games = [(part, whole) for part, whole in pairs if whole]
     wholes = sum(whole for _, whole in games)
@@ -97,10 +97,10 @@ def ratio(pairs: Iterable[tuple[float, float]]) -> tuple[float, float, int]:
 
 
 class Page(Generic[G]):
-    """Gathers findings about the same games.
+    """Collects findings about the same games.
 
-    A figure is given by its part and its whole in one game; ``limits`` are none or the two of its
-    target.
+    A figure is defined by its part and its whole in one game; ``limits`` are the two of its target,
+    or none.
     """
 
     def __init__(self, games: Sequence[G]) -> None:
@@ -110,13 +110,13 @@ class Page(Generic[G]):
     def share(
         self, topic: str, name: str, pair: Callable[[G], tuple[float, float]], *limits: float
     ) -> None:
-        """A share, in percent."""
+        """Add a share in percent."""
         self._add(topic, name, pair, limits, "%")
 
     def mean(
         self, topic: str, name: str, pair: Callable[[G], tuple[float, float]], *limits: float
     ) -> None:
-        """A mean in its own unit."""
+        """Add a mean in its own unit."""
         self._add(topic, name, pair, limits, "")
 
     def _add(
@@ -129,7 +129,7 @@ class Page(Generic[G]):
     ) -> None:
         value, half, cases = ratio(map(pair, self.games))
         if limits and unit and cases and value in (0, 1):
-            # That it was always the same proves the less, the fewer cases there are.
+            # A figure without variation: the fewer cases, the wider the interval.
             least, most = wilson(value * cases, cases)
             half = most - least
         scale = 100 if unit else 1
@@ -138,12 +138,12 @@ class Page(Generic[G]):
 
 
 def tables(columns: Mapping[str, Sequence[Finding]]) -> str:
-    """What is met and what is not, then every figure; a column for each set-up by its title."""
+    """Format which targets are met, then all figures; a column for each set-up by its title."""
     return f"{_verdicts(columns)}\n{_table(columns)}"
 
 
 def _verdicts(columns: Mapping[str, Sequence[Finding]]) -> str:
-    """How many figures of each topic meet their target, and which do not."""
+    """A table of how many figures of each topic meet their target, and which do not."""
     topics: dict[str, list[tuple[str, Finding]]] = {}
     for title, found in columns.items():
         for one in found:
@@ -162,7 +162,7 @@ def _verdicts(columns: Mapping[str, Sequence[Finding]]) -> str:
 
 
 def _table(columns: Mapping[str, Sequence[Finding]]) -> str:
-    """Every figure. Bold is not met; ~ says that the interval reaches across the limit."""
+    """A table of all figures. Bold means not met, ~ that the interval crosses a limit."""
     rows: dict[tuple[str, str], dict[str, Finding]] = {}
     for title, found in columns.items():
         for one in found:

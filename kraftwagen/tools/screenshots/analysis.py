@@ -1,4 +1,4 @@
-"""Pictures of the analysis: a game that bots have played, with figures that are made up.
+"""Pictures of the analysis of a game between bots, with made-up figures.
 
 The true figures come from simulations and change whenever the bots learn something; these show
 every kind of turn and are always the same.
@@ -33,11 +33,11 @@ _LOSSES: Final = {9: (0.27, 0.06, 11.0), 16: (0.06, 0.02, 2.4), 25: (0.12, 0.04,
 """Number of a part -> loss of the chance to win, its error, loss of money."""
 
 _GAINS: Final = {12: (0.11, 0.04)}
-"""Number of a part -> its gain against the first idea, and the error of that."""
+"""Number of a part -> its gain over the way that looks best at first sight, and its error."""
 
 
 def sample_report(match: Match, why: Reason) -> Report:
-    """A complete report on a finished match; ``why`` is the reason for each better turn."""
+    """Make a complete report on a finished match; ``why`` is the reason for each better turn."""
     rng = random.Random(7)
     codes = tuple(step.code for step in match.steps)
     first = next(analyst.analyse(match.spec, PlayedGame(match.state_at(0), codes)))
@@ -113,7 +113,7 @@ def _analysis(finished: Callable[[App], Match], why: Reason, view: str) -> Calla
 
         class Sample(AnalysisScene):
             def _start(self) -> None:
-                """Everything has been found out."""
+                """Show a complete report instead of starting an analysis."""
                 self.report, self.view = sample_report(self.match, why), view
 
         return Sample(finished(app))
@@ -127,5 +127,5 @@ _VIEWS: Final = ("coach", "chances", "score", "expected", "sources", "luck")
 def shots(
     finished: Callable[[App], Match], why: Reason
 ) -> list[tuple[str, Callable[[App], Scene]]]:
-    """The views of the analysis of a finished match."""
+    """List the pictures of all views of the analysis of a finished match."""
     return [(f"analysis-{view}", _analysis(finished, why, view)) for view in _VIEWS]

@@ -1,6 +1,6 @@
-"""Pictures of what belongs to a table of any game: results, the end, pause, replay.
+"""Pictures of the scenes around a table of any game: results, the end, pause, replay.
 
-``Build`` makes a table or another scene, ``Play`` plays a match as far as it is to be shown.
+``Build`` makes a table or another scene, ``Play`` plays a match up to the moment to show.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _FOLDER = "games/shared"
 
 
 def scoring(scored: Play, step: int) -> Build:
-    """What the last decision has brought, at one of its steps or at the last one."""
+    """The scoring of the last decision, at one of its steps or at the last one."""
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.scenes.table.scene import TableScene
@@ -42,7 +42,7 @@ def scoring(scored: Play, step: int) -> Build:
 
 
 def results(finished: Play, medals: int, names: Sequence[str] = ()) -> Build:
-    """Who won and why, with so many new achievements."""
+    """The results of a match, with so many new achievements."""
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.presenters.post_game import PostGameReport
@@ -64,7 +64,7 @@ def results(finished: Play, medals: int, names: Sequence[str] = ()) -> Build:
 
 
 def end(finished: Play, medals: int) -> Build:
-    """The winner is celebrated."""
+    """The end of a match, which celebrates the winner."""
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.presenters.post_game import PostGameReport
@@ -92,7 +92,7 @@ def handoff(begun: Play) -> Build:
 
 
 def over_table(table: Build, name: str) -> Build:
-    """What the menu of the table opens."""
+    """A scene that the menu of the table opens."""
 
     def build(app: App) -> Scene:
         scene: Any = table(app)
@@ -106,7 +106,7 @@ def over_table(table: Build, name: str) -> Build:
 
 
 def words(table: Build) -> Build:
-    """The whole position in words."""
+    """The description of a whole position in words."""
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
@@ -119,7 +119,7 @@ def words(table: Build) -> Build:
 
 
 def contrast(table: Build) -> Build:
-    """The same in high contrast."""
+    """Another picture's scene in high contrast."""
 
     def build(app: App) -> Scene:
         app.set_palette("contrast")
@@ -129,7 +129,7 @@ def contrast(table: Build) -> Build:
 
 
 def replay(table: Build, number: int) -> Callable[[App], Any]:
-    """The match of a table moment by moment, after so many decisions."""
+    """The replay of a table's match, after so many decisions."""
 
     def build(app: App) -> Any:
         from kraftwagen.ui.scenes.replay.scene import ReplayScene
@@ -142,7 +142,7 @@ def replay(table: Build, number: int) -> Callable[[App], Any]:
 
 
 def replay_shots(table: Build, number: int) -> list[tuple[str, Build]]:
-    """A replay, and what is opened over it."""
+    """Pictures of a replay, and of the scenes that it opens."""
     shown = replay(table, number)
 
     def share(app: App) -> Scene:

@@ -1,4 +1,4 @@
-"""Pictures of challenges: the list, the goal beside the table, the end of one."""
+"""Pictures of challenges: the list, a table with the goal, won and missed ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kraftwagen.ui.shell.scene import Scene
 
 Ahead = Callable[["Match", Until], object]
-"""Plays a match as far as it is to be shown."""
+"""Plays a match up to the moment to show."""
 
 
 def _book(app: App) -> ChallengeBook:
@@ -34,7 +34,7 @@ def _list(app: App) -> Scene:
 
 
 def _match(book: ChallengeBook, one: Challenge, ahead: Ahead, until: Until) -> Match:
-    """A game for the challenge, played so far by bots."""
+    """A match of the challenge, played up to a moment by bots."""
     from kraftwagen.match.match import Match
 
     made = book.match(one, 5)
@@ -78,7 +78,7 @@ def _end(name: str, ahead: Ahead) -> Callable[[App], Scene]:
 
 
 def shots(won: str, missed: str, ahead: Ahead) -> list[tuple[str, Callable[[App], Scene]]]:
-    """The pictures of a game with a challenge that ``ahead`` wins and one that it does not."""
+    """List the pictures of a game, with a challenge that ``ahead`` wins and one that it misses."""
     return [
         ("challenges", _list),
         ("challenge-table", _table(won, ahead)),

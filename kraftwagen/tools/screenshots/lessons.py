@@ -1,4 +1,4 @@
-"""Pictures of lessons: something to read, to decide, a wrong decision answered, the end."""
+"""Pictures of lessons: steps to read and to decide, the answer to a wrong decision, the end."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def _at(app: App, name: str, step: int) -> tuple[TableScene, LessonGuide]:
 
 
 def lesson(name: str, step: int) -> Callable[[App], Scene]:
-    """At a step."""
+    """A lesson at a step."""
     return lambda app: _at(app, name, step)[0]
 
 
 def wrong(name: str, step: int, decision: str) -> Callable[[App], Scene]:
-    """A wrong decision is answered."""
+    """A lesson that answers a wrong decision."""
 
     def build(app: App) -> Scene:
         table, _ = _at(app, name, step)
@@ -42,7 +42,7 @@ def wrong(name: str, step: int, decision: str) -> Callable[[App], Scene]:
 
 
 def done(name: str, step: int) -> Callable[[App], Scene]:
-    """The lesson is over."""
+    """A finished lesson."""
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.scenes.learn.lesson_done import LessonDoneScene

@@ -1,4 +1,4 @@
-"""The scenes that every game has, as pictures, with saves that exist only in them."""
+"""Pictures of the scenes that every game has, with sample saves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _evening() -> datetime:
-    """When the pictures with dates are taken."""
+    """The time that pictures with dates show."""
     return datetime(2026, 11, 20, 22).astimezone()
 
 
@@ -30,7 +30,7 @@ def _menu_first(app: App) -> Scene:
 
 
 def _posters(app: App) -> Scene:
-    """The first screen with more games than one."""
+    """The first screen when there are several games."""
     from kraftwagen.engine.registry import Shelf, game_ids
 
     app.games = Shelf(game_ids())
@@ -85,7 +85,7 @@ def _saves(app: App) -> Scene:
 
     class Looked(SavesScene):
         def layout(self, size: tuple[int, int]) -> None:
-            """With all that is found out about the games while the list is shown."""
+            """Lay out and finish the updates that run while the list is shown."""
             super().layout(size)
             while self.next_update() == 0:
                 self.update(0)
@@ -106,7 +106,7 @@ def _keys(app: App) -> Scene:
 
 
 def rules(chapter: int = 0, rule: str = "", search: str = "") -> Callable[[App], Scene]:
-    """The rulebook at a chapter or rule, or with what is found in it."""
+    """The rulebook at a chapter or rule, or with the results of a search."""
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.scenes.learn.rulebook import RulebookScene
@@ -129,7 +129,7 @@ def _learn(app: App) -> Scene:
 
 
 def _learn_coached(app: App) -> Scene:
-    """After games that were analysed: one theme cost something each time."""
+    """The learning page after analysed games with one costly theme."""
     from kraftwagen.learn import themes
     from kraftwagen.learn.coach_book import SECTION
     from kraftwagen.learn.progress import Progress
@@ -161,7 +161,7 @@ def _dialog(app: App) -> Scene:
 
 
 def with_controller(build: Callable[[App], Scene]) -> Callable[[App], Scene]:
-    """The same scene for somebody who has begun with a controller."""
+    """Another picture's scene when a controller is in use."""
 
     def made(app: App) -> Scene:
         app.devices.in_use, app.devices.on_sofa = "controller", True
@@ -227,11 +227,11 @@ HOUSE: list[tuple[str, Callable[[App], Scene]]] = [
     ("setup-code", _setup_code),
     ("error", _error),
 ]
-"""Those that look alike whatever the game; drawn for the oldest alone."""
+"""Pictures that are the same for all games, drawn only for the oldest."""
 
 
 class SampleLibrary:
-    """Saves that exist only in pictures and tests: of the oldest game unless another is named."""
+    """Sample saves for pictures and tests, of the oldest game unless another is named."""
 
     def __init__(self, folder: Path, game: str = "") -> None:
         from kraftwagen.engine import registry
@@ -268,15 +268,15 @@ class SampleLibrary:
         ]
 
     def entries(self) -> list[Any]:
-        """All of them."""
+        """All saves."""
         return list(self.saves)
 
     def latest(self, game: str) -> Any:
-        """The first one."""
+        """The first save; None for none."""
         return self.saves[0] if self.saves else None
 
     def position(self, entry: Any) -> Any:
-        """A game played that far at random."""
+        """A position reached by random play."""
         from kraftwagen.engine import registry
         from kraftwagen.ui.services import SavedPosition
 
@@ -293,9 +293,9 @@ class SampleLibrary:
         return SavedPosition(spec, state, entry.progress, 1)
 
     def load(self, entry: Any) -> Any:
-        """The entry itself."""
+        """Return the entry itself."""
         return entry
 
     def delete(self, entry: Any) -> None:
-        """Forget it."""
+        """Remove a save."""
         self.saves.remove(entry)

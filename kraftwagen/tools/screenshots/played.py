@@ -1,4 +1,4 @@
-"""Games played ahead to a moment worth a picture, and runners on whose pace no picture depends."""
+"""Plays games to moments worth a picture; runners that make pictures independent of speed."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ if TYPE_CHECKING:
     from kraftwagen.ui.shell.scene import Scene
 
 _QUICK = "engineer"
-"""Who answers in pictures: without simulations, but with all figures."""
+"""The bot that answers in pictures: without simulations, but with all figures."""
 Until = Callable[[Match, list[Event]], bool]
-"""Whether the moment has come, with the events of the last decision."""
+"""Whether a match, with the events of its last decision, has reached a moment."""
 Pose = Callable[[Any], object]
-"""What is done at a table to show it in use."""
+"""Acts on a table scene to show it in use."""
 Think = Callable[[Match], Sequence[Code]]
-"""The next decisions of whoever is to move; those that luck makes unlawful are left out."""
+"""Plans the next decisions of the seat to move; illegal ones after a draw are left out."""
 
 
 class _Course:
-    """A game as it is played, thought of as far as somebody has asked for it."""
+    """The decisions of one game, planned as far as they have been asked for."""
 
     def __init__(self, think: Think) -> None:
         self._think = think
         self._codes: list[Code] = []
 
     def code(self, number: int, match: Match) -> Code:
-        """The decision of that number; asked for in order, at a match that stands there."""
+        """The decision of that number, for a match that has reached it; to be asked in order."""
         if self._codes[number:] and self._codes[number] not in match.legal():
             del self._codes[number:]
         if number == len(self._codes):
@@ -42,16 +42,16 @@ class _Course:
 
 
 class Courses:
-    """The games of pictures. Nearly all are moments of a few, and thinking takes longer than
-    drawing, so that each is thought of once; ``begin`` gives whoever thinks in a new one."""
+    """The games in pictures, each planned once: most pictures show moments of a few games, and
+    planning takes longer than drawing. ``begin`` makes the planner of a new one."""
 
     def __init__(self, begin: Callable[[Match], Think]) -> None:
         self._begin = begin
         self._known: dict[tuple[str, int], _Course] = {}
-        # By the fingerprint of the position they begin in, its data and generator included.
+        # By the fingerprint of the first position, including data and generator.
 
     def play_ahead(self, match: Match, until: Until, most: int = 2000) -> list[Event]:
-        """Decide for everybody until a moment; the events of the last decision."""
+        """Play a match until a moment; returns the events of the last decision."""
         begin = (match.spec.digest(match.state), len(match.seats))
         if begin not in self._known:
             self._known[begin] = _Course(self._begin(match))
@@ -65,7 +65,7 @@ class Courses:
 
 
 def posed(app: App, match: Match, pose: Pose, runner: Callable[..., Any] | None = None) -> Scene:
-    """A table that takes a pose whenever it has been laid out, or shown again."""
+    """A table that calls ``pose`` whenever it is laid out or resumed."""
     from kraftwagen.ui.scenes.table.scene import TableScene
 
     class Posed(TableScene):
@@ -82,29 +82,29 @@ def posed(app: App, match: Match, pose: Pose, runner: Callable[..., Any] | None 
 
 
 class Slow:
-    """A runner whose bots think for ever, so that a picture does not depend on their pace."""
+    """A runner whose bots never answer, so that a picture does not depend on their speed."""
 
     thinking = True
     progress = 0.3
 
     def __init__(self, *settings: Any, **more: Any) -> None:
-        """Takes what a runner takes."""
+        """Accept and ignore a runner's arguments."""
 
     def ask(self, bot: str, seed: int, observation: Any) -> None:
-        """Listen."""
+        """Ignore the question."""
 
     def poll(self) -> None:
-        """Never an answer."""
+        """Return no answer."""
 
     def cancel(self) -> None:
-        """Go on thinking."""
+        """Do nothing."""
 
     def close(self) -> None:
-        """Nothing to end."""
+        """Do nothing."""
 
 
 class Adviser(Slow):
-    """A runner that thinks in this process, with a bot that is as quick as it is sure."""
+    """A runner that decides at once in this process, with the quick bot."""
 
     thinking = False
 
@@ -119,6 +119,6 @@ class Adviser(Slow):
         self.thinking = True
 
     def poll(self) -> Any:
-        """The answer."""
+        """Return the answer."""
         self.thinking = False
         return self._move

@@ -62,7 +62,7 @@ def _play(guide: PuzzleGuide, codes: tuple[int, ...]) -> None:
 
 
 def shots(which: str) -> list[tuple[str, Callable[[App], Scene]]]:
-    """The pictures of a game with the puzzle of that id."""
+    """List the pictures of a game, with the puzzle of that id."""
     return [
         ("puzzles", _page),
         ("puzzle", _at_table(which, lambda guide: None)),

@@ -1,7 +1,7 @@
-"""Pictures of every scene: ``python -m kraftwagen.tools.screenshots.shoot [folder] [--size WxH]``.
+"""Draws every scene: ``python -m kraftwagen.tools.screenshots.shoot [folder] [--size WxH]``.
 
 Scenes are listed in ``pages.SHOTS`` for every game and in ``<game>.SHOTS`` for one, as (name,
-build): ``build(app)`` returns a scene, which is put on the stack, stepped for a moment and drawn.
+build): ``build(app)`` returns a scene, which is put on the stack, updated for a moment and drawn.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ SIZES = ((1280, 720), (1920, 1080))
 
 
 def shots(game: str) -> list[tuple[str, Callable[[App], Scene]]]:
-    """The pictures of a game: the scenes that each has, then its own if it brings a list.
+    """List the pictures of a game: the scenes of every game, then its own if it has any.
 
-    The oldest has those, too, that look alike for every game.
+    The oldest game also has the pictures that are the same for all.
     """
     from kraftwagen.engine import registry
     from kraftwagen.tools import games
@@ -45,7 +45,7 @@ def draw(
     scale: float = 1.0,
     game: str = "",
 ) -> Surface:
-    """The picture of one scene at a player's scale; its app keeps its files in ``folder``.
+    """Draw one scene at a player's scale; its app keeps its files in ``folder``.
 
     The app has one game, the oldest unless another is named.
     """
@@ -96,7 +96,7 @@ def take(
     scale: float = 1.0,
     games: Sequence[str] = (),
 ) -> list[Path]:
-    """Draw every scene of these games, or of all, at every size; the files written."""
+    """Draw every scene of these games, or of all, at every size; returns the files written."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     import pygame
 
@@ -110,7 +110,7 @@ def take(
             if only in name:
                 file = folder / game / f"{name}-{size[0]}x{size[1]}.png"
                 file.parent.mkdir(exist_ok=True)
-                # A scene may spoil its folder, to show what is said about it.
+                # A scene may damage its folder, to show the message about it.
                 with tempfile.TemporaryDirectory() as place:
                     pygame.image.save(draw(build, Path(place), size, scale, game), file)
                 written.append(file)
@@ -118,7 +118,7 @@ def take(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(prog="shoot", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path("screenshots"))
     parser.add_argument("--size", action="append", help="WIDTHxHEIGHT, may be repeated")

@@ -1,6 +1,6 @@
 """Pictures of statistics, achievements and the game of the day, with sample games.
 
-Each game gives its ``Sample``: what its scores are made of.
+Each game gives a ``Sample`` of its scores.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Sample:
-    """The shares of a game's sources of score, its stages, and what somebody begins with."""
+    """A game's sources of score with their shares, its stages, and the score at the start."""
 
     sources: Mapping[str, float]
     stages: int
@@ -39,7 +39,7 @@ KRAFTWAGEN = Sample(
 def sample_notes(
     spec: GameSpec[Any], count: int, seed: int = 3, sample: Sample = KRAFTWAGEN
 ) -> list[GameResult]:
-    """Games as somebody who learns might have played them."""
+    """Sample results of a player who improves over time."""
     whole = sum(stage + 2 for stage in range(sample.stages))
     rng = random.Random(seed)
     merits = list(spec.merits)
@@ -97,7 +97,7 @@ def _statistics(sample: Sample, count: int) -> Callable[[App], Scene]:
 
 
 def _learned(sample: Sample) -> Callable[[App], Scene]:
-    """Somebody has won medals and solved puzzles, too."""
+    """Statistics of a player with medals and solved puzzles, too."""
 
     def build(app: App) -> Scene:
         from kraftwagen.learn.rating import SOLVED
@@ -116,7 +116,7 @@ def _learned(sample: Sample) -> Callable[[App], Scene]:
 
 
 def _filtered(sample: Sample) -> Callable[[App], Scene]:
-    """The lists of the filter are open, and one is in use."""
+    """Statistics with the filter open and one filter in use."""
 
     def build(app: App) -> Scene:
         from dataclasses import replace
@@ -160,7 +160,7 @@ def _daily(app: App) -> Scene:
 
     class Sample(DailyScene):
         def enter(self) -> None:
-            """With days that were played."""
+            """Enter with a log of played days."""
             super().enter()
             for back in (0, 1, 2, 3, 6, 7, 9, 12, 15, 16, 17, 20):
                 day = _DAY - timedelta(days=back)
@@ -187,7 +187,7 @@ def _daily_first(app: App) -> Scene:
 
 
 def shots(sample: Sample) -> list[tuple[str, Callable[[App], Scene]]]:
-    """The pictures of a game."""
+    """List the pictures of a game."""
     return [
         ("statistics", _statistics(sample, 48)),
         ("statistics-filter", _filtered(sample)),

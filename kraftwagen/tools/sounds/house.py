@@ -1,6 +1,6 @@
-"""Effects that every game has.
+"""Sound effects that every game has.
 
-A maker is given chance and a pitch, which is 1 for the first take of a sound.
+Each effect is a function of a random generator and a pitch, which is 1 for the first take.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def drop(rng: random.Random, pitch: float) -> Sound:
 
 
 def refused(rng: random.Random, pitch: float) -> Sound:
-    """A soft thud; no is no reason to shout."""
+    """A soft thud."""
     out = silence(0.24)
     thud = ((1.0, 1.0, 0.13), (1.62, 0.8, 0.1), (2.7, 0.5, 0.06))
     for at, gain in ((0.0, 1.0), (about(rng, 0.09), 0.7)):

@@ -1,10 +1,10 @@
-"""Synthesise the sound effects: ``python -m kraftwagen.tools.sounds.make [--check] [name ...]``.
+"""Synthesises the sound effects: ``python -m kraftwagen.tools.sounds.make [--check] [name ...]``.
 
-Every effect is computed from nothing but sines and seeded noise, with the standard library alone,
-so the same bytes come out everywhere. ``--check`` writes nothing and says which files differ.
-The files are committed; the game never runs this script. Names are those the program plays them
-by: ``coin`` lies in assets/sounds, ``<game>/engine`` in assets/games/<game>/sounds. What
-has several takes is kept in ``coin-1`` and so on, and the program chooses among them.
+Every effect is computed from sines and seeded noise, with the standard library alone, so the same
+bytes come out everywhere. ``--check`` writes nothing and lists the files that differ. The files are
+committed; the game never runs this script. Names are those by which the program plays them:
+``coin`` is in assets/sounds, ``<game>/engine`` in assets/games/<game>/sounds. An effect
+with several takes has files ``coin-1`` and so on, among which the program chooses.
 """
 
 from __future__ import annotations
@@ -27,27 +27,27 @@ from kraftwagen.tools.sounds.synthesis import RATE, Sound, count, ease, filtered
 ROOT: Final = Path(__file__).resolve().parents[3]
 
 TRUE_PEAK: Final = -4.0
-"""dBTP that no sound may pass."""
+"""The largest true peak of a sound, in dBTP."""
 
 
 class Kind(NamedTuple):
-    """What sounds of a kind have in common."""
+    """The common properties of a kind of sounds."""
 
     loudness: float
-    """Momentary, in LUFS."""
+    """The momentary loudness, in LUFS."""
     longest: float
-    """Seconds."""
+    """The longest duration, in seconds."""
     pitches: tuple[float, ...]
-    """Of its takes."""
+    """The pitch factors of its takes."""
 
 
 VARIED: Final = (1.0, 0.95, 1.05)
 INTERFACE: Final = Kind(-30.0, 0.25, VARIED)
-"""The hand of the player: short and quiet."""
+"""Sounds of the player's own input: short and quiet."""
 ACT: Final = Kind(-23.0, 0.8, VARIED)
-"""What happens many times a game."""
+"""Sounds of things that happen many times a game."""
 MOMENT: Final = Kind(-20.0, 2.6, (1.0,))
-"""What is rare, and signals that are known at once because they never change."""
+"""Sounds of rare things, and signals, recognisable because they never vary."""
 
 Maker = Callable[[random.Random, float], Sound]
 GAMES: Final = games.each("sounds")
@@ -65,7 +65,7 @@ EFFECTS: Final[dict[str, tuple[Maker, Kind]]] = {
 
 
 def files_of(name: str) -> list[Path]:
-    """Where the takes of the effect of that name are kept."""
+    """The paths of an effect's takes."""
     game, _, own = name.rpartition("/")
     folder = (ROOT / "assets" / "games" / game if game else ROOT / "assets") / "sounds"
     takes = len(EFFECTS[name][1].pitches)
@@ -76,9 +76,9 @@ def files_of(name: str) -> list[Path]:
 
 
 def finished(part: Sound, loudness: float) -> Sound:
-    """No rumble, no direct current, silent first and last sample, as loud as wanted.
+    """Remove rumble and direct current, fade both ends and set the loudness.
 
-    Raises ValueError for a sound so pointed that its true peak would be too high.
+    Raises ValueError for a sound whose true peak would be too high.
     """
     part = filtered(part, "high", 35.0, 0.7)
     rise, fall = count(0.0008), count(0.018)
@@ -94,7 +94,7 @@ def finished(part: Sound, loudness: float) -> Sound:
 
 
 def wav(name: str, take: int) -> bytes:
-    """The bytes of one take of an effect, the first being 1."""
+    """The WAV file of one take of an effect, counted from 1."""
     maker, kind = EFFECTS[name]
     own = name.rpartition("/")[2]
     part = maker(random.Random(f"kraftwagen {own} {take}"), kind.pitches[take - 1])

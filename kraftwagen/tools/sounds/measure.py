@@ -1,4 +1,4 @@
-"""How loud, how high and how noisy a sound is.
+"""Measures loudness, true peak and noise of a sound.
 
 Loudness is that of ITU-R BS.1770 and EBU R 128 for one channel, true peak that of BS.1770 annex 2.
 """
@@ -15,15 +15,15 @@ from typing import Final
 from kraftwagen.tools.sounds.synthesis import RATE, TURN, Sound, count
 
 WINDOW: Final = count(0.4)
-"""The moment of momentary loudness, and the block of integrated loudness."""
+"""Samples in the window of momentary loudness and in a block of integrated loudness."""
 FRAME: Final = 512
-"""Samples a spectrum is taken of."""
+"""Samples of a spectrum."""
 
 
 def momentary(part: Sequence[float]) -> float:
-    """The loudest 0.4 s in LUFS, R 128 s1's measure for what is short.
+    """The loudest 0.4 s in LUFS, the measure of R 128 s1 for short sounds.
 
-    A shorter sound counts as if silence stood around it: its energy in 0.4 s.
+    A shorter sound counts as if silence surrounded it: its energy in 0.4 s.
     """
     energy = _energy(part)
     window = min(WINDOW, len(part))
@@ -31,7 +31,7 @@ def momentary(part: Sequence[float]) -> float:
 
 
 def integrated(part: Sequence[float]) -> float:
-    """Gated loudness of the whole in LUFS; what is shorter than 0.4 s counts as above."""
+    """Gated loudness of the whole in LUFS; sounds below 0.4 s count as in ``momentary``."""
     energy = _energy(part)
     window = min(WINDOW, len(part))
     starts = range(0, len(energy) - window, WINDOW // 4)
@@ -42,7 +42,7 @@ def integrated(part: Sequence[float]) -> float:
 
 
 def true_peak(part: Sequence[float]) -> float:
-    """The highest point of the curve through the samples in dBTP, at eight times the rate."""
+    """The true peak in dBTP, from eight-fold oversampling."""
     padded = [*itertools.repeat(0.0, REACH), *part, *itertools.repeat(0.0, REACH)]
     top = max(abs(value) for value in part)
     worth = top / 2
@@ -55,7 +55,7 @@ def true_peak(part: Sequence[float]) -> float:
 
 
 def hiss(part: Sequence[float]) -> float:
-    """Seconds of the longest stretch of noise: loud enough to matter, its spectrum flat."""
+    """Seconds of the longest stretch of noise, with a flat spectrum and loud enough to matter."""
     step = FRAME // 2
     spectra = [spectrum(part[at : at + FRAME]) for at in range(0, len(part), step)]
     worth = max(map(sum, spectra)) / 100
@@ -65,7 +65,9 @@ def hiss(part: Sequence[float]) -> float:
 
 
 def flatness(bands: Sequence[float]) -> float:
-    """From 0, a pure tone, to 1, white noise: geometric by arithmetic mean of the energies."""
+    """Spectral flatness, from 0 (a pure tone) to 1 (white noise).
+
+    The geometric mean of the energies by their arithmetic mean."""
     least = 1e-20
     logs = sum(math.log(band + least) for band in bands) / len(bands)
     return math.exp(logs) / (_mean(bands) + least)
@@ -100,7 +102,7 @@ def _lufs(energy: float) -> float:
 
 
 def _energy(part: Sequence[float]) -> Sound:
-    """Energy as the ear weighs it, summed up to each sample."""
+    """The cumulative energy up to each sample, K-weighted."""
     weighed = _biquad(_biquad(part, *_shelf()), *_high_pass())
     return list(itertools.accumulate((value * value for value in weighed), initial=0.0))
 
@@ -120,7 +122,7 @@ def _biquad(part: Iterable[float], before: Weights, after: Weights) -> Iterator[
 
 
 def _shelf() -> tuple[Weights, Weights]:
-    """The head: 4 dB more of what is high. BS.1770 gives 48 kHz; these are its analogue values."""
+    """The shelf filter of K-weighting: 4 dB more treble, from BS.1770's analogue values."""
     k, q = math.tan(math.pi * 1681.974450955533 / RATE), 0.7071752369554196
     high = 10 ** (3.999843853973347 / 20)
     band = high**0.4996667741545416
@@ -131,18 +133,18 @@ def _shelf() -> tuple[Weights, Weights]:
 
 
 def _high_pass() -> tuple[Weights, Weights]:
-    """Little of what is very low."""
+    """The high-pass filter of K-weighting."""
     k, q = math.tan(math.pi * 38.13547087602444 / RATE), 0.5003270373238773
     scale = 1 + k / q + k * k
     return (scale, -2 * scale, scale), (scale, 2 * (k * k - 1), 1 - k / q + k * k)
 
 
 REACH: Final = 16
-"""Samples to either side that a point between two samples is computed of."""
+"""Samples to either side from which a point between two samples is interpolated."""
 
 
 def _between(share: float) -> Sound:
-    """Weights of the samples around a point between two of them: a sinc under a window."""
+    """Interpolation weights of the samples around a point between two of them: a windowed sinc."""
     ways = [share + REACH - 1 - index for index in range(2 * REACH)]
     return [
         math.sin(math.pi * way) / (math.pi * way) * math.cos(math.pi * way / (2 * REACH)) ** 2

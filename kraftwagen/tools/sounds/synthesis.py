@@ -1,4 +1,4 @@
-"""What effects are put together from: sines, seeded noise, envelopes, filters, a few instruments.
+"""The building blocks of sound effects: sines, seeded noise, envelopes, filters, instruments.
 
 A sound is a list of samples from -1 to 1, ``RATE`` a second.
 """
@@ -15,7 +15,7 @@ RATE: Final = 22050
 Sound = list[float]
 Curve = Callable[[float], float]
 Partial = tuple[float, float, float]
-"""Ratio to the base frequency, loudness, seconds until it has died away (60 dB)."""
+"""Ratio to the base frequency, loudness, seconds of decay (by 60 dB)."""
 
 TURN: Final = 2 * math.pi
 
@@ -31,24 +31,24 @@ def silence(seconds: float) -> Sound:
 
 
 def add(target: Sound, part: Sequence[float], at: float = 0.0, gain: float = 1.0) -> None:
-    """Mix a part into the target at a time; what sticks out at the end is cut."""
+    """Mix a part into the target at a time in seconds; it is cut at the target's end."""
     start = count(at)
     for index in range(min(len(part), len(target) - start)):
         target[start + index] += part[index] * gain
 
 
 def about(rng: random.Random, value: float, share: float = 0.06) -> float:
-    """Nearly the value: hands are never quite the same."""
+    """Vary a value at random by up to ``share``."""
     return value * (1 + share * (2 * rng.random() - 1))
 
 
 def ease(share: float) -> float:
-    """From 0 to 1 without a corner."""
+    """A smooth transition from 0 to 1."""
     return 0.5 - 0.5 * math.cos(math.pi * min(1.0, max(0.0, share)))
 
 
 def line(*points: tuple[float, float]) -> Curve:
-    """A curve through (second, value) points."""
+    """A piecewise linear curve through (second, value) points."""
 
     def at(second: float) -> float:
         before = points[0]
@@ -70,7 +70,7 @@ def shaped(part: Sequence[float], curve: Curve) -> Sound:
 def struck(
     base: float, seconds: float, partials: Iterable[Partial], attack: float = 0.001
 ) -> Sound:
-    """Something hit: partials that ring and die away."""
+    """The sound of something struck: partials that decay."""
     out = silence(seconds)
     for ratio, loud, ring in partials:
         step = TURN * base * ratio / RATE
@@ -155,7 +155,7 @@ def brass(frequency: float, seconds: float, loud: float = 1.0, vibrato: float = 
 
 
 def pressed(part: Sequence[float], drive: float = 1.8) -> Sound:
-    """Round off lone peaks, so that a short knock is as loud as the longer effects."""
+    """Soften peaks (soft clipping), so that a short knock can be as loud as longer effects."""
     top = max(abs(value) for value in part)
     return [math.tanh(drive * value / top) for value in part]
 
@@ -168,11 +168,11 @@ BELL: Final[tuple[Partial, ...]] = (
     (5.404, 0.3, 0.3),
     (6.8, 0.12, 0.2),
 )
-"""A small brass bell; the ring is scaled by ``bell``."""
+"""The partials of a small brass bell; ``bell`` scales their decay."""
 
 
 def bell(rng: random.Random, frequency: float, seconds: float, ring: float | None = None) -> Sound:
-    """Where the hammer meets a bell changes its colour, never its pitch."""
+    """A bell; each stroke varies in timbre, never in pitch."""
     length = ring or seconds
     partials = [(ratio, about(rng, loud, 0.4), fall * length) for ratio, loud, fall in BELL]
     low = struck(frequency, seconds, partials)
@@ -184,7 +184,7 @@ WOOD: Final[tuple[Partial, ...]] = ((1.0, 1.0, 0.09), (2.57, 0.5, 0.05), (4.3, 0
 
 
 def knock(rng: random.Random, frequency: float, seconds: float = 0.12) -> Sound:
-    """Wood on wood."""
+    """A knock of wood on wood."""
     out = struck(frequency, seconds, WOOD)
     add(out, burst(rng, 0.018, frequency * 4, 0.8), gain=0.9)
     return out

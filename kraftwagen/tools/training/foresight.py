@@ -1,12 +1,12 @@
-"""The champion against bots that foresee every draw: what is hidden costs how much?
+"""Measures what hidden draws cost the champion: it plays bots that foresee every draw.
 
     python -m kraftwagen.tools.training.foresight --into DIR --games 40
 
-The seers are plain search bots: about a thousand simulations for a decision by the hand-made
-estimate, no network - but each of their simulations draws from the true generator of the game.
-They exist here alone: nothing in the package can hand a bot more than an observation, so this
-script gives their seats another one. One champion sits with three of them, each deal once in
-every seat. Every game is a line of ``games.jsonl``; the same folder goes on from there.
+The seers are search bots with the hand-made estimate and about a thousand simulations for a
+decision, which draw from the true generator of the game. They exist only here: in the package, bots
+get nothing but an observation, so this script gives their seats one with the generator. One
+champion sits with three of them, each deal once in every seat. Every game is a line of
+``games.jsonl``; a new run in the same folder continues.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from kraftwagen.tools import arena
 
 SEER = "seer"
 LEVEL = Level(SEER, learned=True, simulations=1280, candidates=16)
-"""With the cap for a single way, 1,024 simulations are made of these."""
+"""The seers' level; the cap for a single way leaves 1,024 of these simulations."""
 
 
 class Seer(SearchBot):
-    """Plans with the draws that will really come."""
+    """Plans with the draws that will really happen."""
 
     def __init__(self, spec: GameSpec[Any], seed: int) -> None:
         assert spec.insight is not None
@@ -52,12 +52,12 @@ class Seer(SearchBot):
 
 
 def whole(state: Any, seat: Seat) -> Observation:
-    """An observation that leaves the generator in."""
+    """An observation with the true generator."""
     return Observation(seat, state.clone())
 
 
 def table(spec: GameSpec[Any], line_up: tuple[str, ...]) -> GameSpec[Any]:
-    """The game as it is played at a table with seers: only their seats see everything."""
+    """The game for a table with seers: only their seats see everything."""
 
     def observe(state: Any, seat: Seat) -> Observation:
         return (whole if line_up[seat] == SEER else spec.observe)(state, seat)
@@ -66,12 +66,12 @@ def table(spec: GameSpec[Any], line_up: tuple[str, ...]) -> GameSpec[Any]:
 
 
 def line_up(bot: str, game: int, seats: int) -> tuple[str, ...]:
-    """The bot in seat ``game`` modulo the seats, seers around it."""
+    """The bot in seat ``game`` modulo ``seats``, seers in the others."""
     return tuple(bot if seat == game % seats else SEER for seat in range(seats))
 
 
 def play(spec: GameSpec[Any], bot: str, game: int, seed: int, seats: int) -> dict[str, Any]:
-    """One game, ready for JSON."""
+    """Play one game; returns its result, ready for JSON."""
     bots = line_up(bot, game, seats)
     deal = arena.deal_of(seed, game // seats)
     started = time.process_time()
@@ -87,7 +87,7 @@ def play(spec: GameSpec[Any], bot: str, game: int, seed: int, seats: int) -> dic
 
 
 def told(games: list[dict[str, Any]], seats: int) -> str:
-    """The result in a sentence."""
+    """Describe the result in a sentence."""
     wins = sum(game["won"] for game in games)
     low, high = wilson(wins, len(games))
     mine = statistics.fmean(game["scores"][game["game"] % seats] for game in games)

@@ -1,8 +1,8 @@
-"""Games to learn from: positions between player turns and what they were worth in the end.
+"""Plays training games: positions between player turns with their targets.
 
-Run by ``train.py`` in processes of its own; knows nothing of numpy. A file holds, for every
-position kept, 4-byte floats: the shared features, then per seat its features, its score now, the
-target chance to win and the target score.
+``train.py`` runs it in separate processes; it does not use numpy. A file holds, for every
+position kept, 4-byte floats: the shared features, then for each seat its features, its present
+score, the target chance to win and the target score.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from kraftwagen.engine.margin import margin
 from kraftwagen.engine.types import Json
 
 CHOICES = 6
-"""Ways through a turn that the network compares."""
+"""Number of ways through a turn that the network compares."""
 LAMBDA = 0.9
-"""How much a target trusts what came later against the estimate one player turn on (TD)."""
+"""The lambda of TD(lambda): the weight of later targets against the estimate one turn ahead."""
 KEPT = 2
-"""One position in so many is kept; neighbours say nearly the same."""
+"""One position in so many is kept, as neighbours are nearly the same."""
 HELD_BACK = 19
-"""One game in so many is never learned from, in any generation: it measures what was learned.
+"""One game in so many is held back in all generations, to measure the losses.
 
-A prime, so that every number of seats is among them, with and without each variant."""
+A prime, so that these games have every number of seats, with and without the variants."""
 VARIANT = 5
-"""One match in so many is played with every option that can be switched on."""
+"""One match in so many is played with all yes-or-no options on."""
 EXPLORE = 30
-"""One player turn in so many takes any of the choices."""
+"""One player turn in so many takes a random one of the choices."""
 
 
 class Draws:
-    """Numbers from the house's generator."""
+    """Random numbers from the engine's generator."""
 
     def __init__(self, seed: int) -> None:
         self.state = rng.seeded(seed, "training play")
@@ -44,7 +44,7 @@ class Draws:
         return rng.below(self.state, bound)
 
     def stream(self) -> int:
-        """A generator of its own for one turn."""
+        """Start a separate generator for one turn."""
         self.state = rng.advance(self.state)
         return rng.seeded(self.state, "training turn")
 
@@ -53,7 +53,7 @@ class Draws:
 
 
 class Game:
-    """The rules of a game and the modules that know it."""
+    """A game's rules and its modules for training."""
 
     def __init__(self, name: str) -> None:
         room = f"kraftwagen.games.{name}.evaluation"
@@ -83,7 +83,7 @@ class Game:
         return best
 
     def play(self, seats: int, seed: int, pool: list[network.Network | None]) -> list[Any]:
-        """The positions of one game; every seat plays one of the pool, the last most often."""
+        """Play one game by networks of the pool, mostly the last; returns its positions."""
         draws = Draws(seed)
         deal = rng.derived(seed, "training deal")
         state = self.spec.new(seats, deal, {} if seed % VARIANT else self.variant)
@@ -99,7 +99,7 @@ class Game:
         return states
 
     def targets(self, states: list[Any], net: network.Network | None) -> list[network.Forecast]:
-        """What each position should have been judged: the outcome, or TD(lambda) towards it."""
+        """The targets of the positions: the outcome, or TD(lambda) towards it."""
         found: list[network.Forecast] = [self.judge.final(states[-1])]
         for state in reversed(states[1:]):
             later = found[-1]
@@ -118,7 +118,7 @@ class Game:
         return found[::-1]
 
     def keep(self, file: array[float], state: Any, wanted: network.Forecast) -> None:
-        """Write one position down."""
+        """Append one position with its targets to a file."""
         file.extend(dense(self.features.table(state), self.features.TABLE))
         scores = self.spec.scores(state)
         for seat, sparse in enumerate(self.features.seats(state)):
@@ -129,7 +129,7 @@ class Game:
 
 
 def main(argv: list[str]) -> int:
-    """selfplay.py GAME OUT FIRST_SEED GAMES WEIGHTS...; "-" stands for play without a network."""
+    """Run selfplay.py GAME OUT FIRST_SEED GAMES WEIGHTS...; "-" plays without a network."""
     game = Game(argv[0])
     out, first, games = Path(argv[1]), int(argv[2]), int(argv[3])
     pool = [
@@ -150,7 +150,7 @@ def main(argv: list[str]) -> int:
 
 
 def dense(sparse: network.Sparse, size: int) -> list[float]:
-    """All places, zeros too."""
+    """A sparse vector as a list of that size."""
     values = [0.0] * size
     for place, value in zip(sparse.places, sparse.values, strict=True):
         values[place] = value

@@ -1,15 +1,14 @@
-"""Do the styles play visibly differently, and what does that cost them?
+"""Measures how recognisable the styles are, and what they cost in strength.
 
     python -m kraftwagen.tools.training.styles --game GAME --into DIR --blocks 50
 
-plays, names and rates; with ``--blocks 100 --fit`` it learns the rule.
+plays, names and rates; with ``--blocks 100 --fit`` it fits the rule.
 
-The styles of a game and their neutral level, which thinks as far and has no taste, meet on common
-deals, each deal in four rotations. What they did (``evaluation.styles.HABITS``) is all that
-the rule in ``styles.json`` of the game is told: one weight for each habit and style, the largest
-sum names the style. Learn it from other games than those that judge it (``--seed``).
-``--simulations`` asks what a budget would change. Games are kept in DIR, one a line; the same
-folder goes on from there.
+The styles of a game and a neutral level, equally deep but without a taste, meet on common
+deals, each deal in four rotations. The rule in ``styles.json`` of the game sees only counts of what
+they did (``evaluation.styles.HABITS``): one weight for each habit and style, the largest sum names
+the style. Fit it on other games than those that test it (``--seed``). ``--simulations`` measures
+the effect of a budget. Games are kept in DIR, one a line; a new run in the same folder continues.
 """
 
 from __future__ import annotations
@@ -34,12 +33,12 @@ from kraftwagen.tools import arena, rating, tournament
 NEUTRAL = "neutral"
 SEATS = 4
 SHRINK = 0.05
-"""How much the habits' common spread is pulled towards independence; keeps the rule calm."""
+"""Shrinkage of the habits' covariance towards its diagonal, which keeps the rule stable."""
 
 
 @dataclass(frozen=True)
 class Game:
-    """Who sat where, what it came to and what everybody did."""
+    """The line-up of a game, its scores and the habits of each seat."""
 
     line_up: Sequence[str]
     scores: Sequence[int]
@@ -47,7 +46,7 @@ class Game:
 
 
 class Tastes:
-    """The styles of a game and what it counts to tell them apart."""
+    """The styles of a game, and the habits that tell them apart."""
 
     def __init__(self, game: str) -> None:
         module = import_module(f"kraftwagen.games.{game}.evaluation.styles")
@@ -60,17 +59,17 @@ class Tastes:
 
 
 Rule = dict[str, Any]
-"""``habits``: their names; ``styles``: name -> a weight for each and, last, a constant."""
+"""``habits``: their names; ``styles``: name -> a weight for each habit and, last, a constant."""
 
 
 def register(names: Sequence[str], simulations: int) -> None:
-    """The styles and their neutral level with a budget; at a table of this script only."""
+    """Add the styles and the neutral level to the ladder, with a budget of simulations."""
     for level in (*map(ladder.style_level, names), Level(NEUTRAL, learned=True)):
         ladder.register(level.name, partial(SearchBot, replace(level, simulations=simulations)))
 
 
 def play(tastes: Tastes, number: int, seed: int) -> Game:
-    """One game: a line-up and deal for every four, each rotation once."""
+    """Play one game; every four games are one deal and line-up in all rotations."""
     block, turn = divmod(number, SEATS)
     names = (*tastes.names, NEUTRAL)
     bots = tournament.line_up(tournament.Settings(tastes.game, names, SEATS, seed), block)
@@ -85,7 +84,7 @@ def play(tastes: Tastes, number: int, seed: int) -> Game:
 
 
 def samples(games: Sequence[Game]) -> list[tuple[str, Sequence[float]]]:
-    """Style and habits of every seat that has one."""
+    """Style and habits of every seat that has a style."""
     return [
         (bot, habits)
         for game in games
@@ -95,7 +94,7 @@ def samples(games: Sequence[Game]) -> list[tuple[str, Sequence[float]]]:
 
 
 def name(rule: Rule, habits: Sequence[float]) -> str:
-    """The style that plays like this, by a linear rule."""
+    """The style that a linear rule names for such habits."""
 
     def fits(style: str) -> float:
         *weights, constant = rule["styles"][style]
@@ -105,7 +104,7 @@ def name(rule: Rule, habits: Sequence[float]) -> str:
 
 
 def fit(tastes: Tastes, games: Sequence[Game]) -> Rule:
-    """The rule that tells these games' styles apart (Fisher's linear discriminant)."""
+    """Fit the rule that tells these games' styles apart (Fisher's linear discriminant)."""
     import numpy as np
 
     known = samples(games)
@@ -123,7 +122,7 @@ def fit(tastes: Tastes, games: Sequence[Game]) -> Rule:
 
 
 def report(rule: Rule, games: Sequence[Game]) -> str:
-    """How often the rule is right, and what the tastes cost."""
+    """Report how often the rule is right, and what the tastes cost."""
     names = list(rule["styles"])
     known = samples(games)
     counts = {style: dict.fromkeys(names, 0) for style in names}
@@ -173,7 +172,7 @@ def report(rule: Rule, games: Sequence[Game]) -> str:
 
 
 def read(path: Path) -> list[Game]:
-    """The games played so far; a line cut short is played again."""
+    """Read the games played so far; one whose line was cut short is played again."""
     if not path.exists():
         return []
     games = []

@@ -1,10 +1,10 @@
-"""Teach the learned estimate from nothing: noisy hand-made play first, then its own games.
+"""Trains the learned estimate from scratch: on noisy hand-made play, then on its own games.
 
     python -m kraftwagen.tools.training.train --game GAME --into DIR [--jobs 2]
 
-Compiles the rules into DIR, plays there, and leaves ``weights.txt`` and ``curve.json`` in DIR.
+Compiles the rules into DIR, plays there, and writes ``weights.txt`` and ``curve.json`` in DIR.
 Needs numpy besides the tools of packaging/compile_core.py. The same arguments give the same
-weights on the same machine; the rows of the curve tell losses and results against greedy play.
+weights on the same machine; the rows of the curve have losses and results against greedy play.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ import compile_core  # noqa: E402
 
 FIRST, SECOND, SCALE = 32, 16, 4096
 FACTS = 3
-"""Behind the features of a seat: its score now, and the targets."""
+"""Numbers after the features of a seat: its present score and the two targets."""
 BATCH = 512
 WINDOW = 3
-"""Generations whose games are learned from."""
+"""The last generations whose games are used for training."""
 AVERAGED = 5
-"""The last generations' weights are averaged in the end: less noise than any of them."""
+"""The last generations whose weights are averaged at the end, which reduces noise."""
 SCORE_WEIGHT = 0.35
 
 
 def fresh(shape: Any, rng: np.random.Generator) -> list[np.ndarray]:
-    """Weights to begin with."""
+    """Random initial weights."""
 
     def layer(inputs: int, units: int, gain: float) -> np.ndarray:
         return rng.normal(0, gain / np.sqrt(inputs), (inputs, units)).astype(np.float32)
@@ -57,7 +57,7 @@ def fresh(shape: Any, rng: np.random.Generator) -> list[np.ndarray]:
 
 
 def forward(weights: list[np.ndarray], table: np.ndarray, seats: np.ndarray) -> tuple[Any, ...]:
-    """Outputs (score, logit) of all seats and what backward needs."""
+    """The outputs (score, logit) of all seats, and the layers that ``backward`` needs."""
     wt, wo, wp, b1, w2, b2, w3, b3 = weights
     other = seats @ wp
     first = (table @ wt + b1)[:, None, :] + seats @ wo + other.sum(1, keepdims=True) - other
@@ -105,7 +105,7 @@ def backward(
 
 
 def read(shape: Any, paths: list[Path], kind: str) -> dict[int, np.ndarray]:
-    """By seats, all positions of the "games" to learn from, or of those "held" back."""
+    """Read all positions by number of seats: of "games" for training, or of those "held" back."""
     found = {}
     for seats in (2, 3, 4):
         parts = [np.fromfile(path.with_suffix(f".{kind}{seats}"), np.float32) for path in paths]
@@ -116,7 +116,7 @@ def read(shape: Any, paths: list[Path], kind: str) -> dict[int, np.ndarray]:
 
 
 def split(shape: Any, batch: np.ndarray, seats: int) -> tuple[np.ndarray, ...]:
-    """Shared features, seat features, target chances, target score still to come."""
+    """Split a batch: shared features, seat features, target chances, target score to come."""
     table = batch[:, : shape.table]
     rest = batch[:, shape.table :].reshape(len(batch), seats, shape.seat + FACTS)
     now, chance, final = (rest[:, :, shape.seat + fact] for fact in range(FACTS))
@@ -126,7 +126,7 @@ def split(shape: Any, batch: np.ndarray, seats: int) -> tuple[np.ndarray, ...]:
 def fit(
     shape: Any, weights: list[np.ndarray], paths: list[Path], epochs: int, rate: float, seed: int
 ) -> dict[str, float]:
-    """Adam over the positions of the files; mean losses on games that no generation learns from."""
+    """Train with Adam on the positions of the files; returns the mean losses on held-back games."""
     rng = np.random.default_rng(seed)
     used, held = read(shape, paths, "games"), read(shape, paths, "held")
     first = [np.zeros_like(w) for w in weights]
@@ -150,7 +150,7 @@ def fit(
                 v += 0.001 * (gradient * gradient - v)
                 scale = now * np.sqrt(1 - 0.999**step) / (1 - 0.9**step)
                 w -= scale * m / (np.sqrt(v) + 1e-7)
-                # What is written down are whole multiples below this.
+                # Weights are written as whole multiples of 1 / SCALE, below this.
                 np.clip(w, -7.9, 7.9, out=w)
     found: dict[str, float] = {"positions": sum(map(len, used.values()))}
     for seats, rows in held.items():
@@ -162,7 +162,7 @@ def fit(
 
 
 def to_text(shape: Any, weights: list[np.ndarray]) -> str:
-    """The weights as the game reads them: blocks of eight units, a row per input."""
+    """Write weights as the game reads them: blocks of eight units, a row per input."""
     from kraftwagen.engine import network
 
     wt, wo, wp, b1, w2, b2, w3, b3 = weights
@@ -175,7 +175,7 @@ def to_text(shape: Any, weights: list[np.ndarray]) -> str:
 
 
 def from_text(shape: Any, text: str) -> list[np.ndarray]:
-    """The weights of a file, to go on from there."""
+    """Read the weights of a file, to continue training."""
     numbers = np.array(text.split()[3:], np.float32) / SCALE
     inputs = (shape.table, shape.seat, shape.seat)
     shapes = [*((size, FIRST) for size in inputs), (FIRST, SECOND)]
@@ -194,7 +194,7 @@ def from_text(shape: Any, text: str) -> list[np.ndarray]:
 def self_play(
     game: str, root: Path, generation: int, games: int, jobs: int, pool: list[str]
 ) -> list[Path]:
-    """Play in so many processes; the files written."""
+    """Play games in so many processes; returns the files written."""
     first = (generation + 1) * 10_000_000
     share = -(-games // jobs)
     running = []

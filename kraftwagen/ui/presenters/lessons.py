@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json
-from kraftwagen.learn.lessons import Lesson, Step, load_lessons
+from kraftwagen.learn.lessons import Lesson, LessonStep, load_lessons
 from kraftwagen.learn.progress import Progress
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.paths import learn_folder
@@ -66,7 +66,7 @@ class Lessons:
         """Translate a lesson's key; ``name`` is the learner's."""
         return self.words.tr(f"{self.spec.id}.lessons.{lesson.id}.{key}", name=name)
 
-    def rule(self, step: Step) -> str:
+    def rule(self, step: LessonStep) -> str:
         """Return the rule of a step, or of what it lights; may be empty."""
         if step.rule:
             return step.rule

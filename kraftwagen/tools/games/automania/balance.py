@@ -1,8 +1,8 @@
-"""What finished games of Automania say about the values this project designed, and what we want.
+"""Balance targets of Automania for the values that this project designed.
 
 ``observe`` keeps of one game what the targets need, ``findings`` compares many games with them.
-Everything is counted by what it is, not by how often it is told: a tile, a contract or a sales
-office is in a set, so that being face up, drawn and dealt make one case.
+Tiles, contracts and sales offices are counted once each, however many events name them: face up,
+drawn and dealt make one case.
 """
 
 from __future__ import annotations
@@ -21,51 +21,51 @@ from kraftwagen.games.automania.state import State
 from kraftwagen.tools.balance_figures import Finding, Measures, Page, Variant
 
 FAIR: Final = 3.0
-"""A starting place wins its fair share within so many points."""
+"""Target: a starting place wins its fair share of games, within so many percentage points."""
 USED: Final = (10.0, 90.0)
-"""Nothing we designed is dead, nothing is a must."""
+"""Target range for how often each thing that we designed is used, in percent."""
 MOST_WINS: Final = 30.0
-"""No factory of side B wins more of the games of four, in which each of them is in play."""
+"""Target: no factory of side B wins more percent of games of four, where all are in play."""
 ACTIONS: Final = (3.5, 5.5)
 SALES: Final = (terms.SOURCES[terms.FROM_SALES], terms.SOURCES[terms.FROM_TOP_CARS])
-"""Cars are sold in the sales phase or at once (P8)."""
+"""Sources of the points for sold cars: in the sales phase, or at once (P8)."""
 SALES_SHARE: Final = (25.0, 45.0)
-"""Of all points; likewise CONTRACTS_SHARE."""
+"""Target for the share of all points, in percent; likewise CONTRACTS_SHARE."""
 CONTRACTS_SHARE: Final = (15.0, 30.0)
 
 
 @dataclass
 class Game:
-    """What is kept of one game. Lists are by seat unless said."""
+    """What is kept of one game. Lists are by seat unless stated otherwise."""
 
     places: list[int] = field(default_factory=list)
-    """In the first player order (S1), from 1."""
+    """Places in the first player order (S1), from 1."""
     points: list[int] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
-    """1 for the winner; who shares the victory shares the 1."""
+    """1 for the winner; tied winners share it."""
     sources: dict[str, int] = field(default_factory=dict)
-    """All seats' points by where they come from."""
+    """Source -> points of all seats."""
     factories: list[str] = field(default_factory=list)
-    """Side B (V1); empty in the base game."""
+    """Factories of side B (V1); "" in the base game."""
     first_factory: str = ""
-    """The one chosen from all four; empty if they were dealt."""
+    """The factory chosen first, from all four; "" if they were dealt."""
     actions: list[list[int]] = field(default_factory=list)
-    """Workers put onto an action space (A1), then by round."""
+    """Number of actions with workers on an action space (A1), by seat and round."""
     offices: list[list[int]] = field(default_factory=list)
-    """The sales offices that somebody chose, by round."""
+    """The sales offices that were chosen, by round."""
     tiles: dict[str, list[int]] = field(default_factory=dict)
-    """By set and sort: how many lay out, how many of these somebody used."""
+    """Set and sort -> number of tiles that lay out, number of these that were used."""
     contracts: dict[str, bool] = field(default_factory=dict)
-    """Those that came into a hand, dealt or drawn: whether they were played."""
+    """Contracts that were dealt or drawn -> whether they were played."""
 
 
-class _Reader:
-    """Goes through the events once."""
+class _Counter:
+    """Counts the events of a game in one pass."""
 
     def __init__(self, start: State) -> None:
         seats = range(len(start.order))
         self._round = 0
-        # What lies on the table before the first decision is told by no event.
+        # No event names the tiles on the table before the first decision.
         self.tiles_out = set(start.tiles)
         self.held = {card & terms.CARD_MASK for hand in start.hands for card in hand}
         self.tiles_used: set[int] = set()
@@ -105,8 +105,8 @@ class _Reader:
 
 
 def observe(happened: Sequence[Event], start: State, end: State) -> Game:
-    """A finished game from its events, the position before them and the one after them."""
-    found = _Reader(start)
+    """Keep what the targets need, from a game's events and the states before and after them."""
+    found = _Counter(start)
     for event in happened:
         found.read(event)
     seats = range(len(start.order))
@@ -135,7 +135,7 @@ def observe(happened: Sequence[Event], start: State, end: State) -> Game:
 
 
 def _sort(data: DataSet, tile: int) -> str:
-    """The set of a tile, its kind and what it shows: "A manager sales"."""
+    """The set of a tile, its kind and its content, such as "A manager sales"."""
     kind = data.tile_kind[tile]
     if kind == terms.BONUS:
         what = "money" if data.tile_money[tile] else "points"
@@ -145,11 +145,11 @@ def _sort(data: DataSet, tile: int) -> str:
 
 
 Pair: TypeAlias = Callable[[Game], tuple[float, float]]
-"""The part and the whole of a figure in one game."""
+"""Returns the part and the whole of a figure in one game."""
 
 
 def findings(games: Sequence[Game]) -> list[Finding]:
-    """The figures of games with equally many seats, those with a target and a few more."""
+    """The figures of games with the same number of seats, with a target or for information."""
     page = Page(games)
     seats = len(games[0].places)
     fair = 100 / seats
@@ -217,12 +217,12 @@ def _actions_in(turn: int) -> Pair:
 
 
 def _office(number: int) -> Pair:
-    """Of all rounds, those in which somebody chose the sales office."""
+    """The rounds in which the sales office was chosen, of all rounds."""
     return lambda game: (sum(number in chosen for chosen in game.offices), len(game.offices))
 
 
 def _used(*names: str) -> Pair:
-    """Of the tiles that lay out, those that came into a factory or, a bonus, paid."""
+    """The tiles that were placed in a factory (or paid, for a bonus), of those that lay out."""
 
     def pair(game: Game) -> tuple[float, float]:
         found = [game.tiles[name] for name in names if name in game.tiles]
@@ -232,12 +232,12 @@ def _used(*names: str) -> Pair:
 
 
 def _fulfilled(name: str) -> Pair:
-    """Of all games, those in which the contract was played."""
+    """The games in which the contract was played, of all games."""
     return lambda game: (game.contracts.get(name, False), 1)
 
 
 def _played(name: str) -> Pair:
-    """Of the games in which the contract came into a hand, those in which it was played."""
+    """The games in which the contract was played, of those in which it was in a hand."""
     return lambda game: (game.contracts.get(name, False), name in game.contracts)
 
 
@@ -246,7 +246,7 @@ def _held(name: str) -> Pair:
 
 
 def _chosen(board: str) -> Pair:
-    """Of all games, those in which somebody has the factory."""
+    """The games in which a seat has the factory, of all games."""
     return lambda game: (board in game.factories, 1)
 
 
@@ -264,10 +264,10 @@ def _wins_of_factory(board: str) -> Pair:
 
 
 def _with_factories_dealt(spec: GameSpec[State]) -> GameSpec[State]:
-    """The advanced game, but nobody chooses (V1).
+    """The advanced game with factories dealt at random instead of chosen (V1).
 
-    Bots that see no difference all take the same factory first, so that its wins would be those of
-    a starting place.
+    Bots that see no difference would all take the same factory first, so that its wins would be
+    those of a starting place.
     """
 
     def new(seats: int, seed: int, options: Mapping[str, Json]) -> State:

@@ -1,4 +1,4 @@
-"""The effects of the game Automania: steel, wood, paper, bells, a harbour; see ``house``."""
+"""The sound effects of Automania: steel, wood, paper, bells, a harbour; see ``house``."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from kraftwagen.tools.sounds.synthesis import (
 )
 
 PLATE: tuple[Partial, ...] = ((1.0, 1.0, 0.16), (2.32, 0.6, 0.11), (4.25, 0.35, 0.07))
-"""Sheet steel on steel, damped by what it lies on."""
+"""The partials of sheet steel on steel, damped by its support."""
 BAR: tuple[Partial, ...] = ((1.0, 1.0, 0.5), (3.93, 0.25, 0.2), (9.2, 0.06, 0.06))
-"""A bar of a vibraphone."""
+"""The partials of a vibraphone bar."""
 
 
 def workers(rng: random.Random, pitch: float) -> Sound:

@@ -1,4 +1,4 @@
-"""What finished games say about the values this project designed, and what we want of them.
+"""Balance targets of Kraftwagen for the values that this project designed.
 
 ``observe`` keeps of one game what the targets need, ``findings`` compares many games with them.
 """
@@ -23,41 +23,40 @@ _KINDS: Final = (
     (terms.INSTANTS, terms.INSTANT_CARDS),
     (terms.DEVELOPMENTS, terms.DEVELOPMENT_CARDS),
 )
-"""The kinds whose counts we chose, and how many cards of each sort the deck holds [book]."""
+"""The kinds of cards whose counts we chose, and how many of each kind the deck holds [book]."""
 
 
 @dataclass
 class Game:
     """What is kept of one game. Lists are by seat, ``turns`` and ``laps`` then by game turn.
 
-    ``offers`` counts for every engineer and special tile how often somebody could have taken it
-    (``offered``) and how often somebody did (``taken``). An engineer is offered by each research
+    ``offers`` counts for every engineer and special tile how often a seat could have taken it
+    (``offered``) and how often one did (``taken``). An engineer is offered by each research
     action, a special tile once to every seat that has a player turn while it lies in the chain;
-    ``left`` counts the special tiles that nobody had taken at the tail or the end of the game
-    turn.
+    ``left`` counts the special tiles that were not taken by the tail or the end of the game turn.
     """
 
     places: list[int] = field(default_factory=list)
-    """In the chain, from the tail: 1 is the start player (S1)."""
+    """Starting places in the chain, from the tail: 1 is the start player (S1)."""
     tiles: list[str] = field(default_factory=list)
-    """The start tile."""
+    """Names of the start tiles."""
     money: list[int] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
-    """1 for the winner; who shares the victory shares the 1."""
+    """1 for the winner; tied winners share it."""
     turns: list[list[int]] = field(default_factory=list)
-    """Player turns."""
+    """Numbers of player turns."""
     laps: list[list[int]] = field(default_factory=list)
     race_money: int = 0
-    """What places, laps and the lap awards paid, all seats together."""
+    """Money from places, laps and the lap awards, of all seats together."""
     cars: int = 0
-    """Game turns that the last car ended, not the token (T2)."""
+    """Number of game turns that ended by the last car, not by the token (T2)."""
     offers: dict[str, dict[str, int]] = field(default_factory=dict)
     beside: dict[str, dict[str, list[int]]] = field(default_factory=dict)
-    """For every engineer and the one other card that lay beside it: offered, taken."""
+    """Engineer -> the one other card on offer beside it -> times offered, times taken."""
 
 
 class _Offers:
-    """Follows what lies open: research cards and the special tile."""
+    """Counts offers: the open research cards and the special tile."""
 
     def __init__(self, start: State) -> None:
         self._names = start.data.tile_names
@@ -102,7 +101,7 @@ class _Offers:
 
 
 def observe(happened: Sequence[Event], start: State, end: State) -> Game:
-    """A finished game from its events, the position before them and the one after them."""
+    """Keep what the targets need, from a game's events and the states before and after them."""
     seats = len(end.players)
     notes = summary.summarize(happened, end)
     winners = scoring.winners(end)
@@ -141,11 +140,11 @@ def observe(happened: Sequence[Event], start: State, end: State) -> Game:
 
 
 Pair: TypeAlias = Callable[[Game], tuple[float, float]]
-"""The part and the whole of a figure in one game."""
+"""Returns the part and the whole of a figure in one game."""
 
 
 def findings(games: Sequence[Game]) -> list[Finding]:
-    """The figures of games with equally many seats, those with a target and a few more."""
+    """The figures of games with the same number of seats, with a target or for information."""
     page = Page(games)
     seats = len(games[0].places)
     fair = 100 / seats
@@ -232,11 +231,11 @@ def _not_left(name: str) -> Pair:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How often an engineer is taken, by what lies beside it, and what our values can do about it.
+    """How often an engineer is taken, by the card beside it, and how far our counts could move it.
 
-    ``beside`` holds the share in percent and the cases for every kind of card we chose the counts
-    of; "engineers" sums up all other engineers. ``least`` and ``most`` are the shares, in percent,
-    that the worst and the best choice of counts would give if every card is liked as much as now.
+    ``beside`` holds the share in percent and the cases for every kind of card whose count we chose;
+    "engineers" sums up all other engineers. ``least`` and ``most`` are the shares, in percent,
+    that the worst and the best choice of counts would give if every card stayed as popular as now.
     """
 
     engineer: str
@@ -246,7 +245,7 @@ class Reach:
 
 
 def reaches(games: Iterable[Game]) -> list[Reach]:
-    """What the counts of the cards we chose can make of each engineer's share (A2)."""
+    """How far the card counts that we chose can move each engineer's share (A2)."""
     sums: dict[str, dict[str, list[int]]] = {name: {} for name in terms.ENGINEERS}
     for game in games:
         for engineer, others in game.beside.items():
@@ -270,7 +269,7 @@ def _reach(engineer: str, counts: dict[str, list[int]]) -> Reach:
 
 
 def _engineers(games: Sequence[Game]) -> str:
-    """Each engineer's share by the card beside it; what other counts of the cards could reach."""
+    """Format the shares of the engineers by the card beside them, and their ``Reach``."""
     kinds = ("engineers", *terms.INSTANTS, *terms.DEVELOPMENTS)
     lines = [
         "How often an engineer is taken, by the card beside it, and the least and most that any "

@@ -1,4 +1,4 @@
-"""The effects of the game Kraftwagen: wood, paper, brass, small engines; see ``house``."""
+"""The sound effects of Kraftwagen: wood, paper, brass, small engines; see ``house``."""
 
 from __future__ import annotations
 

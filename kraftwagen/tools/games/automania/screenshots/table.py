@@ -1,4 +1,4 @@
-"""The pictures of Automania: its table at moments of games that are played by the estimate."""
+"""Pictures of Automania's table, at moments of games played by the estimate."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NAMES = ("Ada", "Gustav", "Helene", "Dorian")
 
 
 def match_of(app: App, seats: int, seed: int, persons: int = 1, **options: bool) -> Match:
-    """A new match of some people and bots."""
+    """Start a match of people and bots."""
     bots = (*["person"] * persons, *["greedy"] * (seats - persons))
     places = [SeatInfo(name, bot) for name, bot in zip(_NAMES, bots, strict=False)]
     return Match.new(app.game, places, seed, options)
@@ -33,7 +33,7 @@ def _estimate(match: Match) -> Think:
     insight: Any = match.spec.insight
 
     def think(match: Match) -> Sequence[Code]:
-        # Systems differ in the last digits; their pictures shall not.
+        # Rounded, as systems differ in the last digits and pictures must not.
         best: Sequence[Code] = max(
             insight.plans(match.state, True), key=lambda plan: round(plan.margin, 6)
         ).codes
@@ -43,11 +43,11 @@ def _estimate(match: Match) -> Think:
 
 
 play_ahead = Courses(_estimate).play_ahead
-"""Everybody decides by the best look at the whole turn, see ``Courses``."""
+"""Plays a match by the best estimate of whole turns up to a moment, see ``Courses``."""
 
 
 def asked(question: int, turn: int = 0) -> Until:
-    """The person is asked this, after so many decisions."""
+    """Until the person is asked a question, after so many decisions."""
     return lambda match, happened: (
         match.actor == 0
         and len(match.steps) >= turn
@@ -56,12 +56,12 @@ def asked(question: int, turn: int = 0) -> Until:
 
 
 def decisions(count: int) -> Until:
-    """The person is asked after so many decisions."""
+    """Until the person is to move after so many decisions."""
     return lambda match, happened: len(match.steps) >= count and match.actor == 0
 
 
 def asked_with(question: int, more: Until) -> Until:
-    """The person is asked this while something else is so, too."""
+    """Until the person is asked a question and ``more`` is true, too."""
     now = asked(question)
     return lambda match, happened: now(match, happened) and more(match, happened)
 
@@ -71,7 +71,7 @@ def _holding(match: Match, happened: list[Event]) -> bool:
 
 
 def _taken(match: Match, happened: list[Event]) -> bool:
-    """Others have retired, and workers of somebody else lie on an action space."""
+    """Whether workers of another seat lie on an action space and a ship carries a car."""
     state = match.state
     return any(held and held & 3 for held in state.spaces) and any(state.ships)
 
@@ -80,7 +80,7 @@ def _taken(match: Match, happened: list[Event]) -> bool:
 
 
 def point(wanted: Callable[[Any], Key]) -> Pose:
-    """The pointer rests on a place of the table."""
+    """Rest the pointer on a place of the table."""
 
     def pose(scene: Any) -> None:
         view = scene.view.view
@@ -92,7 +92,7 @@ def point(wanted: Callable[[Any], Key]) -> Pose:
 
 
 def _best_tile(state: Any) -> Key:
-    """A tile that may be taken and raises popularity most."""
+    """The tile that may be taken and raises popularity most."""
     from kraftwagen.games.automania.presentation import gains
 
     found = gains.board(state, 0)
@@ -108,7 +108,7 @@ def _others_space(state: Any) -> Key:
 
 
 def _slot(state: Any) -> Key:
-    """A lawful place for the tile on the bench."""
+    """A lawful place for the tile taken."""
     places = (codes.value(code) for code in rules.legal(state) if codes.kind(code) == codes.PLACE)
     return ("place", 0, next(places))
 
@@ -125,7 +125,7 @@ def _forecast(scene: Any) -> None:
 def table(
     seats: int, until: Until, seed: int = 7, pose: Pose = lambda scene: None, **options: bool
 ) -> Callable[[App], Scene]:
-    """A table of so many seats at a moment of its game."""
+    """A table with so many seats at a moment of its game."""
 
     def build(app: App) -> Scene:
         match = match_of(app, seats, seed, **options)
@@ -136,7 +136,7 @@ def table(
 
 
 def finished(seats: int) -> Callable[[App], Match]:
-    """A match of so many seats, played to its end."""
+    """A match with so many seats, played to its end."""
 
     def play(app: App) -> Match:
         match = match_of(app, seats, 7)
@@ -147,7 +147,7 @@ def finished(seats: int) -> Callable[[App], Match]:
 
 
 def scored(number: int) -> Callable[[App], Match]:
-    """A match of four, played to the end of a round."""
+    """A match with four seats, played to the end of a round."""
 
     def ended(match: Match, happened: list[Event]) -> bool:
         return any(isinstance(one, RoundEnded) and one.round == number for one in happened)
@@ -161,7 +161,7 @@ def scored(number: int) -> Callable[[App], Match]:
 
 
 def two_people(app: App) -> Match:
-    """A match of two persons and a bot."""
+    """A match with two people and a bot."""
     match = match_of(app, 3, 7, persons=2)
     play_ahead(match, asked(frames.TURN, 20))
     return match

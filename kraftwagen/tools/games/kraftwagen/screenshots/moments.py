@@ -1,4 +1,4 @@
-"""Pictures of a table in use: something in hand, panels open, letters shown, the past looked at."""
+"""Pictures of a table in use: a piece in hand, open panels, key hints, an earlier position."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def offers(start: str, least: int = 0) -> Until:
-    """The first person may decide something whose text starts so."""
+    """Until the first person has a decision whose notation begins with ``start``."""
 
     def found(match: Match, happened: list[Event]) -> bool:
         if match.actor != 0 or len(match.steps) < least:
@@ -33,7 +33,7 @@ def offers(start: str, least: int = 0) -> Until:
 
 
 def owes(start: str) -> Until:
-    """As ``offers``, while a card is carried out and its tile still owes something."""
+    """Like ``offers``, while a card is carried out and its tile still owes something."""
     wanted = offers(start)
     return lambda match, happened: wanted(match, happened) and bool(describe.owed(match.state))
 
@@ -46,7 +46,7 @@ def posed(
     runner: type[Slow] = Slow,
     special: bool = False,
 ) -> Callable[[App], Scene]:
-    """A table that takes a pose whenever it has been laid out, or shown again."""
+    """A table at a moment that calls ``pose`` whenever it is laid out or resumed."""
 
     def build(app: App) -> Scene:
         match = match_of(app, seats, seed, special=special)
@@ -63,14 +63,14 @@ def _code(scene: Any, word: str) -> int:
 
 
 def _point(scene: Any) -> None:
-    """The pointer rests on a place where the worker could go."""
+    """Rest the pointer on a place where the worker could go."""
     spot = scene.view.targets(_code(scene, "take"))[-1]
     scene.view.handle(pygame.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0)))
     scene.view.update(1.0)
 
 
 def _forecast(scene: Any) -> None:
-    """The forecast of the sale lies open."""
+    """Open the forecast of the sale."""
     scene.view.view.show_forecast(True)
 
 
@@ -80,7 +80,7 @@ def _card_and_forecast(scene: Any) -> None:
 
 
 def _build(scene: Any, parts: int = 99) -> None:
-    """A car is put together, by clicks."""
+    """Put a car together, by clicks."""
     for spot in scene.view.targets(_code(scene, "car"))[:-1][:parts]:
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             scene.view.handle(pygame.Event(kind, pos=spot, button=1))
@@ -93,7 +93,7 @@ def _close_by(scene: Any) -> None:
 
 
 def _change(scene: Any, clicks: int = 99) -> None:
-    """A car is changed by a marker, by clicks."""
+    """Change a car by a marker, by clicks."""
     for spot in scene.view.targets(_code(scene, "diesel"))[:-1][:clicks]:
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             scene.view.handle(pygame.Event(kind, pos=spot, button=1))
@@ -106,7 +106,7 @@ def _step_mode(scene: Any) -> None:
 
 
 def _advised(step: int) -> Pose:
-    """A hint is shown up to a step."""
+    """Show a hint up to a step."""
 
     def pose(scene: Any) -> None:
         scene.controller.hints.close()
@@ -122,7 +122,7 @@ def _waits_for_adviser(scene: Any) -> None:
 
 
 def _explained(scene: Any) -> None:
-    """The bot that has just moved says why, step by step."""
+    """Show why a bot has just decided so, in step mode."""
     scene.app.settings.step_mode = True
     scene.controller.turns.waiting = True
     game = scene.game
@@ -150,7 +150,7 @@ def _bot_moves(match: Match, happened: list[Event]) -> bool:
 
 
 def _read_mat(seat: int) -> Pose:
-    """The pointer rests on the mat of another seat."""
+    """Rest the pointer on the mat of another seat."""
 
     def pose(scene: Any) -> None:
         table = scene.view.view

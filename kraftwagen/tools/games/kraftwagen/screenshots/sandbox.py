@@ -1,4 +1,4 @@
-"""Pictures of the sandbox: a position being set up, one that breaks a rule, what the bots say."""
+"""Pictures of the sandbox: a position being set up, one that breaks a rule, the bots' opinion."""
 
 from __future__ import annotations
 

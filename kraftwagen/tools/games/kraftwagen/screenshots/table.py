@@ -1,4 +1,4 @@
-"""Pictures of the table and what belongs to it, at moments of games that bots have played."""
+"""Pictures of the table and the scenes around it, at moments of games played by bots."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ def _greedy(match: Match) -> Think:
 
 
 play_ahead = Courses(_greedy).play_ahead
-"""Greedy bots decide for everybody, see ``Courses``."""
+"""Plays a match by greedy bots up to a moment, see ``Courses``."""
 
 
 def match_of(app: App, seats: int, seed: int, persons: int = 1, special: bool = False) -> Match:
-    """A new match of some people and bots, with special tiles or without."""
+    """Start a match of people and bots, with special tiles or without."""
     places = [SeatInfo(info.name) if i < persons else info for i, info in enumerate(_SEATS[:seats])]
     return Match.new(app.game, places, seed, {"special_tiles": special})
 
 
 def decisions(count: int) -> Until:
-    """The first person is asked after so many decisions."""
+    """Until the first person is to move after so many decisions."""
     return lambda match, happened: len(match.steps) >= count and match.actor == 0
 
 
@@ -50,7 +50,7 @@ def _named(kind: str) -> Until:
 
 
 def table(seats: int, until: Until, seed: int = 5) -> Callable[[App], Scene]:
-    """A table of so many seats at a moment of its game."""
+    """A table with so many seats at a moment of its game."""
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.scenes.table.scene import TableScene
@@ -69,7 +69,7 @@ def _scored(app: App) -> Match:
 
 
 def finished(seats: int) -> Callable[[App], Match]:
-    """A match of so many seats, played to its end."""
+    """A match with so many seats, played to its end."""
 
     def play(app: App) -> Match:
         match = match_of(app, seats, 5)
@@ -98,7 +98,7 @@ def _refusal(app: App) -> Scene:
 
 
 def _not_saved(app: App) -> Scene:
-    """The folder of saves is a file, so that nothing can be written there."""
+    """A table whose saves cannot be written, as a file lies in place of their folder."""
     app.paths.saves.write_text("not a folder", encoding="utf-8")
     return table(3, decisions(80))(app)
 
