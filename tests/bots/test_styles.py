@@ -3,39 +3,28 @@
 from __future__ import annotations
 
 import json
-import sys
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 
-from kraftwagen.bots import arena, ladder
+from kraftwagen.bots import ladder
 from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.engine import registry, rng
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.evaluation import styles as automania
 from kraftwagen.games.kraftwagen.evaluation import styles
-from tests.packaging.frozen import PACKAGING
+from kraftwagen.tools import arena
 
 BUYERS = tuple(f"{wish} buyers" for wish in ("body", "engine", "prestige", "price"))
 
 
 def training(name: str) -> ModuleType:
-    """A script of the training folder; not on the path, where a later test might find it."""
-    import importlib.util
-
-    full = f"training_{name}"
-    if full not in sys.modules:
-        plan = importlib.util.spec_from_file_location(full, PACKAGING / "training" / f"{name}.py")
-        assert plan is not None
-        assert plan.loader is not None
-        # Dataclasses look their module up by name.
-        sys.modules[full] = importlib.util.module_from_spec(plan)
-        plan.loader.exec_module(sys.modules[full])
-    return sys.modules[full]
+    return import_module(f"kraftwagen.tools.training.{name}")
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""Which effect goes with which event: those of the house, and ``automania/...`` its own."""
+"""The sound effect of each event: shared ones, and ``automania/...`` of its own."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ SOUNDS: Final[dict[type, str]] = {
     events.MedalsCounted: "automania/medal",
     events.GameEnded: "game_end",
 }
-"""Kind of event -> name of the file; kinds that are not listed pass in silence."""
+"""Kind of event -> name of the sound file; other kinds are silent."""
 
 FELT: Final = frozenset(("automania/sale", "automania/top_car"))
-"""Effects that controllers let players feel."""
+"""Sound effects that also rumble in controllers."""
 
 
 def sound_of(event: Event) -> str | None:
-    """The effect of an event; some depend on what it says."""
+    """Return the sound effect of an event; for some kinds its content decides."""
     match event:
         case events.WorkersPlaced(displaced=displaced) if displaced:
             return "automania/displaced"

@@ -1,4 +1,4 @@
-"""Which effect goes with which event: those of the house, and ``kraftwagen/...`` its own."""
+"""The sound effect of each event: shared ones, and ``kraftwagen/...`` of its own."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ SOUNDS: Final[dict[type, str]] = {
     events.BuyerLeft: "kraftwagen/unsold",
     events.GameEnded: "game_end",
 }
-"""Kind of event -> name of the file; kinds that are not listed pass in silence."""
+"""Kind of event -> name of the sound file; other kinds are silent."""
 
 FELT: Final = frozenset(("kraftwagen/sale", "kraftwagen/lap"))
-"""Effects that controllers let players feel."""
+"""Sound effects that also rumble in controllers."""
 
 
 def sound_of(event: Event) -> str | None:
-    """The effect of an event; some depend on what it says."""
+    """Return the sound effect of an event; for some kinds its content decides."""
     if isinstance(event, events.PartTaken):
         return "kraftwagen/engine" if terms.is_engine(event.part) else "kraftwagen/body"
     if isinstance(event, events.CarRaced) and _finished_lap(event):

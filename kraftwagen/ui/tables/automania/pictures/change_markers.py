@@ -1,4 +1,4 @@
-"""Which place each event changed, for the marks of the last player turns."""
+"""The place that each event changed, for the marks of the last player turns."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from kraftwagen.ui.tables.parts.change_markers import over_edge
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 
 _HELD = ("held", "hidden", "known")
-"""The names of contracts in hand."""
+"""Names of places of contracts in hand."""
 
 
 def place(event: Event) -> tuple[int, Key] | None:
-    """Who did it and the place to mark."""
+    """Return the seat that acted and the place to mark."""
     match event:
         case events.WorkersPlaced(seat=seat, space=space):
             return seat, ("action", space)
@@ -41,7 +41,7 @@ def place(event: Event) -> tuple[int, Key] | None:
 
 
 def lies(pad: DisplayList, rect: Rect, key: Key) -> Rect:
-    """Where the bookmark of a place lies: beside numbers, and smaller on small things."""
+    """Return the bookmark's rectangle: beside numbers, and smaller on small things."""
     high = min(pad.px(18), max(pad.px(12), round(rect.h * 0.6)))
     box = Rect(0, 0, round(high * 0.7), high)
     match key:

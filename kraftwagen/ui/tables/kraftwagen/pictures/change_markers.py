@@ -1,4 +1,4 @@
-"""Which place each event changed, for the marks of the last player turns."""
+"""The place that each event changed, for the marks of the last player turns."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kraftwagen.ui.tables.base import Key
 
 
 def place(event: Event) -> tuple[int, Key] | None:
-    """Who did it and the place to mark."""
+    """Return the seat that acted and the place to mark."""
     match event:
         case events.TileTaken(seat=seat, tile=tile):
             return seat, ("tile", tile)
