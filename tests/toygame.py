@@ -15,12 +15,13 @@ from typing import Any
 
 from kraftwagen.bots.plain import insight_of
 from kraftwagen.engine import rng as generator
-from kraftwagen.engine.errors import BadData, BadNotation, BadOption, BadPosition
+from kraftwagen.engine.errors import BadData, BadOption, BadPosition
 from kraftwagen.engine.options import SetupOption, checked, defaults
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.summary import GameSummary, SeatSummary
 from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
+from kraftwagen.games.parts.decisions import Row, Table, number
 from tests.toyediting import editing
 
 DECLARED = (
@@ -35,24 +36,14 @@ MOST = 3
 DRAW, KEEP, GIVE = 8, 9, 16
 
 
-@dataclass(frozen=True)
-class Take:
-    stones: int
-
-
-@dataclass(frozen=True)
-class Draw:
-    pass
-
-
-@dataclass(frozen=True)
-class Keep:
-    pass
-
-
-@dataclass(frozen=True)
-class Give:
-    to: Seat
+LINES = Table(
+    [
+        Row("take", 0, "T1", "take {stones}", stones=number(1, MOST)),
+        Row("draw", DRAW, "T2", "draw"),
+        Row("keep", KEEP, "T3", "keep"),
+        Row("give", GIVE, "T4", "give {seat}", seat=number(0, 3)),
+    ]
+)
 
 
 @dataclass(frozen=True)
@@ -304,42 +295,6 @@ def evaluate(state: State) -> list[float]:
     return [float(score) for score in scores(state)]
 
 
-def encode(action: Any) -> Code:
-    if isinstance(action, Take):
-        return int(action.stones)
-    if isinstance(action, Give):
-        return GIVE + int(action.to)
-    return DRAW if isinstance(action, Draw) else KEEP
-
-
-def decode(code: Code) -> Any:
-    if 1 <= code <= MOST:
-        return Take(code)
-    if GIVE <= code < GIVE + 4:
-        return Give(code - GIVE)
-    if code not in (DRAW, KEEP):
-        raise BadNotation(f"{code} means nothing in this game")
-    return Draw() if code == DRAW else Keep()
-
-
-def to_text(code: Code) -> str:
-    action = decode(code)
-    if isinstance(action, Take):
-        return f"take {action.stones}"
-    if isinstance(action, Give):
-        return f"give {action.to}"
-    return "draw" if isinstance(action, Draw) else "keep"
-
-
-_TEXTS = {to_text(code): code for code in (1, 2, 3, DRAW, KEEP, *range(GIVE, GIVE + 4))}
-
-
-def from_text(text: str) -> Code:
-    if text not in _TEXTS:
-        raise BadNotation(f"'{text}' means nothing in this game")
-    return _TEXTS[text]
-
-
 def to_position(state: State) -> dict[str, Json]:
     position: dict[str, Json] = {name: getattr(state, name) for name in State.__slots__}
     position["deck"] = list(state.deck)
@@ -429,10 +384,8 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         redact=redact,
         determinize=determinize,
         evaluate=evaluate,
-        encode=encode,
-        decode=decode,
-        to_text=to_text,
-        from_text=from_text,
+        to_text=LINES.to_text,
+        from_text=LINES.from_text,
         to_position=to_position,
         from_position=from_position,
         editing=editing(lambda seats: new(seats, 0, {}), _stream, to_position, shown),

@@ -156,10 +156,8 @@ class GameSpec(Generic[S]):
     evaluate: Callable[[S], Sequence[float]]
     """A quick estimate of each seat's final score."""
 
-    encode: Callable[[Any], Code]
-    decode: Callable[[Code], Any]
-    """Raises BadNotation for a code that means nothing."""
     to_text: Callable[[Code], str]
+    """Raises BadNotation for a code that means nothing."""
     from_text: Callable[[str], Code]
     """Raises BadNotation."""
     to_position: Callable[[S], dict[str, Json]]

@@ -10,14 +10,13 @@ from kraftwagen.engine import options as setting
 from kraftwagen.engine.errors import BadOption
 from kraftwagen.engine.native import pickle_alike, pickle_by_digest
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Code, Event, Json, Seat
+from kraftwagen.engine.types import Event, Json, Seat
 from kraftwagen.games.automania import (
-    actions,
     checks,
     codes,
     data,
+    decisions,
     events,
-    notation,
     observe,
     options,
     position,
@@ -39,6 +38,7 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
     """The game with its own component data or those in a file; raises BadData."""
     components = data.load(data_set)
     pickle_by_digest(components)
+    lines = decisions.TABLE.bound(components)
 
     def new(seats: int, seed: int, chosen: Mapping[str, Json]) -> State:
         if not SEATS[0] <= seats <= SEATS[1]:
@@ -48,12 +48,6 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         wanted = setting.checked(options.DECLARED, chosen, seats)
         advanced, handicap = wanted[options.ADVANCED], list(wanted[options.HANDICAP])
         return setup.new_state(components, seats, seed, advanced, handicap)
-
-    def to_text(code: Code) -> str:
-        return notation.to_text(components, code)
-
-    def from_text(text: str) -> Code:
-        return notation.from_text(components, text)
 
     def from_position(values: Mapping[str, Json]) -> State:
         return position.from_position(components, values)
@@ -84,10 +78,8 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         redact=observe.redact,
         determinize=observe.determinize,
         evaluate=evaluate.evaluate,
-        encode=actions.encode,
-        decode=actions.decode,
-        to_text=to_text,
-        from_text=from_text,
+        to_text=lines.to_text,
+        from_text=lines.from_text,
         to_position=position.to_position,
         from_position=from_position,
         score_name="automania.score",

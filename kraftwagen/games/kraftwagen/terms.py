@@ -41,6 +41,11 @@ ACTIONS: Final = TASKS[:6]
 EMPTY: Final = 0
 ENGINE_PART: Final = 7
 """Added to an engine's value to tell it from a body."""
+PART_NAMES: Final = (
+    *("", "b1", "b2", "b3", "b4", "b5", "b6", "b7"),
+    *("e1", "e2", "e3", "e4", "e5", "e6", "e7"),
+)
+"""As lines and positions have them."""
 
 # Research cards
 OPEL: Final = 0

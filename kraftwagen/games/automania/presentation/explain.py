@@ -10,7 +10,7 @@ from typing import Final
 from kraftwagen.engine.errors import BadNotation
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Option
-from kraftwagen.games.automania import actions, codes, frames, terms
+from kraftwagen.games.automania import codes, decisions, frames, terms
 from kraftwagen.games.automania.presentation import attempts, cautions, forecast
 from kraftwagen.games.automania.rules import (
     contracts,
@@ -83,7 +83,7 @@ def why_not(state: State, code: int) -> Reason | None:
 def refusal(state: State, code: int) -> Reason:
     """The reason for a code that is not legal."""
     try:
-        actions.decode(code)
+        decisions.TABLE.decode(code)
     except BadNotation:
         return Reason("no_such_decision", "R3")
     if not state.pending:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Event
-from kraftwagen.games.automania import codes, events, terms
+from kraftwagen.games.automania import decisions, events, terms
 
 _EVENTS: Final[dict[type[Event], str]] = {
     events.FactoryChosen: "V1", events.RoundStarted: "N1", events.PlayerTurnStarted: "R2",
@@ -20,13 +20,6 @@ _EVENTS: Final[dict[type[Event], str]] = {
     events.CarSold: "Z3", events.CarKept: "Z2", events.RoundEnded: "R1",
     events.DemandsMoved: "N2", events.CarsCameHome: "N3", events.CarLeft: "E1",
     events.MedalsCounted: "E2", events.MoneyRanked: "E3", events.GameEnded: "E4",
-}  # fmt: skip
-_DECISIONS: Final = {
-    codes.SPACE: "A1", codes.SPONSOR: "W1", codes.RECALL: "P9", codes.RETIRE: "L1",
-    codes.TAKE: "A6", codes.PLACE: "T1", codes.DISCARD: "T1", codes.MARKET: "P2",
-    codes.WORKERS: "P5", codes.REWARD: "P8", codes.PLAY: "K3", codes.KEEP: "K3",
-    codes.FACE: "K1", codes.DECK: "K1", codes.SELL: "Z3", codes.PASS: "Z2",
-    codes.ADVANCE: "N2", codes.COPY: "V4", codes.FACTORY: "V1",
 }  # fmt: skip
 _SOURCES: Final = ("S1", "Z3", "P8", "P6", "K4", "E2", "T6", "L1", "E1", "E3", "W1", "T5")
 """In the order of ``terms.MONEY_SOURCES``."""
@@ -73,4 +66,4 @@ def of_reason(reason: Reason) -> str:
 
 def of_decision(code: Code) -> str:
     """The rule that allows a decision."""
-    return _DECISIONS[codes.kind(code)]
+    return decisions.TABLE.rule(code)

@@ -10,7 +10,7 @@ from typing import Final
 from kraftwagen.engine.errors import BadNotation
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Option
-from kraftwagen.games.kraftwagen import actions, codes, frames, terms
+from kraftwagen.games.kraftwagen import codes, decisions, frames, terms
 from kraftwagen.games.kraftwagen.presentation import attempts, forecast
 from kraftwagen.games.kraftwagen.rules import buyers, cars, flow
 from kraftwagen.games.kraftwagen.state import State
@@ -75,7 +75,7 @@ def why_not(state: State, code: int) -> Reason | None:
 def refusal(state: State, code: int) -> Reason:
     """The reason for a code that is not legal."""
     try:
-        actions.decode(code)
+        decisions.TABLE.decode(code)
     except BadNotation:
         return Reason("no_such_decision", "P1")
     if not state.pending:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Event
-from kraftwagen.games.kraftwagen import codes, events, terms
+from kraftwagen.games.kraftwagen import codes, decisions, events, terms
 
 _TASKS: Final = ("A1", "A2", "A3", "A4", "A6", "A5", "V4", "S4", "S4")
 """In the order of ``terms.TASKS``."""
@@ -28,13 +28,6 @@ _EVENTS: Final[dict[type[Event], str]] = {
     events.GameTurnEnded: "T2", events.PlaceScored: "Z1", events.LapsPaid: "Z2",
     events.RaceCleared: "Z3", events.BuyerBought: "Z4", events.BuyerLeft: "Z4",
     events.MarketCleared: "Z6", events.GameEnded: "11",
-}  # fmt: skip
-_DECISIONS: Final = {
-    codes.START: "S4", codes.TAKE: "C2", codes.HIRE: "A1", codes.RESEARCH: "A2",
-    codes.BODY: "A3", codes.ENGINE: "A4", codes.BUYER: "A5", codes.RACE: "A6",
-    codes.TO_SPACE: "S4", codes.GRAND_PRIX_ENGINE: "S4", codes.SALE: "V4",
-    codes.DAIMLER: "E7", codes.DIESEL: "E9", codes.CAR: "M1", codes.BENZ: "E4",
-    codes.END_TURN: "P2",
 }  # fmt: skip
 _GROUNDS: Final = {
     "money": "11", "money.now": "A5", "money.award": "W1", "money.scored": "Z5",
@@ -77,7 +70,7 @@ def of_decision(code: Code) -> str:
         return "V2"
     if kind == codes.RESEARCH:
         return of_card(value)
-    return _DECISIONS.get(kind, "")
+    return decisions.TABLE.rule(code)
 
 
 def of_reason(reason: Reason) -> str:

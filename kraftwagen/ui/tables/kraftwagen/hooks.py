@@ -10,7 +10,6 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.engine.wording import Term, say
 from kraftwagen.games.kraftwagen import events, terms
-from kraftwagen.games.kraftwagen.actions import EndTurn
 from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogLine, Tip
@@ -33,7 +32,7 @@ class KraftwagenHooks:
 
     def __init__(self, spec: GameSpec[Any], tr: Translator) -> None:
         self.spec, self.tr = spec, tr
-        self.end_turn: Code | None = spec.encode(EndTurn())
+        self.end_turn: Code | None = spec.from_text("end")
         self.felt = FELT
 
     def stays(self, before: Any, state: Any) -> Any:
