@@ -23,7 +23,7 @@ MOST_MODULES = 24
 # Who may import which parts of the package; "@" is the same game.
 ALLOWED = {
     "engine": ("engine",),
-    "games": ("engine", "games.data_file", "games.parts", "games.@"),
+    "games": ("engine", "games.parts", "games.@"),
     "match": ("engine", "match"),
     "bots": ("engine", "bots", "compiled"),
     "learn": ("engine", "match", "bots", "learn"),
