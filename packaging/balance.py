@@ -26,11 +26,12 @@ import balance_automania
 import balance_kraftwagen
 from balance_figures import Measures, tables
 
-from kraftwagen.bots import arena, ladder
+from kraftwagen.bots import ladder
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
+from kraftwagen.tools import arena
 
 GAMES: Final[Mapping[str, Measures[Any]]] = {
     "kraftwagen": balance_kraftwagen.MEASURES,

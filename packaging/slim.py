@@ -1,4 +1,4 @@
-"""What the libraries would bring along and the program never uses."""
+"""What would come along and the downloaded program never uses."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ MODULES = [
     *("unittest", "doctest", "pdb", "pydoc", "lib2to3", "distutils", "test", "curses", "readline"),
     # Without _hashlib, and so without OpenSSL, hashlib uses what Python itself has.
     *("ssl", "_ssl", "_hashlib", "xmlrpc", "ftplib", "smtplib", "bz2", "lzma"),
+    "kraftwagen.tools",  # makes and measures the games
     "_uuid",  # uuid does without, and without one more library of the system
     *("pygame.tests", "pygame.examples", "pygame.docs", "pygame.surfarray", "pygame.sndarray"),
 ]

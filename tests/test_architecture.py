@@ -17,7 +17,6 @@ from tests.each import each
 ROOT = Path(__file__).parents[1]
 PACKAGE = "kraftwagen"
 LONGEST = 500
-# Still to be parted.
 MOST_MODULES = 24
 
 # Who may import which parts of the package; "@" is the same game.
@@ -31,7 +30,12 @@ ALLOWED = {
     "ui.tables": ("engine", "match", "learn", "ui", "games.@"),
     "terminal": ("engine", "terminal"),
     "compiled": ("compiled",),
-    "cli": ("engine", "match", "bots", "learn", "ui", "terminal", "compiled", "cli"),
+    "arguments": ("engine", "ui", "terminal"),
+    "tools": ("engine", "match", "bots", "learn", "ui", "compiled", "arguments", "tools"),
+    "cli": (
+        *("engine", "match", "bots", "learn", "ui"),
+        *("terminal", "compiled", "arguments", "tools.commands", "cli"),
+    ),
 }
 # What tables share, and the rooms of each game's table.
 _TABLE = (
@@ -51,11 +55,10 @@ ROOMS = (
 NEUTRAL_UI = ("ui.tables.base", "ui.tables.hooks")
 THIRD_PARTY = {
     "games": {"yaml"},
-    "bots": {"distributed"},
     "learn": {"yaml", "openskill"},
     "ui": {"pygame", "pygame_gui", "platformdirs", "reportlab", "yaml"},
     "ui.tables": {"pygame", "pygame_gui"},
-    "cli": {"platformdirs"},
+    "tools": {"yaml", "distributed", "pygame"},
 }
 # Words for annotations of compiled code; not installed with the game, so never imported by it.
 FOR_ANNOTATIONS = {"mypy_extensions"}
@@ -283,7 +286,7 @@ def test_words_for_annotations_are_not_imported_when_the_game_runs(module: Modul
 
 @each_module
 def test_the_window_stays_above(module: Module) -> None:
-    if module.layer not in ("ui", "ui.tables", "cli"):
+    if module.layer not in ("ui", "ui.tables", "cli", "tools"):
         tops = {found.split(".")[0] for found in module.imports}
         assert not tops & {"pygame", "pygame_gui"}
 
@@ -291,7 +294,15 @@ def test_the_window_stays_above(module: Module) -> None:
 GAMES = {path.name for path in (ROOT / PACKAGE / "games").iterdir() if (path / "spec.py").exists()}
 GAMES -= {"__pycache__"}
 # The program is called after its first game: here its own name is meant.
-NAMES_PROGRAM = {"__main__", "bots.cluster", "cli", "learn.progress", "match.daily", "match.record"}
+NAMES_PROGRAM = {
+    "__main__",
+    "arguments",
+    "cli",
+    "tools.cluster",
+    "learn.progress",
+    "match.daily",
+    "match.record",
+}
 NAMES_PROGRAM |= {"ui.platform.paths", "ui.platform.report", "ui.selftest"}
 PROGRAM_TITLE = "  title: Kraftwagen"
 # Words that only one game has. Those of a general kind ("race", "engine", "award") are left out.
@@ -303,7 +314,7 @@ OWN_WORDS = {
 }
 USES_OWN_WORDS = {
     "": "what the product is about",
-    "bots.arena": "programs that read the result have known it as money from the first",
+    "tools.arena": "programs that read the result have known it as money from the first",
     "match.daily": "the old name in files",
     "match.game_result": "the old name in files",
     "match.statistics_file": "the old name in files",
@@ -363,7 +374,7 @@ def test_words_of_a_game_stay_in_its_files(game: str) -> None:
                 assert not own_words(game).search(line), f"{path.name}: {line.strip()}"
                 named = re.search(rf"(?i)\b{game}\b", line)
                 assert not named or line == PROGRAM_TITLE, f"{path.name}: {line.strip()}"
-    for path in sorted((ROOT / "assets" / "locale").rglob(f"{game}*.yaml")):
+    for path in sorted((ROOT / "assets" / "games" / game / "locale").rglob("*.yaml")):
         heads = re.findall(r"(?m)^(\w+):", path.read_text(encoding="utf-8"))
         assert heads == [game], path.name
 

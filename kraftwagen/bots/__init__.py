@@ -1,1 +1,1 @@
-"""Computer players: what they are, the ladder of them, their process and the arena."""
+"""Computer players: what they are, the ladder of them and their process."""

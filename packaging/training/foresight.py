@@ -20,12 +20,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from kraftwagen.bots import arena, ladder, plain
+from kraftwagen.bots import ladder, plain
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
 from kraftwagen.engine.intervals import wilson
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation, Seat
+from kraftwagen.tools import arena
 
 SEER = "seer"
 LEVEL = Level(SEER, learned=True, simulations=1280, candidates=16)

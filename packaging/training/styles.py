@@ -22,11 +22,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from kraftwagen.bots import arena, ladder, rating, tournament
+from kraftwagen.bots import ladder
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
 from kraftwagen.engine.intervals import wilson
 from kraftwagen.engine.spec import GameSpec
+from kraftwagen.tools import arena, rating, tournament
 
 NEUTRAL = "neutral"
 SEATS = 4

@@ -13,10 +13,11 @@ from typing import ClassVar
 
 import pytest
 
-from kraftwagen.bots import ladder, rating, tournament
-from kraftwagen.bots.cluster import BadCluster
-from kraftwagen.bots.tournament import BadTournament, Settings
+from kraftwagen.bots import ladder
 from kraftwagen.engine.errors import BadOption
+from kraftwagen.tools import rating, tournament
+from kraftwagen.tools.cluster import BadCluster
+from kraftwagen.tools.tournament import BadTournament, Settings
 
 POWER = {"a": 8.0, "b": 4.0, "c": 2.0, "d": 1.0, "e": 0.5}
 TOY = Settings("toy", ("random", "greedy", "merchant"), 2, 7)

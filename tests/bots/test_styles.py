@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 
-from kraftwagen.bots import arena, ladder
+from kraftwagen.bots import ladder
 from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.engine import registry, rng
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.evaluation import styles as automania
 from kraftwagen.games.kraftwagen.evaluation import styles
+from kraftwagen.tools import arena
 from tests.packaging.frozen import PACKAGING
 
 BUYERS = tuple(f"{wish} buyers" for wish in ("body", "engine", "prestige", "price"))

@@ -11,9 +11,10 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.learn import challenges, measure
+from kraftwagen.learn import challenges
 from kraftwagen.learn.challenges import GENERAL, MEDALS, Challenge
 from kraftwagen.learn.entries import BadEntry
+from kraftwagen.tools import measure
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from tests.each import each

@@ -1,9 +1,10 @@
 """Texts by key: ``tr("menu.new")``, ``tr("saves.count", count=3)`` with a ``Translator`` ``tr``.
 
-Catalogues are YAML: ``assets/locale/<language>/*.yaml`` (and ``<language>.yaml``), merged by
-nested keys. ``{name}`` is replaced by the argument of that name. A text with plural forms is a
-mapping of ``one``/``few``/``many``/``other``, chosen by the argument ``count``. A key missing in
-the language is taken from English, a key missing there shows itself and is reported once.
+Catalogues are YAML: ``assets/locale/<language>/*.yaml`` (and ``<language>.yaml``) and those of
+games, ``assets/games/<game>/locale/<language>/*.yaml``, merged by nested keys. ``{name}`` is
+replaced by the argument of that name. A text with plural forms is a mapping of
+``one``/``few``/``many``/``other``, chosen by the argument ``count``. A key missing in the language
+is taken from English, a key missing there shows itself and is reported once.
 """
 
 from __future__ import annotations
@@ -47,7 +48,9 @@ def load_catalogue(folder: Path, language: str) -> dict[str, Any]:
     texts: dict[str, Any] = {}
     single = folder / f"{language}.yaml"
     files = [single] if single.is_file() else []
-    for file in files + sorted((folder / language).glob("*.yaml")):
+    files += sorted((folder / language).glob("*.yaml"))
+    files += sorted((folder.parent / "games").glob(f"*/locale/{language}/*.yaml"))
+    for file in files:
         try:
             read = yaml.load(read_bytes(file, _MOST_BYTES).decode(), Loader=loader)
         except (OSError, RecursionError, yaml.YAMLError, *_OF_TAGS) as problem:

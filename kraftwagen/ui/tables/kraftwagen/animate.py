@@ -85,7 +85,7 @@ def _from_seat(stage: Stage, key: Key, image: object, seat: int) -> Mover:
 
 def _chain(stage: Stage, chain: Sequence[int]) -> Timeline | None:
     """Every piece goes to its new slot, along the ring; removed ones fade, new ones come."""
-    new = ring.align(stage.slots, chain)
+    new = ring.align(stage.begun, chain)
     parts: list[Timeline] = []
     for piece, slot in stage.slots.items():
         mover_key = ring.piece_key(piece)

@@ -13,14 +13,17 @@ from kraftwagen.ui.tables.parts.places import Point
 
 
 class Stage(motion.Stage):
-    """Moving pieces above the table; ``slots`` says which slot of the ring each piece has."""
+    """Moving pieces above the table.
+
+    ``slots`` says which slot of the ring each piece has, ``begun`` those before the decision.
+    """
 
     pad: DisplayList
     layout: Layout
 
     def __init__(self, pad: DisplayList, slots: dict[int, int]) -> None:
         super().__init__(pad)
-        self.slots = dict(slots)
+        self.begun = self.slots = dict(slots)
 
     @property
     def middle(self) -> Point:

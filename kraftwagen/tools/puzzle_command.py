@@ -10,9 +10,10 @@ from typing import Any
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json
-from kraftwagen.learn import mining, puzzles
+from kraftwagen.learn import puzzles
 from kraftwagen.learn.puzzles import Puzzle
 from kraftwagen.match.files import write_atomically
+from kraftwagen.tools import mining
 
 Say = Callable[[str], object]
 

@@ -33,7 +33,7 @@ def draw(result: Mapping[str, Any]) -> pygame.Surface:
     surface.fill(PAPER)
 
     def x_of(value: float) -> int:
-        return round(LEFT + (value - low) / (high - low) * (WIDTH - LEFT - RIGHT))
+        return int(LEFT + (value - low) / (high - low) * (WIDTH - LEFT - RIGHT) + 0.5)
 
     chosen = result["settings"]
     _write(surface, "Ratings of the bots", 30, (24, 18), bold=True)

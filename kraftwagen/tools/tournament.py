@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import kraftwagen
-from kraftwagen.bots import arena, cluster, ladder, rating
+from kraftwagen.bots import ladder
 from kraftwagen.bots.process import import_all
 from kraftwagen.engine import registry, rng
 from kraftwagen.engine.errors import BadOption, GameError
 from kraftwagen.engine.types import Json
+from kraftwagen.tools import arena, cluster, rating
 
 FILE: Final = "blocks.jsonl"
 ANCHOR: Final = "merchant"

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from kraftwagen.bots import arena, ladder
+from kraftwagen.bots import ladder
 from kraftwagen.bots.base import Bot, bot_seed
 from kraftwagen.engine import registry, rng
 from kraftwagen.engine.errors import GameError, shown
@@ -23,6 +23,7 @@ from kraftwagen.engine.spec import GameSpec, Plan
 from kraftwagen.engine.types import Event, Json
 from kraftwagen.learn.challenges import FILE, MEDALS, Challenge, facts_of, load
 from kraftwagen.match.files import write_atomically
+from kraftwagen.tools import arena
 
 KEPT: Final = "challenges_measured.json"
 FIRST: Final = "apprentice"

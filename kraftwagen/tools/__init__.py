@@ -1,0 +1,1 @@
+"""What makes and measures the games; the standalone program comes without."""
