@@ -73,7 +73,6 @@ MODULES = (
     "games/kraftwagen/evaluation/turns",
     "games/kraftwagen/evaluation/features",
     "games/kraftwagen/evaluation/judge",
-    "games/kraftwagen/evaluation/policy",
     "games/automania/terms",
     "games/automania/frames",
     "games/automania/codes",
@@ -97,7 +96,6 @@ MODULES = (
     "games/automania/evaluation/turns",
     "games/automania/evaluation/features",
     "games/automania/evaluation/judge",
-    "games/automania/evaluation/policy",
 )
 """What is compiled, in one group, so that calls between these modules are plain C calls."""
 GROUP = "kraftwagen_core"

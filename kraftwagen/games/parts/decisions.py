@@ -154,6 +154,11 @@ class Table:
                 return row, values
         raise BadNotation(f"{code} is not the code of a decision")
 
+    def knows(self, code: Code) -> bool:
+        """Whether a code means anything, whatever the position."""
+        rows = self._by_kind.get(code >> SHIFT, ())
+        return any(row.values(code) is not None for row in rows)
+
     def decode(self, code: Code) -> Decoded:
         """What a code means.
 
