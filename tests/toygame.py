@@ -9,19 +9,21 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from kraftwagen.bots.plain import insight_of
 from kraftwagen.engine import rng as generator
+from kraftwagen.engine import types
 from kraftwagen.engine.errors import BadData, BadOption, BadPosition
 from kraftwagen.engine.options import SetupOption, checked, defaults
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.summary import GameSummary, SeatSummary
-from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
+from kraftwagen.engine.types import Code, Json, Observation, Option, Seat
 from kraftwagen.games.parts.decisions import Row, Table, number
+from kraftwagen.games.parts.events import Event, Tally, event
 from tests.toyediting import editing
 
 DECLARED = (
@@ -46,24 +48,27 @@ LINES = Table(
 )
 
 
-@dataclass(frozen=True)
+@event("T1", ends_turn=True)
 class Took(Event):
     seat: Seat
     stones: int
 
 
-@dataclass(frozen=True)
+@event("T2", count="draws")
 class Drew(Event):
     seat: Seat
     card: int
 
+    def stage_end(self) -> str:
+        return "card"
 
-@dataclass(frozen=True)
+
+@event("T3", ends_turn=True)
 class Kept(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
+@event("T3", ends_turn=True)
 class Gave(Event):
     seat: Seat
     to: Seat
@@ -149,7 +154,7 @@ def why_not(state: State, code: Code) -> Reason | None:
     return None
 
 
-def apply(state: State, code: Code, out: list[Event] | None = None) -> None:
+def apply(state: State, code: Code, out: list[types.Event] | None = None) -> None:
     seat = state.turn
     events: list[Event] = []
     if code <= MOST:
@@ -212,15 +217,7 @@ def winners(state: State) -> list[Seat]:
     return [seat for seat, place in enumerate(rankings(state)) if place == 1]
 
 
-def ends_turn(event: Event) -> bool:
-    return isinstance(event, Took | Kept | Gave)
-
-
-def stage_end(event: Event) -> str | None:
-    return "card" if isinstance(event, Drew) else None
-
-
-def summarize(events: Sequence[Event], state: State) -> GameSummary:
+def summarize(events: Sequence[types.Event], state: State) -> GameSummary:
     found = []
     for seat, (stones, hand) in enumerate(zip(state.stones, state.hands, strict=True)):
         merits = {"finished": ["done"], "values": [str(card) for card in sorted(set(hand))]}
@@ -230,14 +227,15 @@ def summarize(events: Sequence[Event], state: State) -> GameSummary:
     return tuple(found)
 
 
-def feats(events: Sequence[Event], state: State) -> list[dict[str, int]]:
+def feats(events: Sequence[types.Event], state: State) -> list[dict[str, int]]:
+    told = Tally(len(state.hands), 1).read(events)
     return [
         {
             "stones": state.stones[seat],
             "cards": len(hand),
-            "draws": sum(isinstance(event, Drew) and event.seat == seat for event in events),
+            "draws": found.found["draws"],
         }
-        for seat, hand in enumerate(state.hands)
+        for seat, (hand, found) in enumerate(zip(state.hands, told, strict=True))
     ]
 
 
@@ -272,7 +270,7 @@ def observe(state: State, seat: Seat) -> Observation:
     return Observation(seat, seen)
 
 
-def redact(event: Event, seat: Seat) -> Event:
+def redact(event: types.Event, seat: Seat) -> types.Event:
     if isinstance(event, Drew) and event.seat != seat:
         return Drew(event.seat, HIDDEN)
     if isinstance(event, Gave) and seat not in (event.seat, event.to):
@@ -360,8 +358,6 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         declared_options=DECLARED,
         score_name="toy.score",
         rankings=rankings,
-        ends_turn=ends_turn,
-        stage_end=stage_end,
         summarize=summarize,
         feats=feats,
         merits={"finished": 1, "won": 1, "values": 5},

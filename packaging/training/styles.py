@@ -4,7 +4,7 @@
     python packaging/training/styles.py --game GAME --into DIR --blocks 100 --fit  learn the rule
 
 The styles of a game and their neutral level, which thinks as far and has no taste, meet on common
-deals, each deal in four rotations. What they did (``evaluation.styles.HABITS``) is all that
+deals, each deal in four rotations. What they did (``presentation.feats.HABITS``) is all that
 the rule in ``styles_GAME.json`` is told: one weight for each habit and style, the largest sum names
 the style. Learn it from other games than those that judge it (``--seed``). ``--simulations`` asks
 what a budget would change. Games are kept in DIR, one a line; the same folder goes on from there.
@@ -52,8 +52,9 @@ class Tastes:
         self.game = game
         self.spec: GameSpec[Any] = registry.load(game)
         self.names = tuple(module.STYLES)
-        self.habits = tuple(module.HABITS)
-        self.count = module.habits
+        facts = import_module(f"kraftwagen.games.{game}.presentation.feats")
+        self.habits = tuple(facts.HABITS)
+        self.count = facts.habits
         self.rule = Path(__file__).with_name(f"styles_{game}.json")
 
 

@@ -60,7 +60,7 @@ def test_everything_that_happens_and_may_be_decided_has_words(number: int) -> No
     seats = len(played(number).state.order)
     for event in played(number).happened:
         quiet = isinstance(event, (*text.QUIET, events.MoneyGained))
-        assert rule_ids.of_event(event) in IDS
+        assert event.rule() in IDS
         for seat in range(seats):
             assert quiet or text.event_lines(redact(event, seat), DATA)
             log([redact(event, seat)])
@@ -114,7 +114,7 @@ def test_every_event_has_a_line(kind: type) -> None:
     words = log([sample(kind)])
     assert bool(words) != quiet
     assert all(line[-1] in ".0123456789" for line in words)
-    assert rule_ids.of_event(sample(kind)) in IDS
+    assert sample(kind).rule() in IDS
 
 
 @pytest.mark.parametrize(

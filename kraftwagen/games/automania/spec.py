@@ -10,13 +10,12 @@ from kraftwagen.engine import options as setting
 from kraftwagen.engine.errors import BadOption
 from kraftwagen.engine.native import pickle_alike, pickle_by_digest
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Event, Json, Seat
+from kraftwagen.engine.types import Json, Seat
 from kraftwagen.games.automania import (
     checks,
     codes,
     data,
     decisions,
-    events,
     observe,
     options,
     position,
@@ -86,8 +85,6 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         totals_option=options.OPEN_MONEY,
         hidden_hands=True,
         tells_of_hand=codes.tells_of_hand,
-        ends_turn=ends_turn,
-        stage_end=stage_end,
         summarize=summary.summarize,
         merits=summary.MERITS,
         feats=feats.feats,
@@ -128,13 +125,3 @@ def rankings(state: State) -> list[int]:
     """Each seat's place; no two share one (E4)."""
     order = rounds.by_points(state)
     return [1 + order.index(seat) for seat in range(len(order))]
-
-
-def ends_turn(event: Event) -> bool:
-    """Whether a player turn is over with this event."""
-    return isinstance(event, events.PlayerTurnEnded)
-
-
-def stage_end(event: Event) -> str | None:
-    """Why a round ended with this event; None for all others."""
-    return "sold" if isinstance(event, events.RoundEnded) else None

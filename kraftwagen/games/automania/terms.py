@@ -161,3 +161,5 @@ SOURCES: Final = (
 FROM_SPONSOR: Final = 10
 FROM_FINANCE: Final = 11
 MONEY_SOURCES: Final = (*SOURCES, "sponsor", "finance")
+SOURCE_RULES: Final = ("S1", "Z3", "P8", "P6", "K4", "E2", "T6", "L1", "E1", "E3", "W1", "T5")
+"""In the order of ``MONEY_SOURCES``."""

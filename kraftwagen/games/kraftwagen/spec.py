@@ -10,12 +10,11 @@ from kraftwagen.engine import options as setting
 from kraftwagen.engine.errors import BadOption
 from kraftwagen.engine.native import pickle_alike, pickle_by_digest
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Event, Json, Seat
+from kraftwagen.engine.types import Json, Seat
 from kraftwagen.games.kraftwagen import (
     checks,
     data,
     decisions,
-    events,
     observe,
     options,
     position,
@@ -81,8 +80,6 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         from_position=from_position,
         score_name="kraftwagen.score",
         hidden_totals=True,
-        ends_turn=ends_turn,
-        stage_end=stage_end,
         insight=insight.load(),
         editing=editing.load(components, new),
         summarize=summary.summarize,
@@ -116,13 +113,3 @@ def is_over(state: State) -> bool:
 def scores(state: State) -> list[int]:
     """Each seat's money."""
     return [player.money() for player in state.players]
-
-
-def ends_turn(event: Event) -> bool:
-    """Whether a player turn is over with this event."""
-    return isinstance(event, events.PlayerTurnEnded)
-
-
-def stage_end(event: Event) -> str | None:
-    """Why a game turn ended with this event; None for all others."""
-    return event.cause if isinstance(event, events.GameTurnEnded) else None

@@ -26,7 +26,6 @@ _TASK_OF = {
     codes.GRAND_PRIX_ENGINE: terms.GRAND_PRIX_ENGINE,
     codes.SALE: terms.SALE,
 }
-_TASK_RULE = ("A1", "A2", "A3", "A4", "A6", "A5", "V4", "S4", "S4")
 _MARKER_KINDS = (codes.DAIMLER, codes.DIESEL)
 
 PICKS: Final = {
@@ -124,7 +123,7 @@ def _task(state: State, kind: int, value: int) -> Reason:
         if any(_owed(other, task) for other in state.pending[:-1]):
             return Reason("effect_first", "P1", {"task": terms.TASKS[task]})
         return Reason("not_on_tile", "P1", {"task": terms.TASKS[task]})
-    rule = _TASK_RULE[task]
+    rule = terms.TASK_RULES[task]
     if kind == codes.HIRE:
         if player.supply == 0:
             return _empty_supply(state, frame)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
@@ -19,7 +19,6 @@ from kraftwagen.games.automania.presentation import (
     things,
 )
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.tables.automania.sounds import FELT, sound_of
 from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogLine, Tip
 
 if TYPE_CHECKING:
@@ -28,6 +27,9 @@ if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
     from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import Position, TableView
+
+FELT: Final = frozenset(("automania/sale", "automania/top_car"))
+"""Effects that controllers let players feel."""
 
 
 class AutomaniaHooks:
@@ -78,7 +80,7 @@ class AutomaniaHooks:
 
     def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
         """Lines by ``games.automania.presentation.text``."""
-        lines, rule = text.event_lines(event, state.data), rule_ids.of_event(event)
+        lines, rule = text.event_lines(event, state.data), event.rule()
         return [LogLine(say(line, self.tr, names), line.weight, rule) for line in lines]
 
     def touched(
@@ -89,8 +91,8 @@ class AutomaniaHooks:
         return [LogLine(say(line, self.tr, names), line.weight, line.rule) for line in lines]
 
     def sound(self, event: Event) -> str | None:
-        """By ``sounds``."""
-        return sound_of(event)
+        """The effect of an event."""
+        return event.sound() or None
 
     def reason(self, reason: Reason) -> str:
         """The sentence of a reason."""

@@ -13,7 +13,6 @@ from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogLine, Tip
-from kraftwagen.ui.tables.kraftwagen.sounds import FELT, sound_of
 
 if TYPE_CHECKING:
     from pygame import Rect, Surface
@@ -25,6 +24,9 @@ if TYPE_CHECKING:
 _ROUND: Final = {"ring": 1.0, "circuit": 0.62}
 """What lies around the middle of the ring, as shares of its radius."""
 _SCORING = (events.GameTurnEnded, events.PlaceScored, events.LapsPaid, events.RaceCleared)
+
+FELT: Final = frozenset(("kraftwagen/sale", "kraftwagen/lap"))
+"""Effects that controllers let players feel."""
 
 
 class KraftwagenHooks:
@@ -84,7 +86,7 @@ class KraftwagenHooks:
 
     def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
         """Lines by ``games.kraftwagen.presentation.text``."""
-        lines, rule = text.event_lines(event, state.data), rule_ids.of_event(event)
+        lines, rule = text.event_lines(event, state.data), event.rule()
         return [LogLine(say(line, self.tr, names), line.weight, rule) for line in lines]
 
     def touched(
@@ -95,8 +97,8 @@ class KraftwagenHooks:
         return [LogLine(say(line, self.tr, names), line.weight, line.rule) for line in lines]
 
     def sound(self, event: Event) -> str | None:
-        """By ``sounds``."""
-        return sound_of(event)
+        """The effect of an event."""
+        return event.sound() or None
 
     def reason(self, reason: Reason) -> str:
         """The sentence of a reason."""
