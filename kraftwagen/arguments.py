@@ -1,4 +1,4 @@
-"""What the commands of the command line share: arguments, their values, output, exit codes."""
+"""Shared by the commands of the command line: arguments, their values, output, exit codes."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 LARGEST_SEED: Final = (1 << 60) - 1
 Run = Callable[[argparse.Namespace], int]
-"""Carries a command out; the exit code."""
+"""Carries out a command and returns its exit code."""
 
 
 class BadUse(GameError):
-    """Something on the command line or around the program that it cannot work with."""
+    """Wrong arguments, or an environment in which the program cannot work."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Complains in one line."""
+    """A parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(complain(message))
 
 
 def add_globals(parser: argparse.ArgumentParser) -> None:
-    """Add what every command knows."""
+    """Add the arguments of all commands."""
     parser.add_argument(
         "--data-dir", type=Path, metavar="DIR", help="where settings, saves and logs are kept"
     )
@@ -56,7 +56,7 @@ def add_globals(parser: argparse.ArgumentParser) -> None:
 
 
 def read_count(text: str) -> int:
-    """Read a number from 1 on."""
+    """Read a whole number from 1 on; raises ArgumentTypeError."""
     number = read_number(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"{number} is below 1")
@@ -64,7 +64,7 @@ def read_count(text: str) -> int:
 
 
 def read_seed(text: str) -> int:
-    """Read a number up to LARGEST_SEED."""
+    """Read a whole number from 0 to LARGEST_SEED; raises ArgumentTypeError."""
     number = read_number(text)
     if not 0 <= number <= LARGEST_SEED:
         raise argparse.ArgumentTypeError(f"{number} is not in 0..{LARGEST_SEED}")
@@ -80,7 +80,7 @@ def read_number(text: str) -> int:
 
 
 def game_of(args: argparse.Namespace) -> str:
-    """The game that is meant: the one named, the last one played, or the first there is."""
+    """The game named, else the last one played, else the first one."""
     from kraftwagen.engine import registry
 
     if args.game is not None:
@@ -96,7 +96,7 @@ def game_of(args: argparse.Namespace) -> str:
 
 
 def options_of(args: argparse.Namespace) -> dict[str, Json]:
-    """The options of the game that were given, by flags of their own or by ``--option``."""
+    """The options given for the game, by their own flags or by ``--option``."""
     from kraftwagen.engine import registry
 
     declared = {option.name: option for option in registry.load(game_of(args)).declared_options}
@@ -131,7 +131,7 @@ def switches(argv: Sequence[str]) -> list[str]:
 
 
 def progress(done: int, total: int, what: str = "block") -> None:
-    """One line on stderr that counts, where somebody can watch it."""
+    """Show a counter in one line of stderr, if that is a terminal."""
     if sys.stderr.isatty():
         end = "\n" if done == total else "\r"
         print(f"{what} {done} of {total}", end=end, file=sys.stderr, flush=True)
@@ -143,6 +143,6 @@ def say(text: str) -> None:
 
 
 def complain(text: str) -> int:
-    """Say what went wrong; the exit code for it."""
+    """Print an error; returns its exit code."""
     terminal.complain("kraftwagen", text)
     return ERROR

@@ -1,8 +1,8 @@
-"""The command line: the window, replays, the rulebook, the self-test, and what ``tools`` adds.
+"""The command line: the window, replays, the rulebook, the self-test, the commands of ``tools``.
 
 Exit codes: 0 done, 1 a replay diverged or a puzzle does not hold, 2 wrong use or a bad file, 130
-stopped with Ctrl+C, 141 nobody reads the output any more. Errors are one line; nothing but the
-result goes to stdout.
+stopped with Ctrl+C, 141 the reader of the output has closed it. Errors are one line; nothing but
+the result goes to stdout.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program with the arguments of the command line; the exit code."""
+    """Run the program with the arguments of the command line; returns the exit code."""
     if getattr(sys, "frozen", False):  # helper processes of such a build start here, too
         from multiprocessing import freeze_support
 
@@ -146,7 +146,7 @@ def _replay_one(path: Path, game: str | None, data_set: Path | None) -> int:
     spec = registry.load(game or record.header.game, data_set)
     try:
         match.check_header(spec, record.header)
-    except BadRecord as error:  # not for these rules or this data, so that nothing diverges
+    except BadRecord as error:  # of other rules or data: that is no divergence
         raise BadUse(f"{path}: {error}") from error
     divergence = replay.verify(record, spec)
     if divergence is not None:
@@ -157,7 +157,7 @@ def _replay_one(path: Path, game: str | None, data_set: Path | None) -> int:
 
 
 def _survey_text(found: Survey) -> str:
-    """What came of many replays for people."""
+    """Format the result of many replays."""
     odd = [one for one in found.files if one.kind != "ok"]
     lines = [f"{one_line(str(one.path))}: {one.kind}: {one.problem}" for one in odd]
     counts = ", ".join(f"{found.counts[kind]} {kind}" for kind in ("ok", "diverged", "damaged"))
@@ -204,7 +204,7 @@ def _read_record(path: Path) -> Record:
 
 
 def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
-    """Knows the flags of the options of the game that the arguments name."""
+    """Make the parser, with the option flags of the game that the arguments name."""
     shared = Parser(add_help=False, argument_default=argparse.SUPPRESS)
     add_globals(shared)
     parser = Parser(

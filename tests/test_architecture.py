@@ -32,6 +32,7 @@ ALLOWED = {
     "compiled": ("compiled",),
     "arguments": ("engine", "ui", "terminal"),
     "tools": ("engine", "match", "bots", "learn", "ui", "compiled", "arguments", "tools"),
+    "tools.games": ("engine", "match", "bots", "learn", "ui", "games.@", "tools"),
     "cli": (
         *("engine", "match", "bots", "learn", "ui"),
         *("terminal", "compiled", "arguments", "tools.commands", "cli"),
@@ -58,7 +59,8 @@ THIRD_PARTY = {
     "learn": {"yaml", "openskill"},
     "ui": {"pygame", "pygame_gui", "platformdirs", "reportlab", "yaml"},
     "ui.tables": {"pygame", "pygame_gui"},
-    "tools": {"yaml", "distributed", "pygame"},
+    "tools": {"yaml", "distributed", "pygame", "numpy", "compile_core"},
+    "tools.games": {"pygame"},
 }
 # Words for annotations of compiled code; not installed with the game, so never imported by it.
 FOR_ANNOTATIONS = {"mypy_extensions"}
@@ -91,13 +93,15 @@ class Module:
     def layer(self) -> str:
         if self.name.startswith("ui.tables.") and self.name not in NEUTRAL_UI:
             return "ui.tables"
+        if self.name.startswith("tools.games."):
+            return "tools.games"
         first = self.name.split(".")[0]
         return "cli" if first in ("", "__main__") else first
 
     @property
     def game(self) -> str:
         parts = self.name.split(".")
-        place = {"games": 1, "ui.tables": 2}.get(self.layer, len(parts))
+        place = {"games": 1, "ui.tables": 2, "tools.games": 2}.get(self.layer, len(parts))
         return parts[place] if len(parts) > place else ""
 
     @cached_property
@@ -286,7 +290,7 @@ def test_words_for_annotations_are_not_imported_when_the_game_runs(module: Modul
 
 @each_module
 def test_the_window_stays_above(module: Module) -> None:
-    if module.layer not in ("ui", "ui.tables", "cli", "tools"):
+    if module.layer not in ("ui", "ui.tables", "cli", "tools", "tools.games"):
         tops = {found.split(".")[0] for found in module.imports}
         assert not tops & {"pygame", "pygame_gui"}
 
@@ -303,6 +307,7 @@ NAMES_PROGRAM = {
     "match.daily",
     "match.record",
 }
+NAMES_PROGRAM |= {"tools.sounds.make", "tools.training.train"}
 NAMES_PROGRAM |= {"ui.platform.paths", "ui.platform.report", "ui.selftest"}
 PROGRAM_TITLE = "  title: Kraftwagen"
 # Words that only one game has. Those of a general kind ("race", "engine", "award") are left out.
@@ -320,6 +325,10 @@ USES_OWN_WORDS = {
     "match.statistics_file": "the old name in files",
     "ui.platform.settings": "the old name in files",
     "ui.presenters.match_setup": "the old name in files",
+    "tools.screenshots.analysis": "the losses of a game that was played",
+    "tools.screenshots.pages": "how its own game is set up",
+    "tools.screenshots.statistics": "figures of its own game",
+    "tools.training.foresight": "was asked of one game",
     "ui.shell.probe": "which decisions tests of the real window need in full",
 }
 """Modules that may use words of a game, and why."""
@@ -342,7 +351,7 @@ def test_only_the_registry_names_a_game(module: Module) -> None:
         for game in GAMES - {module.game}:
             assert not re.search(rf"(games|tables)\.{game}\b", node.value), where
             if module.name not in NAMES_PROGRAM:
-                said = re.sub(rf"\b{PACKAGE}\.(ui|games)\b", "", node.value)
+                said = re.sub(rf"\b{PACKAGE}\.(ui|games|tools)\b", "", node.value)
                 assert not re.search(rf"(?i)\b{game}\b", said), where
 
 

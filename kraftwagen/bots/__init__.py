@@ -1,1 +1,1 @@
-"""Computer players: what they are, the ladder of them and their process."""
+"""Computer players: their interface, the ladder and the worker process."""

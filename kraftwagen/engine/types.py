@@ -14,7 +14,7 @@ Seat: TypeAlias = int
 """A player's place at the table, counted from 0."""
 
 NOBODY: Final[Seat] = -1
-"""Whoever looks on and holds nothing: an observation of this seat has what all may know."""
+"""The seat of a spectator: its observation has only what everybody may know."""
 
 Json: TypeAlias = Any
 """A value that JSON can hold."""

@@ -1,1 +1,1 @@
-"""What makes and measures the games; the standalone program comes without."""
+"""Tools that make and measure the games; not part of the standalone program."""

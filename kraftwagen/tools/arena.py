@@ -1,4 +1,4 @@
-"""Bots against bots: many games of one line-up and what came of them.
+"""Plays many games between bots and sums up the results.
 
 Every line-up plays each deal once per rotation of its seats, so neither the seat nor the luck of
 the deal favours anyone. Results depend on the seed alone, whatever the number of processes.
@@ -102,10 +102,10 @@ def play(
     options: Mapping[str, Json],
     finished: Callable[[list[Event], Any], None] | None = None,
 ) -> Played:
-    """One game; ``deal`` seeds the game and, with the seat, each bot.
+    """Play one game; ``deal`` seeds the game and, with the seat, each bot.
 
-    ``finished`` is given all events and the last position. Raises IllegalAction when a bot
-    decides against the rules.
+    ``finished`` is called with all events and the last state. Raises IllegalAction when a bot
+    makes an illegal decision.
     """
     seats = len(line_up)
     state = spec.new(seats, deal, options)
@@ -145,7 +145,7 @@ def play(
 
 
 def deal_of(seed: int, number: int) -> int:
-    """The seed of a deal of a series of games; each seed has deals of its own."""
+    """The seed of one deal of a series of games."""
     return rng.derived(seed, "arena", number)
 
 
@@ -187,7 +187,7 @@ def _seat_type(played: Sequence[Played], name: str) -> dict[str, Json]:
         "win_rate": wins / games,
         "win_rate_95": list(wilson(wins, games)),
         "mean_score": mean,
-        "mean_money": mean,  # what programs that read this have known it by from the first
+        "mean_money": mean,  # the first name, which programs that read this still use
         "seconds_per_decision": statistics.fmean(times or [0.0]),
         "median_seconds": statistics.median(times or [0.0]),
         "slowest_seconds": max(times, default=0.0),
@@ -204,9 +204,9 @@ _spec: GameSpec[Any] | None = None
 
 
 def prepare(game: str, data_set: Path | None, modules: tuple[str, ...]) -> None:
-    """What every process of a pool does first."""
+    """Set up a process of a pool."""
     global _spec
-    # Ctrl+C reaches the whole group: the first process reports it, the others just go.
+    # Ctrl+C reaches the whole group: the first process reports it, the others just end.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     die_with_parent()
     import_all(modules)
@@ -230,7 +230,7 @@ def _in_processes(
 
 
 def table(result: Mapping[str, Any]) -> str:
-    """The result of a simulation for people."""
+    """Format the result of a simulation as a table."""
     lines = [f"{'bot':<12}{'games':>7}{'wins':>9}{'win rate (95 %)':>24}{'score':>8}{'ms':>9}"]
     for name, figures in result["seats"].items():
         low, high = figures["win_rate_95"]

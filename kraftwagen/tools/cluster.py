@@ -1,4 +1,4 @@
-"""Work spread over the machines of a Dask cluster; the extra ``cluster`` installs what it takes."""
+"""Spreads work over the machines of a Dask cluster; the extra ``cluster`` installs Dask."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from kraftwagen.engine.errors import GameError
 
 T = TypeVar("T")
 PATIENCE: Final = 10
-"""Seconds a scheduler has to answer."""
+"""Seconds to wait for the scheduler."""
 
 
 class BadCluster(GameError):
-    """A cluster that cannot be asked, or whose workers would play something else."""
+    """A cluster that does not answer, or whose workers have other rules."""
 
 
 def spread(
     address: str, work: Callable[[int], T], numbers: Sequence[int], rules: Callable[[], str]
 ) -> Iterator[T]:
-    """The results of ``work`` for all numbers, as they come in.
+    """Yield the results of ``work`` for all numbers, as they come in.
 
-    ``address`` is the scheduler's (``tcp://host:port``). ``rules`` says what is played; every
-    worker has to say the same as this process. Raises BadCluster, and what ``work`` raises.
+    ``address`` is the scheduler's (``tcp://host:port``). ``rules`` identifies the rules; it must
+    return the same on every worker as here. Raises BadCluster, and what ``work`` raises.
     """
     try:
         import distributed
@@ -34,7 +34,7 @@ def spread(
         raise BadCluster(f"no Dask scheduler answers at {address}") from error
     with client:
         _agree(client, address, rules)
-        # Not pure: a tournament that goes on must not be given results of another version.
+        # Not pure: a continued tournament must not get the cached results of another version.
         futures = client.map(work, numbers, pure=False)
         for future in distributed.as_completed(futures):
             yield future.result()

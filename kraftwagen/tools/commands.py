@@ -1,4 +1,4 @@
-"""The commands of whoever makes and measures the games: simulate, arena, challenges, puzzles."""
+"""The commands that make and measure the games: simulate, arena, challenges, puzzles."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _WITH_OPTIONS: Final = ("simulate", "arena", "puzzles")
 
 
 def add_commands(add: Callable[[str, str, Run], Parser], argv: Sequence[str]) -> None:
-    """Add them to the parser; ``argv`` says of which game the options have flags of their own."""
+    """Add the commands; the options of the game that ``argv`` names get their own flags."""
     known = switches(argv) if set(_WITH_OPTIONS) & set(argv) else []
 
     def add_options(command: Parser) -> None:

@@ -1,7 +1,7 @@
-"""How hard challenges are: bots in the person's seat, many games of each.
+"""Measures how hard challenges are: many games of each with a bot in the person's seat.
 
-They do not know the goal, unless ``style`` of a challenge gives them a taste for it; but what is
-forbidden they do not do while they have a choice, as every person would.
+The bots do not know the goal, though the ``style`` of a challenge may draw them towards it. They
+avoid what is forbidden while they have a choice, as a person would.
 """
 
 from __future__ import annotations
@@ -27,31 +27,31 @@ from kraftwagen.tools import arena
 
 KEPT: Final = "challenges_measured.json"
 FIRST: Final = "apprentice"
-"""Plays like somebody in their first game, and should win bronze in some 30 % of tries."""
+"""Plays like somebody in their first game; should win bronze in about 30 % of tries."""
 EXPERT: Final = "engineer"
-"""Or a style of that strength: should win gold in 10 to 40 %."""
+"""This bot, or a style of its strength, should win gold in 10 to 40 % of tries."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What came of the games that one bot played at a challenge."""
+    """The results of one bot at a challenge."""
 
     bot: str
     games: int
     medals: Mapping[str, int]
-    """How many of them won at least this medal."""
+    """Medal -> number of games that won it or a better one."""
 
     def share(self, medal: str) -> float:
-        """The part of the games that won a medal or a better one."""
+        """The share of the games that won a medal or a better one."""
         return self.medals[medal] / self.games
 
     def interval(self, medal: str) -> tuple[float, float]:
-        """Its 95 % interval."""
+        """The 95 % interval of that share."""
         return wilson(self.medals[medal], self.games)
 
 
 def bots_of(challenge: Challenge) -> tuple[str, str]:
-    """Who measures it: for the bronze, for the gold."""
+    """The bots that measure bronze and gold."""
     return FIRST, challenge.style or EXPERT
 
 
@@ -65,9 +65,9 @@ def lines(
     *,
     keep: bool = False,
 ) -> Iterator[str]:
-    """Measure all challenges of a folder, or ``only`` one; a line for each bot as it is known.
+    """Measure all challenges of a folder, or ``only`` one; yields a line of text for each bot.
 
-    With ``keep`` the figures are kept beside the data. Raises GameError.
+    With ``keep`` the figures are written beside the data. Raises GameError.
     """
     found, faults = load(folder / FILE, spec)
     if faults:
@@ -78,7 +78,7 @@ def lines(
     yield f"{'challenge':<18}{'bot':<13}{'games':>6}" + "".join(
         f"{f'{medal} (95 %)':>26}" for medal in MEDALS
     )
-    # Challenges that differ in their medals alone share their games.
+    # Challenges that differ only in their medals share their games.
     tasks = {
         (one.set_up, bot): _Task(one, bot, games, seed) for one in wanted for bot in bots_of(one)
     }
@@ -142,7 +142,7 @@ def _try(task: _Task) -> list[dict[str, int]]:
 
 
 def judged(challenge: Challenge, bot: str, found: Sequence[Mapping[str, int]]) -> Measured:
-    """What a bot's tries were worth, by the facts at their ends."""
+    """Count the medals of a bot's tries, from the facts at their ends."""
     won = [challenge.medal(facts) for facts in found]
     medals = {
         medal: sum(won.count(one) for one in MEDALS[rank:]) for rank, medal in enumerate(MEDALS)
@@ -153,7 +153,7 @@ def judged(challenge: Challenge, bot: str, found: Sequence[Mapping[str, int]]) -
 def tries(
     spec: GameSpec[Any], challenge: Challenge, bot: str, games: int, seed: int = 0
 ) -> Iterator[dict[str, int]]:
-    """The facts at the end of so many games; a game's number and ``seed`` decide its course."""
+    """Play so many games and yield the facts at their ends; number and ``seed`` determine each."""
     for number in range(games):
         luck = rng.derived(seed, "challenge", number)
         yield _play(spec, challenge, bot, luck)
@@ -175,9 +175,9 @@ def _play(spec: GameSpec[Any], challenge: Challenge, name: str, luck: int) -> di
 
 
 def _obeying(spec: GameSpec[Any], challenge: Challenge) -> GameSpec[Any]:
-    """The game as somebody sees it who does nothing that is forbidden, if there is a choice.
+    """The game with plans that break a ``never`` condition left out, while any others are left.
 
-    A turn is looked at by itself: that "three at most" is broken by the fourth, it does not see.
+    Each turn is judged by itself: that "three at most" is broken by a fourth is not noticed.
     """
     insight = spec.insight
     if insight is None or not challenge.never:
@@ -198,7 +198,7 @@ def _obeying(spec: GameSpec[Any], challenge: Challenge) -> GameSpec[Any]:
 
 
 def read(folder: Path) -> dict[str, Any]:
-    """The figures kept beside the data, by challenge; empty if there are none."""
+    """Read the figures kept beside the data, by challenge; empty if there are none."""
     try:
         kept: dict[str, Any] = json.loads((folder / KEPT).read_text(encoding="utf-8-sig"))
     except (OSError, ValueError):
@@ -209,7 +209,7 @@ def read(folder: Path) -> dict[str, Any]:
 def _keep(
     spec: GameSpec[Any], folder: Path, challenge: Challenge, seed: int, found: Sequence[Measured]
 ) -> None:
-    """Note figures beside the data, with the fingerprints of what they belong to."""
+    """Write figures beside the data, with the fingerprints of the challenge and the data set."""
     kept = read(folder)
     bots: dict[str, Json] = {one.bot: {"games": one.games, **one.medals} for one in found}
     said = {"digest": challenge.digest, "data": spec.data_digest, "seed": seed, "bots": bots}

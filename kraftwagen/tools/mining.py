@@ -1,8 +1,8 @@
 """Finds puzzles in games of strong bots, and proves them again.
 
-Every position before a player turn is looked at quickly; where one way stands out, the best of
-them are played on with care, and what still stands out once more with fresh luck: whoever chooses
-the largest of many differences sees it larger than it is. Work is counted, never timed.
+Every position before a player turn is estimated quickly; where one way through the turn stands out,
+the best ways get careful simulations, and those that still stand out get fresh ones, as the largest
+of many measured differences is overestimated. Work is counted, never timed.
 """
 
 from __future__ import annotations
@@ -29,28 +29,28 @@ from kraftwagen.learn.weighing import (
 )
 
 STRONG: Final = 4
-"""The rung of the ladder whose bots play: the last but one and the styles; the champion takes fifty
-times as long for a game that is hardly more interesting."""
+"""The rung of the ladder whose bots play: the last but one and the styles. The champion takes fifty
+times as long for games that are hardly more interesting."""
 LEAST: Final = 0.05
-"""A puzzle is worth so much chance to win."""
+"""The least gain in chance to win of a puzzle's best way."""
 SURE: Final = 2.5
-"""So many standard errors its best way has to be ahead."""
+"""The least lead of the best way, in standard errors."""
 FAR: Final = 2.0
-"""So many errors behind, a way needs no further draws: that is four standard errors or more."""
+"""A way this many errors behind (four standard errors or more) needs no further draws."""
 SEEDS: Final = 5
-"""Tries of each level."""
+"""Tries of each level of the ladder."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is thought about a position.
+    """How many ways and continuations are spent on a position.
 
-    Of ``ways`` by estimates, quick continuations leave ``careful``, ``quick`` of each at every
-    stage. ``first`` careful ones of each say whether the position is worth a look at twice as many
-    of all lawful ways, in the same manner, then ``sure`` fresh ones of those that are right and the
-    ``rivals`` behind them, and ``others`` of every first decision. A
-    position with fewer than ``fewest`` ways is none, nor is one whose ways do not go with ``luck``
-    other draws.
+    The best ``ways`` by estimates race, with ``quick`` quick continuations each at every stage,
+    until ``careful`` are left; these get ``first`` careful ones. Where some stand out, twice as
+    many of all lawful ways race in the same manner. Then the right ways and the ``rivals`` behind
+    them get ``sure`` fresh continuations, and ways for the other first decisions ``others``. A
+    position with fewer than ``fewest`` ways is no puzzle, nor is one whose right ways are not
+    possible with ``luck`` other draws.
     """
 
     ways: int = 20
@@ -74,7 +74,7 @@ def mine(
     options: Mapping[str, Json] | None = None,
     effort: Effort = USUAL,
 ) -> Iterator[Puzzle]:
-    """The puzzles in so many games of bots."""
+    """Yield the puzzles found in so many games of bots."""
     for game in range(games):
         deal = rng.derived(seed, "puzzle game", game)
         for number, start in enumerate(turns_of_a_game(spec, deal, options or {})):
@@ -94,7 +94,7 @@ def mine(
 
 
 def turns_of_a_game(spec: GameSpec[Any], deal: int, options: Mapping[str, Json]) -> Iterator[Any]:
-    """The positions before each player turn of a game of strong bots."""
+    """Play a game of strong bots and yield the position before each player turn."""
     strong = [name for name in ladder.offered(spec) if ladder.strength(name, spec) == STRONG]
     least, most = spec.seats
     draw = rng.seeded(deal, "line-up")
@@ -109,7 +109,7 @@ def turns_of_a_game(spec: GameSpec[Any], deal: int, options: Mapping[str, Json])
     while not spec.is_over(state):
         seat = spec.actor(state)
         if begins:
-            # Secrets and luck are invented: the answer must not depend on them.
+            # With invented secrets and draws, on which the answer must not depend.
             yield spec.determinize(spec.observe(state, seat), rng.derived(deal, "told"))
         code = bots[seat].choose(spec.observe(state, seat)).code
         events: list[Event] = []
@@ -120,7 +120,7 @@ def turns_of_a_game(spec: GameSpec[Any], deal: int, options: Mapping[str, Json])
 def examine(
     spec: GameSpec[Any], start: Any, seed: int, effort: Effort = USUAL
 ) -> tuple[tuple[Way, ...], tuple[Other, ...]] | None:
-    """The right ways of a position and the others; None if it is no puzzle."""
+    """Find the right ways of a position and the others; None if it is no puzzle."""
     scales = Scales(spec, start, seed)
     ways = scales.ways(effort.ways)
     if len(ways) < effort.fewest or _first(scales, ways, effort) is None:
@@ -138,7 +138,7 @@ def examine(
 
 
 def _first(scales: Scales, ways: Sequence[Way], effort: Effort) -> list[tuple[Way, Results]] | None:
-    """What a first look finds of some ways, best first; None if none of them stands out."""
+    """Compare some ways quickly, best first; None if none of them stands out."""
     looked = scales.look(ways, effort.quick, effort.careful)
     if _parted(looked, LEAST / 2, 0.0) is None:
         return None
@@ -149,10 +149,10 @@ def _first(scales: Scales, ways: Sequence[Way], effort: Effort) -> list[tuple[Wa
 def others_than(
     scales: Scales, right: Sequence[Way], looked: Sequence[Way], draws: int
 ) -> tuple[Other, ...] | None:
-    """Ways that are not right, with what they lose; None if one of them is not clearly worse.
+    """The wrong ways, with what they lose; None if one of them is not clearly worse.
 
-    Those that were ``looked`` at, and the most promising one for every first decision. Who is far
-    behind after a quarter of the draws needs no more of them.
+    These are the ways ``looked`` at and the most promising one for every first decision. A way that
+    is far behind after a quarter of the draws gets no more of them.
     """
     known = {way.end for way in right}
     begun = {way.codes[0] for way in right}
@@ -177,7 +177,7 @@ def others_than(
 def _parted(
     weighed: Sequence[tuple[Way, Results]], least: float, sure: float
 ) -> tuple[tuple[Way, ...], Way, Difference] | None:
-    """The best way and its equals, apart from all others; None where some are in between."""
+    """Part the best way and its equals from the rest; None where some ways lie in between."""
     best = weighed[0][1]
     behind = [difference(best, results) for _, results in weighed]
     clear = [gain.chance >= least and gain.chance > sure * gain.noise for gain in behind]
@@ -194,7 +194,7 @@ def _parted(
 def finders(
     spec: GameSpec[Any], start: Any, right: Sequence[Way], seeds: int = SEEDS
 ) -> tuple[str, ...]:
-    """The levels of the ladder that find a right way more often than not, weakest first."""
+    """The levels of the ladder that find a right way in most tries, weakest first."""
     turn = Turn(spec, start)
     ends = {way.end for way in right}
     return tuple(
@@ -205,7 +205,7 @@ def finders(
 
 
 def _played(turn: Turn, level: str, seed: int) -> str | None:
-    """Where the turn of a bot leads."""
+    """The fingerprint of the position after the turn that a bot plays."""
     spec = turn.spec
     bot = ladder.build(level, spec, rng.derived(seed, "solver"))
     codes: list[Code] = []
@@ -219,10 +219,10 @@ def _played(turn: Turn, level: str, seed: int) -> str | None:
 def prove(
     spec: GameSpec[Any], puzzle: Puzzle, seed: int, effort: Effort = USUAL
 ) -> tuple[Proof, Way]:
-    """A puzzle weighed again with fresh luck and twice the budget, and the way closest to it.
+    """Weigh a puzzle again with fresh draws and twice the budget; returns the closest rival, too.
 
-    It holds if the lead is certain; ``seed`` must be another one than it was found with. Ways that
-    are far behind after a quarter of the draws need no more of them; the closest one gets all.
+    It holds if the lead is certain; ``seed`` must not be the one it was found with. Ways that are
+    far behind after a quarter of the draws get no more of them; the closest one gets all.
     """
     scales = Scales(spec, puzzle.start(spec), seed)
     ways, count = scales.lawful(2 * effort.ways)
@@ -250,13 +250,13 @@ def _far_behind(lead: Difference) -> bool:
 
 
 def _ahead(right: Sequence[tuple[Way, Results]], found: Results) -> Difference:
-    """By how much the best of the right ways is ahead of what was found of another."""
+    """The lead of the best right way over another way."""
     return difference(ranked(right)[0][1], found)
 
 
 def _closest(
     right: Sequence[tuple[Way, Results]], rivals: Sequence[tuple[Way, Results]]
 ) -> tuple[Difference, Way]:
-    """The least certain lead of the right ways, and over which other one."""
+    """The least certain lead of the right ways, and the rival it is over."""
     behind = [(_ahead(right, found), way) for way, found in rivals]
     return min(behind, key=lambda one: one[0].chance - one[0].error)

@@ -1,4 +1,4 @@
-"""The command for puzzles: find some and write them down, prove those of a file."""
+"""The command for puzzles: finds new ones, proves those of a file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Say = Callable[[str], object]
 
 
 class NoPuzzles(GameError):
-    """A file that cannot be read or written as puzzles."""
+    """A puzzle file that cannot be read or written."""
 
 
 def mine(
@@ -31,9 +31,9 @@ def mine(
     out: Path,
     say: Say,
 ) -> None:
-    """Write the puzzles in so many games into a new file, each as soon as it is found.
+    """Find puzzles in so many games and write each into a new file as soon as it is found.
 
-    They offer at least ``fewest`` ways.
+    Only positions with at least ``fewest`` ways are taken. Raises NoPuzzles.
     """
     if out.exists():
         raise NoPuzzles(f"{out} is there already: name a new file")
@@ -47,16 +47,16 @@ def mine(
 
 
 def line(spec: GameSpec[Any], puzzle: Puzzle) -> str:
-    """A puzzle and its answer in one line."""
+    """Format a puzzle and its answer in one line."""
     way = ", ".join(spec.to_text(code) for code in puzzle.right[0].codes)
     gain = f"{puzzle.gain.chance:.3f} +- {puzzle.gain.error:.3f}"
     return f"{puzzle.id}: {puzzle.theme}, difficulty {puzzle.difficulty}, ahead by {gain}: {way}"
 
 
 def check(spec: GameSpec[Any], path: Path, seed: int, say: Say, *, keep: bool = False) -> bool:
-    """Weigh all puzzles of a file again; whether each holds.
+    """Weigh all puzzles of a file again; returns whether all of them hold.
 
-    With ``keep`` the file has only those that hold from then on, each with its proof.
+    With ``keep`` those that hold are written back, each with its proof, and the others dropped.
     """
     found, faults = puzzles.load(spec, path)
     if not found and not faults:

@@ -1,4 +1,4 @@
-"""How strong bots are, from the order in which they finished: batch Plackett-Luce ratings.
+"""Rates bots by the order in which they finished: batch Plackett-Luce ratings.
 
 A rating is on the usual scale: 400 points more mean ten times the odds. Intervals come from a
 bootstrap over the blocks that were played, so that games on one deal stay together.
@@ -16,15 +16,15 @@ from typing import Final, TypeAlias
 from kraftwagen.engine import rng
 
 Finish: TypeAlias = tuple[Sequence[str], Sequence[int]]
-"""A game: the bot of every seat and its score."""
+"""A game: the bots of all seats and their scores."""
 Orders: TypeAlias = Mapping[tuple[str, ...], float]
-"""How often each order of finishing was seen, the winner first."""
+"""Order of finishing (the winner first) -> how often it was seen."""
 
 SCALE: Final = 400.0 / math.log(10.0)
 ROUNDS: Final = 300
 TOLERANCE: Final = 1e-6
 SHY: Final = 0.2
-"""Each bot also won and lost so many games against an average one: keeps extremes finite."""
+"""Imagined wins, and losses, of each bot against an average one: they keep extremes finite."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Rating:
 
 
 def orders_of(games: Iterable[Finish]) -> Counter[tuple[str, ...]]:
-    """The orders of finishing; a tie counts as every order it leaves open, in equal parts."""
+    """Count the orders of finishing; a tie counts as every possible order, in equal parts."""
     found: Counter[tuple[str, ...]] = Counter()
     for line_up, scores in games:
         groups: dict[int, list[str]] = {}
@@ -56,7 +56,7 @@ def orders_of(games: Iterable[Finish]) -> Counter[tuple[str, ...]]:
 
 
 def strengths(orders: Orders, start: Mapping[str, float] | None = None) -> dict[str, float]:
-    """The most likely strengths (Hunter's MM algorithm), with a geometric mean of 1."""
+    """The maximum-likelihood strengths (Hunter's MM algorithm), with a geometric mean of 1."""
     bots = sorted({bot for order in orders for bot in order})
     power = {bot: (start or {}).get(bot, 1.0) for bot in bots}
     chosen = dict.fromkeys(bots, SHY)
@@ -86,7 +86,7 @@ def strengths(orders: Orders, start: Mapping[str, float] | None = None) -> dict[
 def rate(
     blocks: Sequence[Sequence[Finish]], anchor: str, at: float, samples: int, seed: int
 ) -> list[Rating]:
-    """Ratings of all bots, strongest first; ``anchor`` (else the mean) is put ``at`` a rating."""
+    """Rate all bots, strongest first; ``anchor`` (else the mean) gets the rating ``at``."""
     counted = [orders_of(block) for block in blocks]
     base = strengths(_added(counted))
     scale = _scaled(base, anchor, at)

@@ -1,4 +1,4 @@
-"""The ladder of the bots as a picture: a bar from low to high for every rating."""
+"""Draws the ratings of bots as a chart: a bar from low to high for each."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STEP: Final = 100
 
 
 def draw(result: Mapping[str, Any]) -> pygame.Surface:
-    """The picture of a tournament's table (see ``bots.tournament``)."""
+    """Draw the table of a tournament (see ``tools.tournament``)."""
     pygame.font.init()
     rows = result["ratings"]
     low = min(row["low"] for row in rows) // STEP * STEP
@@ -57,7 +57,7 @@ def draw(result: Mapping[str, Any]) -> pygame.Surface:
 
 
 def save(result: Mapping[str, Any], path: Path) -> None:
-    """Write the picture as PNG."""
+    """Write the chart as PNG."""
     pygame.image.save(draw(result), str(path))
 
 

@@ -1,8 +1,8 @@
 """A round robin of bots on common deals: balanced, repeatable, resumable.
 
-A block is one line-up on one deal, played once in every rotation of its seats. Line-ups are dealt
+A block is one line-up on one deal, played once in every rotation of its seats. Line-ups are chosen
 so that all bots meet equally often. Every finished block is one line of ``blocks.jsonl``; a
-tournament with the same settings goes on from there.
+tournament with the same settings continues from there.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ SAMPLES: Final = 200
 
 
 class BadTournament(GameError):
-    """A folder that holds another tournament, or what is no tournament."""
+    """A folder that holds another tournament, or a file that is none."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What is played; two tournaments with equal settings have the same games."""
+    """The settings of a tournament; equal settings give the same games."""
 
     game: str
     bots: tuple[str, ...]
@@ -53,7 +53,7 @@ class Block:
     number: int
     games: tuple[tuple[tuple[str, ...], tuple[int, ...]], ...]
     seconds: Mapping[str, tuple[float, int]]
-    """For every bot the seconds it thought and the decisions it made."""
+    """Bot -> seconds of thinking, and number of decisions."""
 
 
 def line_up(settings: Settings, number: int) -> tuple[str, ...]:
@@ -61,7 +61,7 @@ def line_up(settings: Settings, number: int) -> tuple[str, ...]:
     bots = list(settings.bots)
     while len(bots) < settings.players:
         bots += settings.bots
-    # Whole rounds through a shuffled list, so that everybody plays about as often.
+    # Whole rounds through a shuffled list, so that all play about equally often.
     place = number * settings.players
     chosen: list[str] = []
     while len(chosen) < settings.players:
@@ -94,7 +94,7 @@ def play_block(settings: Settings, number: int, modules: tuple[str, ...] = ()) -
 
 
 def rules(game: str) -> str:
-    """What decides about games besides the settings: machines that play together agree on it."""
+    """The version of program, rules and data, equal on all machines that share a tournament."""
     spec = registry.load(game)
     return f"{kraftwagen.__version__} {spec.rules_version} {spec.data_digest}"
 
@@ -108,7 +108,7 @@ def run(
     modules: tuple[str, ...] = (),
     scheduler: str | None = None,
 ) -> dict[str, Json]:
-    """Play what is missing of so many blocks and rate all of them; the table, ready for JSON.
+    """Play the missing ones of so many blocks and rate all bots; returns the table for JSON.
 
     With the address of a Dask ``scheduler`` its workers play, else ``jobs`` processes here.
     Raises UnknownBot, BadOption, BadTournament, BadCluster and OSError.
@@ -195,7 +195,7 @@ def _read(path: Path, settings: Settings) -> list[Block]:
 
 
 def table(settings: Settings, blocks: Sequence[Block]) -> dict[str, Json]:
-    """Ratings, win rates and times of a tournament."""
+    """The ratings, win rates and times of a tournament, ready for JSON."""
     anchor = ANCHOR if ANCHOR in settings.bots else ""
     rated = rating.rate(
         [block.games for block in blocks], anchor, ANCHORED_AT, SAMPLES, settings.seed
@@ -218,13 +218,13 @@ def table(settings: Settings, blocks: Sequence[Block]) -> dict[str, Json]:
 
 
 def _told(name: str, value: Json) -> str:
-    """An option in words."""
+    """Format an option for the heading of a table."""
     words = name.replace("_", " ")
     return f", with {words}" if value is True else f", {words} {value}"
 
 
 def markdown(result: Mapping[str, Any]) -> str:
-    """The table for people."""
+    """Format the table as Markdown."""
     chosen = result["settings"]
     lines = [
         f"{result['games']} games of {chosen['players']} players in {result['blocks']} "

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import sys
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -21,24 +21,12 @@ from kraftwagen.games.automania.presentation import feats as automania_facts
 from kraftwagen.games.kraftwagen.evaluation import styles
 from kraftwagen.games.kraftwagen.presentation import feats as facts
 from kraftwagen.tools import arena
-from tests.packaging.frozen import PACKAGING
 
 BUYERS = tuple(f"{wish} buyers" for wish in ("body", "engine", "prestige", "price"))
 
 
 def training(name: str) -> ModuleType:
-    """A script of the training folder; not on the path, where a later test might find it."""
-    import importlib.util
-
-    full = f"training_{name}"
-    if full not in sys.modules:
-        plan = importlib.util.spec_from_file_location(full, PACKAGING / "training" / f"{name}.py")
-        assert plan is not None
-        assert plan.loader is not None
-        # Dataclasses look their module up by name.
-        sys.modules[full] = importlib.util.module_from_spec(plan)
-        plan.loader.exec_module(sys.modules[full])
-    return sys.modules[full]
+    return import_module(f"kraftwagen.tools.training.{name}")
 
 
 @pytest.fixture(scope="module")

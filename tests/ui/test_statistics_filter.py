@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 import pygame
-from screenshots.statistics import sample_notes
 
 from kraftwagen.match.game_result import result_of
 from kraftwagen.match.match import Match
 from kraftwagen.match.statistics import Statistics
+from kraftwagen.tools.screenshots.statistics import sample_notes
 from kraftwagen.ui.scenes.history.statistics import EXPORT, StatisticsScene
 from kraftwagen.ui.widgets import Button, Dropdown, Label
 from tests.ui import test_statistics_scene

@@ -12,8 +12,6 @@ from typing import Any
 
 import pygame
 import pytest
-from screenshots.kraftwagen.table import play_ahead
-from screenshots.statistics import sample_notes
 
 from kraftwagen.engine import registry
 from kraftwagen.match import aggregates, saves, statistics_rows
@@ -23,6 +21,8 @@ from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.match.setup_code import Setup, encode
 from kraftwagen.match.statistics import FILE, Statistics
+from kraftwagen.tools.games.kraftwagen.screenshots.table import play_ahead
+from kraftwagen.tools.screenshots.statistics import sample_notes
 from kraftwagen.ui.presenters.post_game import code_of, note_match
 from kraftwagen.ui.scenes.history import statistics as scene_module
 from kraftwagen.ui.scenes.history.achievements import AchievementsScene

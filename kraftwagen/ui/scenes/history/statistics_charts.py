@@ -28,25 +28,25 @@ from kraftwagen.ui.widgets.charts import (
 )
 
 _SHOWN: Final = 60
-"""Games in the course; the latest ones."""
+"""The most games in the chart over time: the latest ones."""
 
 
 def day_of(tr: Translator, game: GameResult) -> str:
-    """When it was played; what is no date stays as it stands in the file."""
+    """Return when a game was played; a malformed date is returned as it is."""
     with suppress(ValueError):
         return date_words(tr, datetime.fromisoformat(game.date).date())
     return game.date[:10]
 
 
 class StatisticsCharts:
-    """Makes the charts of some figures."""
+    """Creates the charts of some figures."""
 
     def __init__(self, ui: Ui, words: GameWords, spec: GameSpec[Any], found: Figures) -> None:
         self.ui, self.words, self.spec, self.found = ui, words, spec, found
         self.tr = words.tr
 
     def rates(self, rect: Rect) -> None:
-        """How often the people won, against each opponent."""
+        """Add the chart of the people's rate of victories against each opponent."""
         rows = []
         for entry in self.found.opponents:
             found = entry.rate
@@ -77,7 +77,7 @@ class StatisticsCharts:
         RateChart(self.ui, rect, rows)
 
     def sources(self, rect: Rect) -> None:
-        """Where the score came from in each stage."""
+        """Add the chart of the sources of score in each stage."""
         found = self.found.sources
         if not found:
             Label(self.ui, rect, self.words("statistics.no_sources"), colour=SEPIA, align="center")
@@ -87,7 +87,7 @@ class StatisticsCharts:
         parts = []
         known = list(self.spec.sources)
         known += [source for source in found if source not in known]
-        # In the order of the game, so that a source has its colour here and in the results.
+        # In the game's order, so that a source has the same colour as in the results.
         for source in sorted(found, key=known.index):
             amounts = found[source]
             title = self.words.source(source)
@@ -100,9 +100,9 @@ class StatisticsCharts:
         StackChart(self.ui, rect, columns, parts)
 
     def course(self, rect: Rect) -> None:
-        """The latest games one by one."""
+        """Add the chart of the latest games one by one."""
         lines = self.found.lines
-        # Those before the first one shown belong to its mean.
+        # Games before the first one shown count for its mean.
         means = aggregates.recent_means(lines[-_SHOWN - aggregates.RECENT :])
         shown = lines[-_SHOWN:]
         points = [

@@ -90,7 +90,7 @@ class BotExplanations:
         return [
             (self._hooks.decision(one.code, state), advice.figures(self._words, one, open_totals))
             for one in thought.choice.weighed
-            if one.code == thought.choice.code or not self._match.spec.tells_of_hand(one.code)
+            if one.code == thought.choice.code or not self._match.spec.reveals_hand(one.code)
         ]
 
     def brief(self, number: int, open_totals: bool) -> str:

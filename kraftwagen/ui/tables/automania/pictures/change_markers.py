@@ -10,11 +10,11 @@ from kraftwagen.ui.tables.parts.change_markers import over_edge
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 
 _HELD = ("held", "hidden", "known")
-"""The names of contracts in hand."""
+"""Names of places of contracts in hand."""
 
 
 def lies(pad: DisplayList, rect: Rect, key: Key) -> Rect:
-    """Where the bookmark of a place lies: beside numbers, and smaller on small things."""
+    """Return the bookmark's rectangle: beside numbers, and smaller on small things."""
     high = min(pad.px(18), max(pad.px(12), round(rect.h * 0.6)))
     box = Rect(0, 0, round(high * 0.7), high)
     match key:

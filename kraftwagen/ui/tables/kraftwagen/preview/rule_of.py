@@ -1,4 +1,4 @@
-"""Which rule a thing on the table is about, for whoever wants to read more of it."""
+"""The rule about each thing on the table, for links to the rulebook."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _RULES: Final = {
 _AREAS: Final = {
     "ring": "C1", "buyers": "Z4", "market": "M1", "awards": "W1", "research": "A2", "mat": "S2",
 }  # fmt: skip
-"""By the names of ``Layout.areas``."""
+"""Keys are the names of ``Layout.areas``."""
 
 
 def rule_of(key: Key, state: State | None = None) -> str:
-    """The id of the rule; empty for a thing that has none."""
+    """Return the id of the rule about a place; empty if it has none."""
     kind, which = str(key[0]), [int(part) for part in key[1:] if isinstance(part, int)]
     match kind, which:
         case "tile", [tile] if tile >= terms.BASIC_TILES:
@@ -46,7 +46,7 @@ def rule_of(key: Key, state: State | None = None) -> str:
 
 
 def rule_of_area(name: str) -> str:
-    """The rule of a part of the table, or of a place as "award 3"; see ``hint_highlight``."""
+    """Return the id of the rule about an area, or a place written as "award 3"."""
     if name in _AREAS:
         return _AREAS[name]
     return rule_of(tuple(int(word) if word.isdecimal() else word for word in name.split()))
