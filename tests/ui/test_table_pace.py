@@ -28,7 +28,7 @@ NAMES = ("Ada", "Gustav")
 def ends_stage(match: Match, code: int) -> bool:
     happened: list[Any] = []
     SPEC.apply(SPEC.clone(match.state), code, happened)
-    return any(SPEC.stage_end(event) is not None for event in happened)
+    return any(event.stage_end() is not None for event in happened)
 
 
 @pytest.fixture
