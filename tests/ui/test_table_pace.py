@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from screenshots.played import Slow
 
 from kraftwagen.bots.base import Candidate, Choice
 from kraftwagen.engine import registry
@@ -14,6 +13,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
+from kraftwagen.tools.screenshots.played import Slow
 from kraftwagen.ui.scenes.table.game import News
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.scenes.table.words import bar_state
@@ -28,7 +28,7 @@ NAMES = ("Ada", "Gustav")
 def ends_stage(match: Match, code: int) -> bool:
     happened: list[Any] = []
     SPEC.apply(SPEC.clone(match.state), code, happened)
-    return any(SPEC.stage_end(event) is not None for event in happened)
+    return any(event.stage_end() is not None for event in happened)
 
 
 @pytest.fixture

@@ -186,7 +186,7 @@ class TableGame(MatchView):
     def _ends_stage(self, code: Code) -> bool:
         spec, happened = self.match.spec, list[Event]()
         spec.apply(spec.clone(self.match.state), code, happened)
-        return any(spec.stage_end(event) is not None for event in happened)
+        return any(event.stage_end() is not None for event in happened)
 
     def undo_status(self) -> Undo:
         """What can be taken back by the person at the screen."""
