@@ -23,6 +23,7 @@ import pytest
 import kraftwagen
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
+from kraftwagen.ui.shell.app import App
 from tests.ui.playing import Player, player_when
 
 HOME = str(Path(kraftwagen.__file__).parent)
@@ -47,11 +48,16 @@ def calls(do: Callable[[], object]) -> int:
     return made
 
 
+def press(player: Player) -> None:
+    player.down()
+    player.up()
+
+
 @pytest.mark.parametrize(
     ("game", "word", "most"), [("automania", "act ", 2010), ("kraftwagen", "take ", 2121)]
 )
 def test_one_click_is_half_the_calls_it_was(
-    make_app: Callable[..., Player], game: str, word: str, most: int
+    make_app: Callable[..., App], game: str, word: str, most: int
 ) -> None:
     spec = registry.load(game)
 
@@ -69,7 +75,7 @@ def test_one_click_is_half_the_calls_it_was(
             player.click(spot)
         player.move(last)
         player.settle(0.5)
-        made = calls(lambda: (player.down(), player.up()))
+        made = calls(lambda: press(player))
         assert len(player.match.steps) == count + 1
         player.table.controller.take_back()
         player.frame()

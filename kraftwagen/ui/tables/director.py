@@ -8,8 +8,8 @@
 
 ``animates`` alone decides whether events are animated or shown at once. Either way the view is then
 rebuilt from the position after them, so loading, undoing, skipping and resizing all end in the
-same picture. With ``strict`` (tests) ``Mismatch`` is raised if animations left a picture
-(``TableView.picture``) that differs from the rebuilt one.
+same picture. With ``strict`` (tests) ``Mismatch`` is raised if animations have set a piece down
+where the position has none (``TableView.shows``).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Then: TypeAlias = Position | Callable[[], Position] | None
 
 
 class Mismatch(AssertionError):
-    """Animations left a picture that differs from the position after them."""
+    """Animations left a piece where the position after them has none."""
 
 
 @dataclass
@@ -239,10 +239,11 @@ class Director:
             batch.on_done()
 
     def _rebuild(self, position: Position) -> None:
-        left = self.view.picture() if self.strict else None
+        left = self.view.set_down() if self.strict else ()
         self.view.rebuild(position)
-        if self.strict and left != self.view.picture():
-            raise Mismatch(f"animations left {left!r}, the position shows {self.view.picture()!r}")
+        for piece in left:
+            if not self.view.shows(piece):
+                raise Mismatch(f"animations left {piece}, which the position does not show")
 
     def _tell(self, batch: _Batch, event: Event) -> None:
         self.retelling = batch.scored and self._explained

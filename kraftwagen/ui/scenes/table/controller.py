@@ -50,11 +50,10 @@ class TableController:
         app: Services,
         game: TableGame,
         make_runner: Callable[[GameSpec[Any]], Runner],
-        strict: bool = False,
     ) -> None:
         self.app, self.game, self.tr = app, game, app.tr
         self.view = CloseUp(game.hooks.view(app), app.keys, lambda: app.pointer)
-        self.director = Director(self.view, on_event=self._tell, strict=strict)
+        self.director = Director(self.view, on_event=self._tell)
         self.notes = Notes(app, game.spec, game.hooks, self.view)
         self.hints = HintController(game, self.notes, make_runner)
         self.turns = Turns(game)

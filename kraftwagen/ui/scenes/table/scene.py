@@ -52,7 +52,6 @@ class TableScene(Scene):
         match: Match,
         *,
         make_runner: Callable[[GameSpec[Any]], Runner] = BotRunner,
-        strict: bool = False,
         guide: Guide | None = None,
     ) -> None:
         self.app, self.guide = app, guide or Guide()
@@ -62,7 +61,7 @@ class TableScene(Scene):
             app, match, self.hooks, Saves(app.paths.saves), make_runner, self.guide
         )
         self.colours = self.game.colours
-        self.controller = TableController(app, self.game, make_runner, strict)
+        self.controller = TableController(app, self.game, make_runner)
         self.view, self.director = self.controller.view, self.controller.director
         self.notes = self.controller.notes
         self.navigation = TableNavigation(self.controller)

@@ -121,10 +121,6 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
     def animation(self, stage: Stage, event: Event) -> Timeline | None:
         return animate.timeline(stage, event)
 
-    def picture(self) -> object:
-        """Return None: what animations leave is not compared here."""
-        return None
-
     # -- for tests and hints
 
     def panel_spot(self, top: Tabletop, key: Key, code: Code) -> Spot | None:

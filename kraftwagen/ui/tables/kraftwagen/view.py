@@ -48,6 +48,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     """The ``TableView`` of Kraftwagen."""
 
     carried = ("worker", "token", "race", "marker", "car")
+    lasting = ("worker", "tile", "race")
     forecast_button = sale_forecast_panel.BUTTON
     _layout: Layout | None
 
@@ -161,10 +162,6 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
 
     def animation(self, stage: Stage, event: Event) -> Timeline | None:
         return animate.timeline(stage, event)
-
-    def picture(self) -> object:
-        """Return the slots of the pieces on the action track."""
-        return self.top.stage.slots if self.top is not None else {}
 
     # -- for tests and hints
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
@@ -30,6 +31,10 @@ class Sprite:
     key: Key | None
     image: Surface
     rect: Rect
+
+
+def _near(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    return math.dist(one, other) < 2
 
 
 class DisplayList:
@@ -93,6 +98,16 @@ class DisplayList:
                 surface.blit(item.image, item.rect)
             else:
                 item(self.canvas, surface)
+
+    def holds_at(self, middle: tuple[int, int], image: Surface) -> bool:
+        """Whether a picture or a place has that middle; a picture of that size also its look."""
+        sprites = [item for _, item in self.items if isinstance(item, Sprite)]
+        here = [one.image for one in sprites if _near(one.rect.center, middle)]
+        alike = [one for one in here if one.get_size() == image.get_size()]
+        if alike:
+            look = pygame.image.tobytes(image, "RGBA")
+            return any(pygame.image.tobytes(one, "RGBA") == look for one in alike)
+        return bool(here) or any(_near(zone.center, middle) for zone in self.zones.values())
 
     # -- pictures
 

@@ -6,6 +6,7 @@ and name the places.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, TypeVar
@@ -21,7 +22,7 @@ from kraftwagen.ui.drawing.theme import GREEN_DEEP, Theme
 from kraftwagen.ui.drawing.timeline import Timeline, ease_out
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
-from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Unfinished
+from kraftwagen.ui.tables.base import Choose, Gesture, Key, Piece, Position, Unfinished
 from kraftwagen.ui.tables.parts import hints
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.keyboard import TableKeys
@@ -61,6 +62,8 @@ class Table(Generic[Pad, Moving, Hands, Said]):
 
     carried: ClassVar[Collection[str]] = ()
     """First parts of keys of pieces whose place is drawn empty while they are in hand."""
+    lasting: ClassVar[Collection[str]] = ()
+    """First parts of keys that stay with a piece wherever it goes."""
     forecast_button: ClassVar[Key] = ("forecast",)
     """The place that shows and hides the forecast."""
     open_panels: ClassVar[Collection[Key]] = ()
@@ -422,6 +425,18 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         zones = [layer.zones for layer in layers if layer is not None]
         found = (one[key] for one in zones for key in self.open_panels if key in one)
         return next(found, None)
+
+    def set_down(self) -> list[Piece]:
+        """What animations have set down; nothing where all will lie elsewhere in a new window."""
+        return self.top.stage.set_down() if self.top is not None and self._layout else []
+
+    def shows(self, piece: Piece) -> bool:
+        """Whether it lies there, and nowhere else if its name stays with it."""
+        assert self.top is not None
+        (key, middle, image), pad = piece, self.top.pad
+        named = pad.sprites.get(key) if key[0] in self.lasting else None
+        away = named is not None and math.dist(named.rect.center, middle) >= 2
+        return not away and pad.holds_at(middle, image)
 
     # -- pieces moved without a decision
 
