@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import MagicMock
 
 import pygame
 import pytest
@@ -389,7 +390,7 @@ def test_a_key_that_is_held_on_is_for_the_scene_it_was_pressed_in(show: Open) ->
 
 def test_every_key_that_is_held_on_is_for_the_scene_it_was_pressed_in() -> None:
     """Letters and arrows repeat while they are held."""
-    presses, before, after = Presses(), *(SimpleNamespace(settles=0.0) for _ in range(2))
+    presses, before, after = Presses(), *(MagicMock(settles=0.0) for _ in range(2))
     down, up = (pygame.Event(kind, key=pygame.K_u) for kind in (pygame.KEYDOWN, pygame.KEYUP))
     assert [presses.reach(down, scene) for scene in (before, after, before)] == [True, False, True]
     assert presses.reach(up, after)
