@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import sys
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
@@ -130,11 +131,26 @@ def switches(argv: Sequence[str]) -> list[str]:
 # -- output
 
 
-def progress(done: int, total: int, what: str = "block") -> None:
-    """Show a counter in one line of stderr, if that is a terminal."""
-    if sys.stderr.isatty():
+class Progress:
+    """Shows a counter, its rate and the time left in one line of stderr, if that is a terminal."""
+
+    def __init__(self, what: str = "block", every: int = 1) -> None:
+        self.what = what
+        self.every = every
+        self.began = time.monotonic()
+        self.before: int | None = None
+        """What was done before; it took no time of ours."""
+
+    def __call__(self, done: int, total: int) -> None:
+        """Show that so many are done."""
+        if self.before is None:
+            self.before = done - 1
+        if not sys.stderr.isatty() or (done % self.every and done != total):
+            return
+        each = (time.monotonic() - self.began) / max(1, done - self.before)
+        left = f"{60 / max(each, 1e-9):.3g} a minute, {each * (total - done) / 60:.0f} minutes left"
         end = "\n" if done == total else "\r"
-        print(f"{what} {done} of {total}", end=end, file=sys.stderr, flush=True)
+        print(f"{self.what} {done} of {total}, {left}  ", end=end, file=sys.stderr, flush=True)
 
 
 def say(text: str) -> None:

@@ -25,11 +25,11 @@ from kraftwagen.arguments import (
     OK,
     BadUse,
     Parser,
+    Progress,
     Run,
     add_globals,
     complain,
     game_of,
-    progress,
     read_count,
     say,
 )
@@ -110,11 +110,6 @@ def _window(args: argparse.Namespace) -> int:
     )
 
 
-def _count_files(done: int, total: int) -> None:
-    if done % 50 == 0 or done == total:
-        progress(done, total, "file")
-
-
 def _replay(args: argparse.Namespace) -> int:
     from kraftwagen.engine import registry
     from kraftwagen.match import archive
@@ -130,8 +125,9 @@ def _replay(args: argparse.Namespace) -> int:
     files = archive.gather(args.files)
     if not files:
         raise BadUse(f"{args.files[0]}: there are no saved games in this folder")
+    told = Progress("file", every=50)
     found = archive.survey(
-        files, args.jobs, game=args.game or "", data_set=args.data_set, progress=_count_files
+        files, args.jobs, game=args.game or "", data_set=args.data_set, progress=told
     )
     say(json.dumps(found.json(), indent=2) if args.json else _survey_text(found))
     return OK if found.sound else DIVERGED

@@ -26,7 +26,7 @@ UNASSISTED: Final = "pure"
 HANDED: Final = "handed"
 """The fact of a seat for which several controllers have decided."""
 _MAX_ENTRIES: Final = 200
-_MAX_NUMBER: Final = 10**9
+MAX_NUMBER: Final = 10**9
 
 
 class BadResult(GameError):
@@ -205,7 +205,7 @@ def sources_from_json(values: Json) -> dict[str, tuple[int, ...]]:
     for name, amounts in sources.items():
         _need(type(amounts) is list and len(amounts) <= _MAX_ENTRIES, "sources")
         for amount in amounts:
-            if type(amount) is not int or not -_MAX_NUMBER <= amount <= _MAX_NUMBER:
+            if type(amount) is not int or not -MAX_NUMBER <= amount <= MAX_NUMBER:
                 raise BadResult("wrong value in sources")
         sources[name] = tuple(amounts)
     return sources
@@ -235,7 +235,7 @@ def is_game(texts: tuple[Json, ...], seed: Json, version: Json, seats: int) -> b
         all(map(_is_text, texts))
         and texts[0] != ""
         and (type(seed) is int and abs(seed) < MAX_SEED)
-        and (type(version) is int and abs(version) <= _MAX_NUMBER)
+        and (type(version) is int and abs(version) <= MAX_NUMBER)
         and 1 <= seats <= MAX_SEATS
     )
 
@@ -244,7 +244,7 @@ def is_seat(name: Json, controller: Json, score: Json, place: Json, share: Json)
     """Whether the plain values of a seat are valid."""
     return (
         (type(name) is type(controller) is str and _are_texts(name, controller))
-        and (type(score) is int and abs(score) <= _MAX_NUMBER)
+        and (type(score) is int and abs(score) <= MAX_NUMBER)
         and (type(place) is int and abs(place) <= MAX_SEATS)
         and (type(share) in (int, float) and 0 <= share <= 1)
     )

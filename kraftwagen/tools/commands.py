@@ -15,10 +15,10 @@ from kraftwagen.arguments import (
     OK,
     BadUse,
     Parser,
+    Progress,
     Run,
     game_of,
     options_of,
-    progress,
     read_count,
     say,
     switches,
@@ -119,7 +119,7 @@ def _arena(args: argparse.Namespace) -> int:
         spec.id, tuple(names), args.players, args.seed or 0, options_of(args)
     )
     result = tournament.run(
-        settings, args.blocks, args.into, args.jobs, progress, scheduler=args.scheduler
+        settings, args.blocks, args.into, args.jobs, Progress(), scheduler=args.scheduler
     )
     text = tournament.markdown(result)
     (args.into / "ratings.md").write_text(text, encoding="utf-8")

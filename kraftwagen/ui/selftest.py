@@ -259,8 +259,9 @@ def _statistics(app: App) -> str:
     scene = StatisticsScene()
     app.stack.push(scene)
     _frames(app, 10)
-    if len(scene.games) != 1:
-        raise AssertionError(f"{len(scene.games)} games are noted, not the one that was played")
+    noted = scene.figures.games if scene.figures is not None else 0
+    if noted != 1:
+        raise AssertionError(f"{noted} games are noted, not the one that was played")
     app.stack.pop()
     _frames(app)
     return "1 game noted"

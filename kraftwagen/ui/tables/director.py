@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 import pygame
 
@@ -39,6 +39,10 @@ _STILL: Final = 0.6
 _SKIPS: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 
 
+Then: TypeAlias = Position | Callable[[], Position] | None
+"""What is shown after events, perhaps put together only then; None leaves the last picture."""
+
+
 class Mismatch(AssertionError):
     """Animations left a picture that differs from the position after them."""
 
@@ -48,7 +52,7 @@ class _Batch:
     """The events of one decision; if ``after`` is None the last picture stays."""
 
     events: deque[Event]
-    after: Position | None
+    after: Then
     animate: bool
     pause: float
     on_done: Callable[[], object] | None
@@ -107,7 +111,7 @@ class Director:
     def play(
         self,
         events: Sequence[Event],
-        after: Position | None,
+        after: Then,
         *,
         animate: bool = True,
         pause: float = 0.0,
@@ -126,7 +130,7 @@ class Director:
     def show(
         self,
         decision: Decision,
-        after: Position,
+        after: Then,
         score: Callable[[], object] | None = None,
         *,
         pause: float = 0.0,
@@ -230,7 +234,7 @@ class Director:
         """End the first batch: rebuild the view from its position."""
         batch = self._queue.popleft()
         if batch.after is not None:
-            self._rebuild(batch.after)
+            self._rebuild(batch.after() if callable(batch.after) else batch.after)
         if batch.on_done is not None:
             batch.on_done()
 

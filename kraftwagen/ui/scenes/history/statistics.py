@@ -10,10 +10,8 @@ from typing import ClassVar, Final
 from pygame import Rect, Surface
 
 from kraftwagen.match import aggregates
-from kraftwagen.match.aggregates import Figures, Filter, Outcome, figures
+from kraftwagen.match.aggregates import Figures, Filter, Noted
 from kraftwagen.match.files import why, write_atomically
-from kraftwagen.match.game_result import GameResult
-from kraftwagen.match.statistics_rows import without_collector
 from kraftwagen.match.steps import Steps
 from kraftwagen.ui.drawing.theme import CREAM, MUTED, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
@@ -55,7 +53,7 @@ class StatisticsScene(PageScene):
         self._kept = self.app.session.setdefault(
             f"statistics.{self.spec.id}", _Kept(Filter(game=self.spec.id))
         )
-        self.games: list[GameResult] = []
+        self.noted: Noted | None = None
         self.players: list[str] = []
         self.figures: Figures | None = None
         """The counted figures; None until all games are read."""
@@ -65,9 +63,15 @@ class StatisticsScene(PageScene):
 
     def _read_games(self) -> Steps[Figures]:
         self._known = self.statistics.written
-        self.games = yield from self.statistics.reading()
-        self.players = aggregates.players(self.games)
-        return (yield from figures(self.games, self.filter))
+        noted = yield from self.statistics.reading()
+        self._hold(noted)
+        self.players = noted.players()
+        return (yield from noted.figures(self.filter))
+
+    def _hold(self, noted: Noted | None) -> None:
+        if self.noted is not None:
+            self.noted.close()
+        self.noted = noted
 
     def _catch_up(self, anew: bool) -> Iterator[tuple[int, int]]:
         """Add saved games that the file does not know yet."""
@@ -83,13 +87,12 @@ class StatisticsScene(PageScene):
         """Take the next step, and more until the time ``until``."""
         if self._counting is None:
             return
-        with without_collector():
-            try:
+        try:
+            next(self._counting)
+            while time.monotonic() < until:
                 next(self._counting)
-                while time.monotonic() < until:
-                    next(self._counting)
-            except StopIteration as end:
-                self._counting, self.figures = None, end.value
+        except StopIteration as end:
+            self._counting, self.figures = None, end.value
 
     def update(self, dt: float) -> None:
         """Read on: the file first, then the saved games."""
@@ -126,6 +129,11 @@ class StatisticsScene(PageScene):
             self._counting.close()
             self._counting = self.figures = None
 
+    def leave(self) -> None:
+        """Free the memory of the games."""
+        super().leave()
+        self._hold(None)
+
     def resume(self) -> None:
         """Restart reading that ``pause`` gave up."""
         super().resume()
@@ -139,9 +147,9 @@ class StatisticsScene(PageScene):
         return found
 
     @property
-    def lines(self) -> list[Outcome]:
-        """The counted results."""
-        return self.figures.lines if self.figures is not None else []
+    def counted(self) -> int:
+        """The number of counted results."""
+        return self.figures.rate.games if self.figures is not None else 0
 
     # -- layout
 
@@ -157,19 +165,20 @@ class StatisticsScene(PageScene):
             self._reading(rect)
             return
         out = found.left_out
+        self._noted_at_all = self.noted is not None and self.noted.count > 0
         self._choices = FilterChoices(self.tr, self.spec, self.players, self.filter, out)
-        if not self.games:
+        if not self._noted_at_all:
             box = Rect(rect.x, rect.y, rect.w, max(px(300), rect.h - foot - gap))
             self._without_games(box)
             self._foot(Rect(rect.x, box.bottom + gap, rect.w, foot))
             return
         y = rect.y
-        if found.lines:
+        if self.counted:
             y = self._figures(Rect(rect.x, y, rect.w, px(76)), found, gap) + gap
         y = self._filter_line(Rect(rect.x, y, rect.w, 0)) + gap
         if self._kept.unfolded:
             y = self._filter_lists(Rect(rect.x, y, rect.w, 0), gap) + gap
-        if not found.lines:
+        if not self.counted:
             box = Rect(rect.x, y, rect.w, max(px(200), rect.bottom - y - foot - gap))
             self.panels.append((box, "paper"))
             self._none_fitting(box, found)
@@ -243,7 +252,7 @@ class StatisticsScene(PageScene):
     def draw_body(self, surface: Surface, shift: int) -> None:
         """Draw the game's picture if nothing has been played yet."""
         name = f"{self.spec.id}/title"
-        if self.figures is None or self.games or self._picture.h < self.app.theme.px(60):
+        if self.figures is None or self._noted_at_all or self._picture.h < self.app.theme.px(60):
             return
         if not self.app.resources.has_image(name):
             return
@@ -309,12 +318,11 @@ class StatisticsScene(PageScene):
     def _figures(self, rect: Rect, found: Figures, gap: int) -> int:
         """Lay out games, victories, score and best game; return the bottom."""
         px = self.app.theme.px
-        lines, rate, best = found.lines, found.rate, found.best
-        games = len(found.games)
+        rate, best, games = found.rate, found.best, found.games
+        assert best is not None
         # Several people at one screen each have a result.
         shared = self.tr("statistics.seats", count=rate.games) if rate.games > games else ""
         shared = " · ".join(filter(None, [shared, *self._helped(found)]))
-        recent = lines[-aggregates.RECENT :]
         likely = {"low": round(100 * rate.low), "high": self.tr.percent(rate.high)}
         counted = self.tr("statistics.count", count=rate.games)
         tip = self.tr(
@@ -331,11 +339,11 @@ class StatisticsScene(PageScene):
                 self.words("statistics.average"),
                 f"{found.mean:.1f}",
                 # With so few games both figures would be equal.
-                self.tr("statistics.lately", mean=f"{aggregates.mean_score(recent):.1f}")
-                if len(lines) > len(recent)
+                self.tr("statistics.lately", mean=f"{found.means[-1]:.1f}")
+                if rate.games > aggregates.RECENT
                 else "",
             ),
-            (self.tr("statistics.best"), str(best.seat.score), day_of(self.tr, best.game)),
+            (self.tr("statistics.best"), str(best.score), day_of(self.tr, best.date)),
         ]
         columns = 4 if rect.w >= px(860) else 2
         wide = (rect.w - gap * (columns - 1)) // columns
@@ -428,7 +436,7 @@ class StatisticsScene(PageScene):
         for (words, icon, action, tip), w in zip(doors, wide, strict=True):
             button = Button(self.ui, Rect(at, rect.y, w, px(40)), words, action, icon=icon,
                             style="button_small", tip=tip)  # fmt: skip
-            if action == self._export and not self.lines:
+            if action == self._export and not self.counted:
                 button.set_enabled(False, self.tr("statistics.export_none"))
             at += w + px(10)
         x = left - px(10)
@@ -441,7 +449,8 @@ class StatisticsScene(PageScene):
 
     def _filter(self, chosen: Filter) -> None:
         self._kept.filter = chosen
-        self._count(self._read_games() if self._counting else figures(self.games, chosen))
+        known = None if self._counting else self.noted
+        self._count(self._read_games() if known is None else known.figures(chosen))
         if self._counting is not None:
             self._tell(self.tr("statistics.counting"))
         self.relayout(self.app.size)
@@ -465,12 +474,12 @@ class StatisticsScene(PageScene):
         self._saves = self._catch_up(anew=True)
 
     def _export(self) -> None:
+        if self.noted is None:
+            return
         file = self.app.paths.data / EXPORT
-        shown = {line.game.id for line in self.lines}
-        games = [game for game in self.games if game.id in shown]
         try:
-            # With the byte order mark by which spreadsheets recognise UTF-8.
-            write_atomically(file, aggregates.table(games).encode("utf-8-sig"))
+            # With the mark by which spreadsheets know the encoding.
+            write_atomically(file, self.noted.table().encode("utf-8-sig"))
         except OSError as problem:
             words = self.tr("statistics.export_failed", problem=why(problem))
         else:

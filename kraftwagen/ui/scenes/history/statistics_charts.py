@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import datetime
-from typing import Any, Final
+from typing import Any
 
 from pygame import Rect
 
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.match import aggregates
 from kraftwagen.match.aggregates import Figures
-from kraftwagen.match.game_result import GameResult
 from kraftwagen.ui.drawing.theme import SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
@@ -27,15 +25,12 @@ from kraftwagen.ui.widgets.charts import (
     StackChart,
 )
 
-_SHOWN: Final = 60
-"""The most games in the chart over time: the latest ones."""
 
-
-def day_of(tr: Translator, game: GameResult) -> str:
+def day_of(tr: Translator, date: str) -> str:
     """Return when a game was played; a malformed date is returned as it is."""
     with suppress(ValueError):
-        return date_words(tr, datetime.fromisoformat(game.date).date())
-    return game.date[:10]
+        return date_words(tr, datetime.fromisoformat(date).date())
+    return date[:10]
 
 
 class StatisticsCharts:
@@ -101,26 +96,22 @@ class StatisticsCharts:
 
     def course(self, rect: Rect) -> None:
         """Add the chart of the latest games one by one."""
-        lines = self.found.lines
-        # Games before the first one shown count for its mean.
-        means = aggregates.recent_means(lines[-_SHOWN - aggregates.RECENT :])
-        shown = lines[-_SHOWN:]
         points = [
             Point(
-                line.seat.score,
+                line.score,
                 mean,
-                line.seat.place == 1,
+                line.place == 1,
                 self.tr(
                     "statistics.course_tip",
-                    name=line.seat.name,
-                    date=day_of(self.tr, line.game),
-                    own=line.seat.score,
-                    place=line.seat.place,
-                    players=len(line.game.seats),
+                    name=line.name,
+                    date=day_of(self.tr, line.date),
+                    own=line.score,
+                    place=line.place,
+                    players=line.players,
                     mean=f"{mean:.1f}",
-                    others=", ".join(f"{other.name} {other.score}" for other in line.others),
+                    others=", ".join(f"{name} {score}" for name, score in line.others),
                 ),
             )
-            for line, mean in zip(shown, means[-len(shown) :], strict=True)
+            for line, mean in zip(self.found.latest, self.found.means, strict=True)
         ]
         CourseChart(self.ui, rect, points)

@@ -40,6 +40,8 @@ class DisplayList:
         self.res = canvas.res
         self.theme: Theme = canvas.theme
         self.layout = layout
+        self.px: Callable[[float], int] = layout.px
+        """Real pixels of a length in units."""
         self.position = position
         self.game: str = position.spec.id
         """The id of the game, which prefixes its images and texts."""
@@ -47,10 +49,6 @@ class DisplayList:
         self.items: list[tuple[Key | None, Sprite | Painter]] = []
         self.zones: dict[Key, Rect] = {}
         self.sprites: dict[Key, Sprite] = {}
-
-    def px(self, units: float) -> int:
-        """Convert design units to pixels."""
-        return self.layout.px(units)
 
     def say(self, key: str, **values: object) -> str:
         """Translate a text key of this game's table."""
@@ -191,6 +189,5 @@ class DisplayList:
         """Add one line of text, made smaller or shortened to fit."""
         # Text enlarged by the settings may shrink back to its designed size.
         least = SHRINK[-1] * TYPE[style][1] / max(TYPE[style][1], self.theme.least)
-        self.paint(
-            lambda canvas, surface: canvas.fitted(surface, text, style, colour, rect, align, least)
-        )
+        words, look = self.canvas.fit(text, style, rect.w, least)
+        self.text(words, look, colour, rect, align)
