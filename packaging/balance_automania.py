@@ -19,7 +19,7 @@ from kraftwagen.engine.types import Event, Json
 from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.presentation import summary
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, card_of
 
 FAIR: Final = 3.0
 """A starting place wins its fair share within so many points."""
@@ -68,7 +68,7 @@ class _Reader:
         self._round = 0
         # What lies on the table before the first decision is told by no event.
         self.tiles_out = set(start.tiles)
-        self.held = {card & terms.CARD_MASK for hand in start.hands for card in hand}
+        self.held = {card_of(card) for hand in start.hands for card in hand}
         self.tiles_used: set[int] = set()
         self.played: set[int] = set()
         self.factories = {

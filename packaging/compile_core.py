@@ -293,8 +293,11 @@ def compile_core(root: Path) -> list[Path]:
             )
             for extension in extensions:
                 # A sum must be the same with and without fused instructions.
+                # Small functions are compiled into those that call them: nothing replaces them.
                 if sys.platform != "win32":
-                    extension.extra_compile_args.append("-ffp-contract=off")
+                    extension.extra_compile_args += [
+                        "-ffp-contract=off", "-fno-semantic-interposition"
+                    ]
             distribution = Distribution({"name": GROUP, "ext_modules": extensions})
             command = build_ext(distribution)
             command.build_temp = scratch

@@ -167,7 +167,6 @@ _PLAIN: dict[int, Action] = {
     codes.PASS: LeaveCar(),
 }
 _PLAIN_CODES = {action: code for code, action in _PLAIN.items()}
-"""Own and neutral workers of a seat are never more, whatever the data set."""
 
 
 def encode(action: Action) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kraftwagen.engine.tuples import added
 from kraftwagen.games.automania.presentation import decisions, describe, explain, forecast, gains
-from kraftwagen.games.automania.state import State, for_seat
+from kraftwagen.games.automania.state import State
 from tests.automania.play import positions
 from tests.automania.rules import rule
 from tests.automania.table import GAME, Table
@@ -33,7 +34,7 @@ def others_richer(state: State, viewer: int) -> State:
     found = state.clone()
     for seat in range(len(state.order)):
         if seat != viewer:
-            found.packed_money += for_seat(5 + seat, seat)
+            found.money = added(found.money, seat, 5 + seat)
     return found
 
 
