@@ -296,7 +296,8 @@ def compile_core(root: Path) -> list[Path]:
                 # Small functions are compiled into those that call them: nothing replaces them.
                 if sys.platform != "win32":
                     extension.extra_compile_args += [
-                        "-ffp-contract=off", "-fno-semantic-interposition"
+                        "-ffp-contract=off",
+                        "-fno-semantic-interposition",
                     ]
             distribution = Distribution({"name": GROUP, "ext_modules": extensions})
             command = build_ext(distribution)

@@ -6,7 +6,7 @@ and what the seat sees of it give the same.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
@@ -23,7 +23,6 @@ from kraftwagen.games.automania.presentation.previews import (
     Displaced,
     Kept,
     Landing,
-    MoneyRank,
     Need,
     PlayPreview,
     Preview,
@@ -392,18 +391,3 @@ def tiles_to_come(state: State) -> tuple[TilesToCome, ...]:
         )
         found.append(TilesToCome(number, pool, len(pool) == len(state.tiles)))
     return tuple(found)
-
-
-def money_ranking(state: State, viewer: int, closed: Collection[int] = ()) -> tuple[MoneyRank, ...]:
-    """The places in money as they stand, richest first (E3).
-
-    ``closed`` are the seats whose autobucks are hidden (H1); a ranking would tell of them, so there
-    is none while another purse than the viewer's is closed.
-    """
-    if any(seat != viewer for seat in closed):
-        return ()
-    ranked = rounds.by_money(state)
-    points = state.data.money_rank
-    return tuple(
-        MoneyRank(seat, state.money[seat], points[place]) for place, seat in enumerate(ranked)
-    )

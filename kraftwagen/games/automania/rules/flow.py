@@ -32,22 +32,20 @@ def legal(state: State) -> list[int]:
     seat = state.current
     if kind == frames.TURN:
         home = state.home[seat]
-        return [
-            *workers.legal_spaces(state, seat, home),
-            *workers.legal_sponsor(home),
-            *cars.legal_recalls(state, seat),
-            *offices.legal_offices(state),
-        ]
+        found = workers.legal_spaces(state, seat, home)
+        found += workers.legal_sponsor(home)
+        found += cars.legal_recalls(state, seat)
+        return found + offices.legal_offices(state)
     if kind == frames.TILE:
         return tiles.legal_tiles(state, frames.value(frame))
     if kind == frames.PLACE:
         tile = frames.value(frame)
         places = tiles.legal_places(state, seat, tile)
         if state.data.tile_kind[tile] == terms.MANAGER:
-            return [*workers.legal_sponsor(state.home[seat]), *places]
+            return workers.legal_sponsor(state.home[seat]) + places
         return places
     if kind == frames.MARKET:
-        return [*cars.legal_recalls(state, seat), *production.legal_markets(state, seat)]
+        return cars.legal_recalls(state, seat) + production.legal_markets(state, seat)
     if kind == frames.MARKETING:
         return production.legal_workers(state, seat)
     if kind == frames.REWARD:

@@ -17,12 +17,10 @@ if TYPE_CHECKING:
 
 def office_of(state: State, seat: i64) -> i64:
     """The seat's sales office in this round, or NOBODY while it has none."""
-    owner: i64
-    office: i64 = 0
-    for owner in state.offices:
-        if owner == seat:
+    owners = state.offices
+    for office in range(terms.SALES_OFFICES):
+        if owners[office] == seat:
             return office
-        office += 1
     return terms.NOBODY
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kraftwagen.engine.rng import FACTOR, MODULUS, seeded
 from kraftwagen.games.automania.rules.flow import apply, legal
@@ -12,13 +12,10 @@ if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
-_FIRST: Final = 2147483648
-"""What stands above it is the first generator (engine/rng)."""
-
 
 def play_random(state: State, seed: int) -> int:
     """Play to the end with decisions drawn from a seed, in place; how many there were."""
-    draw: i64 = seeded(seed, "random play") // _FIRST
+    draw: i64 = seeded(seed, "random play") >> 31
     decisions = 0
     while True:
         codes = legal(state)

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
-_ANY_CAR: Final = tuple(range(terms.TYPES))
+_ANY_CAR: Final[tuple[int, ...]] = (terms.CITY, terms.FAMILY, terms.SUPER)
+_ONLY: Final[list[tuple[int, ...]]] = [(action,) for action in (*_ANY_CAR, terms.CONTRACT_ACTION)]
 
 
 def needed(state: State, space: i64) -> i64:
@@ -35,7 +36,7 @@ def has_tile(state: State, space: i64) -> bool:
 
 def actions_of(data: DataSet, space: i64) -> tuple[int, ...]:
     """What an action space does: a type of car, any at the corner, or CONTRACT_ACTION (A6)."""
-    return _ANY_CAR if space == terms.CORNER else (data.space_action[space],)
+    return _ANY_CAR if space == terms.CORNER else _ONLY[data.space_action[space]]
 
 
 def price(data: DataSet, action: i64) -> i64:
